@@ -98,6 +98,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'react-dom',
       'supercluster',
       'virtual:base-map',
+      'virtual:map-names',
       'workbox-core',
       'workbox-precaching',
       'workbox-routing',

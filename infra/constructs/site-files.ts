@@ -9,6 +9,9 @@ import { accept } from './accept.ts';
 
 /** Files with a hash of their content in their name. */
 const HASHED_FILES = 'assets/*';
+/** The base map's tiles, in a folder named by their content; without a type of theirs the edge would not compress them. */
+const MAP_FILES = 'base-map/*';
+const MAP_TYPE = 'application/vnd.mapbox-vector-tile';
 /** Code of the functions that draw a page, not for readers. */
 const SERVER_FILES = 'server/*';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
@@ -24,7 +27,11 @@ export class SiteFiles extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = this.copyRole(files, bucket, logGroup);
-    const copy = (part: string, cacheControl: CacheControl[], filter: { include?: string[]; exclude: string[] }) => {
+    const copy = (
+      part: string,
+      cacheControl: CacheControl[],
+      filter: { include?: string[]; exclude: string[]; contentType?: string },
+    ) => {
       const copied = new BucketDeployment(this, part, {
         ...filter,
         cacheControl,
@@ -41,9 +48,10 @@ export class SiteFiles extends Construct {
       return copied;
     };
     const hashed = copy('Hashed', FOREVER, { exclude: ['*'], include: [HASHED_FILES] });
-    const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES, SERVER_FILES] });
+    const map = copy('Map', FOREVER, { exclude: ['*'], include: [MAP_FILES], contentType: MAP_TYPE });
+    const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES, MAP_FILES, SERVER_FILES] });
     // The page comes after the files it refers to.
-    others.node.addDependency(hashed);
+    others.node.addDependency(hashed, map);
     acceptItsRuntime(Stack.of(this));
   }
 

@@ -65,6 +65,7 @@ export class WebStack extends Stack {
       // No root object: it would hide the path '/' from the function.
       additionalBehaviors: {
         '/assets/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
+        '/base-map/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
         '/tiles/*': files(tilesOrigin, headers, CACHING_OPTIMIZED),
         ...callBehaviors(this, {

@@ -15,7 +15,9 @@ export function listCharts(page: Page): Promise<readonly Chart[]> {
         return width >= 100 && height >= 60;
       })
       .map((one) => {
-        const named = one.getAttribute('role') === 'img' && Boolean(one.getAttribute('aria-label'));
+        // A map is operated by keys of its own.
+        const isNamedByRole = ['img', 'application'].includes(one.getAttribute('role') ?? '');
+        const named = isNamedByRole && Boolean(one.getAttribute('aria-label'));
         const around = one.closest('dialog') ?? one.closest('section, main');
         const inText = around?.querySelector('table, dl, ul, [aria-valuetext]') ?? null;
         const leftOut = one.closest('[aria-hidden="true"]') !== null;

@@ -1,38 +1,56 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { type BaseMap, cutBaseMap, MAX_ZOOM } from '../../packages/basemap/src/cut/cut-base-map.ts';
+import { listNames } from '../../packages/basemap/src/names/list-names.ts';
 
-const MODULE = 'virtual:base-map';
+const TILES = '\0virtual:base-map';
+const NAMES = '\0virtual:map-names';
 
 /** Cuts the base map's tiles into the site, in a folder named by their content, and says to the page where they are. */
 export function baseMap(): Plugin {
   let map: BaseMap | undefined;
-  const cut = () => (map ??= cutBaseMap());
-  const folder = () => `assets/base-map-${digest(cut())}`;
+  let folder = '';
+  const cut = () => {
+    map ??= cutBaseMap();
+    folder ||= `base-map/${digest(map)}`;
+    return map;
+  };
   return {
     name: 'base-map',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => [TILES, NAMES].find((name) => name === `\0${id}`),
     load(id) {
-      if (id !== `\0${MODULE}`) return;
-      const about = { folder: `/${folder()}`, maxZoom: MAX_ZOOM, tree: cut().tree };
+      if (id === NAMES) return namesModule();
+      if (id !== TILES) return;
+      const { tree } = cut();
+      const about = { folder: `/${folder}`, maxZoom: MAX_ZOOM, tree };
       return `export const baseMap = ${JSON.stringify(about)};`;
     },
     generateBundle() {
       // The server's renderer draws no map.
       if (!map) return;
       for (const [name, source] of map.files)
-        this.emitFile({ type: 'asset', fileName: `${folder()}/${name}.mvt`, source });
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}.mvt`, source });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const bytes = /\/base-map-\w+\/(.*)\.mvt$/.exec(request.url ?? '')?.[1];
-        const file = bytes === undefined ? undefined : cut().files.get(bytes);
+        const name = /\/base-map\/\w+\/(.*)\.mvt$/.exec(request.url ?? '')?.[1];
+        const file = name === undefined ? undefined : cut().files.get(name);
         if (!file) return next();
         response.setHeader('content-type', 'application/vnd.mapbox-vector-tile');
         response.end(file);
       });
     },
   };
+}
+
+/** Rows by position are half the size of objects. */
+function namesModule(): string {
+  const rows = listNames().map(({ kind, name, lon, lat, fromZoom, side, toZoom, names }) => {
+    const row = [kind, name, Number(lon.toFixed(3)), Number(lat.toFixed(3)), fromZoom, side, toZoom, names];
+    return row.slice(0, row.findLastIndex((field) => field !== undefined) + 1);
+  });
+  const fields = '{ kind, name, lon, lat, fromZoom, side: side ?? undefined, toZoom: toZoom ?? undefined, names }';
+  return `export const names = ${JSON.stringify(rows)}.map(([kind, name, lon, lat, fromZoom, side, toZoom, names]) => (${fields}));`;
 }
 
 function digest({ files, tree }: BaseMap): string {

@@ -47,6 +47,12 @@ export function baseStyle(palette: MapPalette, tiles: { readonly url: string; re
       },
       { id: 'lake', type: 'fill', ...of('lake'), paint: { 'fill-color': palette.sea, 'fill-antialias': false } },
       {
+        id: 'shore',
+        type: 'line',
+        ...of('lake'),
+        paint: { 'line-color': palette.coast, 'line-width': 0.6, 'line-opacity': 0.6 },
+      },
+      {
         id: 'river',
         type: 'line',
         ...of('river'),

@@ -12,7 +12,7 @@ export const tilesMaxZoom = baseMap.maxZoom;
  * refused as if it were missing, without a request: the engine then enlarges the tile above it.
  */
 export function tileRequest(url: string): Promise<{ url: string }> {
-  const [, z, x, y] = url.match(/\/base-map-\w+\/(\d+)\/(\d+)\/(\d+)\.mvt$/) ?? [];
+  const [, z, x, y] = url.match(/\/base-map\/\w+\/(\d+)\/(\d+)\/(\d+)\.mvt$/) ?? [];
   if (z === undefined) return Promise.resolve({ url });
   const kind = findTile(tree, Number(z), Number(x), Number(y));
   if (kind === 'none') return Promise.reject(Object.assign(new Error('No such tile'), { status: 404 }));

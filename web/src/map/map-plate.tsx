@@ -1,8 +1,10 @@
+import type { NameKind } from '@groundswell/basemap';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/later.js';
 import { Ladder, type LadderEdge } from './ladder.tsx';
 import type { LiveMap } from './live-map.ts';
 import { mapKeys } from './map-keys.ts';
+import { MapLabels, type SeaInk } from './map-labels.tsx';
 import styles from './map-plate.module.css';
 import { type LiveMapOptions, useLiveMap } from './use-live-map.ts';
 
@@ -12,6 +14,10 @@ interface Props extends LiveMapOptions {
   /** The map while it is open; undefined before, after, and while its context is lost. Has to be stable. */
   readonly onMap: (map: LiveMap | undefined) => void;
   readonly ladder?: readonly LadderEdge[];
+  /** Which names the map has; all of them unless it says. */
+  readonly names?: readonly NameKind[];
+  /** Ink and halo of a sea's name, where a field lies under it. */
+  readonly seaInk?: (lat: number, lon: number) => SeaInk | undefined;
   /** Stands in the map's place where the browser cannot draw one. */
   readonly fallback?: ReactNode;
   /** Lies over the map. */
@@ -21,7 +27,7 @@ interface Props extends LiveMapOptions {
 const NO_EDGES: readonly LadderEdge[] = [];
 
 /** A map in its frame. It fills its parent, which is positioned. Arrow keys move it, + and - zoom. */
-export function MapPlate({ name, onMap, ladder = NO_EDGES, fallback, children, ...options }: Props) {
+export function MapPlate({ name, onMap, ladder = NO_EDGES, names, seaInk, fallback, children, ...options }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const now = useLiveMap(container, options);
   const map = now.state === 'open' ? now.map : undefined;
@@ -34,6 +40,7 @@ export function MapPlate({ name, onMap, ladder = NO_EDGES, fallback, children, .
   return (
     <div className={styles.plate} data-map={now.state}>
       <div ref={container} className={styles.map} hidden={now.state === 'failed'} />
+      {map && <MapLabels map={map} lang={options.lang} kinds={names} seaInk={seaInk} />}
       <Ladder map={map} edges={ladder} />
       {now.state === 'lost' && <p role="status">{m.map_lost()}</p>}
       {now.state === 'failed' && (fallback ?? <p role="alert">{now.noWebGl ? m.map_no_webgl() : m.map_failed()}</p>)}

@@ -1,11 +1,15 @@
 import { type TileKind, tileTree } from '../tile-tree.ts';
-import { tileCutter } from './cut-tiles.ts';
+import { type CutTile, tileCutter } from './cut-tiles.ts';
+import { type Box, NEAR_ZOOM, nearBox, readNearCoast } from './near-coast.ts';
+import { lines, type Shapes } from './shapes.ts';
 import { readWorld } from './world.ts';
 
 /** Tiles are 512 px wide: their zoom 9 is the specification's 10. */
 export const MAX_ZOOM = 9;
 /** The whole world is cut down to here. */
-const WORLD_ZOOM = 5;
+const WORLD_ZOOM = NEAR_ZOOM - 1;
+
+type CutOne = (z: number, x: number, y: number) => CutTile;
 
 export interface BaseMap {
   /** By `z/x/y`; and `sea` and `land`, for all tiles that are nothing else. */
@@ -18,21 +22,55 @@ export interface BaseMap {
 export function cutBaseMap(): BaseMap {
   const files = new Map<string, Uint8Array>();
   const kinds = new Map<string, TileKind>();
-  const cut = tileCutter(readWorld(), WORLD_ZOOM);
+  const cutterOf = cutters();
 
   const kindOf = (z: number, x: number, y: number): TileKind => {
-    if (z > WORLD_ZOOM) return 'none';
     const name = `${z}/${x}/${y}`;
     const known = kinds.get(name);
     if (known) return known;
+    const cut = cutterOf(z, x, y);
+    if (!cut) return 'none';
     const { kind, bytes } = cut(z, x, y);
     // An island too small for a tile may stand on a deeper one.
-    const parts =
-      z < WORLD_ZOOM ? [0, 1, 2, 3].map((part) => kindOf(z + 1, 2 * x + (part & 1), 2 * y + (part >> 1))) : [];
-    const whole = kind !== 'file' && parts.every((part) => part === kind) ? kind : 'file';
+    const parts = [0, 1, 2, 3].map((part) =>
+      z < MAX_ZOOM ? kindOf(z + 1, 2 * x + (part & 1), 2 * y + (part >> 1)) : kind,
+    );
+    const whole = kind !== 'file' && parts.every((part) => part === kind || part === 'none') ? kind : 'file';
     files.set(whole === 'file' ? name : whole, bytes);
     kinds.set(name, whole);
     return whole;
   };
   return { tree: tileTree(kindOf, MAX_ZOOM), files };
+}
+
+/** The world's shapes down to its zoom; below it those of the near coast, where there is one. */
+function cutters(): (z: number, x: number, y: number) => CutOne | undefined {
+  const world = readWorld();
+  const { tiles, lake, river } = readNearCoast();
+  const cutWorld = tileCutter({ ...world, lake, river }, WORLD_ZOOM);
+  const cutNear = new Map(
+    tiles.map(({ x, y, shapes }) => {
+      const border = linesNear(world.border, nearBox(x, y));
+      return [`${x}/${y}`, tileCutter({ ...shapes, border }, MAX_ZOOM)];
+    }),
+  );
+  return (z, x, y) => {
+    const less = z - NEAR_ZOOM;
+    return z <= WORLD_ZOOM ? cutWorld : cutNear.get(`${x >> less}/${y >> less}`);
+  };
+}
+
+function linesNear({ coordinates }: Shapes['border'], { west, east, south, north }: Box): Shapes['border'] {
+  return lines(
+    coordinates.filter((line) => {
+      const lons = line.map(([lon = 0]) => lon);
+      const lats = line.map(([, lat = 0]) => lat);
+      return (
+        Math.max(...lons) >= west &&
+        Math.min(...lons) <= east &&
+        Math.max(...lats) >= south &&
+        Math.min(...lats) <= north
+      );
+    }),
+  );
 }

@@ -10,6 +10,9 @@ const BUFFER = 64;
 /** In units of the tile: a pixel. The deepest zoom keeps every point. */
 const TOLERANCE = 8;
 
+/** Shallower tiles leave it out. */
+const FROM_ZOOM: Partial<Record<LayerName, number>> = { river: 4 };
+
 export interface CutTile {
   readonly kind: Exclude<TileKind, 'none'>;
   readonly bytes: Uint8Array;
@@ -21,12 +24,13 @@ export function tileCutter(shapes: Shapes, maxZoom: number): (z: number, x: numb
     const shape = shapes[name];
     if (shape.coordinates.length === 0) return [];
     const data: GeoJSON = { type: 'Feature', properties: {}, geometry: shape };
-    const options = { maxZoom, indexMaxZoom: Math.min(5, maxZoom), indexMaxPoints: 0 };
+    const options = { maxZoom, indexMaxZoom: 0, indexMaxPoints: 0 };
     return [[name, new GeojsonVt(data, { ...options, extent: EXTENT, buffer: BUFFER, tolerance: TOLERANCE })] as const];
   });
   return (z, x, y) => {
     const layers: Partial<Record<LayerName, LegacyTile>> = {};
     for (const [name, index] of indexes) {
+      if (z < (FROM_ZOOM[name] ?? 0)) continue;
       const tile = index.getTile(z, x, y);
       if (tile && tile.features.length > 0) layers[name] = tile;
     }

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { coastOf, lines, type Shapes, turnOf } from './shapes.ts';
+import { coastOf, type Shapes, turnOf } from './shapes.ts';
 
 /** The whole world from Natural Earth 1:10m (public domain), states from the Census Bureau's files (public domain). */
-export function readWorld(): Shapes {
+export function readWorld(): Pick<Shapes, 'land' | 'coast' | 'border'> {
   const world = readAtlas<{ countries: GeometryCollection; land: GeometryCollection }>(
     'world-atlas/countries-10m.json',
   );
@@ -17,13 +17,14 @@ export function readWorld(): Shapes {
   const between = (a: unknown, b: unknown) => a !== b;
   return {
     land: { type: 'MultiPolygon', coordinates: polygons },
-    coast: coastOf(polygons.flat(), isPole),
-    lake: { type: 'MultiPolygon', coordinates: [] },
-    river: lines([]),
-    border: lines([
-      ...mesh(world, world.objects.countries as never, between).coordinates,
-      ...mesh(states, states.objects.states as never, between).coordinates,
-    ]),
+    coast: coastOf(polygons.flat(), isCut),
+    border: coastOf(
+      [
+        ...mesh(world, world.objects.countries as never, between).coordinates,
+        ...mesh(states, states.objects.states as never, between).coordinates,
+      ],
+      isCut,
+    ),
   };
 }
 
@@ -51,9 +52,10 @@ function unwrap(ring: readonly Position[]): Position[] {
   return [...unwrapped, [last, -90], [first, -90], unwrapped[0] as Position];
 }
 
-/** Antarctica ends at the pole. */
-function isPole([, fromLat = 0]: Position, [, toLat = 0]: Position): boolean {
-  return Math.min(fromLat, toLat) < -89;
+/** Antarctica ends at the pole, and some land is cut at the antimeridian. */
+function isCut([fromLon = 0, fromLat = 0]: Position, [toLon = 0, toLat = 0]: Position): boolean {
+  const isAntimeridian = (lon: number) => Math.abs((Math.abs(lon) % 360) - 180) < 0.001;
+  return Math.min(fromLat, toLat) < -89 || (isAntimeridian(fromLon) && isAntimeridian(toLon));
 }
 
 function readAtlas<Objects extends Record<string, GeometryCollection>>(name: string): Topology<Objects> {

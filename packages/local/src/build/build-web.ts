@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runChild } from './run-child.ts';
 import { computeStamp } from './stamp.ts';
 
-const SOURCES = ['web', 'packages/contracts', 'packages/forecast', 'cdk.json', 'package-lock.json'];
+const SOURCES = ['web', 'packages/basemap', 'packages/contracts', 'packages/forecast', 'cdk.json', 'package-lock.json'];
 
 /** Builds the web into `web/dist` unless it was built from the same sources. */
 export async function buildWeb(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<void> {

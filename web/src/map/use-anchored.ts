@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { LiveMap } from '../../map/live-map.ts';
+import type { LiveMap } from './live-map.ts';
 
 /** A place whose element follows the map. */
-export interface Anchored {
-  readonly key: number;
+export interface Anchored<Key> {
+  readonly key: Key;
   readonly lat: number;
   readonly lon: number;
 }
@@ -12,11 +12,11 @@ export interface Anchored {
  * Keeps elements at their places while the map moves; give each the ref of its key. Set on the elements themselves:
  * rendering every frame would stutter.
  */
-export function useAnchored(
+export function useAnchored<Key>(
   map: LiveMap,
-  places: readonly Anchored[],
-): (key: number) => (element: HTMLElement | null) => void {
-  const elements = useRef(new Map<number, HTMLElement>());
+  places: readonly Anchored<Key>[],
+): (key: Key) => (element: HTMLElement | null) => void {
+  const elements = useRef(new Map<Key, HTMLElement>());
   useLayoutEffect(() => {
     const follow = () => {
       for (const { key, lat, lon } of places) {

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { turnOf } from '../src/cut/shapes.ts';
+import { readWorld } from '../src/cut/world.ts';
+import { type LonLat, simplify } from './coast-rings.ts';
+
+/**
+ * Writes the world's land for pictures of a whole ocean: `node --import tsx packages/basemap/scripts/draw-land-outline.ts`.
+ * Natural Earth 1:10m (public domain), to half a pixel where a degree has 8.
+ */
+const FILE = new URL('../src/land-outline.generated.json', import.meta.url);
+const UNITS_PER_DEG = 20;
+const TOLERANCE_DEG = 0.06;
+/** Twice the least area, square degrees: an islet of two pixels. */
+const LEAST_TURN = 0.1;
+
+const rings = readWorld()
+  .land.coordinates.flat()
+  .filter((ring) => Math.abs(turnOf(ring)) > LEAST_TURN)
+  .map((ring) => simplify(ring.slice(0, -1) as unknown as LonLat[], TOLERANCE_DEG))
+  .map((ring) => toSteps(ring))
+  .filter((steps) => steps.length >= 8);
+writeFileSync(
+  FILE,
+  `{"unitsPerDeg":${UNITS_PER_DEG},"rings":[\n${rings.map((ring) => JSON.stringify(ring)).join(',\n')}\n]}\n`,
+);
+console.log(`${rings.length} rings`);
+
+/** The first point, then the step to each next one, in units: small numbers compress well. */
+function toSteps(ring: readonly LonLat[]): readonly number[] {
+  const placed = ring.map(([lon, lat]) => [Math.round(lon * UNITS_PER_DEG), Math.round(lat * UNITS_PER_DEG)] as const);
+  return placed.flatMap(([x, y], i) => {
+    const before = placed[i - 1];
+    if (!before) return [x, y];
+    return x === before[0] && y === before[1] ? [] : [x - before[0], y - before[1]];
+  });
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { brotliCompressSync } from 'node:zlib';
+import { type Box, NEAR_ZOOM, nearBox } from '../src/cut/near-coast.ts';
+import { packLines } from '../src/cut/packed-lines.ts';
+import { closeRings, type LonLat, simplify } from './coast-rings.ts';
+
+/**
+ * Writes the shore, lakes and rivers around our beaches, and the lakes and rivers of the world:
+ * `node --import tsx packages/basemap/scripts/draw-near-coast.ts`. GSHHG 2.3.7 (Wessel & Smith 1996, LGPL) through
+ * Debian's `gmt` and `gmt-gshhg-full`. To be run again where a beach lies on a coast that has none yet.
+ */
+const FILE = new URL('../data/near-coast.generated.bin', import.meta.url);
+const BEACHES = new URL('../../data/src/places/beaches.generated.json', import.meta.url);
+const WORLD = { west: -180, east: 180, south: -85, north: 85 };
+
+/** About 20 m, a unit of the deepest tiles; of the world's lakes and rivers 1 km. */
+const NEAR_TOLERANCE_DEG = 0.0002;
+const WORLD_TOLERANCE_DEG = 0.01;
+const LEAST_LAKE_KM2 = 2;
+const LEAST_WORLD_LAKE_KM2 = 1000;
+
+const { beaches }: { beaches: readonly (readonly unknown[])[] } = JSON.parse(readFileSync(BEACHES, 'utf8'));
+const tiles = [...new Set(beaches.flatMap((beach) => tilesAround(Number(beach[5]), Number(beach[6]))))]
+  .map((name) => name.split('/').map(Number))
+  .toSorted(([ax = 0, ay = 0], [bx = 0, by = 0]) => ay - by || ax - bx);
+
+const bytes = [
+  ...packLines([tiles]),
+  ...packLines(lakesOf(WORLD, 'i', LEAST_WORLD_LAKE_KM2, WORLD_TOLERANCE_DEG)),
+  ...packLines(riversOf(WORLD, 'i', ['-I1', '-I2'], WORLD_TOLERANCE_DEG)),
+  ...tiles.flatMap(([x = 0, y = 0]) => {
+    const box = nearBox(x, y);
+    const shores = closeRings(readShore(box, '-W1', 'f', ['-A0/0/1']), box);
+    const rings = shores.length === 0 && isLand(box) ? [cornersOf(box)] : shores;
+    const land = rings.map((ring) => simplify(ring, NEAR_TOLERANCE_DEG).toReversed()).filter((ring) => ring.length > 3);
+    const lakes = lakesOf(box, 'f', LEAST_LAKE_KM2, NEAR_TOLERANCE_DEG);
+    const rivers = riversOf(box, 'h', ['-I1', '-I2', '-I3'], NEAR_TOLERANCE_DEG * 4);
+    console.log(
+      `${x}/${y}: ${[land, lakes, rivers].map((all) => all.reduce((sum, one) => sum + one.length, 0))} points`,
+    );
+    return [land, lakes, rivers].flatMap(packLines);
+  }),
+];
+const packed = brotliCompressSync(Uint8Array.from(bytes));
+writeFileSync(FILE, packed);
+console.log(`${tiles.length} tiles, ${Math.round(packed.length / 1024)} KB`);
+
+/** The tiles that somebody sees who looks at a beach from close by. */
+function tilesAround(lat: number, lon: number): readonly string[] {
+  const side = 2 ** NEAR_ZOOM;
+  return [-0.5, 0, 0.5].flatMap((east) =>
+    [-0.4, 0, 0.4].map((north) => {
+      const y = (1 - Math.asinh(Math.tan(((lat + north) * Math.PI) / 180)) / Math.PI) / 2;
+      return `${Math.floor(((lon + east + 180) / 360) * side)}/${Math.floor(y * side)}`;
+    }),
+  );
+}
+
+/** Of a box without any shore: whether it is all land. */
+function isLand({ west, east, south, north }: Box): boolean {
+  const input = `${(west + east) / 2} ${(south + north) / 2}\n`;
+  return execFileSync('gmt', ['select', '-Df', '-Ns/k'], { cwd: tmpdir(), encoding: 'utf8', input }).trim() !== '';
+}
+
+function cornersOf({ west, east, south, north }: Box): readonly LonLat[] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+/** Shores have the land to their left, so lakes are turned to be closed like land. */
+function lakesOf(box: Box, resolution: string, leastKm2: number, tolerance: number) {
+  const shores = readShore(box, '-W2', resolution, [`-A${leastKm2}/2/2`]).map((piece) => piece.toReversed());
+  return closeRings(shores, box)
+    .map((ring) => simplify(ring, tolerance))
+    .filter((ring) => ring.length > 3);
+}
+
+function riversOf(box: Box, resolution: string, kinds: readonly string[], tolerance: number) {
+  return gmt(box, resolution, kinds)
+    .map((line) => simplify(line, tolerance))
+    .filter((line) => line.length > 1);
+}
+
+function readShore(box: Box, level: string, resolution: string, more: readonly string[]) {
+  return gmt(box, resolution, [level, ...more]);
+}
+
+function gmt({ west, east, south, north }: Box, resolution: string, what: readonly string[]) {
+  const text = execFileSync('gmt', ['coast', '-M', `-D${resolution}`, `-R${west}/${east}/${south}/${north}`, ...what], {
+    cwd: tmpdir(), // gmt leaves a history file where it runs
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return text
+    .split(/^>.*\n/m)
+    .map((block) => block.split('\n').filter(Boolean).map(parsePoint))
+    .filter((piece) => piece.length > 1);
+}
+
+function parsePoint(line: string): LonLat {
+  const [lon, lat] = line.split('\t').map(Number);
+  if (lon === undefined || lat === undefined || Number.isNaN(lon) || Number.isNaN(lat))
+    throw new Error(`No point: ${line}`);
+  return [lon, lat];
+}

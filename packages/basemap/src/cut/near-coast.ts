@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Position } from 'geojson';
+import { lineReader } from './packed-lines.ts';
+import { coastOf, lines, type Shapes } from './shapes.ts';
+
+/** Around our beaches the coast is GSHHG's at full resolution, in tiles of this zoom. */
+export const NEAR_ZOOM = 6;
+const FILE = new URL('../../data/near-coast.generated.bin', import.meta.url);
+
+export interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+export interface NearTile {
+  readonly x: number;
+  readonly y: number;
+  readonly shapes: Omit<Shapes, 'border'>;
+}
+
+/** Degrees around a tile that its shapes go on: more than a tile's own margin. */
+const MARGIN_DEG = 0.15;
+
+/** The box from which a near tile's shapes are taken; hundredths of a degree, so that texts hold them exactly. */
+export function nearBox(x: number, y: number): Box {
+  const side = 2 ** NEAR_ZOOM;
+  const round = (degrees: number) => Math.round(degrees * 100) / 100;
+  const latOf = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / side))) * 180) / Math.PI;
+  return {
+    west: round((x / side) * 360 - 180 - MARGIN_DEG),
+    east: round(((x + 1) / side) * 360 - 180 + MARGIN_DEG),
+    south: round(latOf(y + 1) - MARGIN_DEG),
+    north: round(latOf(y) + MARGIN_DEG),
+  };
+}
+
+export interface NearCoast {
+  readonly tiles: readonly NearTile[];
+  /** Of the whole world, coarse. */
+  readonly lake: Shapes['lake'];
+  readonly river: Shapes['river'];
+}
+
+/** What `scripts/draw-near-coast.ts` wrote. */
+export function readNearCoast(): NearCoast {
+  const read = lineReader(brotliDecompressSync(readFileSync(FILE)));
+  const polygons = (rings: Position[][]) => ({
+    type: 'MultiPolygon' as const,
+    coordinates: rings.map((ring) => [ring]),
+  });
+  const places = read()[0] ?? [];
+  const lake = polygons(read());
+  const river = lines(read());
+  return {
+    lake,
+    river,
+    tiles: places.map(([x = 0, y = 0]) => {
+      const land = read();
+      const box = nearBox(x, y);
+      return {
+        x,
+        y,
+        shapes: {
+          land: polygons(land),
+          coast: coastOf(land, (from, to) => isAlong(from, to, box)),
+          lake: polygons(read()),
+          river: lines(read()),
+        },
+      };
+    }),
+  };
+}
+
+/** Whether both points lie on one side of the box, which is no shore. */
+function isAlong([fromLon = 0, fromLat = 0]: Position, [toLon = 0, toLat = 0]: Position, box: Box): boolean {
+  return (
+    (fromLon === toLon && (fromLon === box.west || fromLon === box.east)) ||
+    (fromLat === toLat && (fromLat === box.south || fromLat === box.north))
+  );
+}

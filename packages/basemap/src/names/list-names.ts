@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { NamedPlace } from './named-place.ts';
+import { seaNames } from './sea-names.ts';
+import towns from './towns.generated.json' with { type: 'json' };
+
+const BEACHES = new URL('../../../data/src/places/beaches.generated.json', import.meta.url);
+const BEACHES_FROM_ZOOM = 10;
+
+/** Every name of the map: seas, capes, towns, and the beaches that we forecast, from their own list. */
+export function listNames(): readonly NamedPlace[] {
+  const { beaches }: { beaches: readonly (readonly unknown[])[] } = JSON.parse(readFileSync(BEACHES, 'utf8'));
+  return [
+    ...seaNames,
+    ...towns.map(([name, lon, lat, fromZoom, isLeft]) => ({
+      kind: 'town' as const,
+      name: String(name),
+      lon: Number(lon),
+      lat: Number(lat),
+      fromZoom: Number(fromZoom),
+      side: isLeft ? ('left' as const) : ('right' as const),
+    })),
+    // Columns of the list: id, slug, title, name, local, latitude, longitude, bearing that it faces.
+    ...beaches.map((beach) => ({
+      kind: 'beach' as const,
+      name: String(beach[3]),
+      lon: Number(beach[6]),
+      lat: Number(beach[5]),
+      fromZoom: BEACHES_FROM_ZOOM,
+      side: Number(beach[7]) < 180 ? ('left' as const) : ('right' as const),
+    })),
+  ];
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  addReply,
+  boxOf,
+  isInView,
+  keepKinds,
+  listStations,
+  NOTHING_KEPT,
+  parseSort,
+  startAgain,
+  stationType,
+} from './model.ts';
+import { reply, station } from './stations.fixture.ts';
+
+const buoy = station('44025', { station_icon: 'wave', lat: 40.2 });
+const quiet = station('44009', { station_icon: 'buoy', lat: 38.4 });
+const land = station('CHLV2', { station_type: 'land', station_icon: 'wind', lat: 36.9, wnd_dir_txt: 'NE' });
+const all = addReply(NOTHING_KEPT, reply([buoy, quiet, land]));
+
+test('replies add to what is kept, and what an overlay had loaded goes with it', () => {
+  const later = addReply(all, reply([station('41001')]));
+  expect([...later.stations.keys()]).toEqual(['44025', '44009', 'CHLV2', '41001']);
+  expect([...keepKinds(later, { buoys: false, landStations: true }).stations.keys()]).toEqual(['CHLV2']);
+  expect(keepKinds(later, { buoys: true, landStations: true }).stations.size).toBe(4);
+});
+
+test('over 300 stations are forgotten before the next request', () => {
+  const many = addReply(NOTHING_KEPT, reply(Array.from({ length: 300 }, (_, n) => station(`S${n}`))));
+  expect(startAgain(many).stations.size).toBe(300);
+  expect(startAgain(addReply(many, reply([buoy]))).stations.size).toBe(0);
+});
+
+test('waves need the wave icon, winds a direction in words; north comes first', () => {
+  const ids = (sort: 'all' | 'wave' | 'wind') => listStations(all.stations.values(), sort).map((one) => one.station_id);
+  expect(ids('all')).toEqual(['44025', '44009', 'CHLV2']);
+  expect(ids('wave')).toEqual(['44025']);
+  expect(ids('wind')).toEqual(['CHLV2']);
+});
+
+test('the kinds name the call’s type', () => {
+  expect(stationType({ buoys: true, landStations: true })).toBe('all');
+  expect(stationType({ buoys: true, landStations: false })).toBe('buoy');
+  expect(stationType({ buoys: false, landStations: true })).toBe('land');
+  expect(stationType({ buoys: false, landStations: false })).toBeUndefined();
+});
+
+test('a view across the antimeridian is a box with the greater longitude first', () => {
+  expect(boxOf({ minLat: 10, maxLat: 30, minLon: 170, maxLon: 190 })).toMatchObject({ minLon: 170, maxLon: -170 });
+  expect(boxOf({ minLat: -95, maxLat: 95, minLon: -180, maxLon: 400 })).toEqual({
+    minLat: -90,
+    maxLat: 90,
+    minLon: -180,
+    maxLon: 180,
+  });
+});
+
+test('the list has what is in view, also across the antimeridian', () => {
+  const across = { minLat: 10, maxLat: 30, minLon: 170, maxLon: 190 };
+  const lons = [175, -175, -160, 160].map((lon) => isInView(station('S', { lat: 20, lon }), across));
+  expect(lons).toEqual([true, true, false, false]);
+});
+
+test('a stored choice that is none is all', () => {
+  expect(['wave', 'wind', 'all', 'tide', undefined].map(parseSort)).toEqual(['wave', 'wind', 'all', 'all', 'all']);
+});

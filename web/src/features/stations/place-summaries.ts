@@ -1,0 +1,63 @@
+import type { Side } from './model.ts';
+
+/** A mark that wants its summary beside it, px. */
+export interface Wanting {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** Where the server found most room. */
+  readonly side: Side;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Half of a mark, and the box around a text. */
+const MARK_PX = 9;
+const CHARACTER_PX = 6.6;
+const PADDING_PX = 16;
+const HEIGHT_PX = 22;
+const GAP_PX = 3;
+const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
+
+/** The side of each summary, the first wanting first: they cover neither each other nor a mark, or are left out. */
+export function placeSummaries(
+  wanting: readonly Wanting[],
+  marks: readonly { x: number; y: number }[],
+): Map<string, Side> {
+  const taken: Box[] = marks.map(({ x, y }) => ({
+    left: x - MARK_PX,
+    right: x + MARK_PX,
+    top: y - MARK_PX,
+    bottom: y + MARK_PX,
+  }));
+  const placed = new Map<string, Side>();
+  for (const one of wanting) {
+    const side = [one.side, ...SIDES].find((side) => !taken.some((box) => overlap(boxOf(one, side), box)));
+    if (!side) continue;
+    taken.push(boxOf(one, side));
+    placed.set(one.key, side);
+  }
+  return placed;
+}
+
+function boxOf({ x, y, text }: Wanting, side: Side): Box {
+  const width = text.length * CHARACTER_PX + PADDING_PX;
+  const away = MARK_PX + GAP_PX;
+  const [cx, cy] = {
+    right: [x + away + width / 2, y],
+    left: [x - away - width / 2, y],
+    top: [x, y - away - HEIGHT_PX / 2],
+    bottom: [x, y + away + HEIGHT_PX / 2],
+  }[side] as [number, number];
+  return { left: cx - width / 2, right: cx + width / 2, top: cy - HEIGHT_PX / 2, bottom: cy + HEIGHT_PX / 2 };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

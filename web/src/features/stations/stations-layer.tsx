@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { LiveMap } from '../../map/live-map.ts';
+import { useAnchored } from '../../map/use-anchored.ts';
+import { m } from '../../paraglide/later.js';
+import { clusterStations, type Mark } from './cluster.ts';
+import { type Side, type Station, SUMMARIES_MIN_ZOOM } from './model.ts';
+import { placeSummaries } from './place-summaries.ts';
+import { StationIcon } from './station-icon.tsx';
+import { summaryOf } from './station-words.ts';
+import styles from './stations-layer.module.css';
+import type { Stations } from './use-stations.ts';
+
+interface Props {
+  readonly map: LiveMap;
+  readonly stations: readonly Station[];
+  readonly sides: Stations['kept']['sides'];
+  readonly zoom: number;
+  readonly active: string | undefined;
+  readonly onSelect: (station: Station | undefined) => void;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The stations on the map: one Tab stop, arrow keys go from one to the next. */
+export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: Props) {
+  const marks = useMemo(() => clusterStations(stations, zoom, active), [stations, zoom, active]);
+  const anchor = useAnchored(map, marks);
+  const summaries = useMemo(() => placeThem(map, marks, sides, zoom), [map, marks, sides, zoom]);
+  const [stop, setStop] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const first = marks.find(({ key }) => key === (stop ?? active)) ?? marks[0];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && active) return onSelect(undefined);
+    const step = STEPS[event.key];
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    buttons.at((at + step) % buttons.length)?.focus();
+  };
+
+  return (
+    <ul ref={list} className={styles.marks} aria-label={m.stations_on_map()} onKeyDown={onKeyDown}>
+      {marks.map((mark) => {
+        const tab = { tabIndex: mark === first ? 0 : -1, onFocus: () => setStop(mark.key) };
+        if ('count' in mark)
+          return (
+            <li key={mark.key} ref={anchor(mark.key)}>
+              <button
+                type="button"
+                className={styles.cluster}
+                aria-label={m.stations_cluster({ count: mark.count })}
+                onClick={() => map.flyTo({ lat: mark.lat, lon: mark.lon, zoom: mark.zoomTo })}
+                {...tab}
+              >
+                <span>{mark.count}</span>
+              </button>
+            </li>
+          );
+        const { station } = mark;
+        const isActive = station.station_id === active;
+        const side = summaries.get(mark.key);
+        const summary = summaryOf(station);
+        return (
+          <li key={mark.key} ref={anchor(mark.key)} data-active={isActive || undefined}>
+            <button
+              type="button"
+              aria-label={[station.name, ...summary].join(', ')}
+              aria-pressed={isActive}
+              title={station.name}
+              onClick={() => onSelect(isActive ? undefined : station)}
+              {...tab}
+            >
+              <StationIcon station={station} active={isActive} />
+              {side && (
+                <span className={styles.summary} data-side={side}>
+                  <b>{summary[0]}</b> {summary[1]}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const NONE: ReadonlyMap<string, Side> = new Map();
+
+/** Waves before winds, as there is seldom room for all. */
+function placeThem(
+  map: LiveMap,
+  marks: readonly Mark[],
+  sides: Props['sides'],
+  zoom: number,
+): ReadonlyMap<string, Side> {
+  if (zoom < SUMMARIES_MIN_ZOOM) return NONE;
+  const placed = marks.map((mark) => ({ mark, ...map.project(mark.lat, mark.lon) }));
+  const wanting = placed.flatMap(({ mark, x, y }) => {
+    const text = 'station' in mark ? summaryOf(mark.station).join(' ') : '';
+    if (!('station' in mark) || text === '') return [];
+    const isWave = mark.station.station_icon === 'wave';
+    return [{ key: mark.key, x, y, text, isWave, side: sides.get(mark.key) ?? 'right' }];
+  });
+  return placeSummaries(
+    wanting.toSorted((a, b) => Number(b.isWave) - Number(a.isWave)),
+    placed,
+  );
+}

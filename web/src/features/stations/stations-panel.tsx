@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { ListSheet } from '../../map/list-sheet.tsx';
+import { m } from '../../paraglide/later.js';
+import { BackIcon, ForwardIcon } from '../../ui/icons/actions.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { listStations, type Sort, type Station } from './model.ts';
+import { StationDetail } from './station-detail.tsx';
+import { StationIcon } from './station-icon.tsx';
+import { kindOf, summaryOf } from './station-words.ts';
+import styles from './stations-panel.module.css';
+
+interface Props {
+  readonly stations: readonly Station[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  readonly active: Station | undefined;
+  readonly onSelect: (station: Station | undefined) => void;
+  /** None were asked for: the map says why. */
+  readonly isUnasked: boolean;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onOpenBuoy: (station: Station) => void;
+}
+
+/** The list of the stations in view, or the one that is selected. */
+export function StationsPanel({
+  stations,
+  sort,
+  onSort,
+  active,
+  onSelect,
+  isUnasked,
+  open,
+  onOpen,
+  onOpenBuoy,
+}: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const wasOf = useRef<string>(undefined);
+  const rows = listStations(stations, sort);
+  const activeId = active?.station_id;
+
+  // The focus goes with what replaces the focused row, and back to it.
+  useEffect(() => {
+    const was = wasOf.current;
+    wasOf.current = activeId;
+    const isHere = document.activeElement === document.body || panel.current?.contains(document.activeElement);
+    if (was === activeId || !isHere) return;
+    const to = activeId === undefined ? `[data-station="${was}"]` : '[data-back]';
+    panel.current?.querySelector<HTMLElement>(to)?.focus();
+  }, [activeId]);
+
+  return (
+    <ListSheet
+      name={m.stations_list()}
+      open={open}
+      onOpen={onOpen}
+      toggleText={open ? m.stations_hide_list() : m.stations_show_list()}
+      head={<h2 className={styles.title}>{m.stations_list()}</h2>}
+    >
+      <div ref={panel}>
+        {active ? (
+          <>
+            <button type="button" className={styles.back} data-back onClick={() => onSelect(undefined)}>
+              <BackIcon />
+              {m.stations_back()}
+            </button>
+            <StationDetail station={active} onOpenBuoy={onOpenBuoy} />
+          </>
+        ) : (
+          <>
+            <ToggleGroup
+              name={m.stations_sort()}
+              className={styles.sort}
+              value={sort}
+              onChoose={onSort}
+              options={[
+                { value: 'all', text: m.stations_all() },
+                { value: 'wave', text: m.stations_wave() },
+                { value: 'wind', text: m.stations_wind() },
+              ]}
+            />
+            {rows.length === 0 && !isUnasked && <p className={styles.none}>{m.stations_none()}</p>}
+            <ul className={styles.rows}>
+              {rows.map((station) => (
+                <li key={station.station_id}>
+                  <button type="button" data-station={station.station_id} onClick={() => onSelect(station)}>
+                    <StationIcon station={station} />
+                    <span>
+                      <b>{station.name}</b>
+                      <small>
+                        {kindOf(station)} {station.station_id}
+                      </small>
+                    </span>
+                    <span className={styles.summary}>{summaryOf(station).join(' ')}</span>
+                    <ForwardIcon />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </ListSheet>
+  );
+}

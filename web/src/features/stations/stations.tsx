@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import type { LiveMap } from '../../map/live-map.ts';
+import { m } from '../../paraglide/later.js';
+import { readLocal, writeLocal } from '../../storage/local.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons/actions.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { isInView, parseSort, type Sort, STATIONS_MIN_ZOOM, type Station } from './model.ts';
+import styles from './stations.module.css';
+import { StationsLayer } from './stations-layer.tsx';
+import { StationsPanel } from './stations-panel.tsx';
+import { useStations } from './use-stations.ts';
+
+interface Props {
+  readonly map: LiveMap | undefined;
+  /** The overlays. On the map of stations alone, both are on while neither is. */
+  readonly buoys: boolean;
+  readonly weatherStations: boolean;
+  /** The map of stations, with its list; over a field the panel shows for a selected station only. */
+  readonly isAlone: boolean;
+  /** Opens the graph and the history of a station. */
+  readonly onOpenBuoy: (station: Station) => void;
+}
+
+const SORT_KEY = 'sc_stations_sort';
+
+/** Buoys and weather stations on a map, with their list. Fills the map's positioned parent. */
+export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: Props) {
+  const isAll = isAlone && !buoys && !weatherStations;
+  const found = useStations(map, { buoys: buoys || isAll, landStations: weatherStations || isAll });
+  const isLarge = useMedia('(min-width: 1024px)');
+  const [sort, setSort] = useState<Sort>(() => parseSort(readLocal(SORT_KEY)));
+  const [activeId, setActiveId] = useState<string>();
+  const [wish, setWish] = useState<boolean>();
+  const stations = useMemo(() => [...found.kept.stations.values()], [found.kept]);
+  const inView = stations.filter((station) => !found.bounds || isInView(station, found.bounds));
+  const active = activeId === undefined ? undefined : found.kept.stations.get(activeId);
+  const isOpen = wish ?? isLarge;
+
+  const select = (station: Station | undefined) => {
+    setActiveId(station?.station_id);
+    if (station) setWish(true);
+  };
+  const note = found.banner ?? (found.isLoading ? m.stations_loading() : undefined);
+
+  if (!buoys && !weatherStations && !isAlone) return null;
+  return (
+    <>
+      {map && (
+        <StationsLayer
+          map={map}
+          stations={stations}
+          sides={found.kept.sides}
+          zoom={found.zoom}
+          active={active?.station_id}
+          onSelect={select}
+        />
+      )}
+      <div className={styles.note} role="status" hidden={!note}>
+        {note}
+        {found.banner && (
+          <IconButton name={m.stations_put_away()} onClick={found.putAway}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
+      {(isAlone || active) && (
+        <StationsPanel
+          stations={inView}
+          sort={sort}
+          onSort={(next) => {
+            setSort(next);
+            writeLocal(SORT_KEY, next);
+          }}
+          active={active}
+          onSelect={select}
+          isUnasked={found.zoom < STATIONS_MIN_ZOOM}
+          open={isOpen}
+          onOpen={(open) => {
+            setWish(open);
+            if (!open && !isAlone) setActiveId(undefined);
+          }}
+          onOpenBuoy={onOpenBuoy}
+        />
+      )}
+    </>
+  );
+}

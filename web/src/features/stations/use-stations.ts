@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { LiveMap, MapBounds } from '../../map/live-map.ts';
+import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
+import { useUnits } from '../../preferences/units.tsx';
+import { loadStations } from './load-stations.ts';
+import {
+  addReply,
+  type Kept,
+  type Kinds,
+  keepKinds,
+  NOTHING_KEPT,
+  STATIONS_MIN_ZOOM,
+  startAgain,
+  stationType,
+} from './model.ts';
+
+export interface Stations {
+  readonly kept: Kept;
+  readonly zoom: number;
+  /** What the map shows since it came to rest. */
+  readonly bounds: MapBounds | undefined;
+  readonly isLoading: boolean;
+  /** A sentence over the map; what is on it stays. */
+  readonly banner: string | undefined;
+  readonly putAway: () => void;
+}
+
+/** The indicator after an overlay was turned on. */
+const LOADING_MS = 3000;
+/** Measurements are read again after this long. */
+const FRESH_MS = 300_000;
+
+/** The stations in view, as the map moves: nothing below zoom 7, and each station once. */
+export function useStations(map: LiveMap | undefined, { buoys, landStations }: Kinds): Stations {
+  const { units } = useUnits();
+  const [kept, setKept] = useState(NOTHING_KEPT);
+  const [{ zoom, bounds }, setView] = useState<{ zoom: number; bounds?: MapBounds }>({ zoom: 0 });
+  const [banner, setBanner] = useState<string>();
+  const [isLoading, setLoading] = useState(false);
+  const [round, startRound] = useReducer((rounds: number) => rounds + 1, 0);
+  // Requests name what is kept now, not when the effect began.
+  const known = useRef(NOTHING_KEPT);
+  const keep = useCallback((next: Kept) => {
+    known.current = next;
+    setKept(next);
+  }, []);
+
+  // Texts are in the units of their request. The first effect, so that no request names what has gone.
+  useEffect(() => {
+    if (units) keep(NOTHING_KEPT);
+    const again = setInterval(() => {
+      if (document.hidden) return;
+      known.current = NOTHING_KEPT;
+      startRound();
+    }, FRESH_MS);
+    return () => clearInterval(again);
+  }, [units, keep]);
+
+  // Another overlay: what is no longer wanted goes, and the indicator shows.
+  useEffect(() => {
+    keep(keepKinds(known.current, { buoys, landStations }));
+    if (!buoys && !landStations) return;
+    setLoading(true);
+    const done = setTimeout(() => setLoading(false), LOADING_MS);
+    return () => clearTimeout(done);
+  }, [buoys, landStations, keep]);
+
+  useEffect(() => {
+    const type = stationType({ buoys, landStations });
+    if (!map || !type) return setBanner(undefined);
+    let current = new AbortController();
+    const load = async () => {
+      current.abort();
+      current = new AbortController();
+      const { signal } = current;
+      const [{ zoom }, bounds] = [map.view(), map.bounds()];
+      setView({ zoom, bounds });
+      if (zoom < STATIONS_MIN_ZOOM) {
+        keep(NOTHING_KEPT);
+        return setBanner(m.stations_zoom_in());
+      }
+      setBanner(undefined);
+      const before = startAgain(known.current);
+      const query = { bounds, stationType: type, units, lang: language };
+      try {
+        const reply = await loadStations(query, before, signal);
+        if (signal.aborted) return;
+        if (reply.errorMsg) setBanner(reply.errorMsg);
+        keep(addReply(before, reply));
+      } catch (error) {
+        if (signal.aborted) return;
+        console.warn(`Stations did not load: ${error instanceof Error ? error.message : error}`);
+        setLoading(false);
+      }
+    };
+    void load();
+    const stop = map.on('moveend', () => void load());
+    return () => {
+      stop();
+      current.abort();
+    };
+  }, [map, buoys, landStations, units, keep, round]);
+
+  return { kept, zoom, bounds, isLoading, banner, putAway: () => setBanner(undefined) };
+}

@@ -1,0 +1,89 @@
+import type { NamedPlace, NameKind } from '@groundswell/basemap';
+
+/** Px of a name: those of a character (with its tracking), and the height of the line. */
+const SIZES: Record<NameKind, { readonly characterPx: number; readonly heightPx: number }> = {
+  ocean: { characterPx: 17, heightPx: 20 },
+  sea: { characterPx: 9, heightPx: 16 },
+  cape: { characterPx: 5.8, heightPx: 14 },
+  town: { characterPx: 5.8, heightPx: 14 },
+  beach: { characterPx: 5.8, heightPx: 14 },
+};
+/** A place that is a dot has its name beside it. */
+const DOT_PX = 4;
+const GAP_PX = 4;
+const AIR_PX = 3;
+/** The frame of degrees. */
+const FRAME_PX = 8;
+const MOST = 90;
+
+export interface MapLabel {
+  readonly key: string;
+  readonly place: NamedPlace;
+  /** Of a place that is a dot: the side of its name; without one its name lies over its middle. */
+  readonly side?: 'left' | 'right';
+}
+
+export interface LabelView {
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+  readonly project: (lat: number, lon: number) => { readonly x: number; readonly y: number };
+  readonly nameOf: (place: NamedPlace) => string;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The names that a view has room for, in the order of `places`, which is that of their importance: none covers another,
+ * another's dot, or `taken`, the boxes of what lies over the map.
+ */
+export function layoutLabels(
+  places: readonly NamedPlace[],
+  view: LabelView,
+  taken: readonly Box[] = [],
+): readonly MapLabel[] {
+  const used: Box[] = [...taken];
+  const labels: MapLabel[] = [];
+  places.forEach((place, index) => {
+    const { kind, fromZoom, toZoom = Number.POSITIVE_INFINITY } = place;
+    if (labels.length >= MOST || view.zoom < fromZoom || view.zoom >= toZoom) return;
+    const { x, y } = view.project(place.lat, place.lon);
+    if (x < 0 || y < 0 || x > view.width || y > view.height) return;
+    const width = view.nameOf(place).length * SIZES[kind].characterPx;
+    const key = `${kind}-${index}`;
+    const isDot = kind !== 'ocean' && kind !== 'sea';
+    const wanted = place.side ?? 'right';
+    const sides = isDot ? [wanted, wanted === 'left' ? ('right' as const) : ('left' as const)] : [undefined];
+    for (const side of sides) {
+      const box = boxOf(x, y, width, SIZES[kind].heightPx, side);
+      const isInside =
+        box.left >= FRAME_PX &&
+        box.right <= view.width - FRAME_PX &&
+        box.top >= FRAME_PX &&
+        box.bottom <= view.height - FRAME_PX;
+      if (!isInside || used.some((other) => overlap(box, other))) continue;
+      used.push(box);
+      labels.push({ key, place, ...(side && { side }) });
+      return;
+    }
+  });
+  return labels;
+}
+
+/** The box of a name and of its dot. */
+function boxOf(x: number, y: number, width: number, height: number, side: 'left' | 'right' | undefined): Box {
+  const half = height / 2 + AIR_PX;
+  const reach = DOT_PX + GAP_PX + width + AIR_PX;
+  if (side === 'left') return { left: x - reach, right: x + DOT_PX + AIR_PX, top: y - half, bottom: y + half };
+  if (side === 'right') return { left: x - DOT_PX - AIR_PX, right: x + reach, top: y - half, bottom: y + half };
+  return { left: x - width / 2 - AIR_PX, right: x + width / 2 + AIR_PX, top: y - half, bottom: y + half };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,82 @@
+import type { NamedPlace, NameKind } from '@groundswell/basemap';
+import { useEffect, useMemo, useState } from 'react';
+import { layoutLabels, type MapLabel } from './label-layout.ts';
+import type { LiveMap } from './live-map.ts';
+import styles from './map-labels.module.css';
+import { useAnchored } from './use-anchored.ts';
+
+/** Ink and halo of a name over the sea. */
+export interface SeaInk {
+  readonly ink: string;
+  readonly halo: string;
+}
+
+interface Props {
+  readonly map: LiveMap;
+  readonly lang: string;
+  readonly kinds?: readonly NameKind[] | undefined;
+  /** Of the field under a name; without a field a sea's name stands on the sea's own colour. */
+  readonly seaInk?: ((lat: number, lon: number) => SeaInk | undefined) | undefined;
+}
+
+const NO_LABELS: readonly MapLabel[] = [];
+
+/** The names on a map. They are laid out anew when it comes to rest, and move with it until then. */
+export function MapLabels({ map, lang, kinds, seaInk }: Props) {
+  const places = useNames(kinds);
+  const [labels, setLabels] = useState(NO_LABELS);
+  useEffect(() => {
+    const read = () => setLabels(readLabels(map, places, lang));
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(map.container);
+    const stop = map.on('moveend', read);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [map, places, lang]);
+  const anchors = useMemo(() => labels.map(({ key, place: { lat, lon } }) => ({ key, lat, lon })), [labels]);
+  const anchor = useAnchored(map, anchors);
+
+  return (
+    <ul className={styles.labels} aria-hidden="true" data-labels>
+      {labels.map(({ key, place, side }) => {
+        const ink = side === undefined ? seaInk?.(place.lat, place.lon) : undefined;
+        return (
+          <li key={key} ref={anchor(key)} className={styles[place.kind]} data-side={side}>
+            <span ref={(element) => paint(element, ink)}>{nameIn(place, lang)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The content security policy forbids the attribute `style`. */
+function paint(element: HTMLElement | null, ink: SeaInk | undefined): void {
+  element?.style.setProperty('--name', ink?.ink ?? '');
+  element?.style.setProperty('--halo', ink?.halo ?? '');
+}
+
+function readLabels(map: LiveMap, places: readonly NamedPlace[], lang: string): readonly MapLabel[] {
+  const { clientWidth: width, clientHeight: height } = map.container;
+  const nameOf = (place: NamedPlace) => nameIn(place, lang);
+  return layoutLabels(places, { zoom: map.view().zoom, width, height, project: map.project, nameOf });
+}
+
+function nameIn({ name, names }: NamedPlace, lang: string): string {
+  return names?.[lang] ?? name;
+}
+
+/** The names are a part of their own that only maps load. */
+function useNames(kinds: readonly NameKind[] | undefined): readonly NamedPlace[] {
+  const [all, setAll] = useState<readonly NamedPlace[]>([]);
+  useEffect(() => {
+    import('virtual:map-names').then(
+      ({ names }) => setAll(names),
+      () => undefined, // a map without names is still a map
+    );
+  }, []);
+  return useMemo(() => (kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all), [all, kinds]);
+}
