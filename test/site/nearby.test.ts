@@ -93,7 +93,10 @@ test('an area without beaches names the nearest one', async () => {
   const page = await visit('/nearby?lat=30&lon=-66&zoom=9', { viewport: DESKTOP });
   await page.getByText('No beaches in this area').waitFor();
   await expect.poll(() => page.locator('main').innerText()).toMatch(/The nearest is .*, \d+\smi away\./);
-  await page.getByRole('button', { name: /^Show / }).click();
+  await page
+    .getByRole('region', { name: 'Locations' })
+    .getByRole('button', { name: /^Show / })
+    .click();
   await rows(page).first().waitFor();
   await page.getByText('No beaches in this area').waitFor({ state: 'detached' });
 });

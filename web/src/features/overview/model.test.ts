@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBest, findBiggest, groupByPlace, largerHalf, type OverviewBeach, sortBySurf } from './model.ts';
+import { findBest, findBiggest, groupByPlace, largerHalf, middleOf, type OverviewBeach, sortBySurf } from './model.ts';
 
 const day = (more: Partial<OverviewBeach['days'][number]> = {}): OverviewBeach['days'][number] => ({
   day: 'Fri',
@@ -89,4 +89,10 @@ test('the best beach has the best rated hours, not the largest surf', () => {
   const big = beach('big', 'x', [day({ surfMax: 8, best: best(30) })]);
   expect(findBest([big, good])?.slug).toBe('good');
   expect(findBiggest([big, good])?.slug).toBe('big');
+});
+
+test('the map of a place is centred between its outermost beaches', () => {
+  const at = (lat: number, lon: number) => ({ ...beach('a', 'south'), lat, lon });
+  expect(middleOf([at(38, -75), at(39, -74), at(38.1, -75)])).toEqual({ lat: 38.5, lon: -74.5 });
+  expect(middleOf([])).toBeUndefined();
 });

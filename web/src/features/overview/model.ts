@@ -49,6 +49,19 @@ export function findBest(beaches: readonly OverviewBeach[]): OverviewBeach | und
   return best && score(best) > 0 ? best : undefined;
 }
 
+/** The middle of the beaches; undefined without any. */
+export function middleOf(
+  beaches: readonly OverviewBeach[],
+): { readonly lat: number; readonly lon: number } | undefined {
+  if (beaches.length === 0) return undefined;
+  const middle = (values: readonly number[]) => round((Math.min(...values) + Math.max(...values)) / 2);
+  return { lat: middle(beaches.map(({ lat }) => lat)), lon: middle(beaches.map(({ lon }) => lon)) };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}
+
 function surfToday({ days }: OverviewBeach): number {
   return days[0]?.surfMax ?? -1;
 }

@@ -6,15 +6,19 @@ import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { isSized, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
 import label from '../../ui/label.module.css';
 import section from '../../ui/section-head.module.css';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { BeachTables } from './beach-tables.tsx';
-import { findBest, findBiggest, largerHalf, type OverviewBeach, type OverviewSort } from './model.ts';
+import { findBest, findBiggest, largerHalf, middleOf, type OverviewBeach, type OverviewSort } from './model.ts';
 import styles from './overview-page.module.css';
 import { PlaceLinks } from './place-links.tsx';
+
+/** Of the map: a region's beaches are searched from as far out as one may. */
+const ZOOM = { region: 7, area: 8.5, local: 10 } as const;
 
 interface Props {
   readonly overview: PlaceOverviewReply;
@@ -27,6 +31,7 @@ interface Props {
  */
 export function OverviewPage({ overview, sort, onSort }: Props) {
   const { beaches, name, place, children, surfUnits, updated } = overview;
+  const middle = middleOf(beaches);
   const clock = useClock(60_000);
   const biggest = findBiggest(beaches);
   const best = findBest(beaches);
@@ -52,6 +57,11 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
           <p className={styles.lead}>
             {overview.state === 'waiting' ? m.overview_waiting() : m.overview_count({ count: beaches.length })}
           </p>
+          {middle && (
+            <Link to="/nearby" search={{ ...middle, zoom: ZOOM[overview.level] }} className={buttonClass('quiet')}>
+              {m.overview_on_map()}
+            </Link>
+          )}
         </div>
         {overview.state === 'ready' && (
           <div className={styles.facts}>
