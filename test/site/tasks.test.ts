@@ -40,6 +40,7 @@ describe.each(HANDS)('by $name', (hand) => {
     const there = { geolocation: { latitude: 38.61, longitude: -75.06 }, permissions: ['geolocation'] };
     const page = await visit('/', { ...options, ...there });
     await press(button(page, 'Use my location'));
+    await press(page.getByRole('link', { name: /Nearest beach.*Indian River Inlet/ }));
     await page.waitForURL(/indian-river-inlet/);
   });
 

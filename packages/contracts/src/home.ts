@@ -38,6 +38,8 @@ const Plate = v.object({
   title: v.string(),
   /** Of the clock that its days are told by, minutes ahead of UTC. */
   offset_min: v.number(),
+  /** 'Sun' first: the first date that a browser writes by itself takes a slow phone a tenth of a second. */
+  weekdays: v.array(v.string()),
   /** Two sentences at most, and their numbers; without a forecast there are none. */
   sentences: v.array(v.string()),
   story: v.nullable(SeaStory),

@@ -51,6 +51,7 @@ export function presentPlate(
     ...(now - runAt > STALE_AFTER_MS && { stale_hours: Math.floor((now - runAt) / HOUR_MS) }),
     title: homeWordsOf(voice.words).today(coast, weekday, dayMonth),
     offset_min: zoneOffsetMinutes(timeZone, now),
+    weekdays: [...voice.words.weekdays],
     sentences: plate.story ? tellStory(plate.story, timeZone, voice, now) : [],
     story: plate.story ? presentStory(plate.story, voice) : null,
   };

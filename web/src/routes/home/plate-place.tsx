@@ -1,5 +1,5 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { PartBoundary } from '../../features/shell/part-boundary.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 
@@ -11,12 +11,14 @@ const PlatePicture = lazy(async () => ({
 export function PlatePlace({ today }: { readonly today: HomeTodayReply | undefined }) {
   const painted = useAfterPaint();
   const [failed, setFailed] = useState(false);
-  const plate = today?.plate;
+  // In slices: a slow phone can respond in between.
+  const shown = useDeferredValue(today);
+  const plate = shown?.plate;
   if (!plate || !painted || failed) return null;
   return (
     <PartBoundary onFailed={() => setFailed(true)}>
       <Suspense>
-        <PlatePicture plate={plate} beach={today.beach} units={today.surfUnits} />
+        <PlatePicture plate={plate} beach={shown.beach} units={shown.surfUnits} />
       </Suspense>
     </PartBoundary>
   );

@@ -15,6 +15,7 @@ const plate: PlateReply = {
   run: '2026-11-20T06:00:00.000Z',
   title: 'The Pacific today, Fri 20 Nov',
   offset_min: -600,
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   sentences: [],
   story: {
     kind: 'swell',

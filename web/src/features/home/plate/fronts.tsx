@@ -1,6 +1,5 @@
 import type { Spot } from '@groundswell/plates';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import styles from './fronts.module.css';
 import type { Fronts } from './fronts-layout.ts';
 import type { Tone } from './wave-ink.ts';
@@ -23,12 +22,15 @@ export function FrontLines({ fronts: { lines } }: { readonly fronts: Fronts }) {
 interface NamesProps {
   readonly fronts: Fronts;
   readonly periodS: number;
+  /** 'Sun' first. */
+  readonly weekdays: readonly string[];
   readonly inkAt: (spot: Spot) => Tone;
 }
 
 /** Its days and its storm by name, above the land. */
-export function FrontNames({ fronts: { names, birth }, periodS, inkAt }: NamesProps) {
+export function FrontNames({ fronts: { names, birth }, periodS, weekdays, inkAt }: NamesProps) {
   const [x, y] = birth.spot;
+  const weekdayOf = (wallMs: number) => weekdays[new Date(wallMs).getUTCDay()] ?? '';
   return (
     <g className={styles.fronts}>
       <g className={styles.birth} data-tone={inkAt(birth.spot)} transform={`translate(${x} ${y})`}>
@@ -51,9 +53,4 @@ export function FrontNames({ fronts: { names, birth }, periodS, inkAt }: NamesPr
       ))}
     </g>
   );
-}
-
-/** 'Thu' of a clock's time, read as UTC. */
-function weekdayOf(wallMs: number): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(wallMs);
 }

@@ -59,7 +59,9 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
         </g>
       )}
       <PlateNames coast={plate.coast} inkAt={inkAt} shown={shown} covered={covered} beach={beach} />
-      {drawn && fronts && <FrontNames fronts={fronts} periodS={plate.story?.period_s ?? 0} inkAt={inkAt} />}
+      {drawn && fronts && (
+        <FrontNames fronts={fronts} periodS={plate.story?.period_s ?? 0} weekdays={plate.weekdays} inkAt={inkAt} />
+      )}
       <PlateLadder
         ladder={layoutLadder(view, seen, plate.coast === 'gulf' ? 2 : 5)}
         seen={seen}
