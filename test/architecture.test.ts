@@ -106,6 +106,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'jose',
       'oauth2-mock-server',
       'postal-mime',
+      'stripe',
       'tsx',
       'vite',
     ],
