@@ -94,7 +94,7 @@ describe('roles', () => {
       ...[needs.table ?? []].flat().flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.accountSecret ? ['secretsmanager:GetSecretValue'] : []),
-      ...(needs.sendsLetters ? ['sqs:SendMessage'] : []),
+      ...(needs.sendsLetters || needs.queuesPayments ? ['sqs:SendMessage'] : []),
     ]);
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
   });
@@ -126,7 +126,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|SOCIAL|STATION|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
+          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|PAYMENT|SOCIAL|STATION|TRIAL|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
         );
     }
   });

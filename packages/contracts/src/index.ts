@@ -36,5 +36,6 @@ export * from './security.ts';
 export * from './share.ts';
 export * from './site.ts';
 export * from './stations.ts';
+export * from './subscription.ts';
 export * from './timeline.ts';
 export * from './user-setting.ts';

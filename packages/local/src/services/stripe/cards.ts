@@ -41,6 +41,8 @@ const ERROR: Refusal = {
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
+  '5200828282828210': { brand: 'mastercard' },
+  '6011111111111117': { brand: 'discover' },
   '378282246310005': { brand: 'amex' },
   '4000000000000002': { brand: 'visa', refusesSetup: DECLINED },
   '4000000000009995': { brand: 'visa', refusesSetup: NO_FUNDS },

@@ -59,7 +59,7 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
     const name = `${request.method} ${pathname}`;
     const fault = faultOf?.(name);
     if (fault?.delayMs !== undefined) await pause(fault.delayMs);
-    if (fault?.hangsUp === 'before') return void request.destroy();
+    if (fault?.hangsUp === 'before') return void request.socket.destroy();
     const posted = (await readBody(request, BODY_LIMIT_BYTES)).toString('utf8');
     const body = request.method === 'GET' ? search.slice(1) : posted;
     const key = request.headers['idempotency-key'];
@@ -69,7 +69,7 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
         : request.headers.authorization === `Bearer ${secretKey}`
           ? answer(name, pathname, body, typeof key === 'string' ? key : undefined)
           : refusalOf(new StripeError(401, 'invalid_request_error', 'Invalid API Key provided'));
-    if (fault?.hangsUp === 'after') return void request.destroy();
+    if (fault?.hangsUp === 'after') return void request.socket.destroy();
     const text = JSON.stringify(given.body);
     response.writeHead(given.status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` });
     response.end(text);

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { stripeAt } from '@groundswell/billing';
+import { applyCatalogue } from '@groundswell/billing/catalogue';
 import type { Clock } from '../../clock.ts';
 import type { SecretPlan } from '../../template/plan.ts';
 import { openRecords } from '../records.ts';
@@ -45,6 +47,7 @@ export async function startPayments(
   const webhook = createWebhook({ url: `${siteUrl}/api/subscription/events`, secret, nowMs: clock.now, say });
   const standIn = createProvider(records, clock.now, webhook.send);
   const server = await serveProvider({ provider: standIn, secretKey });
+  await applyCatalogue(stripeAt(server.url, secretKey), true);
   const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);
   timer.unref();
   return {
