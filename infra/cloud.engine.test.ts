@@ -93,15 +93,18 @@ describe('queues', () => {
   });
 });
 
-test('scheduled jobs run as often as their entry states: every five, ten or fifteen minutes, or every three hours', () => {
+test('scheduled jobs run as often as their entry states: every five, ten or fifteen minutes, every three hours, or once a day', () => {
   const rates = Object.values(jobNeeds).flatMap(({ runs }) => {
     if (!('everyMinutes' in runs)) return [];
     const { everyMinutes } = runs;
+    if (everyMinutes === 24 * 60) return 'rate(1 day)';
     return everyMinutes % 60 === 0 ? `rate(${everyMinutes / 60} hours)` : `rate(${everyMinutes} minutes)`;
   });
   const scheduled = ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression);
   expect(scheduled.sort()).toEqual(rates.sort());
-  expect(new Set(rates)).toEqual(new Set(['rate(5 minutes)', 'rate(10 minutes)', 'rate(15 minutes)', 'rate(3 hours)']));
+  expect(new Set(rates)).toEqual(
+    new Set(['rate(5 minutes)', 'rate(10 minutes)', 'rate(15 minutes)', 'rate(3 hours)', 'rate(1 day)']),
+  );
 });
 
 test('settings reach the functions', () => {

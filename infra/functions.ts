@@ -35,6 +35,7 @@ export const JOBS = {
   letters: ['send-letter', 'note-mail-event'],
   accounts: ['finish-follow-ups'],
   alerts: ['evaluate-alerts', 'send-alert', 'release-alerts'],
+  plans: ['follow-payments', 'compare-subscriptions'],
 } as const;
 export type JobArea = keyof typeof JOBS;
 export type JobNameOf<Area extends JobArea> = (typeof JOBS)[Area][number];

@@ -12,6 +12,7 @@ import { DataStack } from './stacks/data-stack.ts';
 import { EDGE_REGION, LimitsStack } from './stacks/limits-stack.ts';
 import { MailStack } from './stacks/mail-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
+import { PlansStack } from './stacks/plans-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
 /** Folders of the functions' bundles and of the built site; absolute. */
@@ -20,7 +21,7 @@ export interface BuiltParts {
   readonly siteDir: string;
 }
 
-/** Adds the stacks to the app: eight, and a ninth where their region differs from that of the edge's limits. */
+/** Adds the stacks to the app: nine, and a tenth where their region differs from that of the edge's limits. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
@@ -28,6 +29,14 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
   const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secret: auth.secret });
+  const payments = { apiUrl: 'https://api.stripe.com', secretArn: settings.stripeSecretArn };
+  const plans = new PlansStack(app, 'GroundswellPlans', {
+    bundleDir,
+    settings,
+    table: data.table,
+    letters: mail.letters,
+    payments,
+  });
   const api = new ApiStack(app, 'GroundswellApi', {
     bundleDir,
     settings,
@@ -39,6 +48,8 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
       client: auth.client,
       secret: auth.secret,
       letters: mail.letters.queue,
+      payments,
+      paymentQueue: plans.payments.queue,
       ...socialProviders(settings),
     },
   });
@@ -48,6 +59,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     pool: auth.pool,
     letters: mail.letters,
+    payments: plans.payments,
   });
   const { alerts } = new AlertsStack(app, 'GroundswellAlerts', {
     bundleDir,

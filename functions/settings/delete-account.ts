@@ -9,6 +9,7 @@ import {
 } from '@groundswell/accounts';
 import { deleteAccount } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data/accounts';
+import { subscriptions } from '@groundswell/data/plans';
 import { Unauthorized } from '@groundswell/runtime';
 
 /**
@@ -24,7 +25,7 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
     dueAt: now + ERASE_AGAIN_MS,
     task: { does: 'erase-user', userId, email, erasedAt: now },
   };
-  const followUps = [removalOf(user, now), remains];
+  const followUps = [removalOf(user, now), remains, ...(await closing(userId, now))];
   const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps });
   await audit('delete-account', outcome, { userId, visitor });
   // Changed meanwhile, or gone: a remaining user has to sign in and try again.
@@ -33,3 +34,10 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
   await endOwnSession(cookies);
   return { success: true };
 });
+
+/** Whoever paid for a plan is charged no more. */
+async function closing(userId: string, now: number): Promise<FollowUp[]> {
+  const { customerId } = (await subscriptions.find(userId)) ?? {};
+  if (customerId === undefined) return [];
+  return [{ id: `customer-${customerId}`, dueAt: now, task: { does: 'close-customer', customerId } }];
+}

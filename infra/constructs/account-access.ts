@@ -10,10 +10,22 @@ export interface AccountParts {
   readonly client: IUserPoolClient;
   readonly secret: ISecret;
   readonly letters: IQueue;
+  /** Where the provider of payments is asked; its secret is absent where plans are not sold. */
+  readonly payments: PaymentParts;
+  readonly paymentQueue: IQueue;
   /** Settings of the sign-in providers, all of them public. */
   readonly providers: Record<string, string>;
   /** The needs of checking Facebook's tokens; absent where it is not offered. */
   readonly facebookSecretArn?: string;
+}
+
+export interface PaymentParts {
+  readonly apiUrl: string;
+  readonly secretArn: string | undefined;
+}
+
+export function paymentEnvironment({ apiUrl, secretArn }: PaymentParts): Record<string, string> {
+  return { STRIPE_API_URL: apiUrl, STRIPE_SECRET_ARN: secretArn ?? '' };
 }
 
 /** The settings of a call that needs these. */
@@ -25,6 +37,8 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
     }),
     ...(needs.accountSecret && { ACCOUNT_SECRET_ARN: parts.secret.secretArn }),
     ...(needs.sendsLetters && { LETTERS_QUEUE_URL: parts.letters.queueUrl }),
+    ...(needs.payments && paymentEnvironment(parts.payments)),
+    ...(needs.queuesPayments && { PAYMENTS_QUEUE_URL: parts.paymentQueue.queueUrl }),
     ...(needs.providers && parts.providers),
     ...(needs.providers === 'checked' && { FACEBOOK_SECRET_ARN: parts.facebookSecretArn ?? '' }),
   };
@@ -36,11 +50,13 @@ export function accountStatements(parts: AccountParts, needs: CallNeeds): Policy
     new PolicyStatement({ actions: [action], resources: [resource] });
   const secretArns = [
     ...(needs.accountSecret ? [parts.secret.secretArn] : []),
+    ...(needs.payments && parts.payments.secretArn ? [parts.payments.secretArn] : []),
     ...(needs.providers === 'checked' && parts.facebookSecretArn ? [parts.facebookSecretArn] : []),
   ];
   return [
     ...(needs.cognito ?? []).map((action) => statement(`cognito-idp:${action}`, parts.pool.userPoolArn)),
     ...secretArns.map((arn) => statement('secretsmanager:GetSecretValue', arn)),
     ...(needs.sendsLetters ? [statement('sqs:SendMessage', parts.letters.queueArn)] : []),
+    ...(needs.queuesPayments ? [statement('sqs:SendMessage', parts.paymentQueue.queueArn)] : []),
   ];
 }

@@ -48,7 +48,7 @@ export class AreaFunctions extends NestedStack {
       bundleDir: props.bundleDir,
       function: { area: props.area, name: called.name },
       memoryMb: needs.memoryMb ?? 512,
-      timeoutS: 10,
+      timeoutS: needs.timeoutS ?? 10,
       environment: {
         ...props.environment,
         ...accountEnvironment(props.accounts, needs, readsToken),

@@ -102,7 +102,8 @@ function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy'
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.seconds(1),
-      headerBehavior: CacheHeaderBehavior.allowList('authorization'),
+      // The signature of the payment provider's events too: the ten others are taken.
+      headerBehavior: CacheHeaderBehavior.allowList('authorization', 'stripe-signature'),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       cookieBehavior: CacheCookieBehavior.all(),
       enableAcceptEncodingBrotli: true,

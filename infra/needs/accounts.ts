@@ -8,7 +8,7 @@ export const accountsJobs: JobNeedsOf<'accounts'> = {
       actions: ['Query', 'UpdateItem', 'DeleteItem'],
       partitions: ['followUp', 'user', 'code', 'consent'],
     },
-    sendsTo: ['letters'],
+    sendsTo: ['letters', 'payments'],
     removesIdentities: true,
   },
 };

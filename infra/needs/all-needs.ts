@@ -10,6 +10,7 @@ import { lettersCalls, lettersJobs } from './letters.ts';
 import type { CallNeeds, JobNeeds } from './needs.ts';
 import { oceanJobs } from './ocean.ts';
 import { placesCalls } from './places.ts';
+import { plansCalls, plansJobs } from './plans.ts';
 import { pointsCalls } from './points.ts';
 import { securityCalls } from './security.ts';
 import { settingsCalls } from './settings.ts';
@@ -27,6 +28,7 @@ export const callNeeds: Readonly<Record<CallName, CallNeeds>> = {
   ...forecastCalls,
   ...lettersCalls,
   ...placesCalls,
+  ...plansCalls,
   ...pointsCalls,
   ...securityCalls,
   ...settingsCalls,
@@ -39,4 +41,5 @@ export const jobNeeds: Readonly<Record<JobName, JobNeeds>> = {
   ...alertsJobs,
   ...lettersJobs,
   ...oceanJobs,
+  ...plansJobs,
 };

@@ -15,6 +15,12 @@ export interface CallNeeds {
   readonly sendsLetters?: true;
   /** Reads the ocean at single places. */
   readonly points?: true;
+  /** Asks the provider of payments. */
+  readonly payments?: true;
+  /** Queues work about payments. */
+  readonly queuesPayments?: true;
+  /** 10 by default. */
+  readonly timeoutS?: number;
   /** Lists the sign-in providers, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
 }
@@ -30,7 +36,7 @@ type CognitoAction =
 /** What of the ocean at single places a function may touch (`infra/constructs/points-access.ts`). */
 export type PointsAccess = 'draw' | 'pack' | 'read' | 'winds';
 
-export type QueueName = 'steps' | 'beaches' | 'tiles' | 'points' | 'letters' | 'alerts' | 'alert-letters';
+export type QueueName = 'steps' | 'beaches' | 'tiles' | 'points' | 'letters' | 'alerts' | 'alert-letters' | 'payments';
 
 /** When a job runs, and its rights besides its own log. */
 export interface JobNeeds {
@@ -54,6 +60,8 @@ export interface JobNeeds {
   readonly removesIdentities?: boolean;
   /** Mails letters. */
   readonly mails?: boolean;
+  /** Asks the provider of payments. */
+  readonly payments?: boolean;
   /** Reads the accounts' secret. */
   readonly readsSecret?: boolean;
 }

@@ -40,6 +40,7 @@ export const settingsCalls: CallNeedsOf<'settings'> = {
     cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
     accountSecret: true,
     sendsLetters: true,
+    queuesPayments: true,
   },
   'export-account': { table: [USER_READ, CONSENT_READ] },
 };

@@ -18,6 +18,8 @@ export interface AccountsProps {
   readonly table: ITable;
   readonly pool: IUserPool;
   readonly letters: WorkQueue;
+  /** Receives customers whose account is gone. */
+  readonly payments: WorkQueue;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface AccountsProps {
  * erase.
  */
 export class AccountsStack extends Stack {
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, letters }: AccountsProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, letters, payments }: AccountsProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what accounts leave to be done' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
@@ -40,7 +42,7 @@ export class AccountsStack extends Stack {
         bundleDir,
         area: 'accounts',
         table,
-        queues: { letters },
+        queues: { letters, payments },
         alarmActions,
         environment: { USER_POOL_ID: pool.userPoolId },
         allow: needs.removesIdentities ? [removes] : [],

@@ -6,6 +6,7 @@ import { forecastRequests } from './well-formed/forecast.ts';
 import { lettersRequests } from './well-formed/letters.ts';
 import type { Named, Parts } from './well-formed/parts.ts';
 import { placesRequests } from './well-formed/places.ts';
+import { plansRequests } from './well-formed/plans.ts';
 import { pointsRequests } from './well-formed/points.ts';
 import { securityRequests } from './well-formed/security.ts';
 import { settingsRequests } from './well-formed/settings.ts';
@@ -27,6 +28,7 @@ export function wellFormed(named: Named): Readonly<Record<CallName, Parts>> {
     ...forecastRequests(named),
     ...lettersRequests(named),
     ...placesRequests(named),
+    ...plansRequests(named),
     ...pointsRequests(named),
     ...securityRequests(named),
     ...settingsRequests(named),

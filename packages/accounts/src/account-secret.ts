@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'totp'
   | 'recovery-code'
   | 'passkey'
+  | 'trial'
   | 'audit';
 
 const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type StoredUser, users } from '@groundswell/data/accounts';
-import { queueLetter } from '@groundswell/data/letters';
+import { type Letter, queueLetter } from '@groundswell/data/letters';
 import type { Plan, Tier } from '@groundswell/plans';
 import { planOf } from './plans.ts';
 
@@ -15,21 +15,27 @@ export async function changePlan(
 ): Promise<'changed' | 'gone'> {
   const user = await users.find(userId);
   if (!user) return 'gone';
+  const letter = letterOfLowering(user, tier, occasion);
+  // First, so that a retry after a failure still sends the letter.
+  if (letter) await queueLetter(letter);
+  return accounts.change(userId, { tier });
+}
+
+/** What a change of plan puts to rest, for its one letter; undefined where nothing rests. */
+export function letterOfLowering(user: StoredUser, tier: Tier, occasion: string): Letter | undefined {
   const { account } = user;
   const plan = planOf(tier);
-  // First, so that a retry after a failure still sends the letter.
-  if (tier !== account.tier && hasMoreThan(plan, user))
-    await queueLetter({
-      letter: 'plan-lowered',
-      requestId: `plan-lowered:${occasion}`,
-      email: account.email,
-      lang: account.lang,
-      userId,
-      tier,
-      favoriteLimit: plan.favoriteLimit,
-      alertLimit: plan.alertLimit,
-    });
-  return accounts.change(userId, { tier });
+  if (tier === account.tier || !hasMoreThan(plan, user)) return undefined;
+  return {
+    letter: 'plan-lowered',
+    requestId: `plan-lowered:${occasion}`,
+    email: account.email,
+    lang: account.lang,
+    userId: account.id,
+    tier,
+    favoriteLimit: plan.favoriteLimit,
+    alertLimit: plan.alertLimit,
+  };
 }
 
 function hasMoreThan({ favoriteLimit, alertLimit }: Plan, { favorites }: StoredUser): boolean {

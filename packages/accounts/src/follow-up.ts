@@ -1,5 +1,6 @@
 import { accounts, type FollowUp, type FollowUpTask, followUps, userRows } from '@groundswell/data/accounts';
 import { consents, queueLetter } from '@groundswell/data/letters';
+import { queuePaymentWork } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import { identities } from './identities.ts';
 
@@ -39,6 +40,8 @@ async function does(task: FollowUpTask): Promise<void> {
       return (await isHeld(task.userName)) ? undefined : identities.remove(task.userName);
     case 'send-letter':
       return queueLetter(task.letter);
+    case 'close-customer':
+      return queuePaymentWork(task);
     case 'erase-user':
       await userRows.erase(task.userId);
       return userRows.eraseAddress(task.email, task.erasedAt);

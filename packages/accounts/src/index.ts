@@ -1,10 +1,10 @@
 export { type Account, accountOf, findAccount } from './account.ts';
-export type { KeyPurpose } from './account-secret.ts';
+export { deriveKey, type KeyPurpose } from './account-secret.ts';
 export { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 export { type AuditEvent, audit } from './audit.ts';
 export { browserIdOf } from './browser-id.ts';
 export { isRightAnswer } from './challenge.ts';
-export { changePlan } from './change-plan.ts';
+export { changePlan, letterOfLowering } from './change-plan.ts';
 export { type ClaimForm, claimAddress, type Settled, settleClaim } from './claim.ts';
 export { ERASE_AGAIN_MS, finish, followUp, logFailure } from './follow-up.ts';
 export { requireFreshCode, requireFreshProof, requireFreshSecondStep } from './fresh-proof.ts';
@@ -15,6 +15,7 @@ export {
   limitNewAddress,
   limitOwnPassCodes,
   limitPassCodes,
+  limitPromoCodes,
   limitRegistration,
   limitSecondStep,
   limitSignIn,

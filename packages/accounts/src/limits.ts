@@ -18,6 +18,8 @@ const MAILED: Limit = { most: 5, perS: HOUR_S };
 const MAILED_FROM_ONE: Limit = { most: 20, perS: HOUR_S };
 const MAILED_TO_ONE: Limit = { most: 20, perS: HOUR_S };
 const SOCIAL: Limit = { most: 30, perS: 15 * 60 };
+const PROMO_CODES: Limit = { most: 20, perS: HOUR_S };
+const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 const CODE_CHECKS: Limit = { most: 60, perS: HOUR_S };
 const SECOND_STEP: Limit = { most: 10, perS: 15 * 60 };
 const SECOND_STEP_TO_ONE: Limit = { most: 60, perS: HOUR_S };
@@ -106,6 +108,12 @@ export function limitSocialSignIn(visitor: Visitor): Promise<void> {
 /** Counts a code or token that is entered; each code also has its own five guesses. */
 export function limitCodeChecks(visitor: Visitor): Promise<void> {
   return takeAudited('check-code', [countOf(visitor, CODE_CHECKS)], { visitor });
+}
+
+/** Counts a promo code that a user tries. */
+export function limitPromoCodes(userId: string, visitor: Visitor): Promise<void> {
+  const counts: Count[] = [[`for user ${userId}`, PROMO_CODES], countOf(visitor, PROMO_CODES_FROM_ONE)];
+  return takeAudited('promo-code', counts, { userId, visitor });
 }
 
 /** Counts the calls of one network that name no account. */

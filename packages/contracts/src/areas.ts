@@ -15,6 +15,7 @@ import * as share from './share.ts';
 import * as site from './site.ts';
 import * as stations from './stations.ts';
 import * as story from './story.ts';
+import * as plans from './subscription.ts';
 import * as settings from './user-setting.ts';
 
 /** Every call, by area, which is the folder of its function: `functions/<area>/<call.name>.ts`. */
@@ -25,6 +26,7 @@ export const areas = {
   forecast: callsIn(forecast, home, popular),
   letters: callsIn(letters),
   places: callsIn(places, guide, nearby, story),
+  plans: callsIn(plans),
   points: callsIn(points),
   settings: callsIn(settings),
   security: callsIn(security),

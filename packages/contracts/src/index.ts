@@ -40,5 +40,6 @@ export * from './share.ts';
 export * from './site.ts';
 export * from './stations.ts';
 export * from './story.ts';
+export * from './subscription.ts';
 export * from './timeline.ts';
 export * from './user-setting.ts';

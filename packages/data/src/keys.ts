@@ -17,6 +17,8 @@ const PARTITIONS = {
   letter: 'LETTER#',
   consent: 'CONSENT#',
   held: 'HELD#',
+  trial: 'TRIAL#',
+  paymentEvent: 'PAYMENT#',
 } as const;
 export type Partition = keyof typeof PARTITIONS;
 
@@ -116,6 +118,15 @@ export const keys = {
 
   /** A user's favorite beaches, in order, and which of their alerts are on. */
   favorites: (userId: string) => ({ pk: user(userId), sk: 'FAVORITES' }),
+
+  /** How a user pays for a plan. Sorts after `PROFILE`, so the Query of each call does not read it. */
+  subscription: (userId: string) => ({ pk: user(userId), sk: 'SUBSCRIPTION' }),
+
+  /** That somebody with this address, or this card, had a trial: keyed digests, kept past the account. */
+  trial: (digest: string) => ({ pk: `${PARTITIONS.trial}${digest}`, sk: 'USED' }),
+
+  /** That an event of the payment provider was acted upon. */
+  paymentEvent: (eventId: string) => ({ pk: `${PARTITIONS.paymentEvent}${eventId}`, sk: 'DONE' }),
 
   /** A user's alert of one beach. `ALERT#` sorts before `FAVORITES`: one Query over that range reads all of them. */
   alert: (userId: string, beachId: number) => ({ pk: user(userId), sk: `ALERT#${beachId}` }),

@@ -9,7 +9,8 @@ const HELP = `npm run local -- <command> [--port N]     of the local cloud at th
   run-again [model]                   reads a model (hrrr) of the newest run once more, and builds all forecasts from it
   alerts <beach>                      looks through a beach's alerts, as a new forecast does
   plan <email> <Basic|Pro|"Pro Plus">  puts someone on a plan
-  admin <email>                       makes someone an administrator`;
+  admin <email>                       makes someone an administrator
+  clock advance <days>d               advances the clock of payments: trials and terms end, cards are charged`;
 
 class Refused extends Error {}
 
@@ -26,6 +27,7 @@ try {
   else if (command === 'alerts') await lookThroughAlerts(given[0]);
   else if (command === 'plan') await putOnPlan(given[0], given[1]);
   else if (command === 'admin') await makeAdmin(given[0]);
+  else if (command === 'clock') await advanceClock(given);
   else throw new Refused(`There is no command ${command}.\n\n${HELP}`);
 } catch (error) {
   if (!(error instanceof Refused)) throw error;
@@ -86,6 +88,19 @@ async function makeAdmin(email: string | undefined) {
   const { accounts } = await import('@groundswell/data/accounts');
   await accounts.change(userId, { role: 'admin' });
   console.log(`${email} is an administrator.`);
+}
+
+async function advanceClock([verb, by = '']: readonly string[]) {
+  const [, days] = /^(\d{1,3})d$/.exec(by) ?? [];
+  if (verb !== 'advance' || days === undefined) throw new Refused('Say by how many days: clock advance 15d.');
+  await readCloud();
+  const response = await fetch(`${site}/_local/payments/advance/${days}`, {
+    method: 'POST',
+    headers: { [CONTROL_HEADER]: 'clock' },
+  });
+  if (!response.ok) throw new Refused('Payments are those of a real test account; its clock is advanced there.');
+  const { now } = (await response.json()) as { now: string };
+  console.log(`For payments it is ${now}.`);
 }
 
 /** Whose account it is. */

@@ -11,6 +11,7 @@ import { createMailbox, type KeptMail, type Mailbox } from './services/ses/mailb
 import { serveMail } from './services/ses/server.ts';
 import { createTopics } from './services/sns/topics.ts';
 import { type SocialProviders, startSocialProviders } from './services/social/providers.ts';
+import { type Payments, startPayments } from './services/stripe/start-payments.ts';
 import type { Json } from './template/json.ts';
 import type { CloudPlan } from './template/plan.ts';
 
@@ -19,14 +20,15 @@ export interface AccountServices {
   readonly plan: CloudPlan;
   readonly mailbox: Mailbox;
   readonly social: SocialProviders;
+  readonly payments: Payments;
   /** Where the services listen, as settings of the SDK. */
   readonly endpoints: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, social providers. Functions
- * are looked up when they are called, not before.
+ * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, social providers, the provider
+ * of payments. Functions are looked up when they are called, not before.
  */
 export async function startAccountServices(
   plan: CloudPlan,
@@ -41,8 +43,11 @@ export async function startAccountServices(
     openRecords<string>(join(dir, 'secrets.jsonl')),
     openRecords<KeptMail>(join(dir, 'mail.jsonl')),
   ]);
-  const social = await startSocialProviders(clock, siteUrl);
-  const secrets = await openSecrets([...plan.secrets, social.secret], secretRecords);
+  const [social, payments] = await Promise.all([
+    startSocialProviders(clock, siteUrl),
+    startPayments(dir, clock, siteUrl),
+  ]);
+  const secrets = await openSecrets([...plan.secrets, social.secret, payments.secret], secretRecords);
   const invoke = async (functionName: string, event: unknown) => {
     const pool = findPool(functionName);
     if (!pool) throw new Error(`There is no function ${functionName}.`);
@@ -58,13 +63,14 @@ export async function startAccountServices(
     plan: resolveReferences(plan, secrets),
     mailbox,
     social,
+    payments,
     endpoints: {
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secretServer.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
       AWS_ENDPOINT_URL_SES: mailServer.url,
     },
     async stop() {
-      await Promise.all([secretServer.stop(), mailServer.stop(), social.stop(), cognito.stop()]);
+      await Promise.all([secretServer.stop(), mailServer.stop(), social.stop(), payments.stop(), cognito.stop()]);
       await Promise.all([secretRecords.close(), mailRecords.close()]);
     },
   };

@@ -15,7 +15,8 @@ import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
-import { controlPages } from './local-pages/control.ts';
+import { cardPages } from './local-pages/card-form.ts';
+import { controlPages, paymentClockPages } from './local-pages/control.ts';
 import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local-pages.ts';
 import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
@@ -124,7 +125,13 @@ async function start(
   const functions = createFunctions(plan, {
     workerUrl: settings.app.workers.lambda,
     endpoints,
-    overrides: { ...ocean.settings, ...accounts.social.settings, ...alertOf(settings), SITE_URL: siteUrl },
+    overrides: {
+      ...ocean.settings,
+      ...accounts.social.settings,
+      ...accounts.payments.settings,
+      ...alertOf(settings),
+      SITE_URL: siteUrl,
+    },
     clockOffsetMs: clock.offsetMs,
     onLine: log.write,
   });
@@ -135,6 +142,9 @@ async function start(
   const pages = [
     ...inboxPages(accounts.mailbox),
     ...signInPages(accounts.social),
+    ...(accounts.payments.standIn
+      ? [...cardPages(accounts.payments.standIn), ...paymentClockPages(accounts.payments.standIn)]
+      : []),
     ...controlPages(schedules, environmentOfPrograms(plan, endpoints)),
   ];
   const site = await startSite(plan, pools, objects, pages, queues, settings);

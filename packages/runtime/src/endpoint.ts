@@ -17,6 +17,7 @@ import { logLine } from './log.ts';
 import { parse, parseJson } from './parse.ts';
 import { refuseForeign, siteOf } from './refuse-foreign.ts';
 import { bytesResponse, cacheControl, envelopeOf, type HttpResponse, jsonResponse, pageResponse } from './response.ts';
+import { type SentRequest, sentOf } from './sent-request.ts';
 import { type FindUser, readUser, type User } from './user.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -27,6 +28,8 @@ export interface Request<C extends Call, U extends User = never> {
   readonly user: C['access'] extends 'anyone' ? U | undefined : U;
   readonly visitor: Visitor;
   readonly cookies: Cookies;
+  /** The request as it came, for a signature over its bytes. */
+  readonly sent: SentRequest;
   /** The site's own origin, as a browser writes it: 'https://waves.example', with its port where it has one. */
   readonly site: string;
 }
@@ -78,7 +81,13 @@ export function personalEndpoint<C extends Call, U extends User>(
       const query = parse(called.query, event.queryStringParameters ?? {});
       const body =
         called.body && parse(called.body, parseJson({ text: event.body, isBase64Encoded: event.isBase64Encoded }));
-      const asker = { user, visitor: visitorOf(event), cookies: cookiesOf(event), site: siteOf(event) };
+      const asker = {
+        user,
+        visitor: visitorOf(event),
+        cookies: cookiesOf(event),
+        site: siteOf(event),
+        sent: sentOf(event),
+      };
 
       const request = { params, query, body, ...asker } as Request<C, U>;
       const reply = await handle(request);

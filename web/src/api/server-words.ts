@@ -82,6 +82,16 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'alerts-full-basic': m.alerts_full_basic,
   'alerts-full': m.alerts_full,
   'alerts-full-pro': (values) => `${m.alerts_full(values)} ${m.alerts_full_pro(values)}`,
+
+  'payments-off': m.errors_payments_off,
+  'payments-down': m.errors_payments_down,
+  'card-refused': m.errors_payments_card_refused,
+  'card-unknown': m.errors_payments_card_unknown,
+  'trial-used': m.errors_payments_trial_used,
+  'payment-under-way': m.errors_payments_under_way,
+  'no-plan': m.errors_payments_no_plan,
+  'plan-of-device': m.errors_payments_other_device,
+  'promo-unknown': m.errors_payments_promo_unknown,
 };
 
 /** A reason in the page's language; undefined for one for programs, and for one of a newer server. */

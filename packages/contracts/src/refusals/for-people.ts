@@ -77,4 +77,15 @@ export const FOR_PEOPLE = {
     'Whoa, you have set {count} surf alerts! This is the max allowed. You can disable other alerts to enable this one.',
   'alerts-full-pro':
     'Whoa, you have set {count} surf alerts! This is the max allowed. You can disable other alerts to enable this one. Upgrade to {product} Pro Plus to get {more} alerts.',
+
+  'payments-off': 'Plans cannot be bought here.',
+  'payments-down': 'Payments could not be reached in time. Nothing is charged twice: look again in a few minutes.',
+  'card-refused': '{message}',
+  'card-unknown': 'Enter the card again.',
+  'trial-used':
+    'This card or address had its free trial before. Without a trial the first charge is made today: confirm once more.',
+  'payment-under-way': 'This was begun a moment ago, here or in another tab. Look again shortly.',
+  'no-plan': 'You have no plan that could be changed.',
+  'plan-of-device': 'This plan was bought on a device, and is managed there.',
+  'promo-unknown': 'This promo code is not right, or not any more.',
 } as const;

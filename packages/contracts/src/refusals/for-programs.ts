@@ -39,4 +39,5 @@ export const FOR_PROGRAMS = {
   'order-not-whole': 'The order must name every favorite once.',
   'no-such-setting': 'There is no such setting.',
   'no-such-subject': 'There is no such subject.',
+  'not-an-event': 'The event is not signed by the provider of payments.',
 } as const;

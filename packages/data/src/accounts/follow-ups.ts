@@ -17,6 +17,8 @@ const Task = v.variant('does', [
   /** The newsletter moves to its reader's new address, at an instant, UTC ms. */
   v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
   v.object({ does: v.literal('send-letter'), letter: Letter }),
+  /** An account that paid for a plan is gone. */
+  v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);
 export type FollowUpTask = v.InferOutput<typeof Task>;
 

@@ -1,0 +1,9 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { endAtTerm } from '@groundswell/billing';
+import { cancelSubscription } from '@groundswell/contracts';
+
+/** Ends the plan with its term, until which it lasts. */
+export const handler = userEndpoint(cancelSubscription, async ({ user }) => {
+  const { termEndsAt } = await endAtTerm(user, true);
+  return { success: true, endDate: new Date(termEndsAt).toISOString() };
+});

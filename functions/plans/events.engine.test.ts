@@ -1,0 +1,260 @@
+import { accounts } from '@groundswell/data/accounts';
+import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
+import fc from 'fast-check';
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { signatureOf } from '../../packages/local/src/services/stripe/webhook.ts';
+import { handler as compare } from './compare-subscriptions.ts';
+import { usePayments, WEBHOOK_SECRET } from './test-support/use-payments.ts';
+import { handler as updatePayment } from './update-payment.ts';
+
+useTable({ STRIPE_TIMEOUT_MS: '2000' });
+useLetters();
+const people = usePeople();
+const payments = usePayments();
+const lines: string[] = [];
+beforeEach(() => {
+  for (const level of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  payments.at.faultOf = undefined;
+});
+
+async function join(number?: string): Promise<Person & { methodId: string }> {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  return { ...who, methodId: await payments.enterCard(who, number) };
+}
+const press = (who: Person & { methodId: string }) =>
+  callAs(updatePayment, who, { body: { payment_method: who.methodId } });
+const customerOf = async ({ account }: Person) => (await subscriptions.find(account.id))?.customerId ?? '';
+const subscriptionsOf = ({ account }: Person) =>
+  payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === account.id);
+const chargesOf = async (who: Person) => {
+  const id = await customerOf(who);
+  return payments.at.provider.books.list('charge').filter(({ customer }) => customer === id);
+};
+/** What a person's plan is held to: the state at the provider. */
+async function stateOf(who: Person) {
+  const [one] = subscriptionsOf(who);
+  const row = await subscriptions.find(who.account.id);
+  const isPaid = one !== undefined && ['active', 'trialing', 'past_due'].includes(one.status);
+  return {
+    kept: [row?.plan?.state, row?.plan?.isCancelled, (await accounts.find(who.account.id))?.tier],
+    atProvider: [
+      one?.status === 'canceled' ? 'ended' : one?.status.replace('_', '-'),
+      one?.cancel_at_period_end,
+      isPaid ? 'Pro' : 'Basic',
+    ],
+  };
+}
+async function expectAsAtProvider(who: Person) {
+  const { kept, atProvider } = await stateOf(who);
+  expect(kept).toEqual(atProvider);
+}
+
+/** A life of a plan: begun, cancelled, resumed, renewed, and how it comes to its end. */
+async function live(end: 'runs' | 'cancelled' | 'refunded'): Promise<{ who: Person; events: Stripe.Event[] }> {
+  const who = await join();
+  payments.at.takeEvents();
+  await press(who);
+  const [{ id } = { id: '' }] = subscriptionsOf(who);
+  const { stripe } = payments.at;
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  if (end !== 'cancelled') await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  if (end === 'cancelled') payments.advance(370);
+  if (end === 'refunded') await stripe.refunds.create({ charge: (await chargesOf(who))[0]?.id });
+  const customer = await customerOf(who);
+  const isTheirs = ({ data }: Stripe.Event) => JSON.stringify(data.object).includes(customer);
+  return { who, events: payments.at.takeEvents().filter(isTheirs) };
+}
+
+async function workOf(events: readonly Stripe.Event[]): Promise<PaymentWork[]> {
+  for (const event of events) expect(await payments.send(event)).toBe(200);
+  return payments.takeWork();
+}
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length < 2) return [[...all]];
+  return all.flatMap((one, at) => permutations(all.filter((_, index) => index !== at)).map((rest) => [one, ...rest]));
+}
+
+test.each(['runs', 'cancelled', 'refunded'] as const)(
+  'a plan that %s: its events ten times, in any order and many at once, end at the provider’s state',
+  async (end) => {
+    const { who, events } = await live(end);
+    const work = await workOf(events);
+    expect(work.length).toBeGreaterThan(3);
+    const tenTimes = Array.from({ length: 10 }, () => work).flat();
+    const shuffled = fc.sample(fc.shuffledSubarray(tenTimes, { minLength: tenTimes.length }), 1)[0] ?? [];
+    for (let start = 0; start < shuffled.length; start += 4)
+      await Promise.all(shuffled.slice(start, start + 4).map((one) => payments.work(one)));
+    await expectAsAtProvider(who);
+    expect((await stateOf(who)).kept[0]).toBe(end === 'runs' ? 'active' : 'ended');
+  },
+);
+
+test('every order of four of its events ends at the same state, and an event is acted upon once', async () => {
+  const { who, events } = await live('runs');
+  const work = (await workOf(events)).slice(0, 4);
+  let orders = 0;
+  for (const order of permutations(work)) {
+    // As new to the consumer: a mark would skip them.
+    const run = orders++;
+    for (const one of order)
+      if (one.does === 'follow-event') await payments.work({ ...one, eventId: `${one.eventId}${run}` });
+  }
+  expect(orders).toBeGreaterThanOrEqual(24);
+  await expectAsAtProvider(who);
+  const marked = vi.spyOn(paymentEvents, 'markDone');
+  for (const one of [...work, ...work]) await payments.work(one);
+  expect(marked).toHaveBeenCalledTimes(work.length);
+});
+
+test('a consumer that is killed at any of its writes does its work when it comes again', async () => {
+  const { who, events } = await live('cancelled');
+  for (const one of await workOf(events)) {
+    const kills = [
+      () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
+      () => vi.spyOn(paymentEvents, 'markDone').mockRejectedValueOnce(new Error('killed')),
+    ];
+    for (const kill of kills) {
+      const killed = kill();
+      expect(await payments.work(one)).toBe(false);
+      killed.mockRestore();
+    }
+    expect(await payments.work(one)).toBe(true);
+  }
+  await expectAsAtProvider(who);
+});
+
+test('a stale state that was fetched before is never written over a newer one', async () => {
+  const who = await join();
+  await press(who);
+  const [{ id } = { id: '' }] = subscriptionsOf(who);
+  const work = { does: 'follow-event', type: 'invoice.paid', customerId: await customerOf(who) } as const;
+  const write = subscriptions.write.bind(subscriptions);
+  // Between its fetch and its write the plan is cancelled, and another consumer has followed that.
+  vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
+    await payments.at.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await payments.work({ ...work, eventId: 'evt_newer' });
+    return write(...args);
+  });
+  await payments.work({ ...work, eventId: 'evt_older' });
+  expect((await subscriptions.find(who.account.id))?.plan?.isCancelled).toBe(true);
+});
+
+test('a dispute and a refund end what was paid for; a refund of a term that is over does not', async () => {
+  const disputed = await join('4000000000000259');
+  await press(disputed);
+  await payments.follow();
+  await expectAsAtProvider(disputed);
+  expect((await stateOf(disputed)).kept).toEqual(['ended', false, 'Basic']);
+
+  const who = await join();
+  await press(who);
+  const [first] = await chargesOf(who);
+  payments.advance(367);
+  await payments.follow();
+  await payments.at.stripe.refunds.create({ charge: first?.id });
+  await payments.follow();
+  expect((await stateOf(who)).kept).toEqual(['active', false, 'Pro']);
+});
+
+test('bodies that are changed, old, replayed to another, wrongly signed or no events are refused, counted, and never fail', async () => {
+  const { events } = await live('runs');
+  const text = JSON.stringify(events[0]);
+  const good = signatureOf(text, WEBHOOK_SECRET, Date.now());
+  const refused: [string, string][] = [
+    [`${text} `, good],
+    [text, signatureOf(text, 'whsec_of_another', Date.now())],
+    [text, signatureOf(text, WEBHOOK_SECRET, Date.now() - 301_000)],
+    [text, ''],
+    [text, 't=1,v1=00'],
+    ['x'.repeat(300_000), signatureOf('x'.repeat(300_000), WEBHOOK_SECRET, Date.now())],
+    ...fc.sample(fc.tuple(fc.string({ maxLength: 200 }), fc.string({ maxLength: 100 })), 200),
+  ];
+  lines.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  for (const [body, signature] of refused) expect(await payments.send(body, signature)).toBe(400);
+  expect(payments.takeWork()).toEqual([]);
+  expect(lines.filter((line) => line.includes('"paymentEvent":"refused"'))).toHaveLength(refused.length);
+
+  const signed = fc.sample(fc.jsonValue(), 100).map((value) => JSON.stringify(value));
+  for (const body of signed) expect(await payments.send(body)).toBeLessThan(500);
+  const strange = {
+    id: 'evt_1',
+    object: 'event',
+    type: 'invoice.paid',
+    data: { object: { id: 7, customer: { a: 1 } } },
+  };
+  expect(await payments.send(JSON.stringify(strange))).toBe(200);
+  for (const one of payments.takeWork()) expect(await payments.work(one)).toBe(true);
+});
+
+test('50 presses at once make one subscription and one charge', async () => {
+  const who = await join();
+  const replies = await Promise.all(Array.from({ length: 50 }, () => press(who)));
+  expect(replies.filter(({ status = 0 }) => status >= 500).map(({ body }) => body.reason)).toEqual([]);
+  expect(replies.some(({ body }) => body.success)).toBe(true);
+  expect([subscriptionsOf(who).length, (await chargesOf(who)).length]).toEqual([1, 1]);
+  await expectAsAtProvider(who);
+});
+
+test('killed before or after any of its requests and writes, the same press again makes one subscription', async () => {
+  for (const hangsUp of ['before', 'after'] as const)
+    for (let cut = 1; cut <= 6; cut++) {
+      const who = await join();
+      let asked = 0;
+      payments.at.faultOf = () => (++asked >= cut ? { hangsUp } : undefined);
+      await press(who);
+      payments.at.faultOf = undefined;
+      expect((await press(who)).status).toBe(200);
+      expect([hangsUp, cut, subscriptionsOf(who).length, (await chargesOf(who)).length]).toEqual([hangsUp, cut, 1, 1]);
+      await expectAsAtProvider(who);
+    }
+  const write = subscriptions.write.bind(subscriptions);
+  for (const isWritten of [false, true])
+    for (let cut = 1; cut <= 3; cut++) {
+      const who = await join();
+      let written = 0;
+      vi.spyOn(subscriptions, 'write').mockImplementation(async (...args) => {
+        if (++written < cut) return write(...args);
+        if (isWritten) await write(...args);
+        throw new Error('killed');
+      });
+      await press(who);
+      vi.restoreAllMocks();
+      expect((await press(who)).status).toBe(200);
+      expect([isWritten, cut, subscriptionsOf(who).length, (await chargesOf(who)).length]).toEqual([
+        isWritten,
+        cut,
+        1,
+        1,
+      ]);
+      await expectAsAtProvider(who);
+    }
+});
+
+test('the nightly job mends whatever no event has told, over pages, and ends what nobody has; the second run mends none', async () => {
+  const [lost, gone] = [await join(), await join()];
+  for (const who of [lost, gone]) await press(who);
+  for (const { id } of subscriptionsOf(lost)) await payments.at.stripe.subscriptions.cancel(id);
+  const read = (await accounts.find(gone.account.id)) ?? expect.fail();
+  await accounts.erase(read, { now: Date.now() });
+  payments.at.takeEvents();
+  await compare({}, { awsRequestId: 'r' });
+  await expectAsAtProvider(lost);
+  expect(subscriptionsOf(gone).map(({ status }) => status)).toEqual(['canceled']);
+  lines.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  await compare({}, { awsRequestId: 'r' });
+  expect(lines.join()).toContain('"mended":0');
+});

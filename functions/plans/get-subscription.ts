@@ -1,0 +1,6 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { describeSubscription } from '@groundswell/billing';
+import { getSubscription } from '@groundswell/contracts';
+
+/** The person's plan, its card and its dates, and what plans cost. */
+export const handler = userEndpoint(getSubscription, ({ user }) => describeSubscription(user));

@@ -1,0 +1,237 @@
+import { accounts, userRows } from '@groundswell/data/accounts';
+import { favorites } from '@groundswell/data/favorites';
+import { subscriptions } from '@groundswell/data/plans';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as cancel } from './cancel-subscription.ts';
+import { handler as change } from './change-subscription.ts';
+import { handler as getPromo } from './get-promo-code.ts';
+import { handler as getDetails } from './get-subscription.ts';
+import { handler as renew } from './renew-subscription.ts';
+import { usePayments } from './test-support/use-payments.ts';
+import { handler as updatePayment } from './update-payment.ts';
+
+useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '300' });
+const letters = useLetters();
+const people = usePeople();
+const payments = usePayments();
+const lines: string[] = [];
+beforeAll(() => {
+  for (const level of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+});
+afterEach(() => {
+  payments.at.faultOf = undefined;
+});
+
+const DAY_MS = 86_400_000;
+type Body = { isPremium?: boolean; wrscPromo?: boolean; promotionCodeId?: string };
+
+async function pay(who: Person, body: Body = {}, number?: string) {
+  const payment_method = await payments.enterCard(who, number);
+  return callAs(updatePayment, who, { body: { payment_method, ...body } });
+}
+const details = async (who: Person) => (await callAs(getDetails, who)).body;
+const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
+const subscriptionsOf = (who: Person) =>
+  payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === who.account.id);
+const chargesOf = (who: Person) => {
+  const customers = payments.at.provider.books
+    .list('customer')
+    .filter(({ metadata }) => metadata.userId === who.account.id);
+  return payments.at.provider.books
+    .list('charge')
+    .filter(({ customer }) => customers.some(({ id }) => id === customer))
+    .map(({ amount }) => amount);
+};
+const daysUntil = (instant: string) =>
+  Math.round((Date.parse(instant) - payments.at.provider.books.nowS() * 1000) / DAY_MS);
+
+test('200 before a plan: prices of the provider, the days of the trial and the day of the first charge', async () => {
+  const body = await details(await people.join());
+  expect(body).toMatchObject({ type: 'Basic', is_premium: false, on_trial: false, cancelled: false });
+  expect([body.pro_price, body.premium_price, body.trial_days, body.promo_trial_days]).toEqual([
+    '$19.99',
+    '$39.99',
+    14,
+    90,
+  ]);
+  expect(daysUntil(body.first_charge_date)).toBe(14);
+  expect(body.last_four).toBeUndefined();
+});
+
+test('200 a card begins a trial: Pro at once, and no charge', async () => {
+  const who = await people.join();
+  expect((await pay(who)).body).toEqual({ success: true });
+  expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', []]);
+  const body = await details(who);
+  expect(body).toMatchObject({ type: 'Pro', on_trial: true, last_four: '4242', card_brand: 'visa', source: 'web' });
+  expect([daysUntil(body.trial_end_date), body.plan_price, body.trial_days]).toEqual([14, '$19.99', 0]);
+});
+
+test('200 under the partner’s promo the trial has 90 days, and Pro Plus is Premium', async () => {
+  const who = await people.join({ lang: 'es' });
+  await pay(who, { wrscPromo: true, isPremium: true }, '6011111111111117');
+  const body = await details(who);
+  expect([body.type, body.is_premium, daysUntil(body.trial_end_date)]).toEqual(['Premium', true, 90]);
+  expect(body.plan_price).toContain('39,99');
+});
+
+test('422 a trial is had once: not again by the same card or address, until a charge today is agreed to', async () => {
+  const [first, byCard] = [await people.join(), await people.join()];
+  await pay(first, {}, '378282246310005');
+  const refused = await pay(byCard, { wrscPromo: true }, '378282246310005');
+  expect([refused.status, refused.body.reason.code]).toEqual([422, 'trial-used']);
+  expect([await tierOf(byCard), subscriptionsOf(byCard).length]).toEqual(['Basic', 0]);
+  const told = await details(byCard);
+  expect([told.trial_days, told.promo_trial_days, daysUntil(told.first_charge_date)]).toEqual([0, 0, 0]);
+  expect((await pay(byCard, { wrscPromo: true }, '378282246310005')).body).toEqual({ success: true });
+  expect([await tierOf(byCard), chargesOf(byCard)]).toEqual(['Pro', [1999]]);
+});
+
+test('422 an account that was deleted and made again has no second trial', async () => {
+  const who = await people.join();
+  const { id, email } = who.account;
+  await pay(who, {}, '5555555555554444');
+  const read = (await accounts.find(id)) ?? expect.fail();
+  await accounts.erase(read, { now: Date.now() });
+  await userRows.erase(id);
+  const again = await people.join({ email });
+  expect((await pay(again, {}, '4000002500003155')).body.reason.code).toBe('trial-used');
+});
+
+test('422 a card that is refused begins nothing; the provider’s message is told, and another card does', async () => {
+  const who = await people.join();
+  const fails = await pay(who, {}, '4000000000000341').then(() => pay(who));
+  // The trial began: it is charged at its end only.
+  expect([fails.body.success, subscriptionsOf(who).length]).toEqual([true, 1]);
+  const later = await people.join();
+  await subscriptions.write(later.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  const refused = await pay(later, {}, '4000000000000341');
+  expect([refused.status, refused.body.errorMsg]).toEqual([422, 'Your card was declined.']);
+  expect([await tierOf(later), (await details(later)).type]).toEqual(['Basic', 'Basic']);
+  expect((await pay(later)).body).toEqual({ success: true });
+  expect(chargesOf(later)).toEqual([1999]);
+});
+
+test('200 a bank that asks: the page gets what it needs to confirm, and the plan begins by it', async () => {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  const asked = await pay(who, {}, '4000002760003184');
+  expect([asked.body.success, await tierOf(who)]).toEqual([false, 'Basic']);
+  const [intentId = ''] = String(asked.body.client_secret).split('_secret_');
+  payments.at.provider.answerBank(intentId, true);
+  await payments.follow();
+  expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', [1999]]);
+});
+
+test('422 a card of another customer, or none, is no card', async () => {
+  const [who, other] = [await people.join(), await people.join()];
+  const payment_method = await payments.enterCard(other, '5555555555554444');
+  for (const method of [payment_method, 'pm_none'])
+    expect((await callAs(updatePayment, who, { body: { payment_method: method } })).body.reason.code).toBe(
+      'card-unknown',
+    );
+});
+
+test('200 up to Pro Plus and back costs what was told, once; the way back is credited', async () => {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who);
+  payments.advance(100);
+  await payments.follow();
+  const told = (await details(who)).change_price_today;
+  const up = { body: { changeSubscription: 'premium' } };
+  const replies = await Promise.all([callAs(change, who, up), callAs(change, who, up), callAs(change, who, up)]);
+  expect(replies.some(({ body }) => body.success && body.plan_price === '$39.99')).toBe(true);
+  const [charge = 0, ...before] = chargesOf(who);
+  expect([`$${(charge / 100).toFixed(2)}`, before]).toEqual([told, [1999]]);
+  expect(await tierOf(who)).toBe('Pro Plus');
+  await callAs(change, who, { body: { changeSubscription: 'pro' } });
+  expect([await tierOf(who), chargesOf(who).length]).toEqual(['Pro', 2]);
+});
+
+test('200 cancelled it lasts until its term ends; resumed it goes on; both may be asked twice', async () => {
+  const who = await people.join();
+  await pay(who, {}, '4000002500003155').then(() => pay(who));
+  const [ended, again] = [await callAs(cancel, who), await callAs(cancel, who)];
+  expect([daysUntil(ended.body.endDate), again.body]).toEqual([14, ended.body]);
+  expect(await details(who)).toMatchObject({ cancelled: true, type: 'Pro' });
+  for (const _ of [1, 2]) expect((await callAs(renew, who)).body).toEqual({ success: true });
+  expect((await details(who)).cancelled).toBe(false);
+  await callAs(cancel, who);
+  payments.advance(15);
+  await payments.follow();
+  expect([await tierOf(who), chargesOf(who)]).toEqual(['Basic', []]);
+  expect((await callAs(renew, who)).body.reason.code).toBe('no-plan');
+});
+
+test('409 a plan of a device is managed there', async () => {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'ios', isTrialUsed: true } });
+  for (const handler of [cancel, renew]) expect((await callAs(handler, who)).status).toBe(409);
+});
+
+test('200 a promo code tells what it takes off, another why not; tries are counted', async () => {
+  const who = await people.join();
+  const coupon = await payments.at.stripe.coupons.create({
+    percent_off: 100,
+    duration: 'once',
+    name: 'First year free',
+  });
+  await payments.at.stripe.promotionCodes.create({ code: 'SWELL', promotion: { type: 'coupon', coupon: coupon.id } });
+  const ask = async (code: string) => callAs(getPromo, who, { params: { code } });
+  const { body } = await ask('swell');
+  expect([body.error, body.message, body.promoFree]).toEqual([false, 'First year free', true]);
+  const { body: wrong } = await ask('NOSUCH');
+  expect([wrong.error, wrong.message]).toEqual([true, 'This promo code is not right, or not any more.']);
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who, { promotionCodeId: body.promoId });
+  expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', []]);
+  const statuses = [];
+  for (let index = 0; index < 20; index++) statuses.push((await ask(`GUESS${index}`)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('a payment that fails leaves seven days, then Basic; what is above its limits rests, and one letter says so', async () => {
+  const who = await people.join();
+  await pay(who, {}, '4000008260003178');
+  for (let beach = 1; beach <= 7; beach++) await favorites.add(who.account.id, beach, 15);
+  payments.advance(15);
+  await payments.follow();
+  expect([await tierOf(who), (await details(who)).payment_failed]).toEqual(['Pro', true]);
+  letters.take();
+  payments.advance(8);
+  await payments.follow();
+  expect([await tierOf(who), (await details(who)).payment_failed]).toEqual(['Basic', false]);
+  expect(letters.take().map(({ letter }) => letter)).toEqual(['plan-lowered']);
+});
+
+test.each([
+  ['down', { hangsUp: 'before' }],
+  ['slow', { delayMs: 1000 }],
+  ['at its limit', { status: 429 }],
+  ['broken', { status: 500 }],
+] as const)(
+  '503 the provider is %s: a sentence, and nothing half done; once it is back the same press does it once',
+  async (_, fault) => {
+    const who = await people.join();
+    await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+    const payment_method = await payments.enterCard(who);
+    payments.at.faultOf = () => fault;
+    const refused = await callAs(updatePayment, who, { body: { payment_method } });
+    expect([refused.status, refused.body.reason.code]).toEqual([503, 'payments-down']);
+    expect((await callAs(getDetails, who)).status).toBe(200);
+    payments.at.faultOf = undefined;
+    for (const _ of [1, 2]) expect((await callAs(updatePayment, who, { body: { payment_method } })).status).toBe(200);
+    expect([subscriptionsOf(who).length, chargesOf(who), await tierOf(who)]).toEqual([1, [1999], 'Pro']);
+  },
+);
+
+test('no log line holds a key of the provider', () => {
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter((line) => /sk_test|whsec_|_secret_/.test(line))).toEqual([]);
+});

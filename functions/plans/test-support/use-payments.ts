@@ -1,0 +1,92 @@
+import { applyCatalogue } from '@groundswell/billing/catalogue';
+import type { PaymentWork } from '@groundswell/data/plans';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll } from 'vitest';
+import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
+import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
+import { secretTexts } from '../../../packages/accounts/test-support/use-secret.ts';
+import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
+import { signatureOf } from '../../../packages/local/src/services/stripe/webhook.ts';
+import {
+  startProvider,
+  TEST_SECRET_KEY,
+  type TestProvider,
+} from '../../../packages/local/src/test-support/start-provider.ts';
+import { handler as followPayments } from '../follow-payments.ts';
+import { handler as getStripeIntent } from '../get-stripe-intent.ts';
+import { handler as takePaymentEvent } from '../take-payment-event.ts';
+
+const ARN = 'arn:stripe';
+export const WEBHOOK_SECRET = 'whsec_of_this_test';
+
+export interface PaymentsInTest {
+  readonly at: TestProvider;
+  /** Enters a card in the provider's form; its method. Throws the bank's refusal. */
+  enterCard(who: Person, number?: string): Promise<string>;
+  /** Sends an event as the provider does; the reply's status. */
+  send(event: Stripe.Event | string, signature?: string): Promise<number>;
+  /** Does the queued work, in the order given or as it came. */
+  doWork(order?: (work: PaymentWork[]) => PaymentWork[]): Promise<void>;
+  takeWork(): PaymentWork[];
+  work(one: PaymentWork): Promise<boolean>;
+  /** Sends what happened since the last time and does the work. */
+  follow(): Promise<void>;
+  advance(days: number): void;
+}
+
+/** Gives a test file of handlers the provider's stand-in and the queue of payments; wants `useLetters` before it. */
+export function usePayments(): PaymentsInTest {
+  let at: TestProvider;
+  let host: QueueHost;
+  const queueUrl = () => `${host.url}/payments`;
+  beforeAll(async () => {
+    [at, host] = await Promise.all([startProvider(), startQueueHost()]);
+    await applyCatalogue(at.stripe, true);
+    at.takeEvents();
+    secretTexts.set(
+      ARN,
+      JSON.stringify({ secretKey: TEST_SECRET_KEY, publishableKey: 'pk_test_1', webhookSecret: WEBHOOK_SECRET }),
+    );
+    Object.assign(process.env, { STRIPE_SECRET_ARN: ARN, STRIPE_API_URL: at.url, PAYMENTS_QUEUE_URL: queueUrl() });
+  });
+  afterAll(() => Promise.all([at.stop(), host.stop()]));
+
+  const payments: PaymentsInTest = {
+    get at() {
+      return at;
+    },
+    async enterCard(who, number = '4242424242424242') {
+      const { body } = await callAs(getStripeIntent, who);
+      const [intentId = ''] = String(body.client_secret).split('_secret_');
+      const card = { number, exp_month: 12, exp_year: 2040 };
+      const { id } = await at.stripe.paymentMethods.create({ type: 'card', card });
+      at.provider.setups.confirm(intentId, id);
+      at.provider.setups.authenticate(intentId, true);
+      return id;
+    },
+    async send(event, signature) {
+      const text = typeof event === 'string' ? event : JSON.stringify(event);
+      const headers = { 'stripe-signature': signature ?? signatureOf(text, WEBHOOK_SECRET, Date.now()) };
+      return (await callAs(takePaymentEvent, undefined, { raw: { text }, headers })).status ?? 0;
+    },
+    takeWork() {
+      const bodies = host.queues.get(queueUrl()) ?? [];
+      host.queues.delete(queueUrl());
+      return bodies.map((body) => JSON.parse(body) as PaymentWork);
+    },
+    async work(one) {
+      const record = { messageId: 'm', body: JSON.stringify(one), attributes: { ApproximateReceiveCount: '1' } };
+      const event = { Records: [record] } as unknown as Parameters<typeof followPayments>[0];
+      return (await followPayments(event, { awsRequestId: 'r' })).batchItemFailures.length === 0;
+    },
+    async doWork(order = (work) => work) {
+      for (const one of order(payments.takeWork())) await payments.work(one);
+    },
+    async follow() {
+      for (const event of at.takeEvents()) await payments.send(event);
+      await payments.doWork();
+    },
+    advance: (days) => at.provider.time.advanceTo(at.provider.books.nowS() + days * 86_400),
+  };
+  return payments;
+}

@@ -1,0 +1,55 @@
+import type { TableAccess } from '../constructs/table-access.ts';
+import type { CallNeeds, CallNeedsOf, JobNeedsOf } from './needs.ts';
+import { COUNT, FOLLOW_UP, USER_READ } from './table-rights.ts';
+
+/** The row of how a user pays, in one transaction with the account's tier and the letter about it. */
+const PLAN_WRITE: TableAccess = { actions: ['Query', 'PutItem', 'UpdateItem'], partitions: ['user'] };
+const ACCOUNT_CHECK: TableAccess = { actions: ['ConditionCheckItem'], partitions: ['user'] };
+const TRIAL_TAKE: TableAccess = { actions: ['PutItem'], partitions: ['trial'] };
+
+/** Asks the provider several times, each a second or a few; a person waits, and gets a sentence before this ends. */
+const PAYS = { payments: true, timeoutS: 28 } as const satisfies CallNeeds;
+const CHANGES_PLAN: CallNeeds = {
+  ...PAYS,
+  table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP],
+  sendsLetters: true,
+};
+
+export const plansCalls: CallNeedsOf<'plans'> = {
+  'get-subscription': { ...PAYS, table: USER_READ },
+  'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK] },
+  'update-payment': {
+    ...CHANGES_PLAN,
+    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, TRIAL_TAKE],
+    accountSecret: true,
+  },
+  'change-subscription': CHANGES_PLAN,
+  'cancel-subscription': CHANGES_PLAN,
+  'renew-subscription': CHANGES_PLAN,
+  'get-promo-code': { ...PAYS, table: [USER_READ, COUNT], accountSecret: true },
+  'take-payment-event': { payments: true, queuesPayments: true },
+};
+
+export const plansJobs: JobNeedsOf<'plans'> = {
+  'follow-payments': {
+    runs: { takesFrom: 'payments', atOnce: 5 },
+    memoryMb: 512,
+    timeoutS: 60,
+    table: {
+      actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      partitions: ['user', 'followUp', 'paymentEvent'],
+    },
+    sendsTo: ['letters'],
+    payments: true,
+  },
+  'compare-subscriptions': {
+    runs: { everyMinutes: 24 * 60 },
+    memoryMb: 512,
+    table: {
+      actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      partitions: ['user', 'followUp'],
+    },
+    sendsTo: ['letters'],
+    payments: true,
+  },
+};

@@ -1,0 +1,53 @@
+import { Stack } from 'aws-cdk-lib';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { type PaymentParts, paymentEnvironment } from '../constructs/account-access.ts';
+import { addJob } from '../constructs/add-job.ts';
+import { WorkQueue } from '../constructs/work-queue.ts';
+import { JOBS } from '../functions.ts';
+import { jobNeeds } from '../needs/all-needs.ts';
+import type { Settings } from '../settings.ts';
+
+export interface PlansProps {
+  readonly bundleDir: string;
+  readonly settings: Settings;
+  readonly table: ITable;
+  readonly letters: WorkQueue;
+  readonly payments: PaymentParts;
+}
+
+/** From what happens at the provider of payments to people's plans. */
+export class PlansStack extends Stack {
+  /** Receives work about payments. */
+  readonly payments: WorkQueue;
+
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters, payments }: PlansProps) {
+    super(scope, id, { env: { region: settings.region }, description: 'Groundswell: from payments to plans' });
+    const alarmActions = settings.alarmTopicArn
+      ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
+      : [];
+    this.payments = new WorkQueue(this, 'Payments', {
+      workerTimeoutS: jobNeeds['follow-payments'].timeoutS ?? 0,
+      lateAfterMinutes: 10,
+      alarmActions,
+    });
+    const { secretArn } = payments;
+    const readsKeys = new PolicyStatement({
+      actions: ['secretsmanager:GetSecretValue'],
+      resources: secretArn === undefined ? [] : [secretArn],
+    });
+    for (const name of JOBS.plans)
+      addJob(this, name, {
+        bundleDir,
+        area: 'plans',
+        table,
+        queues: { payments: this.payments, letters },
+        alarmActions,
+        environment: { ...paymentEnvironment(payments), BASIC_DAYS: String(settings.basicDays) },
+        allow: secretArn === undefined ? [] : [readsKeys],
+      });
+  }
+}

@@ -1,0 +1,15 @@
+// npm run plans: what the provider of payments lacks of products and prices; with --apply it is made.
+import { parseArgs } from 'node:util';
+import { applyCatalogue } from '../src/catalogue.ts';
+import { stripeAt } from '../src/provider.ts';
+
+const { values } = parseArgs({ options: { apply: { type: 'boolean', default: false } } });
+const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url = 'https://api.stripe.com' } = process.env;
+if (key) {
+  const done = await applyCatalogue(stripeAt(url, key), values.apply);
+  for (const one of done) console.log(`${values.apply ? 'Made' : 'Missing'}: ${one}`);
+  if (done.length === 0) console.log('All products and prices are there.');
+} else {
+  console.error('Set STRIPE_SECRET_KEY to the secret key of the account.');
+  process.exitCode = 1;
+}

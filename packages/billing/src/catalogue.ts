@@ -1,0 +1,44 @@
+import { planOfTier } from '@groundswell/plans';
+import type Stripe from 'stripe';
+
+export type PaidTier = 'Pro' | 'Pro Plus';
+export const PAID_TIERS: readonly PaidTier[] = ['Pro', 'Pro Plus'];
+
+/** What names a tier's price of today at the provider; a price that it moved away from keeps its subscribers. */
+export const LOOKUP_KEYS: Readonly<Record<PaidTier, string>> = {
+  Pro: 'groundswell_pro_yearly',
+  'Pro Plus': 'groundswell_pro_plus_yearly',
+};
+const PRODUCT_IDS: Readonly<Record<PaidTier, string>> = { Pro: 'groundswell_pro', 'Pro Plus': 'groundswell_pro_plus' };
+
+/** The field of a price that says whose it is. */
+export const TIER_FIELD = 'tier';
+
+/** Makes the products and prices that are missing or differ; says what it does. Without `apply` it only says so. */
+export async function applyCatalogue(stripe: Stripe, apply: boolean): Promise<readonly string[]> {
+  const done: string[] = [];
+  const prices = (await stripe.prices.list({ lookup_keys: Object.values(LOOKUP_KEYS), active: true })).data;
+  const products = await stripe.products.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+  for (const tier of PAID_TIERS) {
+    const [id, lookup_key] = [PRODUCT_IDS[tier], LOOKUP_KEYS[tier]];
+    const cents = Math.round(planOfTier(tier).priceUsd * 100);
+    if (!products.some((one) => one.id === id)) {
+      done.push(`product ${id}`);
+      if (apply) await stripe.products.create({ id, name: `Groundswell ${tier}` });
+    }
+    const price = prices.find((one) => one.lookup_key === lookup_key);
+    if (price?.unit_amount === cents && price.currency === 'usd' && price.metadata[TIER_FIELD] === tier) continue;
+    done.push(`price ${lookup_key}: ${cents} cents a year${price ? `, until now ${price.unit_amount}` : ''}`);
+    if (apply)
+      await stripe.prices.create({
+        product: id,
+        currency: 'usd',
+        unit_amount: cents,
+        recurring: { interval: 'year' },
+        lookup_key,
+        transfer_lookup_key: true,
+        metadata: { [TIER_FIELD]: tier },
+      });
+  }
+  return done;
+}

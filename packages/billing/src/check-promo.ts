@@ -1,0 +1,18 @@
+import { refusal } from '@groundswell/contracts';
+import { ask } from './failures.ts';
+import { describeCoupon } from './plan-of.ts';
+import { provider } from './provider.ts';
+
+/** What a promo code takes off, as long as it can be used. */
+export async function checkPromo(code: string) {
+  const { stripe } = await provider();
+  const expand = ['data.promotion.coupon'];
+  const { data } = await ask(() => stripe.promotionCodes.list({ code, active: true, limit: 1, expand }));
+  const coupon = data[0]?.promotion.coupon;
+  if (!data[0] || typeof coupon !== 'object' || !coupon?.valid) {
+    const refused = refusal('promo-unknown');
+    return { error: true, message: refused.errorMsg, ...refused };
+  }
+  const { text, isFree } = describeCoupon(coupon);
+  return { error: false, message: text, promoId: data[0].id, promoFree: isFree };
+}

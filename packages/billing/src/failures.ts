@@ -1,0 +1,46 @@
+import { reason } from '@groundswell/contracts';
+import { HttpError, InvalidRequest } from '@groundswell/runtime';
+import Stripe from 'stripe';
+
+const MESSAGE_LENGTH = 300;
+
+/** The provider does not answer, or not in time; what was asked may still be done, and is done once. */
+export class PaymentsDown extends HttpError {
+  constructor(cause: unknown) {
+    super(503, 'payments_down', reason('payments-down'), { cause, headers: { 'retry-after': '60' } });
+  }
+}
+
+/** Asks the provider; a failure is thrown as what it means to the person who waits. */
+export async function ask<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw meaningOf(error);
+  }
+}
+
+function meaningOf(error: unknown): unknown {
+  const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
+    Stripe.errors;
+  if (error instanceof StripeCardError) return cardRefused(error.message);
+  // The same action is being done with other words: another tab has begun it.
+  if (error instanceof StripeIdempotencyError) return underWay();
+  if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return new PaymentsDown(error);
+  return error instanceof StripeAPIError ? new PaymentsDown(error) : error;
+}
+
+/** The bank's refusal, in the provider's words. */
+export function cardRefused(message: string | undefined): InvalidRequest {
+  const said = (message ?? 'Your card was declined.').slice(0, MESSAGE_LENGTH);
+  return new InvalidRequest({ payment_method: [reason('card-refused', { message: said })] });
+}
+
+export function underWay(): HttpError {
+  return new HttpError(409, 'conflict', reason('payment-under-way'));
+}
+
+/** A refusal of what was named: it was not acted upon. */
+export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
+}

@@ -1,0 +1,12 @@
+export { beginCard } from './begin-card.ts';
+export { changeTier } from './change-tier.ts';
+export { checkPromo } from './check-promo.ts';
+export { closeCustomer } from './close-customer.ts';
+export { compareSubscriptions } from './compare-subscriptions.ts';
+export { describeSubscription } from './describe-subscription.ts';
+export { endAtTerm } from './end-at-term.ts';
+export { followPayments } from './follow-payments.ts';
+export { payBy } from './pay-by.ts';
+export { stripeAt } from './provider.ts';
+export { syncCustomer } from './sync-customer.ts';
+export { takeEvent } from './take-event.ts';

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Account } from '@groundswell/accounts';
+import { PARTNER_TRIAL_DAYS, reason, TRIAL_DAYS } from '@groundswell/contracts';
+import { type Attempt, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
+import type Stripe from 'stripe';
+import type { PaidTier } from './catalogue.ts';
+import { listUnended } from './close-customer.ts';
+import { customerOf, ofDevice, withoutKeys } from './customer-of.ts';
+import { ask, cardRefused, isRefusal, underWay } from './failures.ts';
+import { mendCard } from './mend-card.ts';
+import { isRunning } from './plan-of.ts';
+import { readPrices } from './prices.ts';
+import { provider } from './provider.ts';
+import { syncCustomer } from './sync-customer.ts';
+import { trialDigests } from './trial-digests.ts';
+import { waitingPayment } from './waiting-payment.ts';
+
+/** What a person confirms. */
+export interface Purchase {
+  readonly methodId: string;
+  readonly tier: PaidTier;
+  readonly isPartner: boolean;
+  readonly promotionCodeId?: string;
+}
+export interface Paid {
+  readonly success: boolean;
+  /** Of a payment that the bank asks its owner to confirm. */
+  readonly client_secret?: string;
+}
+
+/** Longer than a call lives: an attempt of before cannot be under way any more. */
+const UNDER_WAY_MS = 60_000;
+const MOST_ROUNDS = 8;
+
+/**
+ * Begins a plan, or pays a running one by another card. What is to be asked of the provider is written down before: who
+ * asks the same again, in another tab or after a crash, asks it by the same key, and it is done once.
+ */
+export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
+  const { customerId } = await customerOf(user);
+  const method = await requireOwnCard(purchase.methodId, customerId);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const row = await subscriptions.find(user.id);
+    if (!row) throw new Unauthorized();
+    if (row.plan && isRunning(row.plan)) {
+      if (row.source !== 'web') throw ofDevice();
+      return mendCard(customerId, row.plan.id, method.id);
+    }
+    const attempt = isSame(row.attempt, purchase) ? row.attempt : await writeAttempt(user, row, purchase, method);
+    if (attempt) return begin(user.id, customerId, attempt);
+  }
+  throw underWay();
+}
+
+/** The card that was kept for this customer; another's, or one that is gone, is none. */
+async function requireOwnCard(methodId: string, customerId: string): Promise<Stripe.PaymentMethod> {
+  const { stripe } = await provider();
+  try {
+    const method = await stripe.paymentMethods.retrieve(methodId);
+    if (method.customer === customerId) return method;
+  } catch (error) {
+    if (!isRefusal(error)) return ask(() => Promise.reject(error));
+  }
+  throw new InvalidRequest({ payment_method: [reason('card-unknown')] });
+}
+
+function isSame(attempt: Attempt | undefined, { methodId, tier, isPartner, promotionCodeId }: Purchase): boolean {
+  const trials = isPartner ? [0, PARTNER_TRIAL_DAYS] : [0, TRIAL_DAYS];
+  return (
+    attempt !== undefined &&
+    attempt.methodId === methodId &&
+    attempt.tier === tier &&
+    attempt.promotionCodeId === promotionCodeId &&
+    trials.includes(attempt.trialDays)
+  );
+}
+
+/** Undefined where another wrote meanwhile. Throws where the trial that was told cannot be had. */
+async function writeAttempt(
+  { id: userId, email }: Account,
+  row: StoredSubscription,
+  { tier, methodId, isPartner, promotionCodeId }: Purchase,
+  method: Stripe.PaymentMethod,
+): Promise<Attempt | undefined> {
+  const now = Date.now();
+  if (row.attempt && now - row.attempt.startedAt < UNDER_WAY_MS) throw underWay();
+  if (row.attempt && row.customerId) await endIncomplete(row.customerId);
+  const trialDays = row.isTrialUsed ? 0 : isPartner ? PARTNER_TRIAL_DAYS : TRIAL_DAYS;
+  const attempt: Attempt = {
+    id: randomUUID(),
+    tier,
+    methodId,
+    priceId: (await readPrices())[tier].id,
+    trialDays,
+    ...(promotionCodeId !== undefined && { promotionCodeId }),
+    startedAt: now,
+  };
+  const kept = { source: 'web' as const, isTrialUsed: false, ...withoutKeys(row) };
+  const digests = trialDays > 0 ? await trialDigests(email, method.card?.fingerprint) : [];
+  const written = await subscriptions.write(userId, row, { row: { ...kept, attempt }, trialDigests: digests });
+  if (written === 'gone') throw new Unauthorized();
+  if (written === 'trial-used') {
+    const refused = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
+    if (refused !== 'changed-meanwhile') throw new InvalidRequest({ payment_method: [reason('trial-used')] });
+  }
+  return written === 'written' ? attempt : undefined;
+}
+
+/** A first payment that nobody confirmed, in favor of what is asked now. */
+async function endIncomplete(customer: string): Promise<void> {
+  const { stripe } = await provider();
+  const waiting = (await listUnended(stripe, customer)).filter(({ status }) => status === 'incomplete');
+  for (const { id } of waiting) await ask(() => stripe.subscriptions.cancel(id));
+}
+
+async function begin(userId: string, customer: string, attempt: Attempt): Promise<Paid> {
+  const { stripe } = await provider();
+  const [running] = await listUnended(stripe, customer);
+  const id = running?.id ?? (await create(stripe, userId, customer, attempt));
+  // A key's answer is repeated as it was: what it is now may be otherwise.
+  const payment = await waitingPayment(id);
+  if (payment?.status === 'requires_action') {
+    await syncCustomer(customer);
+    return { success: false, client_secret: payment.client_secret ?? undefined };
+  }
+  if (payment) {
+    await ask(() => stripe.subscriptions.cancel(id)).catch((error) =>
+      isRefusal(error) ? undefined : Promise.reject(error),
+    );
+    await syncCustomer(customer, attempt.id);
+    throw cardRefused(payment.last_payment_error?.message);
+  }
+  await syncCustomer(customer, attempt.id);
+  return { success: true };
+}
+
+async function create(stripe: Stripe, userId: string, customer: string, attempt: Attempt): Promise<string> {
+  const { methodId, priceId, trialDays, promotionCodeId } = attempt;
+  try {
+    const made = await stripe.subscriptions.create(
+      {
+        customer,
+        items: [{ price: priceId }],
+        default_payment_method: methodId,
+        payment_behavior: 'allow_incomplete',
+        metadata: { userId },
+        ...(trialDays > 0 && { trial_period_days: trialDays }),
+        ...(promotionCodeId !== undefined && { discounts: [{ promotion_code: promotionCodeId }] }),
+      },
+      { idempotencyKey: `plan-${attempt.id}` },
+    );
+    return made.id;
+  } catch (error) {
+    if (!isRefusal(error)) return ask(() => Promise.reject(error));
+    await syncCustomer(customer, attempt.id);
+    if (promotionCodeId !== undefined) throw new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
+    throw error;
+  }
+}

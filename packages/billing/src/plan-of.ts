@@ -1,0 +1,85 @@
+import type { BoughtPlan } from '@groundswell/data/plans';
+import type { Tier } from '@groundswell/plans';
+import type Stripe from 'stripe';
+import { PAID_TIERS, TIER_FIELD } from './catalogue.ts';
+
+const DAY_MS = 86_400_000;
+/** After a payment failed the plan lasts so long for the card to be mended. */
+export const GRACE_MS = 7 * DAY_MS;
+
+const STATES: Readonly<Record<string, BoughtPlan['state']>> = {
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'past-due',
+  unpaid: 'past-due',
+  incomplete: 'incomplete',
+};
+
+/** The plan that a customer's subscriptions come to: the newest that runs, else the newest that ran. */
+export function planOf(subscriptions: readonly Stripe.Subscription[]): BoughtPlan | undefined {
+  const plans = [...subscriptions]
+    .filter(({ status }) => status !== 'incomplete_expired')
+    .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
+    .flatMap((one) => readPlan(one) ?? []);
+  return plans.find(isRunning) ?? plans.find(({ state }) => state === 'incomplete') ?? plans[0];
+}
+
+/** It gives what it is paid, or tried, for; or will, once a card is mended. */
+export function isRunning({ state }: Pick<BoughtPlan, 'state'>): boolean {
+  return state === 'trialing' || state === 'active' || state === 'past-due';
+}
+
+/** What a plan entitles to at an instant, UTC ms. */
+export function tierOf(plan: BoughtPlan | undefined, now: number): Tier {
+  if (!plan || !isRunning(plan)) return 'Basic';
+  if (plan.state === 'past-due' && now >= (plan.failedAt ?? 0) + GRACE_MS) return 'Basic';
+  return plan.tier;
+}
+
+/** One subscription as kept; undefined for one that sells no tier. Wants its card, discounts and bill expanded. */
+function readPlan(one: Stripe.Subscription): BoughtPlan | undefined {
+  const item = one.items.data[0];
+  const tier = PAID_TIERS.find((name) => name === item?.price.metadata[TIER_FIELD]);
+  if (!item || !tier) return undefined;
+  const state = STATES[one.status] ?? 'ended';
+  return withoutAbsent({
+    id: one.id,
+    state,
+    tier,
+    isCancelled: one.cancel_at_period_end || one.cancel_at !== null,
+    termEndsAt: item.current_period_end * 1000,
+    trialEndsAt: one.trial_end === null ? undefined : one.trial_end * 1000,
+    endedAt: one.ended_at === null ? undefined : one.ended_at * 1000,
+    failedAt: state === 'past-due' ? failedAtOf(one) : undefined,
+    priceCents: item.price.unit_amount ?? 0,
+    currency: item.price.currency,
+    promo: promoOf(one),
+    card: cardOf(one.default_payment_method),
+  });
+}
+
+/** The bill that could not be collected was written at its first try. */
+function failedAtOf({ latest_invoice: bill, items }: Stripe.Subscription): number {
+  if (typeof bill !== 'object' || bill === null) return (items.data[0]?.current_period_start ?? 0) * 1000;
+  return (bill.status_transitions.finalized_at ?? bill.created) * 1000;
+}
+
+function promoOf({ discounts }: Stripe.Subscription): BoughtPlan['promo'] {
+  const coupon = discounts.map((one) => (typeof one === 'object' ? one.source.coupon : null))[0];
+  return typeof coupon === 'object' && coupon !== null ? describeCoupon(coupon) : undefined;
+}
+
+/** What a coupon takes off. Its own name is written for people, in the provider's dashboard. */
+export function describeCoupon({ name, percent_off, amount_off, currency }: Stripe.Coupon) {
+  const off = percent_off === null ? `${(amount_off ?? 0) / 100} ${currency?.toUpperCase() ?? ''}` : `${percent_off}%`;
+  return { text: name ?? `-${off}`.trim(), isFree: percent_off === 100 };
+}
+
+function cardOf(method: Stripe.Subscription['default_payment_method']): BoughtPlan['card'] {
+  const card = typeof method === 'object' ? method?.card : undefined;
+  return card ? { brand: card.brand, lastFour: card.last4 } : undefined;
+}
+
+function withoutAbsent<T extends object>(one: T): T {
+  return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)) as T;
+}

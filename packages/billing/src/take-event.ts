@@ -1,0 +1,53 @@
+import { reason } from '@groundswell/contracts';
+import type { PaymentWork } from '@groundswell/data/plans';
+import { BadRequest, logLine } from '@groundswell/runtime';
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import { provider } from './provider.ts';
+
+/** The provider's events are a few KB; what is larger is none. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** An event that is signed longer ago is a replay, or comes over a clock that is wrong. */
+const TOLERANCE_S = 300;
+
+/** What changes how somebody pays. All else that the provider may be set to send is taken and left. */
+const FOLLOWED = /^(customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.)|customer\.(updated|deleted)$)/;
+const ID = /^[a-z]+_\w{1,100}$/;
+const Event = v.object({
+  id: v.pipe(v.string(), v.regex(ID)),
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      id: v.optional(v.unknown()),
+      customer: v.optional(v.unknown()),
+      object: v.optional(v.unknown()),
+    }),
+  }),
+});
+
+/** Checks the signature over the bytes; the work that an event leads to, undefined for one that leads to none. */
+export async function takeEvent(body: Buffer, signature: string | undefined): Promise<PaymentWork | undefined> {
+  const { webhookSecret } = await provider();
+  const event = v.safeParse(Event, readEvent(body, signature, webhookSecret));
+  if (!event.success || !FOLLOWED.test(event.output.type)) return undefined;
+  const { id: eventId, type, data } = event.output;
+  const about = data.object;
+  const objectId = idOf(about.id);
+  const customerId = about.object === 'customer' ? objectId : idOf(about.customer);
+  return { does: 'follow-event', eventId, type, customerId, objectId };
+}
+
+function readEvent(body: Buffer, signature: string | undefined, secret: string): unknown {
+  try {
+    if (body.length > BODY_LIMIT_BYTES) throw new Error('too large');
+    return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
+  } catch {
+    // A metric filter counts these lines; the body is a stranger's and is not logged.
+    logLine('warn', { paymentEvent: 'refused', bytes: body.length });
+    throw new BadRequest(reason('not-an-event'));
+  }
+}
+
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'string' && ID.test(value) ? value : undefined;
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Instant, Subscription } from './fields.ts';
+import { message, Refusal } from './refusals/reason.ts';
+
+/** Days of a trial, and of one that a customer of the partner gets. */
+export const TRIAL_DAYS = 14;
+export const PARTNER_TRIAL_DAYS = 90;
+
+/** The names of the paid plans in requests. */
+export const PLAN_NAMES = ['pro', 'premium'] as const;
+
+/** '$19.99' in the language of the reply; prices are the provider's. */
+const Price = v.string();
+const ProviderId = v.pipe(
+  v.string(message('not-text', { field: 'field' })),
+  v.regex(/^[a-z]+_\w{1,100}$/, message('field-not-valid', { field: 'field' })),
+);
+
+/** A person's plan and how it is paid for. What is not there is absent. */
+export const getSubscription = call({
+  name: 'get-subscription',
+  method: 'GET',
+  path: '/api/subscription/details',
+  access: 'user',
+  reply: v.object({
+    type: Subscription,
+    is_premium: v.boolean(),
+    /** Where it was bought; a plan of a device is managed there. */
+    source: v.optional(v.picklist(['web', 'ios', 'android'])),
+    last_four: v.optional(v.string()),
+    card_brand: v.optional(v.string()),
+    /** It is paid for and ends at `subscription_ends`. */
+    cancelled: v.boolean(),
+    payment_failed: v.boolean(),
+    /** Its last payment failed: the plan lasts until then unless the card is mended. */
+    grace_ends: v.optional(Instant),
+    subscription_ends: v.optional(Instant),
+    /** The next charge, and what it comes to. */
+    renew_date: v.optional(Instant),
+    plan_price: v.optional(Price),
+    on_trial: v.boolean(),
+    trial_end_date: v.optional(Instant),
+    /** Days of the trial that this person would get now, and under the partner's promo; 0 where theirs is used. */
+    trial_days: v.number(),
+    promo_trial_days: v.number(),
+    /** When a plan that is begun now is first charged. */
+    first_charge_date: v.optional(Instant),
+    /** What a promo code takes off. */
+    promo_text: v.optional(v.string()),
+    promo_free: v.optional(v.boolean()),
+    /** Absent where the provider cannot be reached. */
+    pro_price: v.optional(Price),
+    premium_price: v.optional(Price),
+    /** What changing to the other paid plan costs today. */
+    change_price_today: v.optional(Price),
+  }),
+});
+export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
+
+/** Begins keeping a card: the page finishes it with the provider. */
+export const getStripeIntent = call({
+  name: 'get-stripe-intent',
+  method: 'GET',
+  path: '/api/subscription/stripe-intent',
+  access: 'user',
+  reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
+});
+
+/**
+ * Begins a plan with a card, or pays a running one by another card. 422 with `trial-used`: without a trial it is charged
+ * today; the same call once more agrees to that. `client_secret`: the bank asks its owner to confirm the first charge.
+ */
+export const updatePayment = call({
+  name: 'update-payment',
+  method: 'PATCH',
+  path: '/api/subscription/update-payment',
+  access: 'user',
+  body: v.object({
+    payment_method: ProviderId,
+    isPremium: v.optional(v.boolean(message('not-on-or-off', { field: 'isPremium' }))),
+    wrscPromo: v.optional(v.boolean(message('not-on-or-off', { field: 'wrscPromo' }))),
+    promotionCodeId: v.optional(ProviderId),
+  }),
+  reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
+});
+
+export const changeSubscription = call({
+  name: 'change-subscription',
+  method: 'PATCH',
+  path: '/api/subscription/change',
+  access: 'user',
+  body: v.object({
+    changeSubscription: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
+  }),
+  reply: v.object({ success: v.boolean(), plan_price: v.optional(Price) }),
+});
+
+/** Ends a plan at the end of its term. */
+export const cancelSubscription = call({
+  name: 'cancel-subscription',
+  method: 'PATCH',
+  path: '/api/subscription/cancel',
+  access: 'user',
+  reply: v.object({ success: v.boolean(), endDate: v.optional(Instant) }),
+});
+
+/** Takes a cancellation back. */
+export const renewSubscription = call({
+  name: 'renew-subscription',
+  method: 'PATCH',
+  path: '/api/subscription/renew',
+  access: 'user',
+  reply: v.object({ success: v.boolean() }),
+});
+
+/** What happens at the provider of payments, in its own form and signed by it. */
+export const takePaymentEvent = call({
+  name: 'take-payment-event',
+  method: 'POST',
+  path: '/api/subscription/events',
+  access: 'anyone',
+  sentFrom: 'anywhere',
+  reply: v.object({ received: v.boolean() }),
+});
+
+export const getPromoCode = call({
+  name: 'get-promo-code',
+  method: 'GET',
+  path: '/api/subscription/promo-code/{code}',
+  access: 'user',
+  params: v.object({
+    code: v.pipe(
+      v.string(message('not-given', { field: 'code' })),
+      v.regex(/^[\w-]{1,60}$/, message('field-not-valid', { field: 'code' })),
+    ),
+  }),
+  reply: v.object({
+    error: v.boolean(),
+    /** What it takes off, or why it is refused. */
+    message: v.string(),
+    promoId: v.optional(v.string()),
+    promoFree: v.optional(v.boolean()),
+    ...Refusal.entries,
+  }),
+});

@@ -1,0 +1,10 @@
+export { type PaymentEvents, paymentEvents } from './payment-events.ts';
+export { PaymentWork, queuePaymentWork } from './payment-queue.ts';
+export {
+  type Attempt,
+  type BoughtPlan,
+  type StoredSubscription,
+  type SubscriptionChange,
+  type Subscriptions,
+  subscriptions,
+} from './subscriptions.ts';

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { processQueue } from '../process-queue.ts';
+
+/** Work about payments that nobody waits for. */
+export const PaymentWork = v.variant('does', [
+  /** Something happened at the provider: what about, never what, since by now it may be otherwise. */
+  v.object({
+    does: v.literal('follow-event'),
+    eventId: v.string(),
+    type: v.string(),
+    /** Absent where the object does not name its customer. */
+    customerId: v.optional(v.string()),
+    /** The object that the event is about: an invoice, a charge, a dispute. */
+    objectId: v.optional(v.string()),
+  }),
+  /** An account is gone: nothing is charged any more. */
+  v.object({ does: v.literal('close-customer'), customerId: v.string() }),
+]);
+export type PaymentWork = v.InferOutput<typeof PaymentWork>;
+
+const paymentsQueue = /* @__PURE__ */ processQueue('PAYMENTS');
+
+export function queuePaymentWork(work: PaymentWork): Promise<void> {
+  return paymentsQueue.sendAll([work]);
+}

@@ -1,0 +1,132 @@
+import type { TIERS } from '@groundswell/plans';
+import * as v from 'valibot';
+import { addFollowUp, type FollowUp } from '../accounts/follow-ups.ts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+
+const PAID_TIERS = ['Pro', 'Pro Plus'] as const;
+
+/** A plan that is being begun: what is asked of the provider, so that asking again asks the same. */
+const Attempt = v.object({
+  /** Names the request at the provider. */
+  id: v.string(),
+  tier: v.picklist(PAID_TIERS),
+  methodId: v.string(),
+  priceId: v.string(),
+  trialDays: v.number(),
+  promotionCodeId: v.optional(v.string()),
+  startedAt: v.number(),
+});
+export type Attempt = Readonly<v.InferOutput<typeof Attempt>>;
+
+/** A plan as the provider last showed it. Instants in UTC ms, sums in cents. */
+const BoughtPlan = v.object({
+  id: v.string(),
+  state: v.picklist(['trialing', 'active', 'past-due', 'incomplete', 'ended']),
+  tier: v.picklist(PAID_TIERS),
+  /** It ends when the term is over. */
+  isCancelled: v.boolean(),
+  /** The end of the trial or of the paid term. */
+  termEndsAt: v.number(),
+  trialEndsAt: v.optional(v.number()),
+  endedAt: v.optional(v.number()),
+  /** When the payment that is due failed first. */
+  failedAt: v.optional(v.number()),
+  priceCents: v.number(),
+  currency: v.string(),
+  promo: v.optional(v.object({ text: v.string(), isFree: v.boolean() })),
+  card: v.optional(v.object({ brand: v.string(), lastFour: v.string() })),
+});
+export type BoughtPlan = Readonly<v.InferOutput<typeof BoughtPlan>>;
+
+const Row = v.object({
+  userId: v.string(),
+  /** Raised by each write: a write names the one it read. */
+  revision: v.number(),
+  source: v.picklist(['web', 'ios', 'android']),
+  customerId: v.optional(v.string()),
+  attempt: v.optional(Attempt),
+  /** A trial was had by this account, or by its address or card before: the next plan begins with a charge. */
+  isTrialUsed: v.boolean(),
+  plan: v.optional(BoughtPlan),
+});
+
+/** How one person pays for a plan. */
+export type StoredSubscription = Readonly<v.InferOutput<typeof Row>>;
+
+/** The row after a change, and what is written with it. */
+export interface SubscriptionChange {
+  readonly row: Omit<StoredSubscription, 'userId' | 'revision'>;
+  /** The account's plan, where the row decides it. */
+  readonly tier?: (typeof TIERS)[number];
+  /** Digests of who begins a trial: all or none are free, or were taken by this person. */
+  readonly trialDigests?: readonly string[];
+  readonly followUps?: readonly FollowUp[];
+}
+export type Refused = 'changed-meanwhile' | 'gone' | 'trial-used';
+
+export interface Subscriptions {
+  /** By a consistent read. */
+  find(userId: string): Promise<StoredSubscription | undefined>;
+  /**
+   * Writes the row where it is still as it was read, in one transaction with the account's tier. `gone`: the account is
+   * no more.
+   */
+  write(userId: string, read: StoredSubscription | undefined, change: SubscriptionChange): Promise<'written' | Refused>;
+}
+
+export function dynamoSubscriptions(table: () => Table): Subscriptions {
+  const name = () => table().name;
+  const putRow = (userId: string, read: StoredSubscription | undefined, row: SubscriptionChange['row']): Write => ({
+    Put: {
+      TableName: name(),
+      Item: {
+        ...keys.subscription(userId),
+        type: 'subscription',
+        v: 1,
+        ...row,
+        userId,
+        revision: (read?.revision ?? 0) + 1,
+      },
+      ...(read
+        ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': read.revision } }
+        : { ConditionExpression: 'attribute_not_exists(pk)' }),
+    },
+  });
+  const keepAccount = (userId: string, tier: SubscriptionChange['tier']): Write => {
+    const isThere = { TableName: name(), Key: keys.profile(userId), ConditionExpression: 'attribute_exists(pk)' };
+    if (tier === undefined) return { ConditionCheck: isThere };
+    return {
+      Update: { ...isThere, UpdateExpression: 'SET tier = :tier', ExpressionAttributeValues: { ':tier': tier } },
+    };
+  };
+  const takeTrial = (userId: string, digest: string): Write => ({
+    Put: {
+      TableName: name(),
+      Item: { ...keys.trial(digest), type: 'trial', v: 1, takenBy: userId },
+      ConditionExpression: 'attribute_not_exists(pk) OR takenBy = :user',
+      ExpressionAttributeValues: { ':user': userId },
+    },
+  });
+
+  return {
+    async find(userId) {
+      const item = await findItem(table(), keys.subscription(userId), 'consistent');
+      return item && v.parse(Row, item);
+    },
+
+    async write(userId, read, { row, tier, trialDigests = [], followUps = [] }) {
+      const refused = await writeAll<Refused>(table(), [
+        [putRow(userId, read, row), 'changed-meanwhile'],
+        [keepAccount(userId, tier), 'gone'],
+        ...trialDigests.map((digest) => [takeTrial(userId, digest), 'trial-used'] as const),
+        ...followUps.map((one) => [addFollowUp(table(), one), 'changed-meanwhile'] as const),
+      ]);
+      return refused ?? 'written';
+    },
+  };
+}
+
+export const subscriptions: Subscriptions = dynamoSubscriptions(processTable);

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { Records } from '../records.ts';
+import { StripeError } from './stripe-error.ts';
+
+/** What the provider keeps, by the `object` of each. */
+export interface Kept {
+  charge: Stripe.Charge;
+  coupon: Stripe.Coupon;
+  customer: Stripe.Customer;
+  discount: Stripe.Discount;
+  dispute: Stripe.Dispute;
+  event: Stripe.Event;
+  invoice: Stripe.Invoice;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  price: Stripe.Price;
+  product: Stripe.Product;
+  promotion_code: Stripe.PromotionCode;
+  refund: Stripe.Refund;
+  setup_intent: Stripe.SetupIntent;
+  subscription: Stripe.Subscription;
+}
+export type Kind = keyof Kept;
+export type AnyKept = Kept[Kind];
+
+/** The account at the provider: everything it keeps, and its time. */
+export interface Books {
+  /** Seconds since 1970: the cloud's time, and what the test clock was advanced by. */
+  nowS(): number;
+  /** Moves the test clock to a later instant. */
+  moveTo(atS: number): void;
+  find<K extends Kind>(kind: K, id: string): Kept[K] | undefined;
+  /** Throws the provider's 'No such customer' where there is none. */
+  get<K extends Kind>(kind: K, id: string): Kept[K];
+  /** Newest first. */
+  list<K extends Kind>(kind: K): Kept[K][];
+  put<T extends AnyKept>(one: T): T;
+  remove(one: AnyKept): void;
+  /** A new id: `cus_…`. */
+  newId(prefix: string): string;
+}
+
+/** What survives a restart: objects by id, and by `clock` how far the test clock was advanced. */
+export type BookRecords = Pick<Records<AnyKept | { readonly aheadS: number }>, 'get' | 'values' | 'put' | 'remove'>;
+
+export function openBooks(records: BookRecords, nowMs: () => number): Books {
+  const isObject = (one: unknown): one is AnyKept => typeof one === 'object' && one !== null && 'object' in one;
+  const byId = new Map(records.values().flatMap((one) => (isObject(one) ? [[one.id, one] as const] : [])));
+  const storedClock = records.get('clock');
+  let aheadS = storedClock && 'aheadS' in storedClock ? storedClock.aheadS : 0;
+  const nowS = () => Math.floor(nowMs() / 1000) + aheadS;
+
+  function find<K extends Kind>(kind: K, id: string): Kept[K] | undefined {
+    const one = byId.get(id);
+    return one?.object === kind ? (one as Kept[K]) : undefined;
+  }
+  return {
+    nowS,
+    moveTo(atS) {
+      aheadS += Math.max(0, atS - nowS());
+      void records.put('clock', { aheadS });
+    },
+    find,
+    get(kind, id) {
+      const one = find(kind, id);
+      if (!one) throw StripeError.missing(kind, id);
+      return one;
+    },
+    list: (kind) => [...byId.values()].filter((one): one is Kept[typeof kind] => one.object === kind).reverse(),
+    put(one) {
+      byId.set(one.id, one);
+      void records.put(one.id, one);
+      return one;
+    },
+    remove({ id }) {
+      byId.delete(id);
+      void records.remove(id);
+    },
+    newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
+  };
+}
+
+/** An object as it is on the wire, where an exact number is a text. */
+export function onWire<T>(one: T): T {
+  return JSON.parse(JSON.stringify(one));
+}

@@ -1,0 +1,94 @@
+import type Stripe from 'stripe';
+import type { Books } from './books.ts';
+import type { Tell } from './events.ts';
+import { type Fields, fieldsOf, metadataOf, textOf } from './form-body.ts';
+import { StripeError } from './stripe-error.ts';
+
+/** Customers, and the cards kept for them. */
+export interface Customers {
+  create(fields: Fields): Stripe.Customer;
+  update(id: string, fields: Fields): Stripe.Customer;
+  remove(id: string): Stripe.DeletedCustomer;
+  attach(methodId: string, customerId: string): Stripe.PaymentMethod;
+  detach(methodId: string): Stripe.PaymentMethod;
+}
+
+export function createCustomers(books: Books, tell: Tell): Customers {
+  function attach(methodId: string, customerId: string): Stripe.PaymentMethod {
+    const method = books.get('payment_method', methodId);
+    if (method.customer === customerId) return method;
+    if (method.customer !== null)
+      throw StripeError.invalid('The payment method you provided has already been attached to a customer.');
+    const attached = books.put({ ...method, customer: books.get('customer', customerId).id });
+    tell('payment_method.attached', attached);
+    return attached;
+  }
+  return {
+    attach,
+    create(fields) {
+      const id = books.newId('cus');
+      const customer = books.put<Stripe.Customer>({
+        id,
+        object: 'customer',
+        address: null,
+        balance: 0,
+        created: books.nowS(),
+        currency: null,
+        customer_account: null,
+        default_source: null,
+        delinquent: false,
+        description: textOf(fields, 'description') ?? null,
+        discount: null,
+        email: textOf(fields, 'email') ?? null,
+        invoice_prefix: id.slice(-8).toUpperCase(),
+        invoice_settings: {
+          custom_fields: null,
+          default_payment_method: null,
+          footer: null,
+          rendering_options: null,
+        },
+        livemode: false,
+        metadata: metadataOf(fields),
+        name: textOf(fields, 'name') ?? null,
+        phone: null,
+        preferred_locales: [],
+        shipping: null,
+        tax_exempt: 'none',
+        test_clock: null,
+      });
+      tell('customer.created', customer);
+      return customer;
+    },
+
+    update(id, fields) {
+      const customer = books.get('customer', id);
+      const methodId = textOf(fieldsOf(fields, 'invoice_settings'), 'default_payment_method');
+      if (methodId !== undefined && books.get('payment_method', methodId).customer !== id)
+        throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
+      const updated = books.put<Stripe.Customer>({
+        ...customer,
+        email: textOf(fields, 'email') ?? customer.email,
+        metadata: { ...customer.metadata, ...metadataOf(fields) },
+        invoice_settings: {
+          ...customer.invoice_settings,
+          default_payment_method: methodId ?? customer.invoice_settings.default_payment_method,
+        },
+      });
+      tell('customer.updated', updated);
+      return updated;
+    },
+
+    remove(id) {
+      const customer = books.get('customer', id);
+      books.remove(customer);
+      tell('customer.deleted', customer);
+      return { id, object: 'customer', deleted: true };
+    },
+
+    detach(methodId) {
+      const method = books.put({ ...books.get('payment_method', methodId), customer: null });
+      tell('payment_method.detached', method);
+      return method;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type Books, type Kind, onWire } from './books.ts';
+
+const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
+  ch: 'charge',
+  cus: 'customer',
+  di: 'discount',
+  in: 'invoice',
+  pi: 'payment_intent',
+  pm: 'payment_method',
+  price: 'price',
+  promo: 'promotion_code',
+  seti: 'setup_intent',
+  sub: 'subscription',
+};
+
+/** Parts of an invoice that are there only where they are asked for. */
+const ON_REQUEST = ['confirmation_secret', 'payments'];
+
+/** An answer with the ids at the paths of `expand` replaced by their objects: 'Expanding responses' of the reference. */
+export function expandAll(books: Books, answer: object, paths: readonly string[]): unknown {
+  return paths.reduce<unknown>(
+    (whole, path) => expand(books, whole, path.split('.')),
+    withoutRequested(onWire(answer), paths),
+  );
+}
+
+function expand(books: Books, value: unknown, [first, ...rest]: readonly string[]): unknown {
+  const found = objectOf(books, value);
+  if (first === undefined) return found;
+  if (Array.isArray(found)) return found.map((one) => expand(books, one, [first, ...rest]));
+  if (typeof found !== 'object' || found === null || !(first in found)) return found;
+  return { ...found, [first]: expand(books, (found as Record<string, unknown>)[first], rest) };
+}
+
+function objectOf(books: Books, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => objectOf(books, one));
+  if (typeof value !== 'string') return value;
+  const [prefix = '', hasId] = value.split('_');
+  const kind = KIND_OF_PREFIX[prefix];
+  if (kind !== undefined && hasId !== undefined) return books.find(kind, value) ?? value;
+  return books.find('coupon', value) ?? books.find('product', value) ?? value;
+}
+
+function withoutRequested(answer: object, paths: readonly string[]): object {
+  const invoices = 'data' in answer && Array.isArray(answer.data) ? answer.data : [answer];
+  for (const one of invoices)
+    if (one?.object === 'invoice')
+      for (const part of ON_REQUEST) if (!paths.some((path) => path.includes(part))) delete one[part];
+  return answer;
+}

@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import { type BookRecords, type Books, openBooks } from './books.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { type Charges, createCharges } from './charges.ts';
+import { type CourseOfTime, createCourseOfTime } from './course-of-time.ts';
+import { type Customers, createCustomers } from './customers.ts';
+import { createTeller } from './events.ts';
+import { createInvoices, type Invoices } from './invoices.ts';
+import { createPaymentIntents, type PaymentIntents } from './payment-intents.ts';
+import { createSetupIntents, type SetupIntents } from './setup-intents.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
+
+/** The provider of payments with all its departments, in memory; `actions.ts` answers requests with it. */
+export interface Provider {
+  readonly books: Books;
+  readonly catalogue: Catalogue;
+  readonly charges: Charges;
+  readonly customers: Customers;
+  readonly invoices: Invoices;
+  readonly payments: PaymentIntents;
+  readonly setups: SetupIntents;
+  readonly subscriptions: Subscriptions;
+  readonly time: CourseOfTime;
+  /** The owner's answer to their bank about a payment, which settles the bill it was for. */
+  answerBank(paymentIntentId: string, agrees: boolean): Stripe.PaymentIntent;
+  /** Tries to collect an open bill again; throws the bank's refusal. */
+  pay(invoiceId: string, methodId?: string): Stripe.Invoice;
+}
+
+export function createProvider(
+  records: BookRecords,
+  nowMs: () => number,
+  onEvent: (event: Stripe.Event) => void,
+): Provider {
+  const books = openBooks(records, nowMs);
+  const tell = createTeller(books, onEvent);
+  const catalogue = createCatalogue(books);
+  const charges = createCharges(books, tell);
+  const customers = createCustomers(books, tell);
+  const setups = createSetupIntents(books, customers, tell);
+  const payments = createPaymentIntents(books, charges, tell);
+  const invoices = createInvoices(books, payments, tell);
+  const subscriptions = createSubscriptions(books, catalogue, invoices, tell);
+  const time = createCourseOfTime(books, subscriptions, invoices, tell);
+
+  const subscriptionOf = ({ parent }: Stripe.Invoice) => String(parent?.subscription_details?.subscription);
+  return {
+    books,
+    catalogue,
+    charges,
+    customers,
+    invoices,
+    payments,
+    setups,
+    subscriptions,
+    time,
+    answerBank(paymentIntentId, agrees) {
+      const intent = payments.authenticate(paymentIntentId, agrees);
+      const paid = (one: Stripe.Invoice) =>
+        one.payments?.data.some(({ payment }) => payment.payment_intent === paymentIntentId);
+      const invoice = books.list('invoice').find((one) => one.status === 'open' && paid(one));
+      if (intent.status === 'succeeded' && invoice) {
+        subscriptions.settle(subscriptionOf(invoice), invoices.markPaid(invoice.id));
+      }
+      return intent;
+    },
+    pay(invoiceId, methodId) {
+      const bill = books.get('invoice', invoiceId);
+      const subscription = books.get('subscription', subscriptionOf(bill));
+      const customer = books.get('customer', String(bill.customer));
+      const chosen =
+        methodId ?? subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+      const { invoice, error } = invoices.collect(invoiceId, typeof chosen === 'string' ? chosen : undefined);
+      subscriptions.settle(subscription.id, invoice);
+      if (error) throw error;
+      return invoice;
+    },
+  };
+}

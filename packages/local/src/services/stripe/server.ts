@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RunningServer, readBody, startServer } from '../http-server.ts';
+import { ACTIONS } from './actions.ts';
+import { expandAll } from './expand.ts';
+import { readFields, textsOf } from './form-body.ts';
+import { type Answer, createReplays } from './idempotency.ts';
+import type { Provider } from './provider.ts';
+import { StripeError } from './stripe-error.ts';
+
+const BODY_LIMIT_BYTES = 200_000;
+
+/** A fault to be played: instead of the answer, before it, or in place of it once the work is done. */
+export interface Fault {
+  readonly status?: number;
+  readonly delayMs?: number;
+  readonly hangsUp?: 'before' | 'after';
+}
+
+export interface ProviderServerOptions {
+  readonly provider: Provider;
+  readonly secretKey: string;
+  /** Asked for each request, `POST /v1/subscriptions`. */
+  readonly faultOf?: (request: string) => Fault | undefined;
+}
+
+/** Speaks the provider's API over HTTP, as its SDK calls it. */
+export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOptions): Promise<RunningServer> {
+  const replays = createReplays(() => provider.books.nowS() * 1000);
+
+  function answer(request: string, path: string, body: string, key: string | undefined): Answer {
+    try {
+      const found = key === undefined ? undefined : replays.find(key, `${request} ${body}`);
+      if (found) return found;
+      const given = perform(request, path, body);
+      if (key !== undefined) replays.keep(key, `${request} ${body}`, given);
+      return given;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  function perform(request: string, path: string, body: string): Answer {
+    try {
+      provider.time.settle();
+      const fields = readFields(body);
+      const [action, id] = findAction(request);
+      const done = action(provider, fields, id);
+      return { status: 200, body: expandAll(provider.books, done, textsOf(fields, 'expand')) };
+    } catch (error) {
+      if (error instanceof StripeError) return refusalOf(error);
+      throw new Error(`The stand-in of the payment provider failed at ${path}.`, { cause: error });
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://provider');
+    const name = `${request.method} ${pathname}`;
+    const fault = faultOf?.(name);
+    if (fault?.delayMs !== undefined) await pause(fault.delayMs);
+    if (fault?.hangsUp === 'before') return void request.socket.destroy();
+    const posted = (await readBody(request, BODY_LIMIT_BYTES)).toString('utf8');
+    const body = request.method === 'GET' ? search.slice(1) : posted;
+    const key = request.headers['idempotency-key'];
+    const given =
+      fault?.status !== undefined
+        ? { status: fault.status, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } }
+        : request.headers.authorization === `Bearer ${secretKey}`
+          ? answer(name, pathname, body, typeof key === 'string' ? key : undefined)
+          : refusalOf(new StripeError(401, 'invalid_request_error', 'Invalid API Key provided'));
+    if (fault?.hangsUp === 'after') return void request.socket.destroy();
+    const text = JSON.stringify(given.body);
+    response.writeHead(given.status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` });
+    response.end(text);
+  }
+
+  return startServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { type: 'api_error', message: 'The stand-in failed.' } }));
+    });
+  });
+}
+
+function findAction(request: string) {
+  for (const [pattern, action] of ACTIONS) {
+    const match = new RegExp(`^${pattern.replace('*', '([^/]+)')}$`).exec(request);
+    if (match && !(match[1] === 'create_preview' && !pattern.includes('create_preview')))
+      return [action, decodeURIComponent(match[1] ?? '')] as const;
+  }
+  throw new StripeError(404, 'invalid_request_error', `Unrecognized request URL (${request}).`);
+}
+
+function refusalOf(error: unknown): Answer {
+  if (error instanceof StripeError) return { status: error.status, body: { error: error.body } };
+  throw error;
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { stripeAt } from '@groundswell/billing';
+import { applyCatalogue } from '@groundswell/billing/catalogue';
+import type { Clock } from '../../clock.ts';
+import type { SecretPlan } from '../../template/plan.ts';
+import { openRecords } from '../records.ts';
+import type { AnyKept } from './books.ts';
+import { createProvider, type Provider } from './provider.ts';
+import { serveProvider } from './server.ts';
+import { createWebhook } from './webhook.ts';
+
+/** Keys of the stand-in, in the provider's own forms. */
+const STAND_IN_KEYS = {
+  secretKey: 'sk_test_standin',
+  publishableKey: 'pk_test_standin',
+  webhookSecret: 'whsec_standin',
+};
+
+/** How often what is due happens without anyone asking: trials and terms that end. */
+const SETTLE_EVERY_MS = 60_000;
+
+export interface Payments {
+  /** Settings that point functions to the provider. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The provider's keys, which a setting points to. */
+  readonly secret: SecretPlan;
+  /** Absent where a real test account is used. */
+  readonly standIn?: Provider;
+  stop(): Promise<void>;
+}
+
+/**
+ * The provider of payments: a stand-in on this machine, or the real one where the environment has `STRIPE_SECRET_KEY`
+ * of a test account, with `STRIPE_PUBLISHABLE_KEY` and `STRIPE_WEBHOOK_SECRET`.
+ */
+export async function startPayments(
+  dir: string,
+  clock: Pick<Clock, 'now'>,
+  siteUrl: string,
+  say: (line: string) => void = console.log,
+): Promise<Payments> {
+  const real = keysOfEnvironment(process.env);
+  if (real) return { ...pointingTo('https://api.stripe.com', real), stop: async () => undefined };
+
+  const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'));
+  const { webhookSecret: secret, secretKey } = STAND_IN_KEYS;
+  const webhook = createWebhook({ url: `${siteUrl}/api/subscription/events`, secret, nowMs: clock.now, say });
+  const standIn = createProvider(records, clock.now, webhook.send);
+  const server = await serveProvider({ provider: standIn, secretKey });
+  await applyCatalogue(stripeAt(server.url, secretKey), true);
+  const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);
+  timer.unref();
+  return {
+    ...pointingTo(server.url, STAND_IN_KEYS),
+    standIn,
+    async stop() {
+      clearInterval(timer);
+      webhook.stop();
+      await server.stop();
+      await records.close();
+    },
+  };
+}
+
+type Keys = Readonly<typeof STAND_IN_KEYS>;
+
+/** Real money is never moved from here: a key of a live account is refused. */
+export function keysOfEnvironment(env: Readonly<Record<string, string | undefined>>): Keys | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET } = env;
+  if (!secretKey) return undefined;
+  if (!secretKey.startsWith('sk_test_'))
+    throw new Error('STRIPE_SECRET_KEY must be the key of a test account: sk_test_….');
+  if (!publishableKey?.startsWith('pk_test_') || !STRIPE_WEBHOOK_SECRET)
+    throw new Error(
+      'STRIPE_SECRET_KEY goes together with STRIPE_PUBLISHABLE_KEY (pk_test_…) and STRIPE_WEBHOOK_SECRET.',
+    );
+  return { secretKey, publishableKey, webhookSecret: STRIPE_WEBHOOK_SECRET };
+}
+
+function pointingTo(url: string, keys: Keys): Pick<Payments, 'settings' | 'secret'> {
+  const secret = {
+    arn: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:stripe-000000',
+    name: 'stripe',
+    text: JSON.stringify(keys),
+  };
+  return { settings: { STRIPE_API_URL: url, STRIPE_SECRET_ARN: secret.arn }, secret };
+}

@@ -1,0 +1,25 @@
+/** A refusal in the provider's own form: 'Errors' of its API reference. */
+export class StripeError extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, type: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.status = status;
+    this.body = { type, message, ...more };
+  }
+
+  static invalid(message: string, param?: string, code?: string): StripeError {
+    return new StripeError(400, 'invalid_request_error', message, { param, code });
+  }
+
+  static missing(kind: string, id: string): StripeError {
+    const name = kind.replace('_', '');
+    return new StripeError(404, 'invalid_request_error', `No such ${name}: '${id}'`, { code: 'resource_missing' });
+  }
+
+  /** A card that its bank refused. */
+  static card(code: string, message: string, more: Readonly<Record<string, unknown>> = {}): StripeError {
+    return new StripeError(402, 'card_error', message, { code, ...more });
+  }
+}

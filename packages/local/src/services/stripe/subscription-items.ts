@@ -1,0 +1,90 @@
+import Stripe from 'stripe';
+import type { Books } from './books.ts';
+import type { Line } from './invoices.ts';
+import { StripeError } from './stripe-error.ts';
+
+/** The one item of a subscription: its price, and the term that is running. */
+export function makeItem(books: Books, subscriptionId: string, priceId: string, fromS: number, toS: number) {
+  const price = books.get('price', priceId);
+  const { recurring, unit_amount } = price;
+  if (!recurring) throw StripeError.invalid('The price specified is set to `type=one_time`.', 'items[0][price]');
+  return {
+    id: books.newId('si'),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: books.nowS(),
+    current_period_end: toS,
+    current_period_start: fromS,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: {
+      id: price.id,
+      object: 'plan',
+      active: price.active,
+      amount: unit_amount,
+      amount_decimal: Stripe.Decimal.from(String(unit_amount ?? 0)),
+      billing_scheme: 'per_unit',
+      created: price.created,
+      currency: price.currency,
+      interval: recurring.interval,
+      interval_count: recurring.interval_count,
+      livemode: false,
+      metadata: {},
+      meter: null,
+      nickname: null,
+      product: price.product,
+      tiers_mode: null,
+      transform_usage: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
+    price,
+    quantity: 1,
+    subscription: subscriptionId,
+    tax_rates: [],
+  } satisfies Stripe.SubscriptionItem;
+}
+
+export function itemOf({ items, id }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw StripeError.invalid(`Subscription ${id} has no item.`);
+  return item;
+}
+
+/** A whole term of a price. */
+export function termLine({ id, price }: Stripe.SubscriptionItem, fromS: number, toS: number, isFree = false): Line {
+  return {
+    description: isFree ? 'Trial period' : 'A year',
+    amount: isFree ? 0 : (price.unit_amount ?? 0),
+    priceId: price.id,
+    itemId: id,
+    fromS,
+    toS,
+    isProration: false,
+  };
+}
+
+/** What a change of price in the middle of a term comes to: the rest of the old one back, the rest of the new one due. */
+export function prorationLines(item: Stripe.SubscriptionItem, to: Stripe.Price, atS: number): Line[] {
+  const { current_period_start: fromS, current_period_end: toS, price: from, id } = item;
+  const share = Math.min(1, Math.max(0, (toS - atS) / (toS - fromS)));
+  const line = (price: Stripe.Price, sign: 1 | -1, description: string): Line => ({
+    description,
+    amount: sign * Math.round((price.unit_amount ?? 0) * share),
+    priceId: price.id,
+    itemId: id,
+    fromS: atS,
+    toS,
+    isProration: true,
+  });
+  return [line(from, -1, 'Unused time'), line(to, 1, 'Remaining time')];
+}
+
+/** The same day of the next year or month. */
+export function endOfTerm(fromS: number, { recurring }: Stripe.Price): number {
+  const date = new Date(fromS * 1000);
+  if (recurring?.interval === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
+  else date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return Math.floor(date.getTime() / 1000);
+}

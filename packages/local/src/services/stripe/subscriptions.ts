@@ -1,0 +1,282 @@
+import type Stripe from 'stripe';
+import type { Books } from './books.ts';
+import { type Catalogue, required } from './catalogue.ts';
+import type { Tell } from './events.ts';
+import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
+import type { Invoices } from './invoices.ts';
+import { StripeError } from './stripe-error.ts';
+import { endOfTerm, itemOf, makeItem, prorationLines, termLine } from './subscription-items.ts';
+
+const DAY_S = 86_400;
+
+export interface Subscriptions {
+  create(fields: Fields): Stripe.Subscription;
+  update(id: string, fields: Fields): Stripe.Subscription;
+  cancel(id: string): Stripe.Subscription;
+  /** What a change would cost today; without one, what the next term will cost. */
+  preview(fields: Fields): Stripe.Invoice;
+  /** The trial or the term is over: the next one begins and is paid for, or the subscription ends. */
+  renew(id: string): Stripe.Subscription;
+  /** Follows its bill: paid or not. */
+  settle(id: string, invoice: Stripe.Invoice): Stripe.Subscription;
+}
+
+export function createSubscriptions(books: Books, catalogue: Catalogue, invoices: Invoices, tell: Tell): Subscriptions {
+  const write = (one: Stripe.Subscription, type: 'created' | 'updated' | 'deleted' = 'updated') => {
+    books.put(one);
+    tell(`customer.subscription.${type}`, one);
+    return one;
+  };
+
+  function settle(id: string, invoice: Stripe.Invoice): Stripe.Subscription {
+    const one = books.get('subscription', id);
+    if (one.ended_at !== null) return one;
+    const isFirst = one.status === 'incomplete';
+    const status = invoice.status === 'paid' ? 'active' : isFirst ? 'incomplete' : 'past_due';
+    return write({ ...one, status, latest_invoice: invoice.id });
+  }
+
+  function end(one: Stripe.Subscription, status: 'canceled' | 'incomplete_expired' = 'canceled') {
+    for (const invoice of books.list('invoice'))
+      if (invoice.parent?.subscription_details?.subscription === one.id) invoices.markVoid(invoice.id);
+    const nowS = books.nowS();
+    return write({ ...one, status, ended_at: nowS, canceled_at: one.canceled_at ?? nowS }, 'deleted');
+  }
+
+  return {
+    settle,
+    create(fields) {
+      const id = books.newId('sub');
+      const nowS = books.nowS();
+      const customer = books.get('customer', required(fields, 'customer'));
+      const [item] = listOf(fields, 'items');
+      const price = books.get('price', typeof item === 'object' ? required(item, 'price') : '');
+      const trialDays = numberOf(fields, 'trial_period_days') ?? 0;
+      const trialEndS = trialDays > 0 ? nowS + trialDays * DAY_S : null;
+      const methodId = textOf(fields, 'default_payment_method');
+      if (methodId !== undefined && books.get('payment_method', methodId).customer !== customer.id)
+        throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
+      const made: Stripe.Subscription = {
+        id,
+        object: 'subscription',
+        application: null,
+        application_fee_percent: null,
+        automatic_tax: {
+          disabled_reason: null,
+          enabled: flagOf(fieldsOf(fields, 'automatic_tax'), 'enabled') ?? false,
+          liability: null,
+        },
+        billing_cycle_anchor: trialEndS ?? nowS,
+        billing_cycle_anchor_config: null,
+        billing_mode: { flexible: null, type: 'classic' },
+        billing_schedules: [],
+        billing_thresholds: null,
+        cancel_at: null,
+        cancel_at_period_end: false,
+        canceled_at: null,
+        cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+        collection_method: 'charge_automatically',
+        created: nowS,
+        currency: price.currency,
+        customer: customer.id,
+        customer_account: null,
+        days_until_due: null,
+        default_payment_method: methodId ?? null,
+        default_source: null,
+        default_tax_rates: [],
+        description: null,
+        discounts: takeDiscounts(fields, customer.id, id),
+        ended_at: null,
+        invoice_settings: {
+          account_tax_ids: null,
+          custom_fields: null,
+          description: null,
+          footer: null,
+          issuer: { type: 'self' },
+        },
+        items: {
+          object: 'list',
+          data: [makeItem(books, id, price.id, nowS, trialEndS ?? endOfTerm(nowS, price))],
+          has_more: false,
+          url: `/v1/subscription_items?subscription=${id}`,
+        },
+        latest_invoice: null,
+        livemode: false,
+        managed_payments: null,
+        metadata: metadataOf(fields),
+        next_pending_invoice_item_invoice: null,
+        on_behalf_of: null,
+        pause_collection: null,
+        payment_settings: {
+          payment_method_options: null,
+          payment_method_types: null,
+          save_default_payment_method: 'off',
+        },
+        pending_invoice_item_interval: null,
+        pending_setup_intent: null,
+        pending_update: null,
+        schedule: null,
+        start_date: nowS,
+        status: trialEndS === null ? 'incomplete' : 'trialing',
+        test_clock: null,
+        transfer_data: null,
+        trial_end: trialEndS,
+        trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
+        trial_start: trialEndS === null ? null : nowS,
+      };
+      const first = itemOf(made);
+      const lines = [termLine(first, nowS, first.current_period_end, trialEndS !== null)];
+      books.put(made);
+      const bill = invoices.open({ subscription: made, reason: 'subscription_create', lines });
+      const behavior = textOf(fields, 'payment_behavior') ?? 'allow_incomplete';
+      const { invoice, error } =
+        bill.status === 'paid' || behavior === 'default_incomplete'
+          ? { invoice: bill, error: undefined }
+          : invoices.collect(bill.id, methodOf(made));
+      if (invoice.status !== 'paid' && behavior === 'error_if_incomplete') {
+        books.remove(made);
+        books.remove(invoice);
+        throw (
+          error ??
+          StripeError.card('subscription_payment_intent_requires_action', 'This payment needs to be confirmed.')
+        );
+      }
+      const status = trialEndS !== null ? 'trialing' : invoice.status === 'paid' ? 'active' : 'incomplete';
+      // One that is off one bill alone waits for the first with a sum.
+      const discounts =
+        invoice.subtotal === 0 ? made.discounts : made.discounts.filter((one) => isForever(String(one)));
+      return write({ ...made, discounts, status, latest_invoice: invoice.id }, 'created');
+    },
+
+    update(id, fields) {
+      const read = alive(id);
+      const [change] = listOf(fields, 'items');
+      const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
+      const methodId = textOf(fields, 'default_payment_method');
+      if (methodId !== undefined && books.get('payment_method', methodId).customer !== read.customer)
+        throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
+      const ends = flagOf(fields, 'cancel_at_period_end') ?? read.cancel_at_period_end;
+      const nowS = books.nowS();
+      const updated: Stripe.Subscription = {
+        ...read,
+        cancel_at_period_end: ends,
+        cancel_at: ends ? itemOf(read).current_period_end : null,
+        canceled_at: ends ? (read.canceled_at ?? nowS) : null,
+        default_payment_method: methodId ?? read.default_payment_method,
+        metadata: { ...read.metadata, ...metadataOf(fields) },
+        discounts:
+          listOf(fields, 'discounts').length > 0 ? takeDiscounts(fields, String(read.customer), id) : read.discounts,
+      };
+      if (to === undefined || to === itemOf(read).price.id) return write(updated);
+      const item = itemOf(read);
+      const price = books.get('price', to);
+      const { current_period_start: fromS, current_period_end: toS } = item;
+      const changed = {
+        ...updated,
+        items: { ...read.items, data: [{ ...makeItem(books, id, to, fromS, toS), id: item.id }] },
+      };
+      if (read.status === 'trialing' || textOf(fields, 'proration_behavior') === 'none') return write(changed);
+      const lines = prorationLines(item, price, numberOf(fields, 'proration_date') ?? nowS);
+      const bill = invoices.open({ subscription: read, reason: 'subscription_update', lines });
+      const { invoice, error } = invoices.collect(bill.id, methodOf(changed));
+      if (invoice.status !== 'paid' && textOf(fields, 'payment_behavior') === 'error_if_incomplete') {
+        invoices.markVoid(invoice.id);
+        throw (
+          error ??
+          StripeError.card('subscription_payment_intent_requires_action', 'This payment needs to be confirmed.')
+        );
+      }
+      write({ ...changed, latest_invoice: invoice.id });
+      return settle(id, invoice);
+    },
+
+    cancel(id) {
+      return end(alive(id));
+    },
+
+    preview(fields) {
+      const one = alive(required(fields, 'subscription'));
+      const details = fieldsOf(fields, 'subscription_details');
+      const [change] = listOf(details, 'items');
+      const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
+      const item = itemOf(one);
+      const atS = numberOf(details, 'proration_date') ?? books.nowS();
+      if (to !== undefined && to !== item.price.id && one.status !== 'trialing') {
+        const lines = prorationLines(item, books.get('price', to), atS);
+        return invoices.draft({ subscription: one, reason: 'upcoming', lines });
+      }
+      const next =
+        to === undefined ? item : makeItem(books, one.id, to, item.current_period_start, item.current_period_end);
+      const fromS = item.current_period_end;
+      return invoices.draft({
+        subscription: one,
+        reason: 'upcoming',
+        lines: [termLine(next, fromS, endOfTerm(fromS, next.price))],
+      });
+    },
+
+    renew(id) {
+      const one = books.get('subscription', id);
+      if (one.cancel_at_period_end) return end(one);
+      if (one.status === 'incomplete') return end(one, 'incomplete_expired');
+      const item = itemOf(one);
+      const fromS = item.current_period_end;
+      const toS = endOfTerm(fromS, item.price);
+      const price = books.get('price', item.price.id);
+      const next = { ...item, price, current_period_start: fromS, current_period_end: toS };
+      const begun = { ...one, items: { ...one.items, data: [next] } };
+      const bill = invoices.open({
+        subscription: begun,
+        reason: 'subscription_cycle',
+        lines: [termLine(next, fromS, toS)],
+      });
+      books.put({ ...begun, discounts: begun.discounts.filter((discount) => isForever(String(discount))) });
+      const { invoice } = bill.status === 'paid' ? { invoice: bill } : invoices.collect(bill.id, methodOf(begun));
+      return settle(id, invoice);
+    },
+  };
+
+  function alive(id: string): Stripe.Subscription {
+    const one = books.get('subscription', id);
+    if (one.ended_at !== null)
+      throw StripeError.invalid(`A canceled subscription can only update its cancellation_details and metadata.`, 'id');
+    return one;
+  }
+
+  /** The card that pays: the subscription's own, else the customer's. */
+  function methodOf(one: Stripe.Subscription): string | undefined {
+    const own = one.default_payment_method;
+    const { invoice_settings } = books.get('customer', String(one.customer));
+    const chosen = own ?? invoice_settings.default_payment_method;
+    return typeof chosen === 'string' ? chosen : undefined;
+  }
+
+  function takeDiscounts(fields: Fields, customer: string, subscription: string): string[] {
+    return listOf(fields, 'discounts').flatMap((one) => {
+      const promotionCode = typeof one === 'object' ? textOf(one, 'promotion_code') : undefined;
+      if (promotionCode === undefined) return [];
+      const coupon = catalogue.redeem(promotionCode);
+      const discount = books.put<Stripe.Discount>({
+        id: books.newId('di'),
+        object: 'discount',
+        checkout_session: null,
+        customer,
+        customer_account: null,
+        end: null,
+        invoice: null,
+        invoice_item: null,
+        promotion_code: promotionCode,
+        source: { type: 'coupon', coupon },
+        start: books.nowS(),
+        subscription,
+        subscription_item: null,
+      });
+      return [discount.id];
+    });
+  }
+
+  function isForever(discountId: string): boolean {
+    const coupon = books.find('discount', discountId)?.source.coupon;
+    return typeof coupon === 'object' && coupon?.duration === 'forever';
+  }
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+  /** The time that signatures carry, which the receiver compares with its own. */
+  readonly nowMs: () => number;
+  readonly say: (line: string) => void;
+  /** Waits before each further try. */
+  readonly againMs?: readonly number[];
+}
+
+/** The provider goes on for three days; here the site either answers soon or is being restarted. */
+const TRY_AGAIN_AFTER_MS = [1000, 5000, 30_000, 120_000, 600_000];
+
+/** Sends events to the site, signed: 'Webhooks' of the provider's reference. One not taken with 2xx is sent again. */
+export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AGAIN_AFTER_MS }: WebhookTarget) {
+  const waiting = new Set<NodeJS.Timeout>();
+
+  async function send(event: Stripe.Event, tries = 0): Promise<void> {
+    const body = JSON.stringify(event);
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, secret, nowMs()) };
+    const response = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    const againMs = waits[tries];
+    if (againMs === undefined) return say(`The event ${event.type} of payments was not taken: ${response?.status}.`);
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      void send(event, tries + 1);
+    }, againMs);
+    timer.unref();
+    waiting.add(timer);
+  }
+
+  return {
+    send: (event: Stripe.Event) => void send(event),
+    stop() {
+      for (const timer of waiting) clearTimeout(timer);
+    },
+  };
+}
+
+/** `t=…,v1=…`: an HMAC over the second and the raw body. */
+export function signatureOf(body: string, secret: string, nowMs: number): string {
+  const timestamp = Math.floor(nowMs / 1000);
+  return `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}

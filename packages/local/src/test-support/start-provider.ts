@@ -1,0 +1,65 @@
+import Stripe from 'stripe';
+import type { AnyKept, BookRecords } from '../services/stripe/books.ts';
+import { createProvider, type Provider } from '../services/stripe/provider.ts';
+import { type Fault, serveProvider } from '../services/stripe/server.ts';
+
+/** A stand-in of the provider in memory, with the SDK as its client. */
+export interface TestProvider {
+  readonly provider: Provider;
+  readonly stripe: Stripe;
+  readonly url: string;
+  /** Events since the last time, oldest first. */
+  takeEvents(): Stripe.Event[];
+  /** Plays a fault at each request it is given for, until it is replaced. */
+  faultOf: ((request: string) => Fault | undefined) | undefined;
+  stop(): Promise<void>;
+}
+
+export const TEST_SECRET_KEY = 'sk_test_of_this_test';
+
+/** A client as functions make it; `timeoutMs` of a request, which is tried twice. */
+export function clientOf(url: string, timeoutMs = 5000): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(TEST_SECRET_KEY, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+export async function startProvider(nowMs: () => number = Date.now): Promise<TestProvider> {
+  let events: Stripe.Event[] = [];
+  const provider = createProvider(recordsInMemory(), nowMs, (event) => events.push(event));
+  const server = await serveProvider({
+    provider,
+    secretKey: TEST_SECRET_KEY,
+    faultOf: (request) => started.faultOf?.(request),
+  });
+  const started: TestProvider = {
+    provider,
+    url: server.url,
+    stripe: clientOf(server.url),
+    faultOf: undefined,
+    takeEvents() {
+      const taken = events;
+      events = [];
+      return taken;
+    },
+    stop: server.stop,
+  };
+  return started;
+}
+
+export function recordsInMemory(): BookRecords {
+  type One = AnyKept | { readonly aheadS: number };
+  const kept = new Map<string, One>();
+  return {
+    get: (key) => kept.get(key),
+    values: () => [...kept.values()],
+    put: async (key, one) => void kept.set(key, one),
+    remove: async (key) => void kept.delete(key),
+  };
+}
