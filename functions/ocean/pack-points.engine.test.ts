@@ -173,10 +173,11 @@ describe.each(engines.slice(0, 1))('the ocean at single places', ({ start }) => 
 
   test('the call tells the hours in SI with the nearest beach; on land and without a run it has none', async () => {
     const { handler } = await import('../points/get-ocean-point.ts');
-    const ask = async (lat: string, lon: string) => {
+    const ask = async (lat: string, lon: string, query: Record<string, string> = {}) => {
       const event = {
         rawPath: `/api/ocean/${lat}/${lon}`,
         pathParameters: { lat, lon },
+        queryStringParameters: query,
         headers: {},
         requestContext: { http: { method: 'GET' } },
       };
@@ -197,6 +198,23 @@ describe.each(engines.slice(0, 1))('the ocean at single places', ({ start }) => 
       period_s: [11, 11],
       nearest_beach: { distance_km: expect.any(Number) },
     });
+    expect((await ask('42', '-40')).body).not.toHaveProperty('surf_m');
+    // Swell from 200° comes in straight where a beach looks there, and never behind it.
+    expect((await ask('42', '-40', { facing: '200' })).body.surf_m[0]).toBeGreaterThan(2.6);
+    expect((await ask('42', '-40', { facing: '20' })).body.surf_m[0]).toBe(0);
+    expect((await ask('42', '-40', { facing: 'west' })).status).toBe(422);
+    const near = (await ask('40.3', '-73.9')).body;
+    expect(near).toMatchObject({
+      timezone: 'America/New_York',
+      timezone_by: 'beach',
+      fcst_days: 3,
+      tide: { distance_km: expect.any(Number) },
+    });
+    expect(near.days).toHaveLength(3);
+    expect(near.days[0]).toMatchObject({ date: '2026-11-20', sunrise: expect.stringMatching(/T11:[45]/) });
+    expect(near.tide.events.length).toBeGreaterThan(9);
+    expect((await ask('42', '-40')).body).toMatchObject({ timezone: 'Etc/GMT+3', timezone_by: 'longitude' });
+    expect((await ask('42', '-40')).body).not.toHaveProperty('tide');
     expect((await ask('40', '100')).body).toMatchObject({ state: 'land', hours: [], sea_c: null });
     expect((await ask('91', '0')).status).toBe(422);
   });

@@ -3,12 +3,9 @@ import { getBuoy, reason } from '@groundswell/contracts';
 import { stationHistory, stationList } from '@groundswell/data/ocean';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
-import { type ListedStation, type Point, unitsOfReader } from '@groundswell/forecast';
-import { presentBuoy, type StationZone, wordsOf, zoneOfLongitude } from '@groundswell/present';
+import { type ListedStation, unitsOfReader } from '@groundswell/forecast';
+import { presentBuoy, wordsOf, zoneNear } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
-
-/** Up to this distance a station uses the clock of its nearest beach. */
-const BEACH_TIME_KM = 500;
 
 /** A station, its rows of the last 48 hours, and the buoys near it. */
 export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query, user }) => {
@@ -22,7 +19,7 @@ export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query,
     history,
     stations,
     from: query.slug === undefined ? undefined : findBeach(query.slug),
-    zone: zoneOf(station),
+    zone: zoneNear(station, findNearestBeach(station)),
     units: unitsOfReader(query.units, user?.units),
     words: wordsOf(query.lang),
     now: Date.now(),
@@ -35,9 +32,4 @@ function findCatalogued(stationId: string): ListedStation | undefined {
   if (!station) return undefined;
   const { name, lat, lon, kind } = station;
   return { stationId, name, lat, lon, kind };
-}
-
-function zoneOf(station: Point): StationZone {
-  const { beach, distanceKm } = findNearestBeach(station);
-  return distanceKm <= BEACH_TIME_KM ? { timeZone: beach.timeZone, by: 'beach' } : zoneOfLongitude(station.lon);
 }

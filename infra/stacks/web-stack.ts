@@ -56,18 +56,22 @@ export class WebStack extends Stack {
     const sitePage = this.edgeFunction('site-page');
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
+    const page = {
+      ...files(siteOrigin, headers, CACHING_DISABLED),
+      functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
+    };
+
     const distribution = new Distribution(this, 'Distribution', {
       comment: settings.productName,
-      defaultBehavior: {
-        ...files(siteOrigin, headers, CACHING_DISABLED),
-        functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
-      },
+      defaultBehavior: page,
       // No root object: it would hide the path '/' from the function.
       additionalBehaviors: {
         '/assets/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/base-map/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
         '/tiles/*': files(tilesOrigin, headers, CACHING_OPTIMIZED),
+        // A place at sea is drawn by the app alone; all other addresses of forecasts are calls.
+        '/forecast/at/*': page,
         ...callBehaviors(this, {
           patterns: listPathPatterns(Object.values(areas).flat()),
           origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {

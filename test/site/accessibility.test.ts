@@ -14,6 +14,7 @@ const ADDRESSES = [
   '/forecast/oahu',
   '/forecast/north-shore-oahu',
   '/forecast/atlantis',
+  '/forecast/at/36.2,-75.1?facing=90',
   '/no-such-page',
   '/offline',
   '/app',

@@ -40,6 +40,8 @@ process.env.TILES_BUCKET = cloud.plan.functions.find(
 )?.environment.TILES_BUCKET;
 const { putCharts } = await import('./made-charts.ts');
 await putCharts();
+const { putPoints } = await import('./made-points.ts');
+await putPoints();
 console.log(`ready ${site}`);
 
 /** Of all queues, only mail is sent here. */

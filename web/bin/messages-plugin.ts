@@ -4,7 +4,7 @@ import { pageInLanguage } from './page-in-language.ts';
 
 const LANGUAGES = ['en', 'es', 'zh-CN'];
 /** Areas whose words are loaded with the components that show them: these import `m` from `paraglide/later.js`. */
-export const LATER_AREAS = ['charts', 'guide', 'nearby', 'security', 'stations'];
+export const LATER_AREAS = ['charts', 'guide', 'nearby', 'point', 'security', 'stations'];
 const ALL = /\/src\/paraglide\/messages\.js$/;
 const LATER = /\/src\/paraglide\/later\.js$/;
 const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;

@@ -8,6 +8,7 @@ import { forecastRoute } from './routes/forecast.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { confirmRoute, unsubscribeRoute } from './routes/letters.ts';
 import { nearbyRoute } from './routes/nearby.ts';
+import { pointRoute } from './routes/point.ts';
 import { appRoute, offlineRoute, pwaRoute } from './routes/pwa.ts';
 import { SiteErrorPage } from './routes/root/site-error-page.tsx';
 import { rootRoute } from './routes/root.tsx';
@@ -15,6 +16,7 @@ import { rootRoute } from './routes/root.tsx';
 const routeTree = rootRoute.addChildren([
   homeRoute,
   forecastRoute,
+  pointRoute,
   nearbyRoute,
   offlineRoute,
   pwaRoute,
@@ -34,6 +36,8 @@ export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     history,
+    // '/forecast/at/36.2,-75.1'.
+    pathParamsAllowedCharacters: [','],
     // On the server this would be an inline script, which the content security policy forbids.
     scrollRestoration: history === undefined,
     defaultNotFoundComponent: () => <SiteErrorPage status={404} message={m.errors_not_found_detail()} />,

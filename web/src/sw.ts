@@ -55,8 +55,8 @@ const pages = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S });
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute((event) => pages.handle(event).catch(() => shell(event)), {
-    // A file opened directly is not a page.
-    denylist: [/\.\w+$/],
+    // A file opened directly is not a page; a place at sea ends with a number.
+    denylist: [/\.[a-z]\w*$/i],
   }),
 );
 

@@ -3,6 +3,7 @@ export const pages = [
   '/',
   '/about',
   '/app',
+  '/forecast/at/{place}',
   '/maps',
   '/maps-app',
   '/nearby',

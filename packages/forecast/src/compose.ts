@@ -5,3 +5,4 @@ export { summarizeForecast } from './summary/summarize-forecast.ts';
 export { computeSunPhases } from './sun/sun-phases.ts';
 export type { TideExtreme } from './tides/extremes.ts';
 export { predictTide, type TidePrediction } from './tides/predict-tide.ts';
+export { computeSurf } from './waves/surf.ts';

@@ -32,6 +32,7 @@ export { readSea } from './plates/read-sea.ts';
 export { type ChartHour, hourNearest, platePath } from './plates/shown-hour.ts';
 export { tellSea } from './plates/tell-sea.ts';
 export { packPoints, readShownPoints } from './points/pack-points.ts';
+export { findPointBuoy, findPointTide, listPointDays, type PointTide, surfFacing } from './points/point-facts.ts';
 export { pointSetOf, queuePointsWhenDrawn } from './points/points-ready.ts';
 export { type PointOcean, readPoint } from './points/read-point.ts';
 export { showWhenDrawn } from './tiles/tiles-shown.ts';

@@ -23,7 +23,7 @@ export { presentLocationMenu } from './places/present-location-menu.ts';
 export { placeName } from './places/region-names.ts';
 export { REGIONS } from './places/regions.ts';
 export { limitRefusal, timeFrameRefusal } from './refusals/alert-refusals.ts';
-export { presentBuoy, type StationZone, zoneOfLongitude } from './stations/present-buoy.ts';
+export { presentBuoy, type StationZone, zoneNear, zoneOfLongitude } from './stations/present-buoy.ts';
 export { presentMapStations } from './stations/present-map-stations.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';
 export { tideText, windText } from './texts/quantities.ts';

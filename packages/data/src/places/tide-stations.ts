@@ -1,4 +1,4 @@
-import type { TideStation } from '@groundswell/forecast';
+import { distanceKm, type Point, type TideStation } from '@groundswell/forecast';
 import data from './tide-stations.generated.json' with { type: 'json' };
 
 /** A reference station's constituents in the generated file: name, amplitude in metres, phase in degrees. */
@@ -47,4 +47,13 @@ export function findTideStation(id: string): TideStation | undefined {
     constituents: reference.constituents.map(([name, amplitudeM, phaseDeg]) => ({ name, amplitudeM, phaseDeg })),
     ...(row.offsets && { offsets: { referenceName: reference.name, ...row.offsets } }),
   };
+}
+
+/** The tide station nearest to a point, and how far it is. */
+export function findNearestTideStation(point: Point): { readonly station: TideStation; readonly distanceKm: number } {
+  const [first, ...others] = tideStations.map((row) => ({ id: row.id, distanceKm: distanceKm(point, row) }));
+  const nearest = first && others.reduce((best, next) => (next.distanceKm < best.distanceKm ? next : best), first);
+  const station = nearest && findTideStation(nearest.id);
+  if (!station) throw new Error('There is no tide station.');
+  return { station, distanceKm: nearest.distanceKm };
 }

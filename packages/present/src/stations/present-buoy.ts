@@ -53,6 +53,17 @@ export function zoneOfLongitude(lon: number): StationZone {
   return { timeZone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, by: 'longitude' };
 }
 
+/** Up to this distance a place uses the clock of its nearest beach. */
+const BEACH_TIME_KM = 500;
+
+/** The clock of a place, given its nearest beach. */
+export function zoneNear(
+  { lon }: Point,
+  { beach, distanceKm }: { readonly beach: { readonly timeZone: string }; readonly distanceKm: number },
+): StationZone {
+  return distanceKm <= BEACH_TIME_KM ? { timeZone: beach.timeZone, by: 'beach' } : zoneOfLongitude(lon);
+}
+
 /** A station with its last 48 hours. One without reports is still shown, with no data and a sentence. */
 export function presentBuoy(input: BuoyInput): BuoyReply {
   const { station, history, zone, now } = input;

@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 300];
+const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 344];
 
 /** The read-out of a field, beside the place that is read on a large screen. */
 export function FieldReadOut(props: Props) {

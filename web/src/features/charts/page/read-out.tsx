@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { m } from '../../../paraglide/later.js';
 import { IconButton } from '../../../ui/button.tsx';
-import { CloseIcon } from '../../../ui/icons/actions.tsx';
+import { CloseIcon, ForwardIcon } from '../../../ui/icons/actions.tsx';
 import { type FieldType, quantityOf } from '../model/chart-types.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ChartUnit } from '../model/units.ts';
@@ -55,6 +56,10 @@ export function ReadOut({ type, unit, place, when, reading, beside, graph, beach
             </p>
           </div>
           {graph}
+          <Link to="/forecast/at/$place" params={{ place: pointOf(place) }} className={styles.point}>
+            {m.charts_point_forecast()}
+            <ForwardIcon />
+          </Link>
         </>
       )}
       {beach}
@@ -66,4 +71,10 @@ function directionSentence(type: FieldType, { periodS }: Reading, fromDeg: numbe
   const direction = directionText(fromDeg);
   if (quantityOf(type) !== 'wave' || periodS === undefined) return m.charts_from_direction({ direction });
   return m.charts_period_from({ period: `${Math.round(periodS)} ${unitName('s')}`, direction });
+}
+
+/** The last part of the address of a point's page; a map that was turned around the globe counts on beyond 180. */
+function pointOf({ lat, lon }: Place): string {
+  const turned = ((((lon + 180) % 360) + 360) % 360) - 180;
+  return `${Number(lat.toFixed(3))},${Number(turned.toFixed(3))}`;
 }

@@ -1,0 +1,64 @@
+import { findNearestTideStation } from '@groundswell/data/tide-stations';
+import {
+  distanceKm,
+  fresh,
+  type ListedStation,
+  type LocalDay,
+  listLocalDays,
+  type Point,
+  type SunPhases,
+  WAVES_FRESH_MS,
+} from '@groundswell/forecast';
+import { computeSunPhases, computeSurf, predictTide, type TideExtreme } from '@groundswell/forecast/compose';
+import type { PointSeries } from '@groundswell/tiles/points';
+
+/** Farther away a tide or a buoy tells nothing of a place. */
+const TIDE_WITHIN_KM = 200;
+const BUOY_WITHIN_KM = 300;
+const QUARTER_MS = 15 * 60_000;
+
+/** The days at a place with their light, from the day of `now` (UTC ms) on. */
+export function listPointDays(place: Point, timeZone: string, now: number, count: number): (LocalDay & SunPhases)[] {
+  return listLocalDays(timeZone, now, count).map((day) => ({ ...day, ...computeSunPhases(day, place.lat, place.lon) }));
+}
+
+export interface PointTide {
+  readonly stationName: string;
+  readonly datum: string;
+  readonly distanceKm: number;
+  readonly extremes: readonly TideExtreme[];
+}
+
+/** Highs and lows of those days at the nearest tide station; undefined far from every one. */
+export function findPointTide(place: Point, days: readonly LocalDay[]): PointTide | undefined {
+  const { station, distanceKm } = findNearestTideStation(place);
+  const [first, last] = [days[0], days.at(-1)];
+  if (distanceKm > TIDE_WITHIN_KM || !first || !last) return undefined;
+  const quarters = Math.ceil((last.endAt - first.startAt) / QUARTER_MS);
+  const { extremes } = predictTide(station, first.startAt, QUARTER_MS, quarters);
+  return { stationName: station.name, datum: station.datum, distanceKm, extremes };
+}
+
+/** The nearest buoy that tells its waves now; undefined far from every one. */
+export function findPointBuoy(place: Point, stations: readonly ListedStation[], now: number) {
+  return stations
+    .flatMap((station) => {
+      const waves = station.kind === 'buoy' ? fresh(station.waves, WAVES_FRESH_MS, now) : undefined;
+      const away = distanceKm(place, station);
+      return waves && away <= BUOY_WITHIN_KM ? [{ station, waves, distanceKm: away }] : [];
+    })
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)[0];
+}
+
+/**
+ * The surf, face of the sets in metres, that each hour's waves would raise on a straight open beach that faces there.
+ * All waves count as one train of the peak's period and direction: the store holds no partitions.
+ */
+export function surfFacing({ heightM, periodS, fromDeg }: PointSeries, facingDeg: number): (number | undefined)[] {
+  return heightM.map((height, hour) => {
+    const [period, from] = [periodS[hour], fromDeg[hour]];
+    if (height === undefined || period === undefined || from === undefined) return undefined;
+    const train = { kind: 'swell', heightM: height, periodS: period, fromDeg: from } as const;
+    return computeSurf([train], { facingDeg }).faceHeightM;
+  });
+}

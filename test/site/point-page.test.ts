@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { visitors } from '../support/visitors.ts';
+
+const SEA = '/forecast/at/36.2,-75.1';
+const visit = visitors();
+
+test('open water has its waves, wind, sea and light by day, and no surf', async () => {
+  const page = await visit(SEA, { viewport: DESKTOP });
+  await page.getByRole('heading', { name: '36.2° N 75.1° W' }).waitFor();
+  await page.getByRole('table').first().waitFor();
+  const text = await page.locator('main').innerText();
+  expect(text).toMatch(/WAVES\s+6\.[56] ft\s+12 s E/i);
+  expect(text).toMatch(/SEA\s+68 °F/i);
+  expect(text).toMatch(/Light 6:\d\dam, sun 6:\d\dam to 4:\d\dpm, dark 5:\d\dpm/);
+  expect(await page.getByRole('table').count()).toBe(3);
+  expect(await page.getByRole('columnheader', { name: /^Surf/i }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Open the chart' }).getAttribute('href')).toMatch(
+    /^\/maps\?lat=36\.2&lon=-75\.1&zoom=7#wave$/,
+  );
+});
+
+test('the way a beach faces gives its surf, and stands in the address', async () => {
+  const page = await visit(SEA, { viewport: PHONE });
+  await page.getByLabel('A beach here faces').selectOption({ label: 'E, 90°' });
+  await expect.poll(() => page.url()).toContain('facing=90');
+  await page.getByRole('columnheader', { name: /^Surf/i }).first().waitFor();
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/SURF\s+\d+–\d+ ft/i);
+  await page.getByLabel('A beach here faces').selectOption({ label: 'W, 270°' });
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/SURF\s+flat/i);
+});
+
+test('on land there are no waves, and the nearest beach is a link', async () => {
+  const page = await visit('/forecast/at/36.2,-79', { viewport: PHONE });
+  await page.getByText('No waves on land').waitFor();
+  expect(await page.locator('main a[href^="/forecast/"]').count()).toBe(1);
+  expect(await page.getByRole('table').count()).toBe(0);
+});
+
+test('where no ocean is stored the page says so', async () => {
+  const page = await visit('/forecast/at/-40,100', { viewport: PHONE });
+  await page.getByText('There is no forecast of the ocean here yet.').waitFor();
+});
+
+test.each(['91,0', 'here', '36.2'])('the address of %s is told to be no place', async (place) => {
+  const page = await visit(`/forecast/at/${place}`, { viewport: PHONE });
+  await page.getByRole('heading', { name: 'There is no such place' }).waitFor();
+  await page.getByText('like 36.2,-75.1').waitFor();
+});

@@ -1,0 +1,44 @@
+import { pointStore } from '@groundswell/data/ocean';
+import { formatFirstTime, tileSets } from '@groundswell/tiles';
+import {
+  BLOCK_STEPS,
+  blockPlace,
+  directionByte,
+  GRID_COLUMNS,
+  heightByte,
+  packBand,
+  periodByte,
+  seaByte,
+  windByte,
+} from '@groundswell/tiles/points';
+import { CHARTS_RUN } from './made-charts.ts';
+
+/** The band that holds `SEA_POINT`; nothing else is stored. */
+export const SEA_POINT = { lat: 36.2, lon: -75.1 };
+/** West of here all is land. */
+const COAST_LON = -76;
+
+/** Puts one band of the ocean at single places: 2 m of 12 s from the east, wind from the west, 20 °C. */
+export async function putPoints(): Promise<void> {
+  const { hours } = tileSets.wvht;
+  const waves = rows([heightByte.toByte(2), periodByte.toByte(12), directionByte.toByte(90)]);
+  const winds = rows([windByte.toByte(6), directionByte.toByte(270)]);
+  const { band } = blockPlace(SEA_POINT.lat, SEA_POINT.lon);
+  const packed = packBand(CHARTS_RUN, band, {
+    waves: hours.map(() => waves),
+    winds: hours.map(() => winds),
+    sea: rows([seaByte.toByte(20)]),
+  });
+  await pointStore.putBand({ run: CHARTS_RUN, hours: hours.length, band }, packed);
+  const shown = { run: CHARTS_RUN, model: 'gfswave.global.0p25_gfs.0p25', hours };
+  await pointStore.updateShown(() => formatFirstTime(shown));
+}
+
+/** The rows of a band, with the same values at sea and none on land. */
+function rows(values: readonly number[]): Uint8Array {
+  const land = values.map(() => heightByte.toByte(Number.NaN));
+  const row = Array.from({ length: GRID_COLUMNS }, (_, column) =>
+    column / 4 - 180 < COAST_LON ? land : values,
+  ).flat();
+  return Uint8Array.from(Array.from({ length: BLOCK_STEPS + 1 }, () => row).flat());
+}

@@ -1,0 +1,60 @@
+import type { OceanPointReply } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { formatPlace, hourAt, layOutGraph, listDays, listHours, parsePlace } from './model.ts';
+
+test.each([
+  ['36.2,-75.1', { lat: 36.2, lon: -75.1 }],
+  ['-0.00001,180', { lat: 0, lon: 180 }],
+  ['36.20049,-75.1', { lat: 36.2, lon: -75.1 }],
+  ['91,0', undefined],
+  ['0,181', undefined],
+  ['36.2', undefined],
+  ['36.2,-75.1,3', undefined],
+  ['1e1,2', undefined],
+  ['NaN,NaN', undefined],
+])('%s is the place %o', (text, place) => {
+  expect(parsePlace(text)).toEqual(place);
+});
+
+test('a place is written to a thousandth of a degree, as it is read', () => {
+  expect(formatPlace({ lat: 36.20049, lon: -75.1 })).toBe('36.2,-75.1');
+});
+
+const day = (date: string, start: string, end: string) => ({ date, start, end });
+const reply = {
+  run: { at: '2026-11-20T06:00:00.000Z' },
+  hours: [0, 12, 24],
+  height_m: [1, null, 2],
+  period_s: [9, null, 12],
+  from_deg: [90, null, 80],
+  wind_mps: [5, 6, 7],
+  wind_from_deg: [270, 280, 290],
+  days: [
+    day('2026-11-20', '2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'),
+    day('2026-11-21', '2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'),
+    day('2026-11-22', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'),
+  ],
+  tide: { events: [{ at: '2026-11-21T05:00:00.000Z', height_m: 1, high: true }] },
+} as unknown as OceanPointReply;
+
+test('hours and tides belong to the day of the place; days without hours are left out', () => {
+  const days = listDays(reply);
+  expect(days.map(({ hours, tides }) => [hours.length, tides.length])).toEqual([
+    [2, 0],
+    [1, 1],
+  ]);
+  expect(days[0]?.hours[1]).toMatchObject({ heightM: undefined, windMps: 6, surfM: undefined });
+});
+
+test('now is told by the nearest hour', () => {
+  expect(hourAt(listHours(reply), Date.parse('2026-11-20T13:00:00Z'))?.windMps).toBe(6);
+  expect(hourAt([], 0)).toBeUndefined();
+});
+
+test('the graph has a gap where the model has no height, and its peak', () => {
+  const { points, peak, winds } = layOutGraph(listDays(reply), 480, 20, 100);
+  expect(points.map(({ x }) => Math.round(x))).toEqual([10, 130, 250]);
+  expect(points.map(({ y }) => y === null)).toEqual([false, true, false]);
+  expect(peak?.heightM).toBe(2);
+  expect(winds.map(({ fromDeg }) => fromDeg)).toEqual([270, 280, 290]);
+});

@@ -1,0 +1,101 @@
+import type { OceanPointReply } from '@groundswell/contracts';
+
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** The last part of a point's address, '36.2,-75.1', to a thousandth of a degree; undefined where it is no place. */
+export function parsePlace(text: string): Place | undefined {
+  const [, lat, lon] = /^(-?\d{1,2}(?:\.\d{1,12})?),\s?(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text) ?? [];
+  const place = { lat: thousandths(Number(lat)), lon: thousandths(Number(lon)) };
+  return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : undefined;
+}
+
+export function formatPlace({ lat, lon }: Place): string {
+  return `${thousandths(lat)},${thousandths(lon)}`;
+}
+
+// Plus 0: a negative zero would be written '-0'.
+const thousandths = (degrees: number) => Math.round(degrees * 1000) / 1000 + 0;
+
+/** The ocean at an hour; undefined where the model has no value. */
+export interface PointHour {
+  readonly at: number;
+  readonly heightM: number | undefined;
+  readonly periodS: number | undefined;
+  readonly fromDeg: number | undefined;
+  readonly windMps: number | undefined;
+  readonly windFromDeg: number | undefined;
+  readonly surfM: number | undefined;
+}
+type ReplyDay = OceanPointReply['days'][number];
+type TideEvent = NonNullable<OceanPointReply['tide']>['events'][number];
+export interface PointDay extends ReplyDay {
+  readonly hours: readonly PointHour[];
+  readonly tides: readonly TideEvent[];
+}
+
+const HOUR_MS = 3_600_000;
+
+export function listHours(reply: OceanPointReply): readonly PointHour[] {
+  const runAt = Date.parse(reply.run?.at ?? '');
+  const valueIn = (series: readonly (number | null)[] | undefined, n: number) => series?.[n] ?? undefined;
+  return reply.hours.map((hour, n) => ({
+    at: runAt + hour * HOUR_MS,
+    heightM: valueIn(reply.height_m, n),
+    periodS: valueIn(reply.period_s, n),
+    fromDeg: valueIn(reply.from_deg, n),
+    windMps: valueIn(reply.wind_mps, n),
+    windFromDeg: valueIn(reply.wind_from_deg, n),
+    surfM: valueIn(reply.surf_m, n),
+  }));
+}
+
+/** The days that have hours of the run, each with its hours and its tide. */
+export function listDays(reply: OceanPointReply): readonly PointDay[] {
+  const hours = listHours(reply);
+  return reply.days
+    .map((day) => {
+      const [start, end] = [Date.parse(day.start), Date.parse(day.end)];
+      const isIn = (at: number) => at >= start && at < end;
+      const tides = reply.tide?.events.filter(({ at }) => isIn(Date.parse(at))) ?? [];
+      return { ...day, hours: hours.filter(({ at }) => isIn(at)), tides };
+    })
+    .filter((day) => day.hours.length > 0);
+}
+
+/** The hour nearest to an instant. */
+export function hourAt(hours: readonly PointHour[], at: number): PointHour | undefined {
+  return hours.reduce<PointHour | undefined>(
+    (best, hour) => (best === undefined || Math.abs(hour.at - at) < Math.abs(best.at - at) ? hour : best),
+    undefined,
+  );
+}
+
+/** Hours at most this wide apart show their wind in the graph, so that arrows do not touch. */
+const ARROW_PX = 26;
+
+/** The graph of the heights from the first day's start to the last one's end, and the hours that show their wind. */
+export function layOutGraph(days: readonly PointDay[], widthPx: number, topPx: number, bottomPx: number) {
+  const [from, to] = [Date.parse(days[0]?.start ?? ''), Date.parse(days.at(-1)?.end ?? '')];
+  const xOf = (at: number) => ((at - from) / (to - from)) * widthPx;
+  const hours = days.flatMap((day) => day.hours);
+  // A calm sea stays low.
+  const mostM = Math.max(1.5, ...hours.map(({ heightM = 0 }) => heightM * 1.1));
+  const yOf = (heightM: number) => bottomPx - (heightM / mostM) * (bottomPx - topPx);
+  const points = hours.map(({ at, heightM }) => ({ x: xOf(at), y: heightM === undefined ? null : yOf(heightM) }));
+  const peak = hours.reduce<PointHour | undefined>(
+    (best, hour) => ((hour.heightM ?? -1) > (best?.heightM ?? -1) ? hour : best),
+    undefined,
+  );
+  let lastX = Number.NEGATIVE_INFINITY;
+  const winds = hours.flatMap((hour) => {
+    const x = xOf(hour.at);
+    if (hour.windFromDeg === undefined || x - lastX < ARROW_PX || x < 8 || x > widthPx - 8) return [];
+    lastX = x;
+    return [{ x, at: hour.at, fromDeg: hour.windFromDeg }];
+  });
+  const marks = days.map((day) => ({ date: day.date, x: xOf(Date.parse(day.start)), endX: xOf(Date.parse(day.end)) }));
+  return { xOf, yOf, points, peak, winds, days: marks };
+}

@@ -1,0 +1,102 @@
+import type { Units } from '@groundswell/forecast';
+import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
+import { m } from '../../paraglide/later.js';
+import section from '../../ui/section-head.module.css';
+import { Table } from '../../ui/table.tsx';
+import type { PointDay as Day } from './model.ts';
+import styles from './point-page.module.css';
+import {
+  type clockWords,
+  directionText,
+  heightNumber,
+  NO_VALUE,
+  periodText,
+  speedNumber,
+  surfText,
+  tideText,
+  unitName,
+} from './words.ts';
+
+interface Props {
+  readonly day: Day;
+  readonly units: Units;
+  readonly hasSurf: boolean;
+  readonly words: ReturnType<typeof clockWords>;
+}
+
+/** A day: its light, its tide, and its hours in a table. */
+export function PointDay({ day, units, hasSurf, words }: Props) {
+  const name = words.day((Date.parse(day.start) + Date.parse(day.end)) / 2);
+  const head = (title: string, unit: string) => (
+    <th scope="col">
+      {title} <span className={styles.unit}>{unit}</span>
+    </th>
+  );
+  return (
+    <section className={styles.day} aria-label={name}>
+      <header className={section.head}>
+        <h3>{name}</h3>
+        <p>{lightText(day, words)}</p>
+      </header>
+      {day.tides.length > 0 && (
+        <p className={styles.tides}>
+          {day.tides
+            .map(({ at, height_m, high }) => {
+              const told = { at: words.clock(Date.parse(at)), height: tideText(height_m, units) };
+              return high ? m.point_high(told) : m.point_low(told);
+            })
+            .join(' · ')}
+        </p>
+      )}
+      <Table caption={m.point_table({ day: name })}>
+        <thead>
+          <tr>
+            <th scope="col">{m.point_hour()}</th>
+            {hasSurf && head(m.point_surf(), unitName(units.wave))}
+            {head(m.point_waves(), unitName(units.wave))}
+            <th scope="col">{m.point_period()}</th>
+            <th scope="col">{m.point_from()}</th>
+            {head(m.point_wind(), unitName(units.wind))}
+          </tr>
+        </thead>
+        <tbody>
+          {day.hours.map((hour) => (
+            <tr key={hour.at}>
+              <th scope="row">{words.clock(hour.at)}</th>
+              {hasSurf && <td>{hour.surfM === undefined ? NO_VALUE : surfText(hour.surfM, units)}</td>}
+              <td>{hour.heightM === undefined ? NO_VALUE : heightNumber(hour.heightM, units)}</td>
+              <td>{hour.periodS === undefined ? NO_VALUE : periodText(hour.periodS)}</td>
+              <td>
+                <Direction fromDeg={hour.fromDeg} />
+              </td>
+              <td>
+                {hour.windMps === undefined ? NO_VALUE : speedNumber(hour.windMps, units)}{' '}
+                {hour.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+export function Direction({ fromDeg }: { readonly fromDeg: number | undefined }) {
+  if (fromDeg === undefined) return NO_VALUE;
+  return (
+    <span className={styles.direction}>
+      {directionText(fromDeg)} <DirectionArrow fromDeg={fromDeg} />
+    </span>
+  );
+}
+
+function lightText(day: Day, words: Props['words']): string {
+  if (day.all_day) return day.all_day === 'light' ? m.point_all_light() : m.point_all_dark();
+  const clock = (at: string | undefined) => (at === undefined ? NO_VALUE : words.clock(Date.parse(at)));
+  return m.point_light({
+    first: clock(day.first_light),
+    rise: clock(day.sunrise),
+    set: clock(day.sunset),
+    last: clock(day.last_light),
+  });
+}

@@ -1,0 +1,175 @@
+import type { OceanPointReply } from '@groundswell/contracts';
+import { unitsOfSystem } from '@groundswell/forecast';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { m } from '../../paraglide/later.js';
+import { useUnits } from '../../preferences/units.tsx';
+import { agoWords } from '../../ui/ago-words.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { distanceWords } from '../../ui/distance-words.ts';
+import label from '../../ui/label.module.css';
+import section from '../../ui/section-head.module.css';
+import { Select } from '../../ui/select.tsx';
+import { useClock } from '../../ui/use-clock.ts';
+import { hourAt, listDays, listHours } from './model.ts';
+import { Direction, PointDay } from './point-day.tsx';
+import { PointGraph } from './point-graph.tsx';
+import styles from './point-page.module.css';
+import {
+  clockWords,
+  compassPoints,
+  heightText,
+  NO_VALUE,
+  periodText,
+  placeText,
+  speedText,
+  surfText,
+  temperatureText,
+  unitName,
+} from './words.ts';
+
+interface Props {
+  readonly reply: OceanPointReply;
+  /** The way a beach looks there, degrees. */
+  readonly facing: number | undefined;
+  readonly onFacing: (facing: number | undefined) => void;
+  /** The way to the chart centred there. */
+  readonly chart: ReactNode;
+  readonly onPlans: () => void;
+}
+
+/** The ocean at any point: its waves, wind and sea, its light and tide, and its surf for a beach that faces some way. */
+export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
+  const { units: system } = useUnits();
+  const units = unitsOfSystem(system);
+  const now = useClock(60_000);
+  const words = useMemo(() => clockWords(reply.timezone), [reply.timezone]);
+  const days = listDays(reply);
+  const hour = hourAt(listHours(reply), now);
+  const { run, buoy, tide, nearest_beach: beach } = reply;
+  const away = (km: number) => distanceWords(km, units.wave);
+  const isSea = reply.state === 'sea';
+  const choices = compassPoints().map(({ name, deg }) => ({ value: deg, text: `${name}, ${Math.round(deg)}°` }));
+  const isListed = facing === undefined || choices.some(({ value }) => value === facing);
+  return (
+    <main id="content" className={styles.page}>
+      <h1>{placeText(reply)}</h1>
+      <p className={styles.lead}>
+        {reply.state === 'land' ? m.point_on_land() : isSea ? m.point_open_water() : m.point_no_run()}
+      </p>
+      <p className={styles.ways}>
+        {chart}
+        <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }} className={buttonClass()}>
+          {m.point_nearest_beach({ name: beach.name, distance: away(beach.distance_km) })}
+        </Link>
+      </p>
+      {isSea && (
+        <>
+          <dl className={styles.facts}>
+            <Fact name={m.point_waves()}>
+              <b>{hour?.heightM === undefined ? NO_VALUE : heightText(hour.heightM, units)}</b>
+              <span>
+                {hour?.periodS !== undefined && periodText(hour.periodS)} <Direction fromDeg={hour?.fromDeg} />
+              </span>
+            </Fact>
+            <Fact name={m.point_wind()}>
+              <b>{hour?.windMps === undefined ? NO_VALUE : speedText(hour.windMps, units)}</b>
+              <span>{hour?.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}</span>
+            </Fact>
+            <Fact name={m.point_sea()}>
+              <b>{reply.sea_c === null ? NO_VALUE : temperatureText(reply.sea_c, units)}</b>
+            </Fact>
+            {hour?.surfM !== undefined && (
+              <Fact name={m.point_surf()}>
+                <b>
+                  {surfText(hour.surfM, units)} {hour.surfM >= 0.1 && unitName(units.wave)}
+                </b>
+                <span>{m.point_surf_note()}</span>
+              </Fact>
+            )}
+          </dl>
+          {run && (
+            <p className={styles.source}>
+              {m.point_run({ waves: run.waves, wind: run.wind, age: agoWords(run.age_min) })}{' '}
+              {reply.timezone_by === 'beach' ? m.point_zone_beach({ name: beach.name }) : m.point_zone_longitude()}
+            </p>
+          )}
+          <div className={styles.facing}>
+            <Select
+              label={m.point_facing()}
+              hint={m.point_facing_hint()}
+              options={[
+                { value: -1, text: m.point_facing_none() },
+                ...choices,
+                ...(isListed ? [] : [{ value: facing, text: `${facing}°` }]),
+              ]}
+              value={facing ?? -1}
+              onChoose={(chosen) => onFacing(chosen < 0 ? undefined : chosen)}
+            />
+          </div>
+          <section>
+            <header className={section.head}>
+              <h2>{m.point_days({ count: days.length })}</h2>
+            </header>
+            <PointGraph days={days} units={units} now={now} words={words} />
+            <div className={styles.days}>
+              {days.map((day) => (
+                <PointDay
+                  key={day.date}
+                  day={day}
+                  units={units}
+                  words={words}
+                  hasSurf={reply.surf_m !== undefined && facing !== undefined}
+                />
+              ))}
+            </div>
+            {reply.fcst_days < 16 && (
+              <p className={styles.plans}>
+                {m.forecast_more_days({ from: reply.fcst_days + 1 })}
+                <Button aria-haspopup="dialog" onClick={onPlans}>
+                  {m.forecast_compare_plans()}
+                </Button>
+              </p>
+            )}
+          </section>
+        </>
+      )}
+      {reply.state !== 'land' && (
+        <dl className={styles.near}>
+          <Fact name={m.point_buoy()}>
+            {buoy ? (
+              <>
+                <b>
+                  {heightText(buoy.height_m, units)} {buoy.period_s !== undefined && periodText(buoy.period_s)}{' '}
+                  {buoy.from_deg !== undefined && <Direction fromDeg={buoy.from_deg} />}
+                </b>
+                <span>
+                  {m.point_station({ name: `${buoy.station_id} ${buoy.name}`, distance: away(buoy.distance_km) })},{' '}
+                  {agoWords((now - Date.parse(buoy.at)) / 60_000)}
+                </span>
+              </>
+            ) : (
+              <span>{m.point_no_buoy({ distance: away(300) })}</span>
+            )}
+          </Fact>
+          <Fact name={m.point_tide()}>
+            {tide ? (
+              <span>{m.point_station({ name: tide.station, distance: away(tide.distance_km) })}</span>
+            ) : (
+              <span>{m.point_no_tide({ distance: away(200) })}</span>
+            )}
+          </Fact>
+        </dl>
+      )}
+    </main>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={label.label}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { compassPoint, lengthIn, speedIn, surfRange, temperatureIn, type Units } from '@groundswell/forecast';
+import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
+import { numberWords } from '../../ui/number-words.ts';
+import type { Place } from './model.ts';
+
+export const NO_VALUE = '--';
+const POINTS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'];
+const UNITS = {
+  ft: m.charts_unit_ft,
+  m: m.charts_unit_m,
+  mph: m.charts_unit_mph,
+  kph: m.charts_unit_kph,
+  kts: m.charts_unit_kts,
+  F: m.charts_unit_f,
+  C: m.charts_unit_c,
+};
+
+/** The sixteen points of the compass, with their degrees. */
+export const compassPoints = () =>
+  m
+    .charts_compass()
+    .split(' ')
+    .map((name, n) => ({ name, deg: n * 22.5 }));
+
+/** 'SSW', of where it comes from. */
+export function directionText(fromDeg: number): string {
+  return compassPoints()[POINTS.indexOf(compassPoint(fromDeg))]?.name ?? '';
+}
+
+/** '36.2° N 75.1° W'. */
+export function placeText({ lat, lon }: Place): string {
+  const names = m.charts_compass().split(' ');
+  const part = (degrees: number, positive: number, negative: number) =>
+    `${numberWords(Math.abs(degrees), language, 1)}° ${names[degrees < 0 ? negative : positive]}`;
+  return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
+}
+
+export const unitName = (unit: keyof typeof UNITS) => UNITS[unit]();
+export const heightNumber = (metres: number, { wave }: Units) =>
+  numberWords(Number(lengthIn(wave, metres).toFixed(1)), language, 1);
+export const heightText = (metres: number, units: Units) => `${heightNumber(metres, units)} ${unitName(units.wave)}`;
+export const tideText = (metres: number, { tide }: Units) =>
+  `${numberWords(Number(lengthIn(tide, metres).toFixed(1)), language, 1)} ${unitName(tide)}`;
+export const speedNumber = (mps: number, { wind }: Units) => String(Math.round(speedIn(wind, mps)));
+export const speedText = (mps: number, units: Units) => `${speedNumber(mps, units)} ${unitName(units.wind)}`;
+export const temperatureText = (celsius: number, { temp }: Units) =>
+  `${Math.round(temperatureIn(temp, celsius))} ${unitName(temp)}`;
+export const periodText = (periodS: number) => `${Math.round(periodS)} ${m.charts_unit_s()}`;
+
+/** '3–4', '40+', 'flat' for a face in metres. */
+export function surfText(faceM: number, units: Units): string {
+  const { min, max } = surfRange(faceM, units);
+  if (max === 0 || faceM < 0.1) return m.point_flat();
+  return max === undefined
+    ? `${numberWords(min, language)}+`
+    : `${numberWords(min, language)}–${numberWords(max, language)}`;
+}
+
+/** Words of instants on the clock of a place. */
+export function clockWords(timeZone: string) {
+  // Day before month, as on every page of the site.
+  const locale = language === 'en' ? 'en-GB' : language;
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    return (at: number) => format.format(at).replace(',', '');
+  };
+  const clock24 = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = (at: number) => (language === 'en' ? englishClock(clock24(at)) : clock24(at));
+  return {
+    clock,
+    day: by({ weekday: 'short', day: 'numeric', month: 'short' }),
+    weekday: by({ weekday: 'short' }),
+  };
+}
+
+/** '6am', '6:50pm' of '18:50'. */
+function englishClock(clock24: string): string {
+  const [hour = 0, minute = 0] = clock24.split(':').map(Number);
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
+}
