@@ -3,6 +3,7 @@ import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../entities/surf/surf.ts';
 import type { LiveMap } from '../../map/live-map.ts';
+import { useAnchored } from '../../map/use-anchored.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { spanned } from '../../ui/typography.ts';
@@ -10,7 +11,6 @@ import { measureFlag, measureName } from './flag-size.ts';
 import styles from './flags.module.css';
 import { byScore, type Location, shownHalf } from './model.ts';
 import { type Flag, nameBeside, placeFlags, type Rect, STALKS } from './place-flags.ts';
-import { useAnchored } from './use-anchored.ts';
 
 interface Props {
   readonly map: LiveMap;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LiveMap } from '../../map/live-map.ts';
+import { useAnchored } from '../../map/use-anchored.ts';
 import styles from './here-mark.module.css';
-import { useAnchored } from './use-anchored.ts';
 
 interface Props {
   readonly map: LiveMap;
