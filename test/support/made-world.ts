@@ -27,6 +27,9 @@ const BEACHES = [
   'steamer-lane',
 ];
 
+/** Off Duck, of no beach: a weather station, and a buoy that measures no wind. */
+const MAP_STATIONS = ['DUKN7', '44100'];
+
 /** Puts a small world into the table of this process: some beaches with a made ocean before them, and their buoys. */
 export async function putWorld(now: number): Promise<void> {
   const runAt = Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
@@ -52,7 +55,11 @@ export async function putWorld(now: number): Promise<void> {
   await putAdvisories(now);
   await putPlates(now, cycle);
   const ids = [...new Set(beaches.flatMap(({ buoyIds }) => buoyIds))];
-  await stationList.put({ listedAt: now, stations: ids.flatMap((id) => listStation(id, now) ?? []) }, now);
+  const stations = [
+    ...ids.flatMap((id) => listStation(id, now) ?? []),
+    ...MAP_STATIONS.flatMap((id) => listPartly(id, now) ?? []),
+  ];
+  await stationList.put({ listedAt: now, stations }, now);
   for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);
 }
 
@@ -94,6 +101,15 @@ function listStation(stationId: string, now: number): ListedStation | undefined 
       waterC: { at, value: 19 },
     }
   );
+}
+
+/** Without the waves or the wind that the station has no instruments for. */
+function listPartly(stationId: string, now: number): ListedStation | undefined {
+  const known = findStation(stationId);
+  const listed = listStation(stationId, now);
+  if (!known || !listed) return undefined;
+  const { waves, wind, ...others } = listed;
+  return { ...others, ...(known.waves && { waves }), ...(known.wind && { wind }) };
 }
 
 /** Two days of rows, the newest 20 minutes old. */
