@@ -5,6 +5,10 @@ export type OverviewBeach = PlaceOverviewReply['beaches'][number];
 export type OverviewDay = OverviewBeach['days'][number];
 /** The order of a place's beaches: along the coast, or by today's surf. */
 export type OverviewSort = 'place' | 'surf';
+export interface Middle {
+  readonly lat: number;
+  readonly lon: number;
+}
 type Named = PlaceOverviewReply['place'][number];
 
 /** Beaches in the same places below the shown one; `place` is empty where there are none between. */
@@ -50,9 +54,7 @@ export function findBest(beaches: readonly OverviewBeach[]): OverviewBeach | und
 }
 
 /** The middle of the beaches; undefined without any. */
-export function middleOf(
-  beaches: readonly OverviewBeach[],
-): { readonly lat: number; readonly lon: number } | undefined {
+export function middleOf(beaches: readonly OverviewBeach[]): Middle | undefined {
   if (beaches.length === 0) return undefined;
   const middle = (values: readonly number[]) => round((Math.min(...values) + Math.max(...values)) / 2);
   return { lat: middle(beaches.map(({ lat }) => lat)), lon: middle(beaches.map(({ lon }) => lon)) };

@@ -13,7 +13,15 @@ import section from '../../ui/section-head.module.css';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { BeachTables } from './beach-tables.tsx';
-import { findBest, findBiggest, largerHalf, middleOf, type OverviewBeach, type OverviewSort } from './model.ts';
+import {
+  findBest,
+  findBiggest,
+  largerHalf,
+  type Middle,
+  middleOf,
+  type OverviewBeach,
+  type OverviewSort,
+} from './model.ts';
 import styles from './overview-page.module.css';
 import { PlaceLinks } from './place-links.tsx';
 
@@ -24,12 +32,14 @@ interface Props {
   readonly overview: PlaceOverviewReply;
   readonly sort: OverviewSort;
   readonly onSort: (sort: OverviewSort) => void;
+  /** What leads elsewhere from the middle of the beaches, at a zoom of the map. */
+  readonly linksFrom: (middle: Middle, zoom: number) => ReactNode;
 }
 
 /**
  * A region, area or local: its biggest surf and best hours, links to its parts, and every beach's today and tomorrow.
  */
-export function OverviewPage({ overview, sort, onSort }: Props) {
+export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
   const { beaches, name, place, children, surfUnits, updated } = overview;
   const middle = middleOf(beaches);
   const clock = useClock(60_000);
@@ -58,9 +68,12 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
             {overview.state === 'waiting' ? m.overview_waiting() : m.overview_count({ count: beaches.length })}
           </p>
           {middle && (
-            <Link to="/nearby" search={{ ...middle, zoom: ZOOM[overview.level] }} className={buttonClass('quiet')}>
-              {m.overview_on_map()}
-            </Link>
+            <div className={styles.links}>
+              <Link to="/nearby" search={{ ...middle, zoom: ZOOM[overview.level] }} className={buttonClass('quiet')}>
+                {m.overview_on_map()}
+              </Link>
+              {linksFrom(middle, ZOOM[overview.level])}
+            </div>
           )}
         </div>
         {overview.state === 'ready' && (

@@ -1,6 +1,7 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { getRouteApi } from '@tanstack/react-router';
 import { OverviewPage } from '../../features/overview/overview-page.tsx';
+import { ChartLink } from './chart-link.tsx';
 
 const route = getRouteApi('/forecast/$fcstId');
 
@@ -15,6 +16,7 @@ export function OverviewRoutePage({ overview }: { readonly overview: PlaceOvervi
       onSort={(next) =>
         void navigate({ search: next === 'surf' ? { sort: 'surf' } : {}, replace: true, resetScroll: false })
       }
+      linksFrom={(middle, zoom) => <ChartLink {...middle} zoom={zoom} />}
     />
   );
 }
