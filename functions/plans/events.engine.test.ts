@@ -12,7 +12,7 @@ import { handler as compare } from './compare-subscriptions.ts';
 import { usePayments, WEBHOOK_SECRET } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-useTable({ STRIPE_TIMEOUT_MS: '2000' });
+useTable({ STRIPE_TIMEOUT_MS: '120000' });
 useLetters();
 const people = usePeople();
 const payments = usePayments();

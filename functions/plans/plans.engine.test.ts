@@ -14,7 +14,7 @@ import { handler as renew } from './renew-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '300' });
+useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '1500' });
 const letters = useLetters();
 const people = usePeople();
 const payments = usePayments();
@@ -212,7 +212,7 @@ test('a payment that fails leaves seven days, then Basic; what is above its limi
 
 test.each([
   ['down', { hangsUp: 'before' }],
-  ['slow', { delayMs: 1000 }],
+  ['slow', { delayMs: 10_000 }],
   ['at its limit', { status: 429 }],
   ['broken', { status: 500 }],
 ] as const)(
