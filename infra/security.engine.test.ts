@@ -215,7 +215,8 @@ describe('the edge', () => {
   test('pages and files redirect to https, calls answer over https only, and all is compressed', () => {
     for (const behavior of behaviors) {
       const path = String(at(behavior, 'PathPattern') ?? '');
-      const isRead = ['', '/assets/*', '/base-map/*', '/forecast/*'].includes(path) || path.startsWith('/tiles/');
+      const read = ['', '/assets/*', '/base-map/*', '/forecast/*', '/forecast/at/*'];
+      const isRead = read.includes(path) || path.startsWith('/tiles/');
       const ViewerProtocolPolicy = isRead ? 'redirect-to-https' : 'https-only';
       expect(behavior, path).toMatchObject({ ViewerProtocolPolicy, Compress: true });
     }

@@ -214,7 +214,12 @@ describe('reading a place', () => {
       .toBeLessThan(STEP_FT + 0.1);
     await expect.poll(() => readOut(page).innerText()).toMatch(/9 s from E/);
     await expect.poll(() => readOut(page).innerText()).toMatch(/Wind .*mph · sea \d+ °F/);
-    await readOut(page).getByRole('link').waitFor();
+    await readOut(page)
+      .getByRole('link', { name: /^Nearest beach/i })
+      .waitFor();
+    expect(await readOut(page).getByRole('link', { name: 'Forecast of this point' }).getAttribute('href')).toMatch(
+      /^\/forecast\/at\/3[23]\.\d+,-7[12]\.\d+$/,
+    );
     await readOut(page).getByRole('button', { name: 'Close' }).click();
     await readOut(page).waitFor({ state: 'detached' });
   });
