@@ -99,7 +99,7 @@ describe('roles', () => {
       ...[needs.table ?? []].flat().flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.accountSecret ? ['secretsmanager:GetSecretValue'] : []),
-      ...(needs.sendsLetters ? ['sqs:SendMessage'] : []),
+      ...(needs.sendsLetters || needs.queuesPayments ? ['sqs:SendMessage'] : []),
       ...(needs.points ? ['s3:GetObject', 's3:ListBucket'] : []),
     ]);
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
@@ -133,7 +133,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|PLATE|SOCIAL|STATION|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
+          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|PAYMENT|PLATE|SOCIAL|STATION|TRIAL|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
         );
     }
   });
@@ -215,8 +215,8 @@ describe('the edge', () => {
   test('pages and files redirect to https, calls answer over https only, and all is compressed', () => {
     for (const behavior of behaviors) {
       const path = String(at(behavior, 'PathPattern') ?? '');
-      const read = ['', '/assets/*', '/base-map/*', '/forecast/*', '/forecast/at/*'];
-      const isRead = read.includes(path) || path.startsWith('/tiles/');
+      const isRead =
+        ['', '/assets/*', '/base-map/*', '/forecast/*', '/forecast/at/*'].includes(path) || path.startsWith('/tiles/');
       const ViewerProtocolPolicy = isRead ? 'redirect-to-https' : 'https-only';
       expect(behavior, path).toMatchObject({ ViewerProtocolPolicy, Compress: true });
     }
