@@ -1,15 +1,6 @@
-import type { NearbySort } from '@groundswell/contracts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { NearbySearch } from './nearby/nearby-search.ts';
 import { rootRoute } from './root.tsx';
-
-/** `beach`: the one whose detail is open; `sort`: the list's order; the others: what the map shows. */
-export interface NearbySearch {
-  sort?: Exclude<NearbySort, 'geog'> | undefined;
-  beach?: string | undefined;
-  lat?: number | undefined;
-  lon?: number | undefined;
-  zoom?: number | undefined;
-}
 
 /** The beaches nearby. A view of it can be linked. */
 export const nearbyRoute = createRoute({

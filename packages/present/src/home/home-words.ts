@@ -1,9 +1,4 @@
 import type { Landfall } from '@groundswell/forecast';
-import type { Words } from '../words/words.ts';
-import { wordsOf } from '../words/words-of.ts';
-import { chinese } from './chinese.ts';
-import { english } from './english.ts';
-import { spanish } from './spanish.ts';
 
 export type PlateCoast = 'pacific' | 'atlantic' | 'gulf';
 
@@ -23,10 +18,4 @@ export interface HomeWords {
   km(count: number): string;
   /** 'Thursday' on a day of this week, else '12 Nov'. */
   on(dayMonth: string): string;
-}
-
-/** In the language of some words. */
-export function homeWordsOf(words: Words): HomeWords {
-  if (words === wordsOf('es')) return spanish;
-  return words === wordsOf('zh-CN') ? chinese : english;
 }

@@ -10,7 +10,8 @@ import {
 import { instantText, wallText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
-import { homeWordsOf, type PlateCoast } from './home-words.ts';
+import type { PlateCoast } from './home-words.ts';
+import { homeWordsOf } from './home-words-of.ts';
 import { tellStory } from './tell-story.ts';
 
 /** A drawn plate as stored. */

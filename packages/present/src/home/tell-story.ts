@@ -3,7 +3,8 @@ import { wallText } from '../texts/clock-text.ts';
 import { fromText } from '../texts/quantities.ts';
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
-import { type HomeWords, homeWordsOf } from './home-words.ts';
+import type { HomeWords } from './home-words.ts';
+import { homeWordsOf } from './home-words-of.ts';
 
 const KM_PER_MILE = 1.609344;
 /** A weekday alone names the day on this side of it. */

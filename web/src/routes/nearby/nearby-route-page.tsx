@@ -13,8 +13,8 @@ import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
 import { readLocal } from '../../storage/local.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
-import type { NearbySearch } from '../nearby.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
+import type { NearbySearch } from './nearby-search.ts';
 
 const route = getRouteApi('/nearby');
 
