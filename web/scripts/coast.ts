@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Box, closeRings, type LonLat, simplify } from '../../packages/basemap/scripts/coast-rings.ts';
+import { readGmtCoast } from '../../packages/basemap/scripts/gmt-coast.ts';
 
 /**
  * Writes the land around our coasts for a buoy's small map: `node --import tsx web/scripts/coast.ts`. GSHHG 2.3.7 at
@@ -35,30 +34,9 @@ for (const [name, boxes] of Object.entries(COASTS)) {
 }
 
 function drawLand(box: Box): readonly (readonly number[])[] {
-  return closeRings(readShore(box), box)
+  return closeRings(readGmtCoast(box, 'f', ['-W1', `-A${LEAST_KM2}/0/1`]), box)
     .map((ring) => toSteps(simplify(ring, TOLERANCE_DEG)))
     .filter((steps) => steps.length >= 2 * LEAST_POINTS);
-}
-
-function readShore({ west, east, south, north }: Box): readonly (readonly LonLat[])[] {
-  const box = `-R${west}/${east}/${south}/${north}`;
-  const text = execFileSync('gmt', ['coast', '-M', '-W1', '-Df', `-A${LEAST_KM2}/0/1`, box], {
-    cwd: tmpdir(), // gmt leaves a history file where it runs
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return text
-    .split(/^>.*\n/m)
-    .map((block) => block.split('\n').filter(Boolean).map(parsePoint))
-    .filter((piece) => piece.length > 1);
-}
-
-function parsePoint(line: string): LonLat {
-  const [lon, lat] = line.split('\t').map(Number);
-  if (lon === undefined || lat === undefined || Number.isNaN(lon) || Number.isNaN(lat))
-    throw new Error(`No point: ${line}`);
-  return [lon, lat];
 }
 
 /** The first point, then the step to each next one, in units: small numbers compress well. */

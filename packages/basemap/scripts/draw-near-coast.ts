@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Box, NEAR_ZOOM, nearBox } from '../src/cut/near-coast.ts';
 import { packLines } from '../src/cut/packed-lines.ts';
 import { closeRings, type LonLat, simplify } from './coast-rings.ts';
+import { readGmtCoast } from './gmt-coast.ts';
 
 /**
  * Writes the shore, lakes and rivers around our beaches, and the lakes and rivers of the world:
@@ -32,7 +33,7 @@ const bytes = [
   ...packLines(riversOf(WORLD, 'i', ['-I1', '-I2'], WORLD_TOLERANCE_DEG)),
   ...tiles.flatMap(([x = 0, y = 0]) => {
     const box = nearBox(x, y);
-    const shores = closeRings(readShore(box, '-W1', 'f', ['-A0/0/1']), box);
+    const shores = closeRings(readGmtCoast(box, 'f', ['-W1', '-A0/0/1']), box);
     const rings = shores.length === 0 && isLand(box) ? [cornersOf(box)] : shores;
     const land = rings.map((ring) => simplify(ring, NEAR_TOLERANCE_DEG).toReversed()).filter((ring) => ring.length > 3);
     const lakes = lakesOf(box, 'f', LEAST_LAKE_KM2, NEAR_TOLERANCE_DEG);
@@ -76,38 +77,14 @@ function cornersOf({ west, east, south, north }: Box): readonly LonLat[] {
 
 /** Shores have the land to their left, so lakes are turned to be closed like land. */
 function lakesOf(box: Box, resolution: string, leastKm2: number, tolerance: number) {
-  const shores = readShore(box, '-W2', resolution, [`-A${leastKm2}/2/2`]).map((piece) => piece.toReversed());
+  const shores = readGmtCoast(box, resolution, ['-W2', `-A${leastKm2}/2/2`]).map((piece) => piece.toReversed());
   return closeRings(shores, box)
     .map((ring) => simplify(ring, tolerance))
     .filter((ring) => ring.length > 3);
 }
 
 function riversOf(box: Box, resolution: string, kinds: readonly string[], tolerance: number) {
-  return gmt(box, resolution, kinds)
+  return readGmtCoast(box, resolution, kinds)
     .map((line) => simplify(line, tolerance))
     .filter((line) => line.length > 1);
-}
-
-function readShore(box: Box, level: string, resolution: string, more: readonly string[]) {
-  return gmt(box, resolution, [level, ...more]);
-}
-
-function gmt({ west, east, south, north }: Box, resolution: string, what: readonly string[]) {
-  const text = execFileSync('gmt', ['coast', '-M', `-D${resolution}`, `-R${west}/${east}/${south}/${north}`, ...what], {
-    cwd: tmpdir(), // gmt leaves a history file where it runs
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return text
-    .split(/^>.*\n/m)
-    .map((block) => block.split('\n').filter(Boolean).map(parsePoint))
-    .filter((piece) => piece.length > 1);
-}
-
-function parsePoint(line: string): LonLat {
-  const [lon, lat] = line.split('\t').map(Number);
-  if (lon === undefined || lat === undefined || Number.isNaN(lon) || Number.isNaN(lat))
-    throw new Error(`No point: ${line}`);
-  return [lon, lat];
 }

@@ -1,5 +1,5 @@
 import { ask, cardRefused } from './failures.ts';
-import type { Paid } from './pay-by.ts';
+import type { Paid } from './paid.ts';
 import { provider } from './provider.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { waitingPayment } from './waiting-payment.ts';

@@ -9,6 +9,7 @@ import { listUnended } from './close-customer.ts';
 import { customerOf, ofDevice, withoutKeys } from './customer-of.ts';
 import { ask, cardRefused, isRefusal, underWay } from './failures.ts';
 import { mendCard } from './mend-card.ts';
+import type { Paid } from './paid.ts';
 import { isRunning } from './plan-of.ts';
 import { readPrices } from './prices.ts';
 import { provider } from './provider.ts';
@@ -22,11 +23,6 @@ export interface Purchase {
   readonly tier: PaidTier;
   readonly isPartner: boolean;
   readonly promotionCodeId?: string;
-}
-export interface Paid {
-  readonly success: boolean;
-  /** Of a payment that the bank asks its owner to confirm. */
-  readonly client_secret?: string;
 }
 
 /** Longer than a call lives: an attempt of before cannot be under way any more. */

@@ -5,7 +5,7 @@ import type { SampleSource } from './ocean-at-beach.ts';
 import type { EarlierRuns } from './runs/earlier-runs.ts';
 import type { TideStage } from './score/tide-stage.ts';
 import type { SunPhases } from './sun/sun-phases.ts';
-import type { JudgedStory } from './swell-story/judge-story.ts';
+import type { JudgedStory } from './swell-story/story.ts';
 import type { StoredTide } from './tides/stored-tide.ts';
 import type { LocalDay } from './time/local-days.ts';
 

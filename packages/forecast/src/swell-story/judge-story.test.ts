@@ -3,7 +3,7 @@ import { pointAlong } from '../great-circle.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { findGale, type WindThere } from './gale.ts';
 import { judgeStory } from './judge-story.ts';
-import type { SwellStory } from './swell-story.ts';
+import type { SwellStory } from './story.ts';
 
 const beach = { lat: 37, lon: -122 };
 const bornAt = Date.UTC(2026, 10, 17);

@@ -2,15 +2,7 @@ import { angleBetweenDeg } from '../angles.ts';
 import { distanceKm } from '../great-circle.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import type { Gale } from './gale.ts';
-import type { SwellStory } from './swell-story.ts';
-
-/** A story with what speaks for it. */
-export interface JudgedStory extends SwellStory {
-  /** Runs differ by more than 300 miles, or the model's winds have no gale that near. */
-  readonly isProbable: boolean;
-  /** The wind that raised it, m/s; absent where no winds of its time are kept, or none within 300 miles. */
-  readonly galeMps?: number;
-}
+import type { JudgedStory, SwellStory } from './story.ts';
 
 /** 300 miles. */
 const NEAR_KM = 483;

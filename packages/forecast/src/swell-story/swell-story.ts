@@ -2,23 +2,8 @@ import type { ForecastHour } from '../forecast-hours.ts';
 import type { Point } from '../great-circle.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { type Arrival, listArrivals } from './arrivals.ts';
-import { fitSwellBirth, type SwellBirth, type SwellHour } from './swell-birth.ts';
-
-/** One swell from the gale to the beach. */
-export interface SwellStory {
-  readonly birth: SwellBirth;
-  /** Its first, highest and last hour on the beach, UTC ms; the first may be the first that is known. */
-  readonly firstAt: number;
-  readonly peakAt: number;
-  readonly lastAt: number;
-  /** At its highest. */
-  readonly heightM: number;
-  readonly periodS: number;
-  /** Periods of the first and the last hour, longest first as they arrive. */
-  readonly periodsS: readonly [first: number, last: number];
-  /** The swell's line of the chart. */
-  readonly line: number;
-}
+import type { SwellStory } from './story.ts';
+import { fitSwellBirth, type SwellHour } from './swell-birth.ts';
 
 /** Shorter waves are the wind sea of somewhere near, or have lost their forerunners on the way. */
 const LEAST_PERIOD_S = 11;
