@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useSheetDrag } from '../../map/use-sheet-drag.ts';
 import { m } from '../../paraglide/later.js';
 import { DownIcon, UpIcon } from '../../ui/icons/actions.tsx';
 import { ConditionKey } from './condition-key.tsx';
@@ -12,46 +13,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A drag of the handle counts from here, px; less is a press. */
-const DRAG_PX = 12;
-const RAISED_PX = 24;
-
 /** The list beside the map; on a phone a sheet over it that opens and closes by its handle, dragged or pressed. */
 export function NearbySheet({ open, onOpen, back, children }: Props) {
-  const sheet = useRef<HTMLElement>(null);
-  const drag = useRef<{ readonly fromY: number; px: number; isOne: boolean }>(undefined);
-
-  // Set on the element itself: rendering every move would stutter.
-  const move = (px: number) => {
-    if (sheet.current) sheet.current.style.translate = px === 0 ? '' : `0 ${px}px`;
-  };
-  const handle = {
-    onPointerDown({ clientY, isPrimary }: PointerEvent) {
-      if (isPrimary) drag.current = { fromY: clientY, px: 0, isOne: false };
-    },
-    onPointerMove({ clientY, currentTarget, pointerId }: PointerEvent) {
-      const now = drag.current;
-      if (!now) return;
-      now.px = clientY - now.fromY;
-      if (!now.isOne && Math.abs(now.px) < DRAG_PX) return;
-      // Not before: the buttons in it would not be pressed.
-      if (!now.isOne) currentTarget.setPointerCapture(pointerId);
-      now.isOne = true;
-      // Open it only goes down; closed it is raised a little, as its content is not drawn.
-      move(open ? Math.max(0, now.px) : Math.min(0, Math.max(-RAISED_PX, now.px)));
-    },
-    onPointerUp() {
-      const { isOne = false, px = 0 } = drag.current ?? {};
-      drag.current = undefined;
-      move(0);
-      if (isOne) onOpen(px < 0);
-    },
-    onPointerCancel() {
-      drag.current = undefined;
-      move(0);
-    },
-  };
-
+  const { sheet, handle } = useSheetDrag(open, onOpen);
   return (
     <section
       ref={sheet}
