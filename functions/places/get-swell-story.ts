@@ -16,6 +16,7 @@ export const handler = userEndpoint(getSwellStory, async ({ params, query, user 
   const units = unitsOfReader(query.units, user?.units);
   return {
     lang: query.lang,
+    name: beach.name,
     story: forecast ? presentStory({ forecast, units, words: wordsOf(query.lang), now }) : null,
     // The front moves once an hour.
     expires: new Date((Math.floor(now / HOUR_MS) + 1) * HOUR_MS).toISOString(),

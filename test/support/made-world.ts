@@ -4,7 +4,13 @@ import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
-import type { ListedStation, ObservationRow } from '@groundswell/forecast';
+import {
+  type JudgedStory,
+  type ListedStation,
+  type ObservationRow,
+  type Point,
+  pointAlong,
+} from '@groundswell/forecast';
 import { compareRuns, composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { putPlates } from './made-plates.ts';
@@ -27,6 +33,9 @@ const BEACHES = [
   'steamer-lane',
 ];
 
+/** Its leading swell left a storm 1,600 km to the east two days ago, within the made charts. */
+const STORIED_SLUG = 'folly-beach-the-washout';
+
 /** Off Duck, of no beach: a weather station, and a buoy that measures no wind. */
 const MAP_STATIONS = ['DUKN7', '44100'];
 
@@ -46,7 +55,8 @@ export async function putWorld(now: number): Promise<void> {
       });
     const composed = compose(runAt, now);
     const before = compose(runAt - RUN_EVERY_MS, now - RUN_EVERY_MS);
-    const forecast = { ...composed, runs: compareRuns(composed, [before]) };
+    const story = beach.slug === STORIED_SLUG ? storyAt(beach, now) : undefined;
+    const forecast = { ...composed, runs: compareRuns(composed, [before]), ...(story && { story }) };
     await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
     await summaries.put(beach.id, cycle, summarizeForecast(forecast), 0);
     const [station] = beach.buoyIds.flatMap((id) => listStation(id, now) ?? []);
@@ -61,6 +71,21 @@ export async function putWorld(now: number): Promise<void> {
   ];
   await stationList.put({ listedAt: now, stations }, now);
   for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);
+}
+
+function storyAt(beach: Point, now: number): JudgedStory {
+  const birth = { distanceKm: 1600, fromDeg: 80, errorKm: 150 };
+  return {
+    birth: { ...birth, at: now - 50 * HOUR_MS, place: pointAlong(beach, birth.fromDeg, birth.distanceKm) },
+    firstAt: now - 6 * HOUR_MS,
+    peakAt: now + 10 * HOUR_MS,
+    lastAt: now + 60 * HOUR_MS,
+    heightM: 2,
+    periodS: 14,
+    periodsS: [18, 10],
+    line: 0,
+    isProbable: false,
+  };
 }
 
 /** High surf at one beach, now and to come. */

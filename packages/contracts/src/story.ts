@@ -57,6 +57,12 @@ export const getSwellStory = call({
   params: v.object({ beach: Slug }),
   query: v.object({ units: UnitSystem, lang: Lang }),
   /** No story where no swell of 11 s leads, or its birth cannot be told. */
-  reply: v.object({ lang: v.optional(v.picklist(LANGUAGES)), story: v.nullable(SwellStory), expires: Instant }),
+  reply: v.object({
+    lang: v.optional(v.picklist(LANGUAGES)),
+    /** Of the beach. */
+    name: v.string(),
+    story: v.nullable(SwellStory),
+    expires: Instant,
+  }),
   cache: { browserS: 60, edgeS: 300, staleS: 600 },
 });

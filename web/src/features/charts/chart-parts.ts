@@ -6,6 +6,8 @@ import type { MapPreferences } from './model/map-preferences.ts';
 export interface ChartParts {
   /** Buoys and weather stations over a field, or alone on the map of stations. */
   readonly stations?: (map: LiveMap | undefined, shown: StationsShown) => ReactNode;
+  /** The way of the swell whose story the address asks for. */
+  readonly story?: ((map: LiveMap) => ReactNode) | undefined;
 }
 export interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'> {
   /** The map of stations, with its list. */

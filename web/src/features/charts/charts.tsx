@@ -38,7 +38,7 @@ const STORE_BYTES = 64 * 2 ** 20;
 const EDGES = ['top', 'left', 'right', 'bottom'] as const;
 
 /** The charts: one map, and on it the field that the address names. */
-export function Charts({ type, strange, search, to, onShare, stations }: Props) {
+export function Charts({ type, strange, search, to, onShare, stations, story }: Props) {
   const isLarge = useMedia('(min-width: 1024px)');
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const theme = isDark ? 'dark' : 'light';
@@ -141,6 +141,7 @@ export function Charts({ type, strange, search, to, onShare, stations }: Props) 
           {note && <MapNote sentence={note} onClose={locating.state === 'failed' ? forget : undefined} />}
         </div>
         {stations?.(map, { ...preferences, isAlone: type === 'stations' })}
+        {map && isField(type) && story?.(map)}
       </div>
       {isField(type) && (
         <FieldChart

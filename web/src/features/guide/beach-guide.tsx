@@ -40,7 +40,7 @@ export function BeachGuide({ slug, name, units }: Props) {
           </div>
         )}
       </section>
-      {guide?.story && <Story story={guide.story} name={guide.name} now={Date.parse(guide.as_of)} />}
+      {guide?.story && <Story story={guide.story} slug={guide.slug} name={guide.name} now={Date.parse(guide.as_of)} />}
       {guide && <Neighbours guide={guide} />}
     </>
   );

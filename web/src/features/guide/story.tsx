@@ -1,10 +1,11 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { agoWords } from '../../ui/ago-words.ts';
+import label from '../../ui/label.module.css';
 import { numberWords } from '../../ui/number-words.ts';
 import section from '../../ui/section-head.module.css';
-import { Spoken } from '../../ui/spoken.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './story.module.css';
 import { layoutTimetable } from './timetable-layout.ts';
@@ -12,6 +13,7 @@ import { Way } from './way.tsx';
 
 interface Props {
   readonly story: SwellStoryReply;
+  readonly slug: string;
   readonly name: string;
   /** UTC ms. */
   readonly now: number;
@@ -20,7 +22,7 @@ interface Props {
 const SIZES = { wide: { width: 816, height: 400 }, narrow: { width: 358, height: 330 } } as const;
 
 /** Where the leading swell was born: in a sentence, on a chart of its way, and as a timetable. */
-export function Story({ story, name, now }: Props) {
+export function Story({ story, slug, name, now }: Props) {
   const run = `${story.run_at.slice(11, 13)}Z`;
   return (
     <section className={styles.story} aria-labelledby="guide-story">
@@ -33,7 +35,12 @@ export function Story({ story, name, now }: Props) {
       <div className={styles.charts}>
         <figure>
           <Way story={story} name={name} />
-          <figcaption>{m.guide_story_way()}</figcaption>
+          <figcaption>
+            {m.guide_story_way()}{' '}
+            <Link to="/maps" search={{ story: slug }} hash="wave">
+              {m.guide_story_on_chart()}
+            </Link>
+          </figcaption>
         </figure>
         <figure>
           <Timetable story={story} name={name} now={now} />
@@ -45,7 +52,7 @@ export function Story({ story, name, now }: Props) {
   );
 }
 
-function Timetable({ story, name, now }: Props) {
+function Timetable({ story, name, now }: Omit<Props, 'slug'>) {
   const { width, height } = useMedia('(min-width: 1024px)') ? SIZES.wide : SIZES.narrow;
   const { top, base, ...drawn } = layoutTimetable(story, now, width, height);
   const far = (distance: number) => `${numberWords(distance, language)} ${story.unit}`;
@@ -115,8 +122,10 @@ function Timetable({ story, name, now }: Props) {
 /** The timetable's lines in numbers, for who cannot see them. */
 function Arrivals({ story: { periods } }: Pick<Props, 'story'>) {
   return (
-    <Spoken>
-      {periods.map(({ period_s, text }) => `${m.guide_story_arrives({ period: period_s, when: text })} `)}
-    </Spoken>
+    <ul className={label.hidden}>
+      {periods.map(({ period_s, text }) => (
+        <li key={period_s}>{m.guide_story_arrives({ period: period_s, when: text })}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
-import { bearingDeg, type Point, pointAlong } from '@groundswell/forecast';
+import type { Point } from '@groundswell/forecast';
+import { besideWay, listFrontPoints, listWayPoints } from '../../entities/swell-story/way-points.ts';
 
 /** The chart of a swell's way, mercator, px. */
 export interface WayLayout {
@@ -13,10 +14,6 @@ export interface WayLayout {
   readonly front: string | undefined;
 }
 
-/** To either side of the way. */
-const FRONT_DEG = 24;
-const FRONT_STRIDE_DEG = 3;
-const WAY_PIECES = 48;
 /** Sea around the way, as a part of the chart. */
 const MARGIN = 0.16;
 const LEAST_SPAN_DEG = 12;
@@ -27,12 +24,9 @@ const latOf = (y: number) => (2 * Math.atan(Math.exp(y * RAD)) - Math.PI / 2) / 
 
 /** Lays out a story's way in a chart of that size, with the whole great circle in it. */
 export function layoutWay(story: SwellStoryReply, width: number, height: number): WayLayout {
-  const { origin, beach, marks, front_km, distance_km } = story;
-  const bearing = bearingDeg(origin, beach);
-  const points = Array.from({ length: WAY_PIECES + 1 }, (_, n) =>
-    pointAlong(origin, bearing, (distance_km * n) / WAY_PIECES),
-  );
-  const middleLon = points[WAY_PIECES / 2]?.lon ?? origin.lon;
+  const { origin, beach, marks, front_km } = story;
+  const points = listWayPoints(story);
+  const middleLon = points[Math.floor(points.length / 2)]?.lon ?? origin.lon;
   const lonNear = (lon: number) => lon + 360 * Math.round((middleLon - lon) / 360);
   const { west, south, scale } = fit(
     points.map(({ lat, lon }) => [lonNear(lon), northing(lat)]),
@@ -42,13 +36,7 @@ export function layoutWay(story: SwellStoryReply, width: number, height: number)
   const project = (lat: number, lon: number) =>
     [(lon - west) * scale, height - (northing(lat) - south) * scale] as const;
   const at = ({ lat, lon }: Point) => project(lat, lonNear(lon));
-  const frontAt = (km: number) => {
-    const across: Point[] = [];
-    for (let off = -FRONT_DEG; off <= FRONT_DEG; off += FRONT_STRIDE_DEG)
-      across.push(pointAlong(origin, bearing + off, km));
-    return pathOf(across.map(at));
-  };
-  const beside = (km: number) => at(pointAlong(origin, bearing - FRONT_DEG / 2, km));
+  const frontAt = (km: number) => pathOf(listFrontPoints(story, km).map(at));
   return {
     project,
     bounds: { west, east: west + width / scale, south: latOf(south), north: latOf(south + height / scale) },
@@ -56,7 +44,7 @@ export function layoutWay(story: SwellStoryReply, width: number, height: number)
     beach: at(beach),
     way: pathOf(points.map(at)),
     marks: marks.map(({ km, text }) => {
-      const [x, y] = beside(km);
+      const [x, y] = at(besideWay(story, km));
       return { d: frontAt(km), text, x, y };
     }),
     front: front_km === undefined ? undefined : frontAt(front_km),

@@ -1,4 +1,4 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Charts } from '../../features/charts/charts.tsx';
 import type { ChartSearch } from '../../features/charts/model/chart-link.ts';
@@ -7,6 +7,7 @@ import { MAP_PREFERENCES_KEY, parseMapPreferences } from '../../features/charts/
 import { useShare } from '../../features/share/use-share.ts';
 import type { Station } from '../../features/stations/model.ts';
 import { Stations } from '../../features/stations/stations.tsx';
+import { StoryMap } from '../../features/story-map/story-map.tsx';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { readLocal } from '../../storage/local.ts';
@@ -21,6 +22,7 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
   const hash = useLocation({ select: (location) => location.hash });
   const search = useSearch({ from: to });
   const router = useRouter();
+  const navigate = useNavigate({ from: to });
   const { share } = useShare();
   const [station, setStation] = useState<Station>();
   const last = useRef<ChartType>(undefined);
@@ -29,7 +31,7 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
   last.current = type;
   useDocumentHead(`${m.charts_title()} · ${product}`, m.charts_description());
   const onShare = (address: ChartSearch) => {
-    const { href } = router.buildLocation({ to: '/maps', search: address, hash: type });
+    const { href } = router.buildLocation({ to: '/maps', search: { ...address, story: search.story }, hash: type });
     void share({ title: `${m.charts_title()} · ${product}`, url: new URL(href, location.origin).href });
   };
   return (
@@ -40,6 +42,25 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
         search={search}
         to={to}
         onShare={onShare}
+        story={
+          search.story === undefined
+            ? undefined
+            : (map) => (
+                <StoryMap
+                  map={map}
+                  slug={search.story ?? ''}
+                  staysPut={search.lat !== undefined}
+                  onClose={() =>
+                    void navigate({
+                      search: (now) => ({ ...now, story: undefined }),
+                      hash: true,
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
+                />
+              )
+        }
         stations={(map, { buoys, weatherStations, isAlone }) => (
           <Stations
             map={map}

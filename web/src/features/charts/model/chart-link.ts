@@ -8,10 +8,14 @@ export interface ChartSearch {
   readonly lat?: number | undefined;
   readonly lon?: number | undefined;
   readonly zoom?: number | undefined;
+  /** Slug of the beach whose swell's way is drawn. */
+  readonly story?: string | undefined;
 }
 
+const SLUG = /^[a-z0-9-]{1,80}$/;
+
 /** Reads an address; what is no hour or no place is left out. */
-export function parseChartSearch({ hour, lat, lon, zoom }: Record<string, unknown>): ChartSearch {
+export function parseChartSearch({ hour, lat, lon, zoom, story }: Record<string, unknown>): ChartSearch {
   const place = { lat: within(numberOf(lat), -85, 85), lon: within(numberOf(lon), -180, 180) };
   const isPlace = place.lat !== undefined && place.lon !== undefined;
   return {
@@ -20,6 +24,7 @@ export function parseChartSearch({ hour, lat, lon, zoom }: Record<string, unknow
     lat: isPlace ? place.lat : undefined,
     lon: isPlace ? place.lon : undefined,
     zoom: within(numberOf(zoom), 0, MAX_ZOOM),
+    story: typeof story === 'string' && SLUG.test(story) ? story : undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import label from '../../../ui/label.module.css';
 import { nearestBeachQuery } from '../queries.ts';
 import type { Place } from '../tiles/read-point.ts';
 import styles from './nearest-beach.module.css';
+import { NearestStory } from './nearest-story.tsx';
 
 /** The beach nearest to a place, with its surf, as the way to its forecast. */
 export function NearestBeach({ place }: { readonly place: Place }) {
@@ -32,20 +33,23 @@ export function NearestBeach({ place }: { readonly place: Place }) {
   if (!data) return <div className={styles.beach} />;
   const { locationName, distance_km } = data.beach;
   return (
-    <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={styles.beach}>
-      <span>
-        <span className={label.label}>
-          {m.charts_nearest_beach({ distance: distanceWords(distance_km, units === 1 ? 'ft' : 'm') })}
+    <>
+      <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={styles.beach}>
+        <span>
+          <span className={label.label}>
+            {m.charts_nearest_beach({ distance: distanceWords(distance_km, units === 1 ? 'ft' : 'm') })}
+          </span>
+          <b>{locationName}</b>
         </span>
-        <b>{locationName}</b>
-      </span>
-      {weather?.nowSurf && (
-        <span className={styles.surf}>
-          {weather.nowSurf}
-          <ConditionMark condition={weather.nowCond ?? null} className={styles.mark} />
-        </span>
-      )}
-      <ForwardIcon />
-    </Link>
+        {weather?.nowSurf && (
+          <span className={styles.surf}>
+            {weather.nowSurf}
+            <ConditionMark condition={weather.nowCond ?? null} className={styles.mark} />
+          </span>
+        )}
+        <ForwardIcon />
+      </Link>
+      <NearestStory slug={slug} units={units} />
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openIn } from '../support/accessible.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+const SENTENCE = /^It left a storm 1,000\smi E on /;
+const cartouche = (page: Page) => page.getByRole('complementary', { name: 'The swell’s story' });
+const way = (page: Page) => page.locator('[data-kind=beach] b', { hasText: 'The Washout' });
+
+async function goToEnd(page: Page, part: ReturnType<Page['locator']>): Promise<void> {
+  const down = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    return part.count();
+  };
+  await expect.poll(down).toBe(1);
+}
+
+test('a beach’s story leads to its way on the chart, which holds storm and beach, and can be put away', async () => {
+  const page = await visit('/forecast/folly-beach-the-washout', { viewport: PHONE });
+  const onChart = page.getByRole('link', { name: 'See its way on the chart' });
+  await goToEnd(page, onChart);
+  await page.locator('section', { hasText: 'The swell’s story' }).getByText(SENTENCE).first().waitFor();
+  await onChart.click();
+  await page.waitForURL('**/maps?story=folly-beach-the-washout#wave');
+  await cartouche(page).getByText(SENTENCE).waitFor();
+  const stage = await page.getByRole('application', { name: /^Chart of/ }).boundingBox();
+  for (const kind of ['origin', 'beach']) {
+    const inside = async () => {
+      const place = await page.locator(`[data-kind=${kind}] b`).boundingBox();
+      return place && stage && place.x > stage.x && place.x < stage.x + stage.width && place.y > stage.y;
+    };
+    await expect.poll(inside, { message: kind }).toBe(true);
+  }
+  await cartouche(page).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => way(page).count()).toBe(0);
+  expect(new URL(page.url()).search).not.toContain('story');
+});
+
+test('the read-out off the beach tells where its swell was born, and draws the way', async () => {
+  const page = await visit('/maps?lat=32.66&lon=-79.87&zoom=10#wave', { viewport: DESKTOP, reducedMotion: 'reduce' });
+  await page.getByRole('application', { name: /^Chart of/ }).click();
+  await page.getByRole('complementary', { name: 'Values here' }).getByRole('link', { name: SENTENCE }).click();
+  await way(page).waitFor();
+});
+
+test('a beach without a story says so', async () => {
+  const page = await visit('/maps?story=cisco-beach#wave', { viewport: DESKTOP });
+  await cartouche(page).getByText('No groundswell leads here now').waitFor();
+});
+
+test.each(['en', 'es', 'zh-CN'])(
+  'in %s axe finds nothing serious in the story, on the page and on the chart',
+  async (language) => {
+    const page = await openIn(visit, '/forecast/folly-beach-the-washout', language);
+    await goToEnd(page, page.locator('#guide-story'));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.goto(new URL('/maps?story=folly-beach-the-washout#wave', page.url()).href);
+    await way(page).waitFor({ state: 'attached' });
+    await expectAccessible(page);
+  },
+);
