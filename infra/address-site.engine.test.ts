@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { homeTags } from '../web/bin/home-tags.ts';
 import { pageInLanguage } from '../web/bin/page-in-language.ts';
+import { pageTags } from '../web/bin/page-tags.ts';
 import { addressSite } from './address-site.ts';
 import { synthesize } from './synth.ts';
 import { writeScratchFunctions } from './test-support/scratch-cloud.ts';
@@ -61,7 +61,7 @@ test('without a known address pages are unchanged, and there is no sitemap', () 
 });
 
 test('the first page states its one address in each language by the site’s own', () => {
-  writeFileSync(join(siteDir, 'home.es.html'), homeTags('es'));
+  writeFileSync(join(siteDir, 'home.es.html'), pageTags('/', 'es'));
   const page = read(addressSite(siteDir, outDir, 'https://waves.example'), 'home.es.html');
   expect(page).toContain('<link rel="canonical" href="https://waves.example/?lang=es">');
   expect(page).toContain('<link rel="alternate" hreflang="x-default" href="https://waves.example/">');

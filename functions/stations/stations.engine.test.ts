@@ -176,7 +176,12 @@ test('200 across the antimeridian', async () => {
 
 test('200 with a sentence and no stations for a box too large', async () => {
   const { status, body } = await getMapReply({ minLat: '20', maxLat: '45', minLon: '-90', maxLon: '-70' });
-  expect([status, body.stations, body.errorMsg]).toEqual([200, [], 'zoom in to load stations']);
+  expect([status, body.stations, body.errorMsg, body.reason]).toEqual([
+    200,
+    [],
+    'zoom in to load stations',
+    { code: 'box-too-large' },
+  ]);
 });
 
 test.each([
@@ -188,6 +193,11 @@ test.each([
     { existingStations: Array.from({ length: 301 }, (_, n) => `4${String(n).padStart(4, '0')}`).join() },
     'existingStations',
     'The list of existing stations must hold 300 ids at most.',
+  ],
+  [
+    { existingStations: '44009,../x' },
+    'existingStations',
+    'The station must be an id of letters and digits, as in 44013.',
   ],
 ])('422 for %o', async (query, field, sentence) => {
   const { status, body } = await getMapReply(query as Record<string, string>);

@@ -4,6 +4,8 @@
 
 /** Filled in where this is deployed. */
 const PAGES = ['/'];
+/** The same: files of the pages that have a head of their own. */
+const HEADED = {};
 const MISSING = 'x-groundswell-missing';
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
@@ -30,9 +32,9 @@ function tellMissing({ request, response }) {
 }
 
 // The build writes the page once for each language, with the words of that language named in it; the first page once
-// more, with what a new reader sees there. Who has chosen a beach sees that beach there.
+// more, with what a new reader sees there, and some pages with a head of their own. Who has chosen a beach sees that beach there.
 function pageFile(request) {
-  const page = request.uri === '/' && !request.cookies.beach ? 'home' : 'index';
+  const page = request.uri === '/' && !request.cookies.beach ? 'home' : HEADED[request.uri] || 'index';
   const asked = request.querystring.lang;
   const language = (asked && knownLanguage(asked.value)) || readerLanguage(request);
   return `/${page}.${language}.html`;

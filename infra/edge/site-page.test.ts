@@ -1,10 +1,12 @@
-import { pages } from '@groundswell/contracts';
+import { headedPages, pages } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { runAtEdge, runOnReply } from '../test-support/edge.ts';
 
 const unknown = ['/forecast', '/no/such/page', '/pwa/deeper', '/no-such-page/'];
 
-test.each([...pages.filter((page) => page !== '/'), '//', '/app/', ...unknown])('%s is drawn by the app', (uri) => {
+const isPlain = (page: string) => page !== '/' && !(page in headedPages);
+
+test.each([...pages.filter(isPlain), '//', '/app/', ...unknown])('%s is drawn by the app', (uri) => {
   expect(runAtEdge('site-page', { uri }).uri).toBe('/index.en.html');
 });
 
@@ -62,4 +64,9 @@ test('a new reader gets the first page as the build drew it, a reader with a bea
   expect(runAtEdge('site-page', { uri: '/' }).uri).toBe('/home.en.html');
   expect(runAtEdge('site-page', { uri: '/', ...said }).uri).toBe('/home.es.html');
   expect(runAtEdge('site-page', { uri: '/', cookies: { beach: { value: 'folly' } } }).uri).toBe('/index.en.html');
+});
+
+test.each(Object.entries(headedPages))('%s has a head of its own, in the reader’s language', (uri, file) => {
+  const said = { headers: { 'accept-language': { value: 'es' } } };
+  expect(runAtEdge('site-page', { uri, ...said }).uri).toBe(`/${file}.es.html`);
 });

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
+import { headedPages } from '../../packages/contracts/src/pages.ts';
 import { compileMessages, messagesDir } from './compile-messages.mjs';
 import { pageInLanguage } from './page-in-language.ts';
+import { LANGUAGES } from './page-tags.ts';
 
-const LANGUAGES = ['en', 'es', 'zh-CN'];
 /** Areas whose words are loaded with the components that show them: these import `m` from `paraglide/later.js`. */
 export const LATER_AREAS = ['charts', 'guide', 'nearby', 'point', 'security', 'stations'];
 const ALL = /\/src\/paraglide\/messages\.js$/;
@@ -38,12 +39,13 @@ export function messages(product: string): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        for (const language of LANGUAGES)
-          this.emitFile({
-            type: 'asset',
-            fileName: `index.${language}.html`,
-            source: pageInLanguage(String(page.source), { language, product }),
-          });
+        const html = String(page.source);
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        for (const language of LANGUAGES) {
+          emit(`index.${language}.html`, pageInLanguage(html, { language, product }));
+          for (const [area, path] of listHeaded())
+            emit(`${area}.${language}.html`, pageInLanguage(html, { language, product, headed: { area, path } }));
+        }
       },
     },
     /** The page's language is loaded beside the page's code. The server replaces English with its own choice. */
@@ -65,6 +67,15 @@ export function messages(product: string): Plugin {
       },
     },
   };
+}
+
+/** Areas with a page that has a head of its own, and its address: the first one of the area. */
+function listHeaded(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(headedPages)
+      .toReversed()
+      .map(([path, area]) => [area, path]),
+  );
 }
 
 /** Each file takes its own copy of the plural rules: no extra request for a shared one. */

@@ -23,6 +23,13 @@ test('a link preview has a title and picture, and the product’s name is escape
   expect(page).toContain('<meta property="og:image" content="/share-picture.png">');
 });
 
+test('a page with a head of its own has its title, description and address, in each language', () => {
+  const page = pageInLanguage(html, { ...site, language: 'es', headed: { path: '/maps', area: 'charts' } });
+  expect(page).toContain(' · Waves &amp; &quot;more&quot;</title>');
+  expect(page).toContain('<link rel="canonical" href="/maps?lang=es">');
+  expect(page).toContain('hreflang="x-default" href="/maps"');
+});
+
 test('a page without the words of a language fails the build', () => {
   expect(() => pageInLanguage('<html lang="en">', { ...site, language: 'es' })).toThrow('no words of es');
 });

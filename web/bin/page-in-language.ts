@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeMarkup } from '../../packages/present/src/texts/escape-markup.ts';
+import { type Language, pageTags } from './page-tags.ts';
 
 export interface StaticPage {
-  readonly language: string;
+  readonly language: Language;
   readonly product: string;
+  /** A page with a head of its own; without it the head describes the site. */
+  readonly headed?: { readonly path: string; readonly area: string };
 }
 
 /**
  * The static page in one language, for addresses that no function draws. It declares its language, has a title, and
  * loads the words of that language: the link to the English words names the others in `data-es` and so on.
  */
-export function pageInLanguage(html: string, { language, product }: StaticPage): string {
+export function pageInLanguage(html: string, page: StaticPage): string {
+  const { language } = page;
   const link = /<link rel="modulepreload"[^>]* data-[^>]*>/.exec(html)?.[0];
   const file = link && new RegExp(` data-${language.toLowerCase()}="([^"]+)"`).exec(link)?.[1];
   if (!link || (!file && language !== 'en')) throw new Error(`The page names no words of ${language}.`);
@@ -19,14 +23,16 @@ export function pageInLanguage(html: string, { language, product }: StaticPage):
   return html
     .replace(link, () => preload)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<!--head-->', () => drawHead({ language, product }));
+    .replace('<!--head-->', () => drawHead(page));
 }
 
-/** Tags for link previews and search engines on a page that no function draws: they describe the site. */
-function drawHead({ language, product }: StaticPage): string {
-  const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/home/${language}.json`), 'utf8'));
-  const title = escapeMarkup(words.home_title.replace('{product}', product));
-  const description = escapeMarkup(words.home_description);
+/** Tags for link previews and search engines on a page that no function draws. */
+function drawHead({ language, product, headed }: StaticPage): string {
+  const area = headed?.area ?? 'home';
+  const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${area}/${language}.json`), 'utf8'));
+  const titleOf = (text: string) => (headed ? `${text} · ${product}` : text.replace('{product}', product));
+  const title = escapeMarkup(titleOf(words[`${area}_title`]));
+  const description = escapeMarkup(words[`${area}_description`]);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -40,5 +46,6 @@ function drawHead({ language, product }: StaticPage): string {
     `<meta property="og:image:height" content="630">`,
     `<meta property="og:image:alt" content="${title}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
+    ...(headed ? [pageTags(headed.path, language)] : []),
   ].join('\n    ');
 }

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { homeTags, LANGUAGES, type Language } from './home-tags.ts';
 import { messages } from './messages-plugin.ts';
+import { LANGUAGES, type Language, pageTags } from './page-tags.ts';
 
 /**
  * Builds the server's renderer, `server/draw-page.mjs`, one file that needs only Node; and draws the first page with
@@ -77,7 +77,7 @@ async function drawHome(siteDir: string, language: Language): Promise<void> {
   const screen = await drawPage(drawn);
   const shell = await readFile(join(siteDir, `index.${language}.html`), 'utf8');
   const page = shell
-    .replace('  </head>', (end) => `    ${homeTags(language)}\n${end}`)
+    .replace('  </head>', (end) => `    ${pageTags('/', language)}\n${end}`)
     .replace('<div id="root">', (root) => root + screen)
     .replace('<!--data-->', `<script type="application/json" id="inlined">${JSON.stringify(drawn)}</script>`);
   await writeFile(join(siteDir, `home.${language}.html`), page);

@@ -16,7 +16,7 @@ export * from './home.ts';
 export * from './letters.ts';
 export * from './nearby.ts';
 export * from './overview.ts';
-export { pages } from './pages.ts';
+export { headedPages, pages } from './pages.ts';
 export * from './places.ts';
 export * from './points.ts';
 export * from './popular.ts';

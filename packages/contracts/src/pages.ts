@@ -15,3 +15,6 @@ export const pages = [
   '/terms',
   '/unsubscribe/{token}',
 ] as const;
+
+/** Pages that the build writes with a head of their own, each with the area of its words, which names the file too. */
+export const headedPages = { '/maps': 'charts', '/maps-app': 'charts', '/nearby': 'nearby' } as const;

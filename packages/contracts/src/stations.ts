@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { BoxSides, Instant, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
-import { message } from './refusals/reason.ts';
+import { message, Reason } from './refusals/reason.ts';
 
 const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
 /** NDBC's name of a station, in capitals: `44013`, `CHLV2`. */
+const STATION_ID = /^[A-Za-z0-9]{3,8}$/;
 const StationId = v.pipe(
   v.string(message('not-named', { field: 'station' })),
-  v.regex(/^[A-Za-z0-9]{3,8}$/, message('not-a-station')),
+  v.regex(STATION_ID, message('not-a-station')),
   v.toUpperCase(),
 );
 
@@ -144,7 +145,9 @@ export const MapStations = v.object({
   zoom: v.object({ desktop: v.number(), mobile: v.number() }),
   /** The side of its marker with most room for a station's summary, by id. */
   buoy_summary_pos: v.record(v.string(), v.picklist(['top', 'right', 'bottom', 'left'])),
+  /** In the reader's language, where the box is too large. */
   errorMsg: Text,
+  reason: v.optional(Reason),
 });
 export type MapStationsReply = v.InferOutput<typeof MapStations>;
 
@@ -156,6 +159,7 @@ const ExistingStations = v.optional(
     v.maxLength(9 * MOST_EXISTING, message('too-many-stations', { count: MOST_EXISTING })),
     v.transform((text) => text.toUpperCase().split(',').filter(Boolean)),
     v.maxLength(MOST_EXISTING, message('too-many-stations', { count: MOST_EXISTING })),
+    v.everyItem((id) => STATION_ID.test(id), message('not-a-station')),
   ),
   '',
 );

@@ -30,6 +30,7 @@ export const FOR_PROGRAMS = {
   'not-a-station': 'The station must be an id of letters and digits, as in 44013.',
   'too-many-stations': 'The list of existing stations must hold {count} ids at most.',
   'box-not-whole': 'A box needs all four sides.',
+  'box-too-large': 'zoom in to load stations',
   'box-upside-down': 'The least latitude must not be above the greatest.',
   'not-an-image': 'The image must be the name of a beach or place, and .png.',
   'no-forecast-of-place': 'There is no forecast for that place yet.',

@@ -1,4 +1,4 @@
-import type { MapStationsReply } from '@groundswell/contracts';
+import { type MapStationsReply, reason } from '@groundswell/contracts';
 import {
   boxWidthDeg,
   isInBox,
@@ -50,7 +50,13 @@ export function presentMapStations({
   const { lat, lon } = center ?? middleOfBox(box);
   const map = { center: { lat, lon }, zoom: ZOOM };
   if ((box.maxLat - box.minLat) * boxWidthDeg(box) > MOST_SQUARE_DEG)
-    return { ...map, stations: [], buoy_summary_pos: {}, errorMsg: voice.words.stations.zoomIn };
+    return {
+      ...map,
+      stations: [],
+      buoy_summary_pos: {},
+      errorMsg: voice.words.stations.zoomIn,
+      reason: reason('box-too-large'),
+    };
 
   const shown = stations
     .filter((station) => isInBox(box, station) && (stationType === 'all' || station.kind === stationType))

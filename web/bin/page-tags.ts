@@ -4,23 +4,20 @@ export type Language = (typeof LANGUAGES)[number];
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
 
 /**
- * Tags for search engines and link previews, of the first page only; `infra/address-site.ts` makes their paths
- * absolute.
+ * Tags for search engines and link previews of a page with an address of its own; `infra/address-site.ts` makes their
+ * paths absolute.
  */
-export function homeTags(language: Language): string {
+export function pageTags(path: string, language: Language): string {
+  const addressIn = (one: Language) => (one === 'en' ? path : `${path}?lang=${one}`);
   return [
     `<link rel="canonical" href="${addressIn(language)}">`,
     ...LANGUAGES.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}">`),
-    `<link rel="alternate" hreflang="x-default" href="/">`,
+    // For readers of unknown language.
+    `<link rel="alternate" hreflang="x-default" href="${path}">`,
     `<meta property="og:url" content="${addressIn(language)}">`,
     `<meta property="og:locale" content="${OPEN_GRAPH_LOCALES[language]}">`,
     ...LANGUAGES.filter((one) => one !== language).map(
       (one) => `<meta property="og:locale:alternate" content="${OPEN_GRAPH_LOCALES[one]}">`,
     ),
   ].join('\n    ');
-}
-
-/** English has the plain address, the one for readers of unknown language. */
-function addressIn(language: Language): string {
-  return language === 'en' ? '/' : `/?lang=${language}`;
 }
