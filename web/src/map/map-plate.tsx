@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../paraglide/later.js';
 import { Ladder, type LadderEdge } from './ladder.tsx';
 import type { LiveMap } from './live-map.ts';
+import { MapCredit } from './map-credit.tsx';
 import { mapKeys } from './map-keys.ts';
 import { MapLabels, type SeaInk } from './map-labels.tsx';
 import styles from './map-plate.module.css';
@@ -42,6 +43,7 @@ export function MapPlate({ name, onMap, ladder = NO_EDGES, names, seaInk, fallba
       <div ref={container} className={styles.map} hidden={now.state === 'failed'} />
       {map && <MapLabels map={map} lang={options.lang} kinds={names} seaInk={seaInk} />}
       <Ladder map={map} edges={ladder} />
+      <MapCredit />
       {now.state === 'lost' && <p role="status">{m.map_lost()}</p>}
       {now.state === 'failed' && (fallback ?? <p role="alert">{now.noWebGl ? m.map_no_webgl() : m.map_failed()}</p>)}
       {children}

@@ -123,7 +123,7 @@ export function TimeLine(props: Props) {
         {peak && (
           <text
             className={styles.peak}
-            x={axis.xOf(peak.at) + (axis.xOf(peak.at) > width - 70 ? -5 : 5)}
+            x={besideKnob(axis.xOf(peak.at), x, axis.xOf(peak.at) > width - 70 ? -1 : 1)}
             y={curve.yOf(series[curve.peak ?? 0] ?? 0) - 4}
             textAnchor={axis.xOf(peak.at) > width - 70 ? 'end' : 'start'}
           >
@@ -152,6 +152,13 @@ export function TimeLine(props: Props) {
 }
 
 const STEP_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+const [KNOB_PX, GAP_PX] = [12, 5];
+
+/** Where the peak's value begins, so that the knob does not lie on it; `side`: 1 to the right of the peak, -1 left. */
+function besideKnob(peakX: number, knobX: number, side: 1 | -1): number {
+  return (Math.abs(peakX - knobX) < KNOB_PX ? knobX + side * KNOB_PX : peakX) + side * GAP_PX;
+}
 
 function dayName(words: TimeWords, at: number, withWeekday: boolean): string {
   // Noon: a day of the reader's clock, also where it changes.
