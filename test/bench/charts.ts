@@ -8,7 +8,8 @@ import { inBrowser } from './in-browser.ts';
 
 const CHART = '/maps?lat=34&lon=-70&zoom=6#wave';
 const STEPS = 200;
-const FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
+const STEPS_AROUND = 73;
+const MEMORY_FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
 
 /** What the charts cost a reader's browser. SITE_URL names a site that runs already. */
 export async function bench(): Promise<BenchRow[]> {
@@ -25,8 +26,10 @@ export async function bench(): Promise<BenchRow[]> {
 function measure(siteUrl: string): Promise<BenchRow[]> {
   return measureEach({
     weight: () => inBrowser([], (browser) => measureWeight(browser, siteUrl + CHART)),
-    steps: () => inBrowser(FLAGS, (browser) => measureSteps(browser, siteUrl + CHART)),
-    strokes: () => inBrowser([], measureStrokes),
+    steps: () => inBrowser([], (browser) => measureSteps(browser, siteUrl + CHART)),
+    play: () => inBrowser(MEMORY_FLAGS, (browser) => measurePlay(browser, siteUrl + CHART)),
+    'few strokes': () => inBrowser([], (browser) => measureStrokes(browser, 5_000)),
+    'many strokes': () => inBrowser([], (browser) => measureStrokes(browser, 65_000)),
   });
 }
 
@@ -63,20 +66,23 @@ async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]>
 }
 
 async function measureSteps(browser: Browser, url: string): Promise<BenchRow[]> {
-  const { page, close } = await openTab(browser, { serviceWorkers: 'block', reducedMotion: 'reduce' });
-  await watchDrawing(page);
-  await page.goto(url);
-  await untilDrawn(page, 0);
-  await page.waitForLoadState('networkidle');
-  const line = page.getByRole('slider', { name: 'Hour of the chart' });
-  await line.focus();
+  const { page, close } = await openChart(browser, url);
   // The last step is not among the next ten.
   const fetched = await timeStep(page, 'End');
   await page.keyboard.press('Home');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const prefetched: number[] = [];
   for (let n = 0; n < 7; n++) prefetched.push(await timeStep(page, 'ArrowRight'));
+  await close();
+  const median = [...prefetched].sort((a, b) => a - b)[prefetched.length >> 1] ?? 0;
+  return [
+    { what: 'a prefetched step, from the key to its pixels', measured: `${median.toFixed(0)} ms`, aim: '150 ms, idle' },
+    { what: 'a step that is fetched, from the key to its pixels', measured: `${fetched.toFixed(0)} ms` },
+  ];
+}
 
+async function measurePlay(browser: Browser, url: string): Promise<BenchRow[]> {
+  const { page, close } = await openChart(browser, url);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   const read = async () => {
@@ -86,15 +92,13 @@ async function measureSteps(browser: Browser, url: string): Promise<BenchRow[]> 
     return { heapMb: of('JSHeapUsedSize') / 2 ** 20, taskS: of('TaskDuration') };
   };
   // Once around: every step's tiles and pictures have been there.
-  await press(page, 20);
+  await press(page, STEPS_AROUND);
+  await untilQuiet(page);
   const before = await read();
   await press(page, STEPS);
   const after = await read();
   await close();
-  const median = [...prefetched].sort((a, b) => a - b)[prefetched.length >> 1] ?? 0;
   return [
-    { what: 'a prefetched step, from the key to its pixels', measured: `${median.toFixed(0)} ms`, aim: '150 ms, idle' },
-    { what: 'a step that is fetched, from the key to its pixels', measured: `${fetched.toFixed(0)} ms` },
     {
       what: 'main thread of a step',
       measured: `${((1000 * (after.taskS - before.taskS)) / STEPS).toFixed(0)} ms`,
@@ -105,6 +109,27 @@ async function measureSteps(browser: Browser, url: string): Promise<BenchRow[]> 
       aim: 'no growth',
     },
   ];
+}
+
+/** A chart that is drawn, with its next steps loaded and its time line in the keyboard's focus. */
+async function openChart(browser: Browser, url: string) {
+  const tab = await openTab(browser, { serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await watchDrawing(tab.page);
+  await tab.page.goto(url);
+  await untilDrawn(tab.page, 0);
+  await untilQuiet(tab.page);
+  await tab.page.getByRole('slider', { name: 'Hour of the chart' }).focus();
+  return tab;
+}
+
+/** Until nothing was loaded for a while. */
+async function untilQuiet(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  await page.evaluate(() => performance.setResourceTimingBufferSize(10_000));
+  for (let known = -1, now = await count(); now !== known; now = await count()) {
+    known = now;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  }
 }
 
 async function press(page: Page, times: number): Promise<void> {

@@ -2,12 +2,13 @@ import { type TileSet, tileSets } from '@groundswell/tiles';
 import { useMemo } from 'react';
 import { BARBS_ABOVE_ZOOM, type FieldType, PREFETCHED_STEPS, setOf } from './model/chart-types.ts';
 import { readField } from './model/reading.ts';
-import { stepsAhead, stepsOf } from './model/steps.ts';
+import { type Step, stepsAhead, stepsOf } from './model/steps.ts';
 import type { Field } from './tiles/field.ts';
 import type { Place } from './tiles/read-point.ts';
 import { stateOfStep } from './tiles/step-state.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import type { MapFrame } from './use-map-frame.ts';
+import { usePointSeries } from './use-point-series.ts';
 import { useFieldsBeside, useRun } from './use-runs.ts';
 import { fieldZoom, useShownField } from './use-shown-field.ts';
 import { useSteps } from './use-steps.ts';
@@ -46,13 +47,16 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const besideFields = useFieldsBeside(besideSets, at, viewZoom);
   const wind = withBarbs ? besideFields.find((field) => field.set === 'gfs-wind') : undefined;
 
-  const fields = useMemo(
-    () => ({
+  const point = usePointSeries(type, steps, place);
+  const fields = useMemo(() => {
+    // The hours of the place's graph that no point's reply tells.
+    const isUntold = ({ isDrawn }: Step, n: number) => isDrawn && point.values[n] === undefined;
+    return {
       ahead: stepsAhead(steps, index, PREFETCHED_STEPS).flatMap((next) => fieldOf(next) ?? []),
-      all: place ? steps.flatMap(({ isDrawn }, n) => (isDrawn ? (fieldOf(n) ?? []) : [])) : NONE,
-    }),
-    [steps, index, z, set, place],
-  );
+      untold:
+        place && !point.isWaiting ? steps.flatMap((step, n) => (isUntold(step, n) ? (fieldOf(n) ?? []) : [])) : NONE,
+    };
+  }, [steps, index, z, set, place, point.values, point.isWaiting]);
   const field = fieldOf(index);
   const shown = useShownField(store, frame, {
     field,
@@ -60,18 +64,19 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     place,
     besidePlace: besideFields,
     ahead: fields.ahead,
-    forGraph: fields.all,
+    forGraph: fields.untold,
   });
 
   const readAt = place ?? frame?.view;
   const series = useMemo(
     () =>
-      steps.map(({ isDrawn, hour }) => {
+      steps.map(({ isDrawn, hour }, n) => {
         if (!isDrawn || !readAt || !run) return undefined;
+        if (point.values[n] !== undefined) return point.values[n];
         const { value } = readField(store, type, { set, run: run.run, hour, z }, readAt);
         return typeof value === 'number' ? value : undefined;
       }),
-    [steps, readAt?.lat, readAt?.lon, version, z, type],
+    [steps, readAt?.lat, readAt?.lon, version, z, type, point.values],
   );
   const isLoaded = (n: number) => {
     const of = fieldOf(n);

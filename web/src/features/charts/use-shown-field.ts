@@ -14,7 +14,7 @@ interface Wish {
   readonly beside: readonly Field[];
   readonly place: Place | undefined;
   readonly besidePlace: readonly Field[];
-  /** Steps that are played next, and all steps where the graph of a place is shown. */
+  /** Steps that are played next, and those whose tiles the graph of a place needs. */
   readonly ahead: readonly Field[];
   readonly forGraph: readonly Field[];
 }

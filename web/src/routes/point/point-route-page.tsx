@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { oceanPointQuery } from '../../entities/ocean-point/ocean-point-query.ts';
 import { formatChartSearch } from '../../features/charts/model/chart-link.ts';
 import { type Place, parsePlace } from '../../features/point/model.ts';
 import { PointPage } from '../../features/point/point-page.tsx';
-import { pointQuery } from '../../features/point/point-query.ts';
 import { placeText } from '../../features/point/words.ts';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
@@ -26,7 +26,7 @@ function KnownPoint({ place }: { readonly place: Place }) {
   const { facing } = route.useSearch();
   const navigate = route.useNavigate();
   const openWindow = useOpenWindow();
-  const { data, error, refetch } = useQuery(pointQuery(place, facing));
+  const { data, error, refetch } = useQuery(oceanPointQuery({ ...place, facing }));
   const name = placeText(place);
   useDocumentHead(`${m.point_title({ place: name })} · ${product}`, m.point_description({ place: name }));
   if (data)

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+
+interface Asked {
+  readonly lat: number;
+  readonly lon: number;
+  /** The way a beach there looks, degrees. */
+  readonly facing?: number | undefined;
+  /** Without the page's sign of loading. */
+  readonly quiet?: boolean;
+}
+
+/** The ocean at a point, by all hours of the run. */
+export function oceanPointQuery({ lat, lon, facing, quiet = false }: Asked) {
+  return queryOptions({
+    queryKey: ['ocean-point', lat, lon, facing],
+    queryFn: ({ signal }) =>
+      request('getOceanPoint', {
+        params: { lat, lon },
+        query: { facing: facing === undefined ? undefined : String(facing) },
+        signal,
+        quiet,
+      }),
+    staleTime: 300_000,
+    // Another facing keeps the page while its surf is computed.
+    placeholderData: (shown, query) => (query?.queryKey[1] === lat && query.queryKey[2] === lon ? shown : undefined),
+  });
+}
