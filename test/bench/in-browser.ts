@@ -8,15 +8,21 @@ import type { Browser } from 'playwright-core';
 import { findBrowser, launchBrowser } from '../support/browser.ts';
 
 const START_LIMIT_MS = 30_000;
-/** A look that takes longer is given up: without a graphics card a page can draw for hours. */
 const LOOK_LIMIT_S = 100;
 
-/** A browser that has seen nothing yet, for as long as `look` takes. */
-export async function inBrowser<T>(flags: readonly string[], look: (browser: Browser) => Promise<T>): Promise<T> {
+/**
+ * A browser that has seen nothing yet, for as long as `look` takes. One that takes longer than the limit is given up:
+ * without a graphics card a page can draw for hours.
+ */
+export async function inBrowser<T>(
+  flags: readonly string[],
+  look: (browser: Browser) => Promise<T>,
+  limitS = LOOK_LIMIT_S,
+): Promise<T> {
   const browser = await launchBrowser(flags);
   const limit = new AbortController();
-  const late = pause(LOOK_LIMIT_S * 1000, undefined, { signal: limit.signal }).then(() => {
-    throw new Error(`not done in ${LOOK_LIMIT_S} s`);
+  const late = pause(limitS * 1000, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`not done in ${limitS} s`);
   });
   try {
     return await Promise.race([look(browser), late]);
