@@ -259,6 +259,8 @@ describe('reading a place', () => {
   test('by touch the read-out is a sheet, and the place stays in sight above it', async () => {
     const page = await open(pathOf('wave', SEA), { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
     await slider(page).waitFor();
+    // A tap before the map is open is lost.
+    await map(page).waitFor();
     await page.touchscreen.tap(200, 500);
     const sheet = readOut(page);
     await sheet.waitFor();
@@ -349,6 +351,12 @@ describe('what goes wrong', () => {
     await expect
       .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)))
       .toBeLessThanOrEqual(TOLERANCE);
+    // North Carolina, far from the shore.
+    const ashore = place(36.5, -77.5);
+    const land = [233, 232, 220] as const;
+    await expect
+      .poll(async () => colourDistance((await readScreen(page)).around(ashore.x, ashore.y), land))
+      .toBeLessThanOrEqual(TOLERANCE);
     await page.mouse.click(x, y);
     await expect.poll(() => readOut(page).innerText()).toMatch(/34\.0° N 70\.0° W/);
     await readOut(page).getByRole('button', { name: 'Close' }).click();
@@ -370,6 +378,7 @@ describe('what goes wrong', () => {
       lost?.loseContext();
     });
     await page.getByText(/lost its picture/).waitFor();
+    await expect.poll(isDrawn).toBe(true);
     await page.evaluate(() => (globalThis as unknown as { lost: { restoreContext(): void } }).lost.restoreContext());
     await expect.poll(isDrawn).toBe(true);
   });

@@ -21,6 +21,8 @@ interface Props extends LiveMapOptions {
   readonly seaInk?: (lat: number, lon: number) => SeaInk | undefined;
   /** Stands in the map's place where the browser cannot draw one. */
   readonly fallback?: ReactNode;
+  /** The same while the context is lost. */
+  readonly whileLost?: ReactNode;
   /** Lies over the map. */
   readonly children?: ReactNode;
 }
@@ -28,11 +30,14 @@ interface Props extends LiveMapOptions {
 const NO_EDGES: readonly LadderEdge[] = [];
 
 /** A map in its frame. It fills its parent, which is positioned. Arrow keys move it, + and - zoom. */
-export function MapPlate({ name, onMap, ladder = NO_EDGES, names, seaInk, fallback, children, ...options }: Props) {
+export function MapPlate(props: Props) {
+  const { name, onMap, ladder = NO_EDGES, names, seaInk, fallback, whileLost, children, ...options } = props;
   const container = useRef<HTMLDivElement>(null);
   const now = useLiveMap(container, options);
   const map = now.state === 'open' ? now.map : undefined;
   useEffect(() => {
+    // What stands in a map's place may have given its own.
+    if (!map) return;
     onMap(map);
     return () => onMap(undefined);
   }, [map, onMap]);
@@ -44,7 +49,7 @@ export function MapPlate({ name, onMap, ladder = NO_EDGES, names, seaInk, fallba
       {map && <MapLabels map={map} lang={options.lang} kinds={names} seaInk={seaInk} />}
       <Ladder map={map} edges={ladder} />
       <MapCredit />
-      {now.state === 'lost' && <p role="status">{m.map_lost()}</p>}
+      {now.state === 'lost' && (whileLost ?? <p role="status">{m.map_lost()}</p>)}
       {now.state === 'failed' && (fallback ?? <p role="alert">{now.noWebGl ? m.map_no_webgl() : m.map_failed()}</p>)}
       {children}
     </div>

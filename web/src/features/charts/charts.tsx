@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocate } from '../../entities/position/use-locate.ts';
-import type { LiveMap } from '../../map/live-map.ts';
+import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
 import { MapPlate } from '../../map/map-plate.tsx';
 import { m } from '../../paraglide/later.js';
@@ -46,8 +46,14 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const [store] = useState(() => createTileStore({ load: loadTile, maxBytes: STORE_BYTES }));
   const [first] = useState(() => firstView(type, search, preferences));
   const [map, setMap] = useState<LiveMap>();
-  const onMap = useCallback((open: LiveMap | undefined) => setMap(open), []);
+  const lastView = useRef<MapView>(first);
+  const onMap = useCallback((open: LiveMap | undefined) => {
+    // A map that comes back goes where its still picture was moved.
+    if (open && lastView.current !== first) open.flyTo(lastView.current, 0);
+    setMap(open);
+  }, []);
   const frame = useMapFrame(map);
+  if (frame) lastView.current = frame.view;
   const [at, setAt] = useState<number>();
   const [panel, setPanel] = useState<'overlays' | 'table'>();
   const [awayFrom, setAwayFrom] = useState<string>();
@@ -57,12 +63,12 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
 
   const note =
     locating.state === 'finding' ? m.geolocate_finding() : locating.state === 'failed' ? locating.sentence : undefined;
-  const still = (
+  const still = (sentence: string) => (
     <StillMap
-      view={frame?.view ?? first}
+      view={lastView.current}
       limits={limitsOf(type, isLarge)}
       name={m.charts_map_name({ title: nameOf(type) })}
-      sentence={m.charts_no_webgl()}
+      sentence={sentence}
       onMap={onMap}
     />
   );
@@ -101,7 +107,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           lang={language}
           ladder={isLarge ? EDGES : EDGES.slice(0, 2)}
           onMap={onMap}
-          fallback={still}
+          fallback={still(m.charts_no_webgl())}
+          whileLost={still(m.charts_lost())}
         >
           <MapButtons
             map={map}

@@ -1,8 +1,9 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import { pointAlong } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
+import { drawLand } from '../../map/land-outline.ts';
 import { layoutTimetable } from './timetable-layout.ts';
-import { drawLand, layoutWay } from './way-layout.ts';
+import { layoutWay } from './way-layout.ts';
 
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 19, n)).toISOString();
 

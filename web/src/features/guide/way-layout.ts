@@ -1,6 +1,7 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import type { Point } from '@groundswell/forecast';
 import { besideWay, listFrontPoints, listWayPoints } from '../../entities/swell-story/way-points.ts';
+import { pathOf } from '../../map/land-outline.ts';
 
 /** The chart of a swell's way, mercator, px. */
 export interface WayLayout {
@@ -51,25 +52,6 @@ export function layoutWay(story: SwellStoryReply, width: number, height: number)
   };
 }
 
-/** The land of a chart as one path, filled by the even-odd rule; rings that nowhere reach the chart are left out. */
-export function drawLand(
-  rings: readonly (readonly (readonly [lon: number, lat: number])[])[],
-  { bounds, project }: Pick<WayLayout, 'bounds' | 'project'>,
-): string {
-  const { west, east, south, north } = bounds;
-  return rings
-    .flatMap((ring) => {
-      const lats = ring.map(([, lat]) => lat);
-      if (Math.max(...lats) < south || Math.min(...lats) > north) return [];
-      const lons = ring.map(([lon]) => lon);
-      const [least, most] = [Math.min(...lons), Math.max(...lons)];
-      return [-360, 0, 360]
-        .filter((turn) => most + turn >= west && least + turn <= east)
-        .map((turn) => `${pathOf(ring.map(([lon, lat]) => project(lat, lon + turn)))}Z`);
-    })
-    .join('');
-}
-
 /** The scale and south-western corner that hold all positions (degrees of longitude and of mercator's northing). */
 function fit(positions: readonly (readonly [x: number, y: number])[], width: number, height: number) {
   const span = (of: (position: readonly [number, number]) => number) => {
@@ -79,8 +61,4 @@ function fit(positions: readonly (readonly [x: number, y: number])[], width: num
   const [x, y] = [span(([lon]) => lon), span(([, north]) => north)];
   const scale = Math.min(width / x.length, height / y.length);
   return { scale, west: x.middle - width / scale / 2, south: y.middle - height / scale / 2 };
-}
-
-function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
-  return points.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

@@ -2,9 +2,10 @@ import type { SwellStoryReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { latitudeName, layoutLadder, longitudeName } from '../../map/ladder-layout.ts';
+import { drawLand, landQuery } from '../../map/land-outline.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './way.module.css';
-import { drawLand, layoutWay } from './way-layout.ts';
+import { layoutWay } from './way-layout.ts';
 
 interface Props {
   readonly story: SwellStoryReply;
@@ -13,14 +14,6 @@ interface Props {
 
 const SIZES = { wide: { width: 392, height: 372 }, narrow: { width: 358, height: 272 } } as const;
 const FRAME = 7;
-
-/** The outline of all land, which only this chart needs: of its own, kept as long as the page. */
-const landQuery = {
-  queryKey: ['land-outline'],
-  queryFn: async () => (await import('@groundswell/basemap/land-outline')).listLandRings(),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-} as const;
 
 /** The way from the storm to the beach: a great circle, a front every twelve hours, the one of now in red. */
 export function Way({ story, name }: Props) {

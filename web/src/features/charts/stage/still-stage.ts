@@ -1,26 +1,39 @@
+import { drawLand, landQuery } from '../../../map/land-outline.ts';
 import { layOutChart, rampRgb } from '../drawing/lay-out.ts';
 import { paintInk } from '../drawing/paint-ink.ts';
 import type { Stroke } from '../drawing/stroke.ts';
 import { rampValues } from '../model/field-values.ts';
 import { readGrid } from '../tiles/field.ts';
-import { rectOfView } from '../tiles/mercator-view.ts';
+import { latOfY, type MercatorRect, mercatorX, mercatorY, rectOfView } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import type { Showing, Stage } from './chart-stage.ts';
+import { readMapColours } from './read-map-colours.ts';
 import type { StillMapHandle } from './still-map.ts';
 
 /** Pixels of a value: they are smoothed when the picture is enlarged. */
 const CELL_PX = 4;
 
-/** Draws a chart as a still picture, without WebGL. */
+type Rings = Awaited<ReturnType<typeof landQuery.queryFn>>;
+
+/** Draws a chart as a still picture, without WebGL; its coast is there when its outline has loaded. */
 export function createStillStage(map: StillMapHandle, store: TileStore): Stage {
   let showing: Showing | undefined;
+  let land: Rings = [];
   let frame = 0;
   const paintSoon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => showing && paint(map, store, showing));
+    frame = requestAnimationFrame(() => showing && paint(map, store, showing, land));
   };
   const observer = new ResizeObserver(paintSoon);
   observer.observe(map.container);
+  landQuery.queryFn().then(
+    (rings) => {
+      land = rings;
+      paintSoon();
+    },
+    // Offline a picture without a coast is better than none.
+    () => undefined,
+  );
   const removals = [map.on('moveend', paintSoon), store.onChange(paintSoon), () => observer.disconnect()];
   return {
     show(next) {
@@ -34,7 +47,8 @@ export function createStillStage(map: StillMapHandle, store: TileStore): Stage {
   };
 }
 
-function paint(map: StillMapHandle, store: TileStore, { field, wind, look, noData }: Showing): void {
+function paint(map: StillMapHandle, store: TileStore, showing: Showing, rings: Rings): void {
+  const { field, wind, look, noData } = showing;
   const { clientWidth: widthPx, clientHeight: heightPx } = map.container;
   const g = map.canvas.getContext('2d');
   if (!g || widthPx === 0) return;
@@ -46,9 +60,9 @@ function paint(map: StillMapHandle, store: TileStore, { field, wind, look, noDat
   const [columns, rows] = [Math.ceil(widthPx / CELL_PX) + 1, Math.ceil(heightPx / CELL_PX) + 1];
   const values = rampValues(look.type, readGrid(store, field, rect, columns, rows));
   const image = new ImageData(columns, rows);
-  const land = noData.map((part) => part * 255);
+  const unknown = noData.map((part) => part * 255);
   values.forEach((value, n) => {
-    image.data.set(Number.isNaN(value) ? land : [...rampRgb(look, value), 255], n * 4);
+    image.data.set(Number.isNaN(value) ? unknown : [...rampRgb(look, value), 255], n * 4);
   });
   const small = new OffscreenCanvas(columns, rows);
   small.getContext('2d')?.putImageData(image, 0, 0);
@@ -57,6 +71,34 @@ function paint(map: StillMapHandle, store: TileStore, { field, wind, look, noDat
   const layout = layOutChart(store, field, wind, look, { rect, zoom: view.zoom, widthPx, heightPx });
   for (const stroke of layout.strokes) paintStroke(g, stroke);
   paintInk(g, { ...layout, lineAlpha: 0.36, font: 'Archivo, sans-serif' });
+  paintLand(g, rings, rect, widthPx / (rect.right - rect.left), readMapColours(map.container, look.theme));
+}
+
+const lonOf = (x: number) => (x - 0.5) * 360;
+
+function paintLand(
+  g: CanvasRenderingContext2D,
+  rings: Rings,
+  rect: MercatorRect,
+  worldPx: number,
+  { land, coast }: ReturnType<typeof readMapColours>,
+): void {
+  const path = new Path2D(
+    drawLand(rings, {
+      bounds: { west: lonOf(rect.left), east: lonOf(rect.right), south: latOfY(rect.bottom), north: latOfY(rect.top) },
+      project: (lat, lon) => [(mercatorX(lon) - rect.left) * worldPx, (mercatorY(lat) - rect.top) * worldPx],
+    }),
+  );
+  const css = (colour: typeof land) =>
+    `rgb(${colour
+      .slice(0, 3)
+      .map((part) => part * 255)
+      .join(' ')})`;
+  g.fillStyle = css(land);
+  g.fill(path, 'evenodd');
+  g.strokeStyle = css(coast);
+  g.lineWidth = 1;
+  g.stroke(path);
 }
 
 function paintStroke(g: CanvasRenderingContext2D, { x, y, curve, way, widthPx, alpha, phase }: Stroke): void {

@@ -1,0 +1,36 @@
+type Ring = readonly (readonly [lon: number, lat: number])[];
+
+interface Chart {
+  /** Degrees; `west` and `east` may lie beyond 180. */
+  readonly bounds: { readonly west: number; readonly east: number; readonly south: number; readonly north: number };
+  readonly project: (lat: number, lon: number) => readonly [x: number, y: number];
+}
+
+/** The outline of all land, exact to 0.05°, for charts that no engine draws: loaded by them alone, kept as long as the page. */
+export const landQuery = {
+  queryKey: ['land-outline'],
+  queryFn: async (): Promise<readonly Ring[]> => (await import('@groundswell/basemap/land-outline')).listLandRings(),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+} as const;
+
+/** The land of a chart as one path, filled by the even-odd rule; rings that nowhere reach the chart are left out. */
+export function drawLand(rings: readonly Ring[], { bounds, project }: Chart): string {
+  const { west, east, south, north } = bounds;
+  return rings
+    .flatMap((ring) => {
+      const lats = ring.map(([, lat]) => lat);
+      if (Math.max(...lats) < south || Math.min(...lats) > north) return [];
+      const lons = ring.map(([lon]) => lon);
+      const [least, most] = [Math.min(...lons), Math.max(...lons)];
+      return [-360, 0, 360]
+        .filter((turn) => most + turn >= west && least + turn <= east)
+        .map((turn) => `${pathOf(ring.map(([lon, lat]) => project(lat, lon + turn)))}Z`);
+    })
+    .join('');
+}
+
+/** Points, px, as a path. */
+export function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+}
