@@ -36,6 +36,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     letters: mail.letters,
     payments,
+    secret: auth.secret,
   });
   const api = new ApiStack(app, 'GroundswellApi', {
     bundleDir,

@@ -133,7 +133,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|PAYMENT|PLATE|SOCIAL|STATION|TRIAL|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
+          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|GIFT|HELD|LETTER|LIMIT|PAYMENT|PLATE|SOCIAL|STATION|TRIAL|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
         );
     }
   });

@@ -5,7 +5,11 @@ import { COUNT, FOLLOW_UP, USER_READ } from './table-rights.ts';
 /** The row of how a user pays, in one transaction with the account's tier and the letter about it. */
 const PLAN_WRITE: TableAccess = { actions: ['Query', 'PutItem', 'UpdateItem'], partitions: ['user'] };
 const ACCOUNT_CHECK: TableAccess = { actions: ['ConditionCheckItem'], partitions: ['user'] };
+const GIFT_READ: TableAccess = { actions: ['Query'], partitions: ['gift'] };
 const TRIAL_TAKE: TableAccess = { actions: ['PutItem'], partitions: ['trial'] };
+
+/** A gift card; what its payment leads to is written with it. */
+const GIFT_WRITE: TableAccess = { actions: ['Query', 'PutItem'], partitions: ['gift'] };
 
 /** Asks the provider several times, each a second or a few; a person waits, and gets a sentence before this ends. */
 const PAYS = { payments: true, timeoutS: 28 } as const satisfies CallNeeds;
@@ -20,13 +24,22 @@ export const plansCalls: CallNeedsOf<'plans'> = {
   'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK] },
   'update-payment': {
     ...CHANGES_PLAN,
-    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, TRIAL_TAKE],
+    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, TRIAL_TAKE, GIFT_WRITE, COUNT],
     accountSecret: true,
   },
   'change-subscription': CHANGES_PLAN,
   'cancel-subscription': CHANGES_PLAN,
   'renew-subscription': CHANGES_PLAN,
-  'get-promo-code': { ...PAYS, table: [USER_READ, COUNT], accountSecret: true },
+  'get-promo-code': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], accountSecret: true },
+  'get-gift-price': { payments: true },
+  'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], accountSecret: true },
+  // Looks at the payment, and writes what it leads to, where no event has told of it.
+  'show-gift': {
+    ...CHANGES_PLAN,
+    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, GIFT_WRITE, COUNT],
+    accountSecret: true,
+    queuesPayments: true,
+  },
   'take-payment-event': { payments: true, queuesPayments: true },
 };
 
@@ -37,10 +50,11 @@ export const plansJobs: JobNeedsOf<'plans'> = {
     timeoutS: 60,
     table: {
       actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      partitions: ['user', 'followUp', 'paymentEvent'],
+      partitions: ['user', 'followUp', 'paymentEvent', 'gift'],
     },
-    sendsTo: ['letters'],
+    sendsTo: ['letters', 'payments'],
     payments: true,
+    readsSecret: true,
   },
   'compare-subscriptions': {
     runs: { everyMinutes: 24 * 60 },

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { type PaymentParts, paymentEnvironment } from '../constructs/account-access.ts';
@@ -17,6 +18,8 @@ export interface PlansProps {
   readonly table: ITable;
   readonly letters: WorkQueue;
   readonly payments: PaymentParts;
+  /** The accounts' secret, from which the codes of gift cards are derived. */
+  readonly secret: ISecret;
 }
 
 /** From what happens at the provider of payments to people's plans. */
@@ -24,7 +27,7 @@ export class PlansStack extends Stack {
   /** Receives work about payments. */
   readonly payments: WorkQueue;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters, payments }: PlansProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters, payments, secret }: PlansProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: from payments to plans' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
@@ -35,19 +38,25 @@ export class PlansStack extends Stack {
       alarmActions,
     });
     const { secretArn } = payments;
-    const readsKeys = new PolicyStatement({
-      actions: ['secretsmanager:GetSecretValue'],
-      resources: secretArn === undefined ? [] : [secretArn],
-    });
-    for (const name of JOBS.plans)
+    for (const name of JOBS.plans) {
+      const { readsSecret } = jobNeeds[name];
+      const read = [...(secretArn === undefined ? [] : [secretArn]), ...(readsSecret ? [secret.secretArn] : [])];
       addJob(this, name, {
         bundleDir,
         area: 'plans',
         table,
         queues: { payments: this.payments, letters },
         alarmActions,
-        environment: { ...paymentEnvironment(payments), BASIC_DAYS: String(settings.basicDays) },
-        allow: secretArn === undefined ? [] : [readsKeys],
+        environment: {
+          ...paymentEnvironment(payments),
+          BASIC_DAYS: String(settings.basicDays),
+          ...(readsSecret && { ACCOUNT_SECRET_ARN: secret.secretArn }),
+        },
+        allow:
+          read.length === 0
+            ? []
+            : [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: read })],
       });
+    }
   }
 }

@@ -18,6 +18,7 @@ const ADDRESSES = [
   '/no-such-page',
   '/offline',
   '/app',
+  '/gift#7K2QM-7K2QM-7K2QM-7K2QM-7K2QM',
   '/maps',
   '/maps-app',
   '/nearby',
@@ -36,7 +37,7 @@ const visit = visitors();
 
 test('every route of the site is checked', () => {
   const unseen = siteRoutes.filter(({ path }) => {
-    const pattern = new RegExp(`^${path.replace(/\$\w+/g, '[^/?]+')}(\\?|$)`);
+    const pattern = new RegExp(`^${path.replace(/\$\w+/g, '[^/?]+')}([?#]|$)`);
     return ![...ADDRESSES, LEADS_ON].some((address) => pattern.test(address));
   });
   expect(unseen).toEqual([]);

@@ -5,6 +5,7 @@ import { signedInRoute } from './routes/account.ts';
 import { aboutRoute, privacyRoute, termsRoute } from './routes/articles.ts';
 import { mapsAppRoute, mapsRoute } from './routes/charts.ts';
 import { forecastRoute } from './routes/forecast.tsx';
+import { giftRoute } from './routes/gift.ts';
 import { homeRoute } from './routes/home.tsx';
 import { confirmRoute, unsubscribeRoute } from './routes/letters.ts';
 import { nearbyRoute } from './routes/nearby.ts';
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
   unsubscribeRoute,
   confirmRoute,
   signedInRoute,
+  giftRoute,
   aboutRoute,
   privacyRoute,
   termsRoute,

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'recovery-code'
   | 'passkey'
   | 'trial'
+  | 'gift'
   | 'audit';
 
 const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });

@@ -41,6 +41,8 @@ async function does(task: FollowUpTask): Promise<void> {
     case 'send-letter':
       return queueLetter(task.letter);
     case 'close-customer':
+    case 'send-gift':
+    case 'settle-gift':
       return queuePaymentWork(task);
     case 'erase-user':
       await userRows.erase(task.userId);

@@ -12,6 +12,7 @@ export { identities, removalOf, userNameOf } from './identities.ts';
 export {
   clearSignIn,
   limitCodeChecks,
+  limitGifts,
   limitNewAddress,
   limitOwnPassCodes,
   limitPassCodes,

@@ -19,6 +19,7 @@ const MAILED_FROM_ONE: Limit = { most: 20, perS: HOUR_S };
 const MAILED_TO_ONE: Limit = { most: 20, perS: HOUR_S };
 const SOCIAL: Limit = { most: 30, perS: 15 * 60 };
 const PROMO_CODES: Limit = { most: 20, perS: HOUR_S };
+const GIFTS: Limit = { most: 30, perS: HOUR_S };
 const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 const CODE_CHECKS: Limit = { most: 60, perS: HOUR_S };
 const SECOND_STEP: Limit = { most: 10, perS: 15 * 60 };
@@ -114,6 +115,11 @@ export function limitCodeChecks(visitor: Visitor): Promise<void> {
 export function limitPromoCodes(userId: string, visitor: Visitor): Promise<void> {
   const counts: Count[] = [[`for user ${userId}`, PROMO_CODES], countOf(visitor, PROMO_CODES_FROM_ONE)];
   return takeAudited('promo-code', counts, { userId, visitor });
+}
+
+/** Counts a gift card that somebody begins to buy: it reaches the provider, and addresses that did not ask for it. */
+export function limitGifts(visitor: Visitor): Promise<void> {
+  return takeAll('gift', [countOf(visitor, GIFTS)]);
 }
 
 /** Counts the calls of one network that name no account. */

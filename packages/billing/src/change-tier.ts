@@ -1,5 +1,7 @@
 import type { Account } from '@groundswell/accounts';
+import { reason } from '@groundswell/contracts';
 import type { BoughtPlan } from '@groundswell/data/plans';
+import { HttpError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import type { PaidTier } from './catalogue.ts';
 import { requirePlan } from './customer-of.ts';
@@ -13,6 +15,8 @@ export async function changeTier(user: Account, tier: PaidTier): Promise<{ succe
   const { row, plan, customerId } = await requirePlan(user.id);
   const prices = await readPrices();
   if (plan.tier !== tier) {
+    // In a term that was given nothing is charged: it would be the dearer plan for nothing.
+    if (plan.isGift) throw new HttpError(409, 'conflict', reason('plan-given'));
     const { stripe } = await provider();
     const change = await changeOf(stripe, plan, prices[tier].id);
     // Two clicks have read the same row.

@@ -19,7 +19,7 @@ export async function customerOf({ id: userId, email }: Pick<Account, 'id' | 'em
   const made = await ask(() =>
     stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `customer-${userId}` }),
   );
-  const row = { source: 'web' as const, isTrialUsed: false, ...withoutKeys(read), customerId: made.id };
+  const row = { source: 'web' as const, isTrialUsed: false, ...(read && withoutKeys(read)), customerId: made.id };
   const written = await subscriptions.write(userId, read, { row });
   if (written === 'gone') throw new Unauthorized();
   const after = await subscriptions.find(userId);
@@ -39,8 +39,7 @@ export function ofDevice(): HttpError {
   return new HttpError(409, 'conflict', reason('plan-of-device'));
 }
 
-export function withoutKeys(row: StoredSubscription | undefined) {
-  if (!row) return undefined;
+export function withoutKeys(row: StoredSubscription) {
   const { userId: _user, revision: _revision, ...rest } = row;
   return rest;
 }

@@ -61,7 +61,7 @@ async function todaysSum(
   prices: Prices | undefined,
   money: Money,
 ): Promise<Partial<SubscriptionReply>> {
-  if (!prices || plan.state !== 'active') return {};
+  if (!prices || plan.state !== 'active' || plan.isGift) return {};
   const { id, currency } = prices[plan.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
   const cents = await previewChange(plan, id).catch(isUnreachable);
   return cents === undefined ? {} : { change_price_today: money(cents, currency) };

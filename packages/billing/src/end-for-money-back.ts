@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { listUnended } from './close-customer.ts';
 import { ask } from './failures.ts';
+import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { provider } from './provider.ts';
 
 /** Disputes that ended without the money going back. */
@@ -16,7 +17,10 @@ export async function endForMoneyBack(type: string, objectId: string): Promise<s
   const dispute = isDispute ? await ask(() => stripe.disputes.retrieve(objectId)) : undefined;
   const charge = await ask(() => stripe.charges.retrieve(dispute ? String(dispute.charge) : objectId));
   const customer = typeof charge.customer === 'string' ? charge.customer : undefined;
-  if (customer === undefined) return undefined;
+  if (customer === undefined) {
+    if (typeof charge.payment_intent === 'string') await followGiftPayment(charge.payment_intent);
+    return undefined;
+  }
   const isBack = dispute ? !KEPT.includes(dispute.status) : charge.refunded;
   if (!isBack) return customer;
   for (const one of await listUnended(stripe, customer))

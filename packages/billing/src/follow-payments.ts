@@ -2,17 +2,31 @@ import { type PaymentWork, paymentEvents } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import { closeCustomer } from './close-customer.ts';
 import { endForMoneyBack } from './end-for-money-back.ts';
+import { followGiftPayment } from './gifts/follow-gift-payment.ts';
+import { sendGift } from './gifts/send-gift.ts';
+import { settleGift } from './gifts/settle-gift.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Does one piece of work about payments. Done twice, or cut off and done again, it is done once. */
 export async function followPayments(work: PaymentWork): Promise<void> {
   if (work.does === 'close-customer') return closeCustomer(work.customerId);
+  if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
+  if (work.does === 'settle-gift') return settleGift(work.userId);
   const { eventId, type, customerId, objectId } = work;
   if (await paymentEvents.isDone(eventId, Date.now())) return;
-  const about = /^charge\./.test(type) && objectId ? await endForMoneyBack(type, objectId) : customerId;
+  const about = await whomAbout(type, customerId, objectId);
   if (about !== undefined) {
     const { outcome } = await syncCustomer(about);
     logLine('info', { paymentEvent: type, eventId, outcome });
   }
   await paymentEvents.markDone(eventId, type, Date.now());
+}
+
+/** Whose plan an event is about; a gift's payment is followed by itself. */
+async function whomAbout(type: string, customerId: string | undefined, objectId: string | undefined) {
+  if (type.startsWith('charge.') && objectId !== undefined) return endForMoneyBack(type, objectId);
+  // A gift card is bought without an account.
+  if (type.startsWith('payment_intent.') && objectId !== undefined && customerId === undefined)
+    await followGiftPayment(objectId);
+  return customerId;
 }

@@ -7,7 +7,9 @@ import type Stripe from 'stripe';
 import type { PaidTier } from './catalogue.ts';
 import { listUnended } from './close-customer.ts';
 import { customerOf, ofDevice, withoutKeys } from './customer-of.ts';
+import { endAttempt } from './end-attempt.ts';
 import { ask, cardRefused, isRefusal, underWay } from './failures.ts';
+import { settleGift } from './gifts/settle-gift.ts';
 import { mendCard } from './mend-card.ts';
 import type { Paid } from './paid.ts';
 import { isRunning } from './plan-of.ts';
@@ -25,8 +27,6 @@ export interface Purchase {
   readonly promotionCodeId?: string;
 }
 
-/** Longer than a call lives: an attempt of before cannot be under way any more. */
-const UNDER_WAY_MS = 60_000;
 const MOST_ROUNDS = 8;
 
 /**
@@ -39,6 +39,10 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const row = await subscriptions.find(user.id);
     if (!row) throw new Unauthorized();
+    if (row.giftStep) {
+      await settleGift(user.id);
+      continue;
+    }
     if (row.plan && isRunning(row.plan)) {
       if (row.source !== 'web') throw ofDevice();
       return mendCard(customerId, row.plan.id, method.id);
@@ -80,8 +84,7 @@ async function writeAttempt(
   method: Stripe.PaymentMethod,
 ): Promise<Attempt | undefined> {
   const now = Date.now();
-  if (row.attempt && now - row.attempt.startedAt < UNDER_WAY_MS) throw underWay();
-  if (row.attempt && row.customerId) await endIncomplete(row.customerId);
+  if (row.attempt && row.customerId) await endAttempt(row.attempt, row.customerId, now);
   const trialDays = row.isTrialUsed ? 0 : isPartner ? PARTNER_TRIAL_DAYS : TRIAL_DAYS;
   const attempt: Attempt = {
     id: randomUUID(),
@@ -92,7 +95,7 @@ async function writeAttempt(
     ...(promotionCodeId !== undefined && { promotionCodeId }),
     startedAt: now,
   };
-  const kept = { source: 'web' as const, isTrialUsed: false, ...withoutKeys(row) };
+  const kept = withoutKeys(row);
   const digests = trialDays > 0 ? await trialDigests(email, method.card?.fingerprint) : [];
   const written = await subscriptions.write(userId, row, { row: { ...kept, attempt }, trialDigests: digests });
   if (written === 'gone') throw new Unauthorized();
@@ -101,13 +104,6 @@ async function writeAttempt(
     if (refused !== 'changed-meanwhile') throw new InvalidRequest({ payment_method: [reason('trial-used')] });
   }
   return written === 'written' ? attempt : undefined;
-}
-
-/** A first payment that nobody confirmed, in favor of what is asked now. */
-async function endIncomplete(customer: string): Promise<void> {
-  const { stripe } = await provider();
-  const waiting = (await listUnended(stripe, customer)).filter(({ status }) => status === 'incomplete');
-  for (const { id } of waiting) await ask(() => stripe.subscriptions.cancel(id));
 }
 
 async function begin(userId: string, customer: string, attempt: Attempt): Promise<Paid> {

@@ -1,7 +1,7 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
 import type { Tier } from '@groundswell/plans';
 import type Stripe from 'stripe';
-import { PAID_TIERS, TIER_FIELD } from './catalogue.ts';
+import { GIFT_UNTIL_FIELD, PAID_TIERS, TIER_FIELD } from './catalogue.ts';
 
 const DAY_MS = 86_400_000;
 /** After a payment failed the plan lasts so long for the card to be mended. */
@@ -41,14 +41,16 @@ function readPlan(one: Stripe.Subscription): BoughtPlan | undefined {
   const item = one.items.data[0];
   const tier = PAID_TIERS.find((name) => name === item?.price.metadata[TIER_FIELD]);
   if (!item || !tier) return undefined;
-  const state = STATES[one.status] ?? 'ended';
+  const isGift = one.status === 'trialing' && one.metadata[GIFT_UNTIL_FIELD] === String(one.trial_end);
+  const state = isGift ? 'active' : (STATES[one.status] ?? 'ended');
   return withoutAbsent({
     id: one.id,
     state,
     tier,
     isCancelled: one.cancel_at_period_end || one.cancel_at !== null,
     termEndsAt: item.current_period_end * 1000,
-    trialEndsAt: one.trial_end === null ? undefined : one.trial_end * 1000,
+    isGift: isGift || undefined,
+    trialEndsAt: one.trial_end === null || isGift ? undefined : one.trial_end * 1000,
     endedAt: one.ended_at === null ? undefined : one.ended_at * 1000,
     failedAt: state === 'past-due' ? failedAtOf(one) : undefined,
     priceCents: item.price.unit_amount ?? 0,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { LOOKUP_KEYS, PAID_TIERS, type PaidTier } from './catalogue.ts';
+import { GIFT_LOOKUP_KEY, LOOKUP_KEYS, PAID_TIERS, type PaidTier } from './catalogue.ts';
 import { ask } from './failures.ts';
 import { provider } from './provider.ts';
 
@@ -9,7 +9,7 @@ export interface TierPrice {
   readonly cents: number;
   readonly currency: string;
 }
-export type Prices = Readonly<Record<PaidTier, TierPrice>>;
+export type Prices = Readonly<Record<PaidTier | 'gift', TierPrice>>;
 
 const KEPT_MS = 5 * 60_000;
 let kept: { readonly prices: Prices; readonly atMs: number } | undefined;
@@ -18,19 +18,17 @@ let kept: { readonly prices: Prices; readonly atMs: number } | undefined;
 export async function readPrices(now = Date.now()): Promise<Prices> {
   if (kept && now - kept.atMs < KEPT_MS) return kept.prices;
   const { stripe } = await provider();
-  const lookup_keys = Object.values(LOOKUP_KEYS);
+  const lookup_keys = [...Object.values(LOOKUP_KEYS), GIFT_LOOKUP_KEY];
   const { data } = await ask(() => stripe.prices.list({ lookup_keys, active: true }));
-  const prices = Object.fromEntries(PAID_TIERS.map((tier) => [tier, priceOf(data, tier)])) as Record<
-    PaidTier,
-    TierPrice
-  >;
+  const tiers = PAID_TIERS.map((tier) => [tier, priceOf(data, LOOKUP_KEYS[tier])]);
+  const prices: Prices = { ...Object.fromEntries(tiers), gift: priceOf(data, GIFT_LOOKUP_KEY) };
   kept = { prices, atMs: now };
   return prices;
 }
 
-function priceOf(data: readonly Stripe.Price[], tier: PaidTier): TierPrice {
-  const found = data.find(({ lookup_key }) => lookup_key === LOOKUP_KEYS[tier]);
-  if (!found?.unit_amount) throw new Error(`The provider has no price ${LOOKUP_KEYS[tier]}: npm run plans -- --apply.`);
+function priceOf(data: readonly Stripe.Price[], key: string): TierPrice {
+  const found = data.find(({ lookup_key }) => lookup_key === key);
+  if (!found?.unit_amount) throw new Error(`The provider has no price ${key}: npm run plans -- --apply.`);
   return { id: found.id, cents: found.unit_amount, currency: found.currency };
 }
 

@@ -8,6 +8,7 @@ import {
   subscriptions,
 } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
+import { GIFT_UNTIL_FIELD } from './catalogue.ts';
 import { closeCustomer } from './close-customer.ts';
 import { ask, PaymentsDown } from './failures.ts';
 import { isRunning, planOf, tierOf } from './plan-of.ts';
@@ -72,7 +73,9 @@ function changeOf(
     ...kept,
     plan,
     ...(attempt && !isOver && { attempt }),
-    isTrialUsed: read.isTrialUsed || found.some(({ trial_start }) => trial_start !== null),
+    isTrialUsed:
+      read.isTrialUsed ||
+      found.some(({ trial_start, metadata }) => trial_start !== null && !(GIFT_UNTIL_FIELD in metadata)),
   };
   const tier = changedTier(read.plan, plan, user.account.tier, now);
   const letter = tier && letterOfLowering(user, tier, `${read.customerId}-${revision}`);

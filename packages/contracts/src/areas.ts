@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as favorites from './favorites.ts';
 import * as forecast from './forecast.ts';
+import * as gift from './gift.ts';
 import * as guide from './guide.ts';
 import * as home from './home.ts';
 import * as letters from './letters.ts';
@@ -26,7 +27,7 @@ export const areas = {
   forecast: callsIn(forecast, home, popular),
   letters: callsIn(letters),
   places: callsIn(places, guide, nearby, story),
-  plans: callsIn(plans),
+  plans: callsIn(plans, gift),
   points: callsIn(points),
   settings: callsIn(settings),
   security: callsIn(security),

@@ -11,6 +11,7 @@ export { ErrorEnvelope } from './errors.ts';
 export * from './favorites.ts';
 export { LANGUAGES, type Language } from './fields.ts';
 export * from './forecast.ts';
+export * from './gift.ts';
 export * from './guide.ts';
 export * from './home.ts';
 export * from './letters.ts';

@@ -4,6 +4,7 @@ export const pages = [
   '/about',
   '/app',
   '/forecast/at/{place}',
+  '/gift',
   '/maps',
   '/maps-app',
   '/nearby',

@@ -77,7 +77,8 @@ export const updatePayment = call({
   path: '/api/subscription/update-payment',
   access: 'user',
   body: v.object({
-    payment_method: ProviderId,
+    /** May be absent where `promotionCodeId` is a gift card's. */
+    payment_method: v.optional(ProviderId),
     isPremium: v.optional(v.boolean(message('not-on-or-off', { field: 'isPremium' }))),
     wrscPromo: v.optional(v.boolean(message('not-on-or-off', { field: 'wrscPromo' }))),
     promotionCodeId: v.optional(ProviderId),

@@ -19,6 +19,7 @@ const PARTITIONS = {
   held: 'HELD#',
   trial: 'TRIAL#',
   paymentEvent: 'PAYMENT#',
+  gift: 'GIFT#',
 } as const;
 export type Partition = keyof typeof PARTITIONS;
 
@@ -124,6 +125,9 @@ export const keys = {
 
   /** That somebody with this address, or this card, had a trial: keyed digests, kept past the account. */
   trial: (digest: string) => ({ pk: `${PARTITIONS.trial}${digest}`, sk: 'USED' }),
+
+  /** A gift card, by the keyed digest of its code. */
+  gift: (digest: string) => ({ pk: `${PARTITIONS.gift}${digest}`, sk: 'CARD' }),
 
   /** That an event of the payment provider was acted upon. */
   paymentEvent: (eventId: string) => ({ pk: `${PARTITIONS.paymentEvent}${eventId}`, sk: 'DONE' }),

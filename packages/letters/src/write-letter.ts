@@ -51,6 +51,13 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
       return { letter: message, to: email, lang };
     }
+    case 'gift':
+    case 'gift-bought': {
+      const { email, lang } = message;
+      // To an address without an account too: somebody bought it for its owner.
+      if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
+      return { letter: message, to: email, lang };
+    }
     case 'plan-lowered': {
       const account = await accounts.find(message.userId);
       if (!account || !mayMail(account, 'of our own accord')) return undefined;

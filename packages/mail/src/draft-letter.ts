@@ -9,6 +9,7 @@ import {
 import { draftAlert } from './letters/alert.ts';
 import { draftContact } from './letters/contact.ts';
 import type { Desk, Draft } from './letters/desk.ts';
+import { draftGift, draftGiftBought } from './letters/gift.ts';
 import { draftPassCode } from './letters/pass-code.ts';
 import { draftPlanLowered } from './letters/plan-lowered.ts';
 import { draftSubscribeConfirm } from './letters/subscribe-confirm.ts';
@@ -31,6 +32,10 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftSubscribeConfirm(letter, desk);
     case 'contact':
       return draftContact(letter, desk);
+    case 'gift':
+      return draftGift(letter, desk);
+    case 'gift-bought':
+      return draftGiftBought(letter, desk);
     case 'plan-lowered':
       return draftPlanLowered(letter, desk);
     case 'alert':

@@ -50,6 +50,29 @@ export interface ContactLetter {
   readonly phone?: string;
 }
 
+/** A year of Pro, for somebody. */
+export interface GiftLetter {
+  readonly letter: 'gift';
+  readonly fromName: string;
+  readonly toName: string;
+  readonly message: string;
+  readonly usableUntil: number;
+  readonly code: string;
+}
+
+/** To who bought it. */
+export interface GiftBoughtLetter {
+  readonly letter: 'gift-bought';
+  readonly toName: string;
+  /** Absent: the buyer prints it. */
+  readonly toEmail?: string;
+  /** Absent: it is mailed now. */
+  readonly sendAt?: number;
+  readonly price: string;
+  readonly usableUntil: number;
+  readonly code: string;
+}
+
 export interface PlanLoweredLetter {
   readonly letter: 'plan-lowered';
   readonly tier: Tier;
@@ -107,5 +130,7 @@ export type Letter =
   | SecondFactorChangedLetter
   | SubscribeConfirmLetter
   | ContactLetter
+  | GiftLetter
+  | GiftBoughtLetter
   | PlanLoweredLetter
   | AlertLetter;

@@ -11,4 +11,17 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
   'renew-subscription': {},
   'get-promo-code': { params: { code: 'SWELL' } },
   'take-payment-event': {},
+  'get-gift-price': { query: { lang: 'en' } },
+  'buy-gift': {
+    body: {
+      secret: 'a-secret-of-this-purchase',
+      lang: 'en',
+      from_name: 'Ann',
+      from_email: 'ann@example.com',
+      to_name: 'Bob',
+      to_email: 'bob@example.com',
+      message: 'Have a good year.',
+    },
+  },
+  'show-gift': { body: { secret: 'a-secret-of-this-purchase' } },
 });

@@ -92,6 +92,11 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'no-plan': m.errors_payments_no_plan,
   'plan-of-device': m.errors_payments_other_device,
   'promo-unknown': m.errors_payments_promo_unknown,
+  'gift-not-now': m.errors_gift_not_now,
+  'plan-given': m.errors_gift_plan_given,
+  'gift-in-use': m.errors_gift_in_use,
+  'gift-unknown': m.errors_gift_unknown,
+  'gift-date': m.errors_gift_date,
 };
 
 /** A reason in the page's language; undefined for one for programs, and for one of a newer server. */

@@ -88,4 +88,10 @@ export const FOR_PEOPLE = {
   'no-plan': 'You have no plan that could be changed.',
   'plan-of-device': 'This plan was bought on a device, and is managed there.',
   'promo-unknown': 'This promo code is not right, or not any more.',
+  'gift-not-now':
+    'This gift card cannot be added now: your plan must be paid, and may reach two years ahead. Its code stays good.',
+  'plan-given': 'Your plan was given to you. You can change it when the gift is over.',
+  'gift-in-use': 'This gift card was begun with other details. Reload the page and begin again.',
+  'gift-unknown': 'There is no such gift card.',
+  'gift-date': 'Choose a day from today up to a year ahead.',
 } as const;

@@ -17,6 +17,8 @@ const Task = v.variant('does', [
   /** The newsletter moves to its reader's new address, at an instant, UTC ms. */
   v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
   v.object({ does: v.literal('send-letter'), letter: Letter }),
+  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(['gift', 'gift-bought']) }),
+  v.object({ does: v.literal('settle-gift'), userId: v.string() }),
   /** An account that paid for a plan is gone. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);

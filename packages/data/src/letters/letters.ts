@@ -65,6 +65,28 @@ export const Letter = v.variant('letter', [
     business: v.optional(v.string()),
     phone: v.optional(v.string()),
   }),
+  /** A gift card to its receiver; its code is used once, and is not kept. */
+  v.object({
+    letter: v.literal('gift'),
+    ...To,
+    fromName: v.string(),
+    toName: v.string(),
+    message: v.string(),
+    usableUntil: v.number(),
+    code: v.string(),
+  }),
+  /** To its buyer: what was paid, and what happens with it. */
+  v.object({
+    letter: v.literal('gift-bought'),
+    ...To,
+    toName: v.string(),
+    /** Absent: the buyer prints it. */
+    toEmail: v.optional(v.string()),
+    sendAt: v.optional(v.number()),
+    price: v.string(),
+    usableUntil: v.number(),
+    code: v.string(),
+  }),
   /** What rests after a change to a smaller plan. */
   v.object({
     letter: v.literal('plan-lowered'),

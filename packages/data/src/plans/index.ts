@@ -1,8 +1,10 @@
+export { type GiftFields, type Gifts, gifts, type StoredGift } from './gifts.ts';
 export { type PaymentEvents, paymentEvents } from './payment-events.ts';
 export { PaymentWork, queuePaymentWork } from './payment-queue.ts';
 export {
   type Attempt,
   type BoughtPlan,
+  type GiftStep,
   type StoredSubscription,
   type SubscriptionChange,
   type Subscriptions,

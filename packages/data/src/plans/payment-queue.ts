@@ -13,6 +13,10 @@ export const PaymentWork = v.variant('does', [
     /** The object that the event is about: an invoice, a charge, a dispute. */
     objectId: v.optional(v.string()),
   }),
+  /** Something is due about a gift card: its letter. */
+  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(['gift', 'gift-bought']) }),
+  /** A gift was redeemed, or its money went back: its year is still to be added or taken. */
+  v.object({ does: v.literal('settle-gift'), userId: v.string() }),
   /** An account is gone: nothing is charged any more. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);

@@ -5,6 +5,7 @@ import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
+import { type GiftFields, putGift, type StoredGift } from './gifts.ts';
 
 const PAID_TIERS = ['Pro', 'Pro Plus'] as const;
 
@@ -21,6 +22,19 @@ const Attempt = v.object({
 });
 export type Attempt = Readonly<v.InferOutput<typeof Attempt>>;
 
+/** What a gift changes at the provider: written down before it is asked, so that it is done once. Seconds, as there. */
+const GiftStep = v.object({
+  /** Names the request at the provider. */
+  id: v.string(),
+  giftKey: v.string(),
+  does: v.picklist(['add', 'take']),
+  /** The running subscription whose term ends at `fromS`; absent: a new one begins. */
+  running: v.optional(v.object({ id: v.string(), fromS: v.number() })),
+  /** When the term ends afterwards; absent: at once. */
+  untilS: v.optional(v.number()),
+});
+export type GiftStep = Readonly<v.InferOutput<typeof GiftStep>>;
+
 /** A plan as the provider last showed it. Instants in UTC ms, sums in cents. */
 const BoughtPlan = v.object({
   id: v.string(),
@@ -36,6 +50,8 @@ const BoughtPlan = v.object({
   failedAt: v.optional(v.number()),
   priceCents: v.number(),
   currency: v.string(),
+  /** The term that runs was given, and is not a trial. */
+  isGift: v.optional(v.boolean()),
   promo: v.optional(v.object({ text: v.string(), isFree: v.boolean() })),
   card: v.optional(v.object({ brand: v.string(), lastFour: v.string() })),
 });
@@ -48,6 +64,7 @@ const Row = v.object({
   source: v.picklist(['web', 'ios', 'android']),
   customerId: v.optional(v.string()),
   attempt: v.optional(Attempt),
+  giftStep: v.optional(GiftStep),
   /** A trial was had by this account, or by its address or card before: the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
@@ -64,6 +81,8 @@ export interface SubscriptionChange {
   /** Digests of who begins a trial: all or none are free, or were taken by this person. */
   readonly trialDigests?: readonly string[];
   readonly followUps?: readonly FollowUp[];
+  /** A gift card that is redeemed or ended with it. */
+  readonly gift?: { readonly read: StoredGift; readonly after: GiftFields };
 }
 export type Refused = 'changed-meanwhile' | 'gone' | 'trial-used';
 
@@ -117,10 +136,11 @@ export function dynamoSubscriptions(table: () => Table): Subscriptions {
       return item && v.parse(Row, item);
     },
 
-    async write(userId, read, { row, tier, trialDigests = [], followUps = [] }) {
+    async write(userId, read, { row, tier, trialDigests = [], followUps = [], gift }) {
       const refused = await writeAll<Refused>(table(), [
         [putRow(userId, read, row), 'changed-meanwhile'],
         [keepAccount(userId, tier), 'gone'],
+        ...(gift ? [[putGift(table(), gift.read, gift.after), 'changed-meanwhile'] as const] : []),
         ...trialDigests.map((digest) => [takeTrial(userId, digest), 'trial-used'] as const),
         ...followUps.map((one) => [addFollowUp(table(), one), 'changed-meanwhile'] as const),
       ]);

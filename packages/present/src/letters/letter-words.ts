@@ -43,6 +43,24 @@ export interface LetterWords {
     readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'business' | 'phone', string>>;
     readonly why: string;
   };
+  readonly gift: {
+    subject(from: string): string;
+    heading(to: string): string;
+    lead(from: string): string;
+    readonly redeem: string;
+    readonly how: string;
+    usableUntil(day: string): string;
+    why(from: string): string;
+  };
+  readonly giftBought: {
+    subject(to: string): string;
+    readonly printed: string;
+    mailed(email: string): string;
+    mailedOn(email: string, day: string): string;
+    readonly paid: string;
+    readonly open: string;
+    readonly why: string;
+  };
   readonly planLowered: {
     subject(tier: string): string;
     heading(tier: string): string;

@@ -119,12 +119,13 @@ export function cardOf({ metadata }: Stripe.PaymentMethod): TestCard {
   return TEST_CARDS[metadata?.[NUMBER] ?? ''] ?? { brand: 'visa' };
 }
 
-/** Whether its date of expiry has passed, which refuses every charge. */
+/** A card whose date of expiry has passed, or that cannot even be kept, refuses every charge. */
 export function refusalOfCharge(method: Stripe.PaymentMethod, nowS: number): Refusal | undefined {
   const now = new Date(nowS * 1000);
   const { exp_month = 12, exp_year = 9999 } = method.card ?? {};
   if (exp_year * 12 + exp_month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) return EXPIRED;
-  return cardOf(method).refusesCharge;
+  const { refusesCharge, refusesSetup } = cardOf(method);
+  return refusesCharge ?? refusesSetup;
 }
 
 export function refusalError({ code, declineCode, message }: Refusal, more: Record<string, unknown> = {}): StripeError {

@@ -52,7 +52,8 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       const [item] = listOf(fields, 'items');
       const price = books.get('price', typeof item === 'object' ? required(item, 'price') : '');
       const trialDays = numberOf(fields, 'trial_period_days') ?? 0;
-      const trialEndS = trialDays > 0 ? nowS + trialDays * DAY_S : null;
+      const trialEndS = numberOf(fields, 'trial_end') ?? (trialDays > 0 ? nowS + trialDays * DAY_S : null);
+      const ends = flagOf(fields, 'cancel_at_period_end') ?? false;
       const methodId = textOf(fields, 'default_payment_method');
       if (methodId !== undefined && books.get('payment_method', methodId).customer !== customer.id)
         throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
@@ -71,9 +72,9 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         billing_mode: { flexible: null, type: 'classic' },
         billing_schedules: [],
         billing_thresholds: null,
-        cancel_at: null,
-        cancel_at_period_end: false,
-        canceled_at: null,
+        cancel_at: ends ? (trialEndS ?? endOfTerm(nowS, price)) : null,
+        cancel_at_period_end: ends,
+        canceled_at: ends ? nowS : null,
         cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
         collection_method: 'charge_automatically',
         created: nowS,
@@ -167,6 +168,8 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         discounts:
           listOf(fields, 'discounts').length > 0 ? takeDiscounts(fields, String(read.customer), id) : read.discounts,
       };
+      const trialEndS = numberOf(fields, 'trial_end');
+      if (trialEndS !== undefined) return write(untilTrialEnds(updated, trialEndS));
       if (to === undefined || to === itemOf(read).price.id) return write(updated);
       const item = itemOf(read);
       const price = books.get('price', to);
@@ -235,6 +238,22 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       return settle(id, invoice);
     },
   };
+
+  /** Nothing is charged before a later instant, at which the next term begins. */
+  function untilTrialEnds(one: Stripe.Subscription, endS: number): Stripe.Subscription {
+    const nowS = books.nowS();
+    if (endS <= nowS) throw StripeError.invalid('Trial end must be in the future.', 'trial_end');
+    const item = { ...itemOf(one), current_period_start: nowS, current_period_end: endS };
+    return {
+      ...one,
+      status: 'trialing',
+      trial_start: one.trial_start ?? nowS,
+      trial_end: endS,
+      billing_cycle_anchor: endS,
+      cancel_at: one.cancel_at_period_end ? endS : null,
+      items: { ...one.items, data: [item] },
+    };
+  }
 
   function alive(id: string): Stripe.Subscription {
     const one = books.get('subscription', id);

@@ -1,0 +1,26 @@
+import { limitGifts } from '@groundswell/accounts';
+import { buyGift as buy } from '@groundswell/billing';
+import { buyGift, GIFT_DAYS_AHEAD, reason } from '@groundswell/contracts';
+import { endpoint, InvalidRequest } from '@groundswell/runtime';
+
+const DAY_MS = 86_400_000;
+
+/** Begins the purchase of a gift card, by anybody. */
+export const handler = endpoint(buyGift, async ({ body, visitor }) => {
+  await limitGifts(visitor);
+  const sendAt = body.send_at === undefined ? undefined : Date.parse(body.send_at);
+  // A day of today may have begun before.
+  const daysAhead = ((sendAt ?? Date.now()) - Date.now()) / DAY_MS;
+  if (!(daysAhead > -1 && daysAhead < GIFT_DAYS_AHEAD + 1))
+    throw new InvalidRequest({ send_at: [reason('gift-date')] });
+  return buy({
+    secret: body.secret,
+    lang: body.lang,
+    fromName: body.from_name,
+    fromEmail: body.from_email,
+    toName: body.to_name,
+    toEmail: body.to_email,
+    message: body.message,
+    sendAt,
+  });
+});

@@ -1,0 +1,9 @@
+import { inMoney, readPrices } from '@groundswell/billing';
+import { getGiftPrice } from '@groundswell/contracts';
+import { endpoint } from '@groundswell/runtime';
+
+/** What a gift card costs, at the provider. */
+export const handler = endpoint(getGiftPrice, async ({ query }) => {
+  const { cents, currency } = (await readPrices()).gift;
+  return { price: inMoney(cents, currency, query.lang) };
+});

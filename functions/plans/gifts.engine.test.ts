@@ -1,0 +1,281 @@
+import { accounts, followUps } from '@groundswell/data/accounts';
+import { gifts, subscriptions } from '@groundswell/data/plans';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as buyGift } from './buy-gift.ts';
+import { handler as change } from './change-subscription.ts';
+import { handler as getPrice } from './get-gift-price.ts';
+import { handler as getPromo } from './get-promo-code.ts';
+import { handler as getDetails } from './get-subscription.ts';
+import { handler as showGift } from './show-gift.ts';
+import { usePayments } from './test-support/use-payments.ts';
+import { handler as updatePayment } from './update-payment.ts';
+
+useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
+const letters = useLetters();
+const people = usePeople();
+const payments = usePayments();
+const lines: string[] = [];
+beforeEach(() => {
+  for (const level of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  payments.at.faultOf = undefined;
+});
+
+const DAY_S = 86_400;
+let purchases = 0;
+const newSecret = () => `a-secret-of-purchase-${String(++purchases).padStart(4, '0')}`;
+/** Each call from a network of its own: tries are counted by network. */
+let networks = 0;
+const from = () => ({
+  address: `203.${Math.floor(++networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks % 250}`,
+});
+const order = (secret: string, over = {}) => ({
+  secret,
+  from_name: 'Ann',
+  from_email: 'ann@example.com',
+  to_name: 'Bob',
+  to_email: 'bob@example.com',
+  message: 'Have a good year.',
+  ...over,
+});
+const begin = (secret: string, over = {}) => callAs(buyGift, undefined, { body: order(secret, over), ...from() });
+const show = async (secret: string) => (await callAs(showGift, undefined, { body: { secret }, ...from() })).body;
+const intentOf = ({ body }: { body: Record<string, unknown> }) => String(body.client_secret).split('_secret_')[0] ?? '';
+/** Pays as the provider's form does. */
+async function pay(intent: string, number = 'pm_card_visa') {
+  return payments.at.stripe.paymentIntents.confirm(intent, { payment_method: number });
+}
+async function bought(over = {}) {
+  const secret = newSecret();
+  const intent = intentOf(await begin(secret, over));
+  await pay(intent);
+  await payments.follow();
+  await payments.doWork();
+  const { code } = await show(secret);
+  return { secret, intent, code: String(code), promoId: `gift_${String(code).replaceAll('-', '')}` };
+}
+const redeem = (who: Person, promotionCodeId: string) =>
+  callAs(updatePayment, who, { body: { promotionCodeId }, ...from() });
+const subscriptionsOf = ({ account }: Person) =>
+  payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === account.id);
+const chargesOf = async ({ account }: Person) => {
+  const id = (await subscriptions.find(account.id))?.customerId;
+  return payments.at.provider.books.list('charge').filter(({ customer }) => customer === id);
+};
+const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
+const endOf = (who: Person) =>
+  subscriptionsOf(who).find(({ ended_at }) => ended_at === null)?.items.data[0]?.current_period_end ?? 0;
+/** Whole years from now until the plan's end. */
+const yearsOf = (who: Person) => Math.round((endOf(who) - payments.at.provider.books.nowS()) / (365.25 * DAY_S));
+const join = () => people.join();
+async function onPro(): Promise<Person> {
+  const who = await join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  const payment_method = await payments.enterCard(who);
+  await callAs(updatePayment, who, { body: { payment_method } });
+  return who;
+}
+const refund = async (intent: string) => {
+  await payments.at.stripe.refunds.create({ payment_intent: intent });
+  await payments.follow();
+};
+
+test('a gift is bought, mailed once with its code, and redeemed for a year of Pro that ends by itself', async () => {
+  letters.take();
+  expect((await callAs(getPrice, undefined, {})).body).toEqual({ price: '$19.99' });
+  const { code, promoId } = await bought();
+  expect(code).toMatch(/^(\w{5}-){4}\w{5}$/);
+  expect(
+    letters.take().map(({ letter, ...rest }) => [letter, 'email' in rest && rest.email, 'code' in rest && rest.code]),
+  ).toEqual([
+    ['gift-bought', 'ann@example.com', code],
+    ['gift', 'bob@example.com', code],
+  ]);
+  const who = await join();
+  const promo = await callAs(getPromo, who, { params: { code: code.toLowerCase() } });
+  expect(promo.body).toEqual({ error: false, message: 'One year of Pro', promoId, promoFree: true });
+  expect((await redeem(who, promoId)).body).toEqual({ success: true });
+  expect([await tierOf(who), yearsOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 1, 0]);
+  const details = (await callAs(getDetails, who)).body;
+  expect(details).toMatchObject({ cancelled: true, on_trial: false, type: 'Pro', payment_failed: false });
+  expect(await subscriptions.find(who.account.id)).toMatchObject({ isTrialUsed: false });
+  // Used, by whoever asks; the same press again is the same one.
+  const other = await join();
+  expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject({ error: true });
+  expect((await redeem(other, promoId)).status).toBe(422);
+  expect((await redeem(who, promoId)).body).toEqual({ success: true });
+  expect(yearsOf(who)).toBe(1);
+});
+
+test('onto a running plan a year is added, before which nothing is charged; not more than two years ahead', async () => {
+  const who = await onPro();
+  const endsS = endOf(who);
+  expect((await redeem(who, (await bought()).promoId)).body).toEqual({ success: true });
+  expect(Math.round((endOf(who) - endsS) / DAY_S)).toBeGreaterThanOrEqual(365);
+  expect((await chargesOf(who)).length).toBe(1);
+  const { promoId } = await bought();
+  expect((await redeem(who, promoId)).body).toMatchObject({ reason: { code: 'gift-not-now' } });
+  expect((await callAs(change, who, { body: { changeSubscription: 'premium' } })).body).toMatchObject({
+    reason: { code: 'plan-given' },
+  });
+  expect((await redeem(await join(), promoId)).body).toEqual({ success: true });
+});
+
+test('without a payment there is no code: unpaid, refused, unanswered, cut off, or paid for another', async () => {
+  const asked = ['pm_card_chargeDeclined', 'pm_card_authenticationRequired', undefined];
+  for (const number of asked) {
+    const secret = newSecret();
+    const intent = intentOf(await begin(secret));
+    if (number) await pay(intent, number).catch(() => undefined);
+    await payments.follow();
+    expect([number, await show(secret)]).toEqual([number, { state: 'waiting' }]);
+  }
+  expect((await callAs(showGift, undefined, { body: { secret: 'nobody-has-this-secret' }, ...from() })).status).toBe(
+    404,
+  );
+});
+
+test('the same purchase twice, or with other words, is one payment', async () => {
+  const secret = newSecret();
+  const replies = await Promise.all(Array.from({ length: 8 }, () => begin(secret)));
+  const intents = new Set(replies.filter(({ status }) => status === 200).map(intentOf));
+  expect(intents.size).toBe(1);
+  expect((await begin(secret, { to_name: 'Eve' })).body).toMatchObject({ reason: { code: 'gift-in-use' } });
+});
+
+test('50 redemptions of one code at once make one year, of one person or of many', async () => {
+  const [who, { promoId }] = [await join(), await bought()];
+  const replies = await Promise.all(Array.from({ length: 20 }, () => redeem(who, promoId)));
+  expect(replies.filter(({ status = 0 }) => status >= 500).map(({ body }) => body)).toEqual([]);
+  expect([yearsOf(who), subscriptionsOf(who).length]).toEqual([1, 1]);
+
+  const crowd = await Promise.all(Array.from({ length: 50 }, join));
+  const one = await bought();
+  const crowdReplies = await Promise.all(crowd.map((person) => redeem(person, one.promoId)));
+  expect(crowdReplies.filter(({ body }) => body.success)).toHaveLength(1);
+  expect(crowd.flatMap(subscriptionsOf)).toHaveLength(1);
+});
+
+test('two gifts at once add two years to what was there, one after the other', async () => {
+  const who = await join();
+  const both = [await bought(), await bought()];
+  await Promise.all(both.map(({ promoId }) => redeem(who, promoId)));
+  for (const { promoId } of both) await redeem(who, promoId);
+  expect([yearsOf(who), subscriptionsOf(who).length]).toEqual([2, 1]);
+});
+
+test('killed at any write of purchase, redemption and refund, and done again: one state', async () => {
+  const [add, write] = [gifts.add.bind(gifts), gifts.write.bind(gifts)];
+  const writePlan = subscriptions.write.bind(subscriptions);
+  for (const isWritten of [false, true])
+    for (let cut = 1; cut <= 7; cut++) {
+      let writes = 0;
+      const killAt = <F extends (...args: never[]) => Promise<unknown>>(write: F) =>
+        (async (...args: Parameters<F>) => {
+          if (++writes !== cut) return write(...args);
+          if (isWritten) await write(...args);
+          throw new Error('killed');
+        }) as unknown as F;
+      const spies = [
+        vi.spyOn(gifts, 'add').mockImplementation(killAt(add)),
+        vi.spyOn(gifts, 'write').mockImplementation(killAt(write)),
+        vi.spyOn(subscriptions, 'write').mockImplementation(killAt(writePlan)),
+      ];
+      const again = async <T>(does: () => Promise<T>) => {
+        const before = writes;
+        const reply = await does();
+        return before < cut && writes >= cut ? does() : reply;
+      };
+      const secret = newSecret();
+      const who = await join();
+      const begun = await again(() => begin(secret));
+      expect([isWritten, cut, begun.status === 200 ? '' : lines.slice(-3)]).toEqual([isWritten, cut, '']);
+      const intent = intentOf(begun);
+      await pay(intent);
+      const events = payments.at.takeEvents();
+      for (const event of events) await payments.send(event);
+      const work = payments.takeWork();
+      for (const one of work) if (!(await payments.work(one))) await payments.work(one);
+      const { code } = await again(() => show(secret));
+      const promoId = `gift_${String(code).replaceAll('-', '')}`;
+      await again(() => redeem(who, promoId));
+      expect([isWritten, cut, await tierOf(who), yearsOf(who), subscriptionsOf(who).length]).toEqual([
+        isWritten,
+        cut,
+        'Pro',
+        1,
+        1,
+      ]);
+      await payments.at.stripe.refunds.create({ payment_intent: intent });
+      for (const event of payments.at.takeEvents()) await payments.send(event);
+      for (const one of payments.takeWork()) if (!(await payments.work(one))) await payments.work(one);
+      for (const spy of spies) spy.mockRestore();
+      expect([isWritten, cut, await tierOf(who), (await show(secret)).state]).toEqual([
+        isWritten,
+        cut,
+        'Basic',
+        'ended',
+      ]);
+      expect((await chargesOf(who)).length).toBe(0);
+    }
+});
+
+test('refunded before it is redeemed, its code ends; after, a year is taken from the plan, and nobody is charged unwarned', async () => {
+  const unused = await bought();
+  await refund(unused.intent);
+  const who = await onPro();
+  expect((await redeem(who, unused.promoId)).body).toMatchObject({ reason: { code: 'promo-unknown' } });
+  const endsS = endOf(who);
+  const used = await bought();
+  await redeem(who, used.promoId);
+  await refund(used.intent);
+  expect(Math.abs(endOf(who) - endsS)).toBeLessThanOrEqual(DAY_S);
+  expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 1]);
+});
+
+test('a redemption that was cut off is done by the job, and a dated letter goes on its day, once', async () => {
+  const who = await join();
+  const { promoId } = await bought();
+  payments.at.faultOf = (request) => (request === 'POST /v1/subscriptions' ? { hangsUp: 'before' } : undefined);
+  expect((await redeem(who, promoId)).status).toBe(503);
+  payments.at.faultOf = undefined;
+  expect(await tierOf(who)).toBe('Basic');
+  const later = (await followUps.listDue(Date.now() + 120_000, 100)).map(({ task }) => task);
+  const settle = later.find((task) => task.does === 'settle-gift' && task.userId === who.account.id) ?? expect.fail();
+  if (settle.does === 'settle-gift') await payments.work(settle);
+  expect([await tierOf(who), yearsOf(who)]).toEqual(['Pro', 1]);
+
+  letters.take();
+  const dated = await bought({ send_at: new Date(Date.now() + 30 * DAY_S * 1000).toISOString() });
+  expect(letters.take().map(({ letter }) => letter)).toEqual(['gift-bought']);
+  const due = await followUps.listDue(Date.now() + 31 * DAY_S * 1000, 100);
+  const tasks = due.flatMap(({ task }) => (task.does === 'send-gift' && task.letter === 'gift' ? [task] : []));
+  for (const task of tasks) await payments.work(task);
+  expect(letters.take().filter((one) => one.letter === 'gift' && one.code === dated.code)).toHaveLength(1);
+  await refund(dated.intent);
+  for (const task of tasks) await payments.work(task);
+  expect(letters.take().filter((one) => one.letter === 'gift' && one.code === dated.code)).toEqual([]);
+});
+
+test('hostile purchases are refused or kept as plain text, never a 5xx; dates are bounded', async () => {
+  const far = [400, -2].map((days) => new Date(Date.now() + days * DAY_S * 1000).toISOString());
+  for (const send_at of [...far, 'tomorrow', 7]) {
+    expect((await begin(newSecret(), { send_at })).status).toBe(422);
+  }
+  const names = fc.sample(
+    fc.dictionary(
+      fc.constantFrom('from_name', 'to_name', 'message', 'to_email', 'secret'),
+      fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
+    ),
+    60,
+  );
+  for (const over of names) expect((await begin(newSecret(), over)).status).toBeLessThan(500);
+});

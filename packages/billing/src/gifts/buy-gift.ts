@@ -1,0 +1,74 @@
+import type { Language } from '@groundswell/contracts';
+import { reason } from '@groundswell/contracts';
+import { gifts, type StoredGift } from '@groundswell/data/plans';
+import { HttpError } from '@groundswell/runtime';
+import { ask, underWay } from '../failures.ts';
+import { readPrices } from '../prices.ts';
+import { provider } from '../provider.ts';
+import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
+
+const DAY_MS = 86_400_000;
+/** An unpaid gift is forgotten after so long; its page is closed by then. */
+const UNPAID_MS = 30 * DAY_MS;
+const MOST_ROUNDS = 5;
+
+/** What a buyer enters. */
+export interface GiftOrder {
+  /** Names the purchase: the same again is the same one. */
+  readonly secret: string;
+  readonly lang: Language;
+  readonly fromName: string;
+  readonly fromEmail: string;
+  readonly toName: string;
+  readonly toEmail?: string;
+  readonly message: string;
+  readonly sendAt?: number;
+}
+
+/** The metadata of a payment that says what it is for. */
+export const GIFT_FIELD = 'giftId';
+
+/**
+ * Begins a purchase: the gift is written down, then the one payment is made that pays for it. Only that one is ever
+ * handed out, so that nobody can pay twice.
+ */
+export async function buyGift({ secret, ...order }: GiftOrder): Promise<{ client_secret: string; pub_key: string }> {
+  const id = await idOfSecret(secret);
+  const key = await keyOf(await codeOf(id));
+  const { cents: priceCents, currency } = (await readPrices()).gift;
+  const now = Date.now();
+  const expiresAt = Math.ceil((now + UNPAID_MS) / 1000);
+  await gifts.add({ ...order, id, key, state: 'waiting', createdAt: now, priceCents, currency, expiresAt });
+  const paymentId = await paymentOf(key, order);
+  const { stripe, publishableKey } = await provider();
+  const { client_secret } = await ask(() => stripe.paymentIntents.retrieve(paymentId));
+  return { client_secret: client_secret ?? '', pub_key: publishableKey };
+}
+
+async function paymentOf(key: string, order: Omit<GiftOrder, 'secret'>): Promise<string> {
+  const { stripe } = await provider();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const gift = await gifts.find(key);
+    if (!gift || !isSameOrder(gift, order)) throw new HttpError(409, 'conflict', reason('gift-in-use'));
+    if (gift.paymentId !== undefined) return gift.paymentId;
+    const { id: giftId, priceCents: amount, currency, fromEmail } = gift;
+    const asked = {
+      amount,
+      currency,
+      receipt_email: fromEmail,
+      payment_method_types: ['card'],
+      metadata: { [GIFT_FIELD]: giftId },
+    };
+    const made = await ask(() => stripe.paymentIntents.create(asked, { idempotencyKey: `gift-${key}` }));
+    const { revision: _revision, ...fields } = gift;
+    if (await gifts.write(gift, { ...fields, paymentId: made.id })) return made.id;
+  }
+  throw underWay();
+}
+
+function isSameOrder(gift: StoredGift, order: Omit<GiftOrder, 'secret'>): boolean {
+  const { lang, fromName, fromEmail, toName, toEmail, message, sendAt } = gift;
+  const texts = (one: Omit<GiftOrder, 'secret'>) =>
+    JSON.stringify([one.lang, one.fromName, one.fromEmail, one.toName, one.toEmail, one.message, one.sendAt]);
+  return texts({ lang, fromName, fromEmail, toName, toEmail, message, sendAt }) === texts(order);
+}

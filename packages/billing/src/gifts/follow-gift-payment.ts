@@ -1,0 +1,98 @@
+import { followUp } from '@groundswell/accounts';
+import type { FollowUp } from '@groundswell/data/accounts';
+import { type GiftFields, gifts, type StoredGift, subscriptions } from '@groundswell/data/plans';
+import { logLine } from '@groundswell/runtime';
+import type Stripe from 'stripe';
+import { withoutKeys } from '../customer-of.ts';
+import { ask, PaymentsDown } from '../failures.ts';
+import { provider } from '../provider.ts';
+import { GIFT_FIELD } from './buy-gift.ts';
+import { codeOf, keyOf } from './gift-code.ts';
+import { settleGift, settleLater, stepToTake } from './settle-gift.ts';
+
+const MOST_ROUNDS = 10;
+/** A card can be used for five years. */
+const USABLE_YEARS = 5;
+
+/**
+ * Brings a gift to what its payment is now, by whatever event: paid, or its money gone back. False for a payment of
+ * something else.
+ */
+export async function followGiftPayment(paymentId: string): Promise<boolean> {
+  const { stripe } = await provider();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    // Read before it is fetched, and written only if it is still so: the last to write has fetched last.
+    const key = await keyOfPayment(stripe, paymentId);
+    if (key === undefined) return false;
+    const gift = await gifts.find(key);
+    // A payment that no gift names is somebody's money: a person has to look.
+    if (gift?.paymentId !== paymentId) throw new Error('A payment for a gift that is not kept.');
+    const payment = await ask(() => stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
+    if (await becomes(gift, payment)) return true;
+  }
+  throw new PaymentsDown(new Error('Others write the same gift again and again.'));
+}
+
+async function keyOfPayment(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+  const { metadata } = await ask(() => stripe.paymentIntents.retrieve(paymentId));
+  const giftId = metadata[GIFT_FIELD];
+  return giftId === undefined ? undefined : keyOf(await codeOf(giftId));
+}
+
+/** False where another wrote meanwhile. */
+async function becomes(gift: StoredGift, { status, amount_received, latest_charge }: Stripe.PaymentIntent) {
+  const charge = typeof latest_charge === 'object' ? latest_charge : null;
+  const isBack = charge !== null && (charge.refunded || charge.disputed);
+  const isPaid = status === 'succeeded' && amount_received >= gift.priceCents && charge !== null && !isBack;
+  if (gift.state === 'waiting' && isPaid) return becomesPaid(gift);
+  if (gift.state !== 'ended' && isBack) return ends(gift);
+  return true;
+}
+
+async function becomesPaid(gift: StoredGift): Promise<boolean> {
+  const now = Date.now();
+  const { revision: _revision, expiresAt: _expiresAt, ...fields } = gift;
+  const usableUntil = new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() + USABLE_YEARS);
+  const after: GiftFields = { ...fields, state: 'paid', paidAt: now, usableUntil };
+  const receipt: FollowUp = { id: `gift-paid-${gift.key}`, dueAt: now, task: taskOf(gift, 'gift-bought') };
+  const dueAt = Math.max(now, gift.sendAt ?? now);
+  const letter: FollowUp = { id: `gift-sent-${gift.key}`, dueAt, task: taskOf(gift, 'gift') };
+  const all = gift.toEmail === undefined ? [receipt] : [receipt, letter];
+  if (!(await gifts.write(gift, after, all))) return false;
+  logLine('info', { gift: 'paid' });
+  await followUp(all.filter((one) => one.dueAt <= now));
+  return true;
+}
+
+function taskOf({ key: giftKey }: StoredGift, letter: 'gift' | 'gift-bought') {
+  return { does: 'send-gift' as const, giftKey, letter };
+}
+
+/** Its code ends; what it gave is taken back. */
+async function ends(gift: StoredGift): Promise<boolean> {
+  const { revision: _revision, ...fields } = gift;
+  const after: GiftFields = { ...fields, state: 'ended' };
+  if (gift.redeemedBy !== undefined) {
+    const userId = gift.redeemedBy;
+    // What is still to be added is added first: then it can be taken.
+    await settleGift(userId);
+    const row = await subscriptions.find(userId);
+    if (row?.giftStep) return false;
+    const step = row && (await stepToTake(row, gift));
+    if (row && step) {
+      const written = await subscriptions.write(userId, row, {
+        row: { ...withoutKeys(row), giftStep: step },
+        gift: { read: gift, after },
+        followUps: [settleLater(userId, step.id)],
+      });
+      if (written === 'changed-meanwhile') return false;
+      if (written === 'written') {
+        logLine('warn', { gift: 'taken-back' });
+        await settleGift(userId);
+        return true;
+      }
+    }
+  }
+  logLine('warn', { gift: 'ended' });
+  return gifts.write(gift, after);
+}

@@ -1,0 +1,70 @@
+import type { Account } from '@groundswell/accounts';
+import { type Language, reason, refusal } from '@groundswell/contracts';
+import { gifts, type StoredGift, subscriptions } from '@groundswell/data/plans';
+import { HttpError, InvalidRequest, Unauthorized } from '@groundswell/runtime';
+import { customerOf, ofDevice, withoutKeys } from '../customer-of.ts';
+import { endAttempt } from '../end-attempt.ts';
+import { underWay } from '../failures.ts';
+import type { Paid } from '../paid.ts';
+import { codeOfPromoId, keyOf, promoIdOf } from './gift-code.ts';
+import { settleGift, settleLater, stepToAdd } from './settle-gift.ts';
+
+const MOST_ROUNDS = 60;
+
+const GIVES: Readonly<Record<Language, string>> = {
+  en: 'One year of Pro',
+  es: 'Un año de Pro',
+  'zh-CN': '一年 Pro',
+};
+
+/** What a gift's code gives. Unknown, used, ended and expired ones have one answer: a guess learns nothing. */
+export async function checkGift(code: string, lang: Language) {
+  const gift = await gifts.find(await keyOf(code));
+  if (!gift || !isUsable(gift)) {
+    const refused = refusal('promo-unknown');
+    return { error: true, message: refused.errorMsg, ...refused };
+  }
+  return { error: false, message: GIVES[lang], promoId: promoIdOf(code), promoFree: true };
+}
+
+function isUsable({ state, usableUntil = 0 }: StoredGift): boolean {
+  return state === 'paid' && Date.now() < usableUntil;
+}
+
+/**
+ * Redeems a gift: it becomes this person's, and what is to be asked of the provider is written down, in one
+ * transaction. Then it is asked: here, or by the job that comes a minute later.
+ */
+export async function redeemGift(user: Account, promotionCodeId: string): Promise<Paid> {
+  const code = codeOfPromoId(promotionCodeId);
+  const key = code === undefined ? undefined : await keyOf(code);
+  const { customerId } = await customerOf(user);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    // One at a time: the next year is added to what the last one came to.
+    await settleGift(user.id);
+    const [row, gift] = await Promise.all([subscriptions.find(user.id), key ? gifts.find(key) : undefined]);
+    if (!row) throw new Unauthorized();
+    if (row.source !== 'web') throw ofDevice();
+    if (gift?.state === 'redeemed' && gift.redeemedBy === user.id) {
+      // Between the two reads it was redeemed: what is under way is asked first.
+      if (row.giftStep || (await subscriptions.find(user.id))?.giftStep) continue;
+      return { success: true };
+    }
+    if (!gift || !isUsable(gift)) throw new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
+    if (row.giftStep) continue;
+    const now = Date.now();
+    if (row.attempt) await endAttempt(row.attempt, customerId, now);
+    const step = await stepToAdd(customerId, gift.key, Math.floor(now / 1000));
+    if (!step) throw new HttpError(409, 'conflict', reason('gift-not-now'));
+    const { revision: _revision, ...fields } = gift;
+    const after = { ...fields, state: 'redeemed' as const, redeemedBy: user.id, redeemedAt: now };
+    const { attempt: _over, ...kept } = withoutKeys(row);
+    const written = await subscriptions.write(user.id, row, {
+      row: { ...kept, giftStep: step },
+      gift: { read: gift, after },
+      followUps: [settleLater(user.id, step.id)],
+    });
+    if (written === 'gone') throw new Unauthorized();
+  }
+  throw underWay();
+}

@@ -1,0 +1,125 @@
+import type { FollowUp } from '@groundswell/data/accounts';
+import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import type Stripe from 'stripe';
+import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
+import { listUnended } from '../close-customer.ts';
+import { withoutKeys } from '../customer-of.ts';
+import { ask, isRefusal, underWay } from '../failures.ts';
+import { readPrices } from '../prices.ts';
+import { provider } from '../provider.ts';
+import { syncCustomer } from '../sync-customer.ts';
+
+const DAY_S = 86_400;
+/** After a gift's money went back its year ends, but nobody is charged without so long to see it. */
+const NOTICE_S = 7 * DAY_S;
+const SETTLED_AFTER_MS = 60_000;
+const MOST_ROUNDS = 8;
+
+/** A job settles what a call could not. */
+export function settleLater(userId: string, stepId: string): FollowUp {
+  return { id: `gift-${stepId}`, dueAt: Date.now() + SETTLED_AFTER_MS, task: { does: 'settle-gift', userId } };
+}
+
+/** A year after an instant, seconds. */
+export function yearAfter(atS: number, years = 1): number {
+  const at = new Date(atS * 1000);
+  return Math.floor(at.setUTCFullYear(at.getUTCFullYear() + years) / 1000);
+}
+
+/** What is to be asked of the provider so that a person gets a gift's year; undefined where it cannot be added now. */
+export async function stepToAdd(customerId: string, giftKey: string, nowS: number): Promise<GiftStep | undefined> {
+  const [one] = await running(customerId);
+  const step = { id: `${giftKey}-add`, giftKey, does: 'add' as const };
+  if (!one) return { ...step, untilS: yearAfter(nowS) };
+  if (one.status !== 'active' && one.status !== 'trialing') return undefined;
+  const fromS = endOf(one);
+  const untilS = yearAfter(fromS);
+  // The provider lets no longer pass without a charge; two leap days may lie in it.
+  if (untilS > yearAfter(nowS, 2) + DAY_S) return undefined;
+  return { ...step, running: { id: one.id, fromS }, untilS };
+}
+
+/** What is to be asked so that a person loses what a gift gave and is not over. */
+export async function stepToTake(row: StoredSubscription, gift: StoredGift): Promise<GiftStep | undefined> {
+  if (row.customerId === undefined) return undefined;
+  const [one] = await running(row.customerId);
+  // Only in a term that was given is anything left to take.
+  if (one?.status !== 'trialing' || one.metadata[GIFT_UNTIL_FIELD] !== String(one.trial_end)) return undefined;
+  const fromS = endOf(one);
+  const nowS = Math.floor(Date.now() / 1000);
+  const earlierS = yearAfter(fromS, -1);
+  const isOver = earlierS <= nowS + NOTICE_S && one.cancel_at_period_end;
+  const step = { id: `${gift.key}-take`, giftKey: gift.key, does: 'take' as const, running: { id: one.id, fromS } };
+  return isOver ? step : { ...step, untilS: Math.max(earlierS, nowS + NOTICE_S) };
+}
+
+/** Asks of the provider what a person's row has under way, and strikes it out. Done twice, it is done once. */
+export async function settleGift(userId: string): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const row = await subscriptions.find(userId);
+    if (!row?.giftStep || row.customerId === undefined) return;
+    await carryOut(userId, row.customerId, row.giftStep);
+    // Struck out last: who was cut off before does it again.
+    const { row: synced } = await syncCustomer(row.customerId);
+    if (synced?.giftStep?.id !== row.giftStep.id) continue;
+    const { giftStep: _done, ...rest } = withoutKeys(synced);
+    if ((await subscriptions.write(userId, synced, { row: rest })) !== 'changed-meanwhile') return;
+  }
+  throw underWay();
+}
+
+async function carryOut(userId: string, customer: string, step: GiftStep): Promise<void> {
+  const { stripe } = await provider();
+  const { id: key, running: one, untilS } = step;
+  if (!one) return begin(stripe, userId, customer, step);
+  const subscription = await ask(() => stripe.subscriptions.retrieve(one.id));
+  // What ended meanwhile begins anew; what was taken is gone already.
+  if (subscription.ended_at !== null) return step.does === 'add' ? begin(stripe, userId, customer, step) : undefined;
+  if (subscription.metadata.lastGift === key) return;
+  const endsS = endOf(subscription);
+  // The term was renewed meanwhile: what was given before it is over, what is to be added comes after it.
+  if (step.does === 'take' && endsS !== one.fromS) return;
+  // A key's answer is repeated: who comes late changes nothing any more.
+  const idempotencyKey = `gift-${key}`;
+  if (untilS === undefined) {
+    await ask(() => stripe.subscriptions.cancel(one.id, {}, { idempotencyKey })).catch(unlessRefused);
+    return;
+  }
+  const trial_end = endsS === one.fromS ? untilS : yearAfter(endsS);
+  const metadata = { [GIFT_UNTIL_FIELD]: String(trial_end), lastGift: key };
+  const change = { trial_end, proration_behavior: 'none' as const, metadata };
+  await ask(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
+}
+
+/** A year of Pro that ends by itself: no card is asked for, and none is charged. */
+async function begin(
+  stripe: Stripe,
+  userId: string,
+  customer: string,
+  { id, giftKey, running: before, untilS }: GiftStep,
+) {
+  const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
+  if (data.some(({ metadata }) => metadata.gift === giftKey)) return;
+  const trial_end = before || untilS === undefined ? yearAfter(Math.floor(Date.now() / 1000)) : untilS;
+  const asked = {
+    customer,
+    items: [{ price: (await readPrices()).Pro.id }],
+    trial_end,
+    cancel_at_period_end: true,
+    metadata: { userId, gift: giftKey, [GIFT_UNTIL_FIELD]: String(trial_end) },
+  };
+  await ask(() => stripe.subscriptions.create(asked, { idempotencyKey: `gift-${id}-new` }));
+}
+
+async function running(customerId: string): Promise<readonly Stripe.Subscription[]> {
+  const { stripe } = await provider();
+  return (await listUnended(stripe, customerId)).filter(({ status }) => status !== 'incomplete');
+}
+
+function endOf(one: Stripe.Subscription): number {
+  return one.items.data[0]?.current_period_end ?? 0;
+}
+
+function unlessRefused(error: unknown): void {
+  if (!isRefusal(error)) throw error;
+}

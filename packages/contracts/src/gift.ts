@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Email } from './credentials.ts';
+import { Instant, LANGUAGES, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { message } from './refusals/reason.ts';
+
+/** The longest name and message on a gift card. */
+export const GIFT_NAME_LENGTH = 60;
+export const GIFT_MESSAGE_LENGTH = 300;
+/** How far ahead a gift's letter can be dated. */
+export const GIFT_DAYS_AHEAD = 365;
+
+/** Names a purchase, and is known to its buyer's page alone. */
+const Secret = v.pipe(
+  v.string(message('not-text', { field: 'secret' })),
+  v.regex(/^[\w-]{22,64}$/, message('field-not-valid', { field: 'secret' })),
+);
+const Name = (field: string) =>
+  v.pipe(
+    v.string(message('not-text', { field })),
+    v.trim(),
+    v.minLength(1, message('name-missing')),
+    v.maxLength(GIFT_NAME_LENGTH, message('too-long', { field, count: GIFT_NAME_LENGTH })),
+    v.regex(ONE_PLAIN_LINE, message('not-one-line', { field })),
+  );
+const Lang = v.optional(
+  v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
+  'en',
+);
+
+/** What a gift card costs: a year of Pro. */
+export const getGiftPrice = call({
+  name: 'get-gift-price',
+  method: 'GET',
+  path: '/api/gift',
+  access: 'anyone',
+  reply: v.object({ price: v.string() }),
+  query: v.object({ lang: Lang }),
+});
+
+/** Begins the purchase of a gift card; its page pays with the provider. The same again is the same purchase. */
+export const buyGift = call({
+  name: 'buy-gift',
+  method: 'POST',
+  path: '/api/gift',
+  access: 'anyone',
+  body: v.object({
+    secret: Secret,
+    lang: Lang,
+    from_name: Name('from_name'),
+    from_email: Email(message('email-not-valid')),
+    to_name: Name('to_name'),
+    /** Absent: the buyer prints it. */
+    to_email: v.optional(Email(message('email-not-valid'))),
+    message: v.optional(
+      v.pipe(
+        v.string(message('not-text', { field: 'message' })),
+        v.trim(),
+        v.maxLength(GIFT_MESSAGE_LENGTH, message('too-long', { field: 'message', count: GIFT_MESSAGE_LENGTH })),
+        v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'message' })),
+      ),
+      '',
+    ),
+    /** When it is mailed; absent: as soon as it is paid. */
+    send_at: v.optional(
+      v.pipe(v.string(message('not-text', { field: 'send_at' })), v.isoTimestamp(message('gift-date'))),
+    ),
+  }),
+  reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
+});
+
+/** How a purchase stands: its code, once it is paid. */
+export const showGift = call({
+  name: 'show-gift',
+  method: 'POST',
+  path: '/api/gift/state',
+  access: 'anyone',
+  body: v.object({ secret: Secret }),
+  reply: v.object({
+    state: v.picklist(['waiting', 'paid', 'redeemed', 'ended']),
+    code: v.optional(v.string()),
+    usable_until: v.optional(Instant),
+  }),
+});

@@ -1,0 +1,56 @@
+import type { GiftBoughtLetter, GiftLetter } from '../letter.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** A gift card: who it is from, its code, and where it is redeemed. */
+export function draftGift(letter: GiftLetter, { words, site, lang }: Desk): Draft {
+  const { gift } = words;
+  const { fromName, toName, message, usableUntil, code } = letter;
+  return {
+    subject: gift.subject(fromName),
+    preheader: gift.lead(fromName),
+    blocks: [
+      { block: 'heading', text: gift.heading(toName) },
+      { block: 'lead', text: gift.lead(fromName) },
+      ...(message === '' ? [] : [{ block: 'quote' as const, text: message }]),
+      { block: 'code', text: code },
+      { block: 'button', link: { label: gift.redeem, url: redemptionUrl(site, code) } },
+      { block: 'paragraph', text: gift.how },
+      { block: 'quiet', text: gift.usableUntil(dayOf(usableUntil, lang)) },
+    ],
+    footer: { text: gift.why(fromName), links: [] },
+  };
+}
+
+/** The receipt of a gift card. */
+export function draftGiftBought(letter: GiftBoughtLetter, { words, site, lang }: Desk): Draft {
+  const { giftBought } = words;
+  const { toName, toEmail, sendAt, price, usableUntil, code } = letter;
+  const way =
+    toEmail === undefined
+      ? giftBought.printed
+      : sendAt === undefined
+        ? giftBought.mailed(toEmail)
+        : giftBought.mailedOn(toEmail, dayOf(sendAt, lang));
+  return {
+    subject: giftBought.subject(toName),
+    preheader: way,
+    blocks: [
+      { block: 'heading', text: giftBought.subject(toName) },
+      { block: 'lead', text: way },
+      { block: 'facts', facts: [{ label: giftBought.paid, value: price }] },
+      { block: 'code', text: code },
+      { block: 'button', link: { label: giftBought.open, url: redemptionUrl(site, code) } },
+      { block: 'quiet', text: words.gift.usableUntil(dayOf(usableUntil, lang)) },
+    ],
+    footer: { text: giftBought.why, links: [] },
+  };
+}
+
+/** The code stands behind `#`: no server's log has it. */
+function redemptionUrl(site: string, code: string): string {
+  return `${site}/gift#${code}`;
+}
+
+function dayOf(at: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}

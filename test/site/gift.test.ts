@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { enter } from '../support/account.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+const site = inject('siteUrl');
+
+async function post(path: string, body: object) {
+  const reply = await fetch(new URL(path, site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return reply.json();
+}
+
+/** Buys a gift card as anybody may, and pays it in the provider's form; its code. */
+async function buy() {
+  const secret = randomBytes(24).toString('base64url');
+  const to_email = `gift-${secret.slice(0, 6).toLowerCase().replace(/\W|_/g, 'x')}@example.com`;
+  const order = { secret, from_name: 'Ann', from_email: 'ann@example.com', to_name: 'Bob', to_email };
+  const { client_secret } = await post('/api/gift', order);
+  const card = new URLSearchParams({ client_secret, number: '4242 4242 4242 4242', expiry: '12/40' });
+  await fetch(new URL('/_local/card', site), { method: 'POST', body: card, redirect: 'manual' });
+  const { state, code } = await post('/api/gift/state', { secret });
+  expect([client_secret, state]).toEqual([expect.stringMatching(/^pi_/), 'paid']);
+  return String(code);
+}
+
+const LOOKS = [
+  ['en', PHONE, 'Redeem', 'Your year of Pro has been added', 'This promo code is not right, or not any more.'],
+  [
+    'es',
+    DESKTOP,
+    'Canjear',
+    'Se ha añadido tu año de Pro',
+    'Este código promocional no es correcto o ya no es válido.',
+  ],
+] as const;
+
+test.each(LOOKS)(
+  'a gift card from its letter’s link gives a year, once: %s',
+  async (lang, viewport, redeem, done, used) => {
+    const code = await buy();
+    const page = await visit('/', { viewport }, FAILED_REQUEST);
+    await enter(page);
+    await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
+    for (const sentence of [done, used]) {
+      await page.goto('about:blank');
+      await page.goto(new URL(`/gift#${code}`, site).href);
+      await page.getByRole('button', { name: redeem }).click();
+      await page.getByText(sentence).waitFor();
+    }
+  },
+);
+
+test('signing in keeps the code of the link', async () => {
+  const code = '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM';
+  const page = await visit(`/gift#${code}`);
+  const field = page.getByLabel('Code of the gift card');
+  await expect.poll(() => field.inputValue()).toBe(code);
+  await page.getByRole('link', { name: 'Sign in to redeem it' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await field.inputValue()).toBe(code);
+});

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import styles from './gift-page.module.css';
+import { redeem } from './redeem.ts';
+
+/** Redeems a gift card. The code comes from the link of a letter, or is typed. */
+export function GiftPage({ code }: { readonly code: string }) {
+  const { isIn } = useSession();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [fault, setFault] = useState<string>();
+  useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
+  // After the first drawing: a server knows no hash. A window that closes leaves none in the address.
+  useEffect(() => {
+    if (code !== '') setTyped(code);
+  }, [code]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('busy');
+    const wrong = await redeem(typed);
+    setFault(wrong);
+    setState(wrong === undefined ? 'done' : 'idle');
+    // The plan, and all that it opens.
+    if (wrong === undefined) await queries.invalidateQueries();
+  };
+
+  if (state === 'done')
+    return (
+      <NoticePage sea="running" live title={m.gift_done()} lead={m.gift_done_lead()}>
+        <NoticeWays>
+          <Link to="/" className={buttonClass('strong')}>
+            {m.gift_forecast()}
+          </Link>
+        </NoticeWays>
+      </NoticePage>
+    );
+  return (
+    <NoticePage sea="running" live title={m.gift_title()} lead={m.gift_lead()}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={m.gift_code()}
+          error={fault}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        {isIn && (
+          <NoticeWays>
+            <Button type="submit" variant="strong" busy={state === 'busy'}>
+              {m.gift_redeem()}
+            </Button>
+          </NoticeWays>
+        )}
+      </form>
+      {!isIn && (
+        <NoticeWays>
+          <Link to="." search={{ login: true }} hash={code} className={buttonClass('strong')}>
+            {m.gift_sign_in()}
+          </Link>
+          <Link to="." search={{ login: 'register' }} hash={code} className={buttonClass()}>
+            {m.gift_register()}
+          </Link>
+        </NoticeWays>
+      )}
+    </NoticePage>
+  );
+}
