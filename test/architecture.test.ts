@@ -95,11 +95,13 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['basemap', 'contracts', 'forecast', 'plans', 'plates', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
+      '@mapbox/vector-tile',
       '@simplewebauthn/browser',
       '@tanstack/react-query',
       '@tanstack/react-router',
       'mapbox-gl',
       'maplibre-gl',
+      'pbf',
       'qrcode',
       'react',
       'react-dom',

@@ -1,5 +1,6 @@
 import { baseMap } from 'virtual:base-map';
 import { findTile, parseTileTree } from '@groundswell/basemap';
+import { type LandBox, type LandTile, type LandTileAt, listLandTiles, readLandTile, wholeTile } from './land-tiles.ts';
 
 const tree = parseTileTree(baseMap.tree, baseMap.maxZoom);
 
@@ -17,4 +18,14 @@ export function tileRequest(url: string): Promise<{ url: string }> {
   const kind = findTile(tree, Number(z), Number(x), Number(y));
   if (kind === 'none') return Promise.reject(Object.assign(new Error('No such tile'), { status: 404 }));
   return Promise.resolve({ url: kind === 'file' ? url : `${location.origin}${baseMap.folder}/${kind}.mvt` });
+}
+
+/** The base map's land in a box, for drawings without an engine: which tiles, and what one holds. */
+export const landTilesOf = (box: LandBox, degPerPx: number) => listLandTiles(box, degPerPx, tree, tilesMaxZoom);
+
+export async function loadLandTile(tile: LandTileAt, signal: AbortSignal): Promise<LandTile> {
+  if (tile.isWhole) return wholeTile(tile);
+  const response = await fetch(`${baseMap.folder}/${tile.z}/${tile.x}/${tile.y}.mvt`, { signal });
+  if (!response.ok) throw new Error(`The map's tile answers ${response.status}.`);
+  return readLandTile(await response.arrayBuffer(), tile);
 }

@@ -23,10 +23,11 @@ const lists = new Intl.ListFormat(language);
 export function BuoyMap({ buoy, beach }: Props) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);
-  const { data: land } = useQuery(landQuery(buoy.station));
   const size = { width, height: width < 560 ? 240 : 300 };
   const all = listMarks(buoy, beach);
-  const { place, land: drawLand, scale } = layoutMap(listShown(all), size, buoy.wvht_unit);
+  const layout = layoutMap(listShown(all), size, buoy.wvht_unit);
+  const { place, draw, scale } = layout;
+  const { data: tiles = [] } = useQuery({ ...landQuery(layout), enabled: width > 0 });
   const marks = all.map((mark) => ({ ...mark, ...place(mark) })).filter((mark) => isInSight(mark, size));
   const labels = placeLabels(marks, size);
   const around = marks.flatMap(({ kind, text }) => (kind === 'nearby' ? [text] : []));
@@ -46,7 +47,10 @@ export function BuoyMap({ buoy, beach }: Props) {
               : m.buoy_map_summary(words)
           }
         >
-          {land && <path className={styles.land} fillRule="evenodd" d={drawLand(land)} />}
+          {tiles.map(({ land }, n) => (
+            <path key={n} className={styles.land} fillRule="evenodd" d={draw(land)} />
+          ))}
+          <path className={styles.coast} d={draw(tiles.flatMap(({ coast }) => coast))} />
           {marks.map(({ kind, text, x, y }) =>
             kind === 'beach' ? (
               <path key={text} className={styles.beach} d={`M${x} ${y + 6}l-6 -13h12z`} />

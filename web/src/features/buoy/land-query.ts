@@ -1,16 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Land, Position } from './map-layout.ts';
+import { landTilesOf, loadLandTile } from '../../map/base-tiles.ts';
+import type { MapLayout } from './map-layout.ts';
 
-/** Between the Gulf of Mexico and the Pacific; `web/scripts/coast.ts` writes the two files. */
-const DIVIDE_LON = -105;
-
-/** The land on the station's side of the continent; the map shows no land until it has loaded. */
-export function landQuery({ lon }: Position) {
-  const coast = lon < DIVIDE_LON ? 'pacific' : 'atlantic';
+/** The land of the base map in the picture, tile by tile; the map shows no land until it has loaded. */
+export function landQuery({ box, degPerPx }: MapLayout) {
+  const tiles = landTilesOf(box, degPerPx);
   return queryOptions({
-    queryKey: ['land', coast],
-    queryFn: (): Promise<Land> =>
-      coast === 'pacific' ? import('./coast-pacific.generated.json') : import('./coast-atlantic.generated.json'),
+    queryKey: ['land', tiles.map(({ z, x, y }) => `${z}/${x}/${y}`)],
+    queryFn: ({ signal }) => Promise.all(tiles.map((tile) => loadLandTile(tile, signal))),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

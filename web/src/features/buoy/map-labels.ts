@@ -1,5 +1,4 @@
-import type { Place } from './clip-ring.ts';
-import type { MapSize } from './map-layout.ts';
+import type { MapSize, Place } from './map-layout.ts';
 
 export interface Labelled extends Place {
   readonly text: string;

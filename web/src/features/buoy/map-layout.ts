@@ -1,14 +1,13 @@
+import type { LandBox } from '../../map/land-tiles.ts';
 import { KM_PER_MILE } from '../../ui/distance-words.ts';
-import { clipRing, type Frame, type Place } from './clip-ring.ts';
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 export interface Position {
   readonly lat: number;
   readonly lon: number;
-}
-/** Land in the format of the generated files: a ring's first point, then steps, in units of a degree. */
-export interface Land {
-  readonly unitsPerDeg: number;
-  readonly rings: readonly (readonly number[])[];
 }
 export interface MapSize {
   readonly width: number;
@@ -16,8 +15,11 @@ export interface MapSize {
 }
 export interface MapLayout {
   readonly place: (position: Position) => Place;
-  /** The visible land as one path. */
-  readonly land: (land: Land) => string;
+  /** What is in the picture, and a little around it. */
+  readonly box: LandBox;
+  readonly degPerPx: number;
+  /** Lines of longitudes and latitudes as one path. */
+  readonly draw: (lines: readonly (readonly (readonly [lon: number, lat: number])[])[]) => string;
   /** A length that is round in the reader's units, and its width in the picture. */
   readonly scale: { readonly km: number; readonly px: number };
 }
@@ -27,7 +29,7 @@ const KM_PER_DEG = 111.2;
 const MIN_KM = 90;
 /** Points to show stay this far from the frame. */
 const MARGIN_PX = 44;
-/** Land is cut this far outside the picture, so that the cut edges are invisible. */
+/** Land is asked for this far outside the picture, so that its edges are invisible. */
 const BLEED_PX = 8;
 const SCALE_MOST_PX = 96;
 
@@ -46,11 +48,14 @@ export function layoutMap(shown: readonly Position[], { width, height }: MapSize
     x: width / 2 + (lon - middle.lon) * kmPerLon * pxPerKm,
     y: height / 2 - (lat - middle.lat) * KM_PER_DEG * pxPerKm,
   });
-  const frame = { left: -BLEED_PX, top: -BLEED_PX, right: width + BLEED_PX, bottom: height + BLEED_PX };
+  const latPerPx = 1 / (KM_PER_DEG * pxPerKm);
+  const lonPerPx = 1 / (kmPerLon * pxPerKm);
+  const [across, down] = [(width / 2 + BLEED_PX) * lonPerPx, (height / 2 + BLEED_PX) * latPerPx];
   return {
     place,
-    land: ({ unitsPerDeg, rings }) =>
-      rings.map((ring) => drawRing(unroll(ring, unitsPerDeg).map(place), frame)).join(''),
+    box: { west: middle.lon - across, east: middle.lon + across, south: middle.lat - down, north: middle.lat + down },
+    degPerPx: lonPerPx,
+    draw: (lines) => lines.map((line) => pathOf(line.map(([lon, lat]) => place({ lat, lon })))).join(''),
     scale: scaleOf(pxPerKm, heights === 'ft' ? KM_PER_MILE : 1),
   };
 }
@@ -61,22 +66,8 @@ export function isInSight({ x, y }: Place, { width, height }: MapSize): boolean 
   return x >= room && x <= width - room && y >= room && y <= height - room;
 }
 
-function unroll(ring: readonly number[], unitsPerDeg: number): readonly Position[] {
-  const positions: Position[] = [];
-  let lon = 0;
-  let lat = 0;
-  for (let i = 0; i + 1 < ring.length; i += 2) {
-    lon += ring[i] ?? 0;
-    lat += ring[i + 1] ?? 0;
-    positions.push({ lon: lon / unitsPerDeg, lat: lat / unitsPerDeg });
-  }
-  return positions;
-}
-
-function drawRing(ring: readonly Place[], frame: Frame): string {
-  const points = clipRing(ring, frame);
-  if (points.length < 3) return '';
-  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+function pathOf(line: readonly Place[]): string {
+  return line.length < 2 ? '' : `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 }
 
 function scaleOf(pxPerKm: number, kmPerUnit: number): MapLayout['scale'] {
