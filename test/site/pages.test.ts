@@ -105,7 +105,7 @@ test('a page, a call and a cached copy at the edge are kept apart by the request
 
 test('the first page offers four services, and none of its links is broken', async () => {
   const page = await visit('/', {});
-  await page.getByRole('heading', { name: 'Services' }).waitFor();
+  await page.getByRole('main').getByRole('heading', { name: 'Services' }).waitFor();
   const names = ['Mini Handbook', 'Surf Etiquette Guide', 'Tide Charts', 'Advertise'];
   for (const name of names) await expect.poll(() => page.getByRole('heading', { name, exact: true }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
