@@ -24,7 +24,7 @@ import { useReadPlace } from './page/use-read-place.ts';
 import { ValuesTable } from './page/values-table.tsx';
 import { useStage } from './stage/use-stage.ts';
 import type { TileStore } from './tiles/tile-store.ts';
-import { Dock } from './time/dock.tsx';
+import { Dock, EmptyDock } from './time/dock.tsx';
 import { StepKeys } from './time/step-keys.tsx';
 import { TimeLine } from './time/time-line.tsx';
 import { timeWords, zoneName } from './time/time-words.ts';
@@ -133,7 +133,7 @@ export function FieldChart(props: Props) {
           </div>
         )}
       </div>
-      {run && at !== undefined && (
+      {run && at !== undefined ? (
         <Dock
           title={quantity === 'wind' ? nameOf(type) : titleOf(quantity)}
           run={run}
@@ -171,6 +171,8 @@ export function FieldChart(props: Props) {
             ) : undefined
           }
         />
+      ) : (
+        <EmptyDock isDaily={!hasTimeLine(type)} />
       )}
       {props.isTableOpen && map && shown.field && (
         <Dialog title={`${titleOf(quantity)}, ${when}`} onClose={props.onTableClose}>

@@ -36,7 +36,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
   const age = ageText(ageMin);
   const hours = Math.round((at - now) / HOUR_MS);
   return (
-    <section className={styles.dock} aria-label={m.charts_time()}>
+    <section className={styles.dock} data-daily={isDaily || undefined} aria-label={m.charts_time()}>
       <div className={styles.when}>
         <span className={classList(label.label, styles.large)}>
           {title}, {isDaily ? m.charts_daily() : awayText(hours)}
@@ -66,6 +66,11 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
       {timeLine && <div className={styles.line}>{timeLine}</div>}
     </section>
   );
+}
+
+/** The dock's room before its run is known, so that the map keeps its size. */
+export function EmptyDock({ isDaily }: { readonly isDaily: boolean }) {
+  return <section className={styles.dock} data-daily={isDaily || undefined} aria-hidden="true" />;
 }
 
 function awayText(hours: number): string {
