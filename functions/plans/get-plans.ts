@@ -1,3 +1,4 @@
+import { planOf } from '@groundswell/accounts';
 import { inMoney, readPrices } from '@groundswell/billing';
 import { getPlans, PARTNER_TRIAL_DAYS, TRIAL_DAYS } from '@groundswell/contracts';
 import { setting } from '@groundswell/data';
@@ -11,6 +12,7 @@ export const handler = endpoint(getPlans, async ({ query }) => {
     premium_price: inMoney(plus.cents, plus.currency, query.lang),
     trial_days: TRIAL_DAYS,
     promo_trial_days: PARTNER_TRIAL_DAYS,
+    basic_days: planOf('Basic').forecastDays,
     card_script: setting('STRIPE_SCRIPT_URL'),
   };
 });

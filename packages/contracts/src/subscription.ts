@@ -70,6 +70,8 @@ export const getPlans = call({
     premium_price: Price,
     trial_days: v.number(),
     promo_trial_days: v.number(),
+    /** Days of forecast without a paid plan. */
+    basic_days: v.number(),
     /** The address of the provider's script, which draws the card's form. */
     card_script: v.string(),
   }),
