@@ -27,7 +27,6 @@ export function ChangeStep({ own, onBack, onDone }: Props) {
       if (success) await onDone(m.subscription_changed({ tier: next }));
     },
   });
-  const ads = (hasAds: boolean) => (hasAds ? m.subscription_ads_shown() : m.subscription_ads_none());
   return (
     <div className={styles.panel}>
       <h3>{m.subscription_change_title({ tier: next })}</h3>
@@ -44,9 +43,7 @@ export function ChangeStep({ own, onBack, onDone }: Props) {
         <Row name={m.subscription_alerts()}>
           {m.subscription_become({ before: before.alertLimit, after: after.alertLimit })}
         </Row>
-        <Row name={m.subscription_ads()}>
-          {m.subscription_become({ before: ads(before.hasAds), after: ads(after.hasAds) })}
-        </Row>
+        <Row name={m.subscription_ads()}>{after.hasAds ? m.subscription_ads_again() : m.subscription_ads_away()}</Row>
       </dl>
       <Fault>
         {change.error
