@@ -121,7 +121,7 @@ test('a refused position is told in the line over the map; a given one is shown 
   const there = { geolocation: { latitude: 38.9, longitude: -74.93 }, permissions: ['geolocation'] };
   const found = await visit(DELAWARE, { viewport: DESKTOP, ...there });
   await found.getByRole('button', { name: 'Show my location' }).click();
-  await found.getByRole('button', { name: 'Search This Area' }).click();
+  await found.getByRole('button', { name: 'Search This Area' }).waitFor();
   await rows(found).filter({ hasText: 'Cape May' }).first().waitFor();
   await expect.poll(() => found.url()).toMatch(/lat=38\.9&lon=-74\.93&zoom=10\b/);
 });

@@ -7,7 +7,7 @@ export type Locating =
   | { readonly state: 'found'; readonly position: Coordinates }
   | { readonly state: 'failed'; readonly sentence: string };
 
-const ZOOM_AFTER_LOCATING = 10;
+export const ZOOM_AFTER_LOCATING = 10;
 
 /** 'Locate me': the map flies to the device's position. On failure it has the sentence to show. */
 export function useLocate(map: LiveMap | undefined) {

@@ -76,3 +76,11 @@ export function commonArea(locations: readonly Location[]): string | undefined {
   const areas = new Set(locations.map(({ area }) => area.name));
   return areas.size === 1 ? [...areas][0] : undefined;
 }
+
+/** From where distances are told: one's beach, where one is, or nowhere: the middle of a map is nobody's. */
+export type Origin = { readonly kind: 'beach'; readonly name: string } | { readonly kind: 'here' | 'map' };
+
+export function originOf(beach: string | undefined, isLocated: boolean): Origin {
+  if (beach !== undefined) return { kind: 'beach', name: beach };
+  return { kind: isLocated ? 'here' : 'map' };
+}

@@ -17,13 +17,14 @@ import { distanceWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';
 import { spanned } from '../../ui/typography.ts';
 import { DayByHour } from './day-by-hour.tsx';
-import { dayOf, type Location } from './model.ts';
+import { dayOf, type Location, type Origin } from './model.ts';
 import styles from './nearby-detail.module.css';
 import { NowFacts } from './now-facts.tsx';
 import { weatherQuery } from './queries.ts';
 
 interface Props {
   readonly location: Location;
+  readonly origin: Origin;
   readonly surfUnits: 'ft' | 'm';
   readonly units: Units;
   /** With room for the hours of the day. */
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** One beach's two halves of the day, what they are like, and the way to its forecast. */
-export function NearbyDetail({ location, surfUnits, units, isLarge, actions, back }: Props) {
+export function NearbyDetail({ location, origin, surfUnits, units, isLarge, actions, back }: Props) {
   const { locationBeachSlug: slug, locationName: name, surfText, condText } = location;
   const { data: current } = useQuery(weatherQuery(slug, units));
   const { data: forecast } = useQuery({ ...forecastQuery(slug, units), enabled: isLarge });
@@ -51,7 +52,7 @@ export function NearbyDetail({ location, surfUnits, units, isLarge, actions, bac
           <h2 id="nearby-name" ref={title} tabIndex={-1}>
             {name}
           </h2>
-          <p>{whereWords(location, surfUnits)}</p>
+          <p>{whereWords(location, origin, surfUnits)}</p>
         </div>
         {actions}
       </header>
@@ -117,11 +118,16 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
 }
 
 /** 'North Shore, Oahu · faces NW · 12 mi away'. */
-function whereWords({ local, area, facing, distance_km }: Location, units: 'ft' | 'm'): string {
-  const far = distance_km > 0 ? [m.nearby_away({ distance: distanceWords(distance_km, units) })] : [];
+function whereWords({ local, area, facing, distance_km }: Location, origin: Origin, units: 'ft' | 'm'): string {
   // 'North Shore, Oahu' of Oahu.
   const coast = local.name.includes(area.name) ? [local.name] : [local.name, area.name];
+  const far = distance_km > 0 ? farWords(distanceWords(distance_km, units), origin) : [];
   return [coast.join(m.ui_comma()), m.nearby_faces({ direction: facing }), ...far].join(' · ');
+}
+
+function farWords(distance: string, origin: Origin): readonly string[] {
+  if (origin.kind === 'map') return [];
+  return [origin.kind === 'beach' ? m.nearby_from({ distance, name: origin.name }) : m.nearby_away({ distance })];
 }
 
 function sentence(text: string): string {

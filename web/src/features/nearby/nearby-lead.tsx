@@ -6,11 +6,12 @@ import { Fault } from '../../ui/fault.tsx';
 import label from '../../ui/label.module.css';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useClock } from '../../ui/use-clock.ts';
-import { commonArea } from './model.ts';
+import { commonArea, type Origin } from './model.ts';
 import styles from './nearby-lead.module.css';
 
 interface Props {
   readonly reply: NearbyLocationsReply | undefined;
+  readonly origin: Origin;
   readonly sort: NearbySort;
   readonly onSort: (sort: NearbySort) => void;
   readonly error: Error | null;
@@ -20,14 +21,14 @@ interface Props {
 }
 
 /** What the list holds, how old it is, and its order. */
-export function NearbyLead({ reply, sort, onSort, error, onRetry, isKept }: Props) {
+export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept }: Props) {
   const clock = useClock(60_000);
   const area = reply && commonArea(reply.locations);
   const count = reply && m.nearby_count({ count: reply.locations.length });
   return (
     <div className={styles.lead}>
       <div className={styles.title}>
-        <h1>{area ? m.nearby_today({ area }) : m.nearby_here()}</h1>
+        <h1>{area ? m.nearby_today({ area }) : origin.kind === 'map' ? m.nearby_on_map() : m.nearby_here()}</h1>
         <p>
           {reply?.updated && count
             ? m.nearby_made({ count, when: agoWords((clock - Date.parse(reply.updated)) / 60_000) })

@@ -7,25 +7,26 @@ import { classList } from '../../ui/class-list.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';
 import { spanned } from '../../ui/typography.ts';
-import { dayOf, type Group, groupLocations, type Location } from './model.ts';
+import { dayOf, type Group, groupLocations, type Location, type Origin } from './model.ts';
 import styles from './nearby-list.module.css';
 
 interface Props {
   readonly reply: NearbyLocationsReply;
+  readonly origin: Origin;
   readonly chosen: string | undefined;
   readonly onChoose: (location: Location) => void;
 }
 
 /** The beaches under their heads, each a button that opens its detail. */
-export function NearbyList({ reply, chosen, onChoose }: Props) {
+export function NearbyList({ reply, origin, chosen, onChoose }: Props) {
   const { locations, sortMethod, surfUnits, left_off } = reply;
   const byCoast = sortMethod === 'geog';
   return (
     <>
       {groupLocations(locations, sortMethod).map((group) => (
-        <section key={group.key} aria-label={headOf(group, reply)}>
+        <section key={group.key} aria-label={headOf(group, reply, origin)}>
           <h2 className={classList(label.label, styles.head)}>
-            <span>{headOf(group, reply)}</span>
+            <span>{headOf(group, reply, origin)}</span>
             <span aria-hidden="true">{m.nearby_halves()}</span>
           </h2>
           <ul className={rows.rows}>
@@ -40,7 +41,7 @@ export function NearbyList({ reply, chosen, onChoose }: Props) {
                 >
                   <span className={rows.name}>
                     {location.locationName}
-                    <small>{placeWords(location, byCoast, surfUnits)}</small>
+                    <small>{placeWords(location, byCoast, origin, surfUnits)}</small>
                     {location.why && <small className={styles.why}>{spanned(location.why)}</small>}
                     <AdvisoryFlag advisory={location.advisory} />
                   </span>
@@ -60,13 +61,21 @@ export function rowId({ locationBeachId }: Location): string {
   return `nearby-${locationBeachId}`;
 }
 
-function headOf({ kind, name }: Group, { reach_km, surfUnits }: NearbyLocationsReply): string {
+function headOf({ kind, name }: Group, { reach_km, surfUnits }: NearbyLocationsReply, origin: Origin): string {
   if (kind === 'coast') return name;
-  return kind === 'reach' ? m.nearby_reach({ distance: distanceWords(reach_km, surfUnits) }) : m.nearby_beyond();
+  if (kind === 'beyond') return m.nearby_beyond();
+  const distance = distanceWords(reach_km, surfUnits);
+  if (origin.kind === 'beach') return m.nearby_reach_of({ distance, name: origin.name });
+  return origin.kind === 'here' ? m.nearby_reach({ distance }) : m.nearby_reach_map({ distance });
 }
 
 /** Along the coast its own head names the stretch. */
-function placeWords({ facing, local, distance_km }: Location, byCoast: boolean, units: 'ft' | 'm'): string {
-  const far = distance_km > 0 ? [distanceWords(distance_km, units)] : [];
+function placeWords(
+  { facing, local, distance_km }: Location,
+  byCoast: boolean,
+  origin: Origin,
+  units: 'ft' | 'm',
+): string {
+  const far = origin.kind !== 'map' && distance_km > 0 ? [distanceWords(distance_km, units)] : [];
   return [byCoast ? m.nearby_faces({ direction: facing }) : local.name, ...far].join(' · ');
 }

@@ -1,7 +1,8 @@
 import type { NearbyLocationsReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocate } from '../../entities/position/use-locate.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Coordinates } from '../../entities/position/device-position.ts';
+import { useLocate, ZOOM_AFTER_LOCATING } from '../../entities/position/use-locate.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
 import { MapPlate } from '../../map/map-plate.tsx';
@@ -19,7 +20,7 @@ import styles from './nearby-map.module.css';
 import { type SearchedBox, weatherQuery } from './queries.ts';
 import { SeaRose } from './sea-rose.tsx';
 import type { NearbyView } from './start-view.ts';
-import { askedBox, hasMoved } from './view-box.ts';
+import { askedBox, boxOfView, hasMoved } from './view-box.ts';
 
 interface Props {
   readonly reply: NearbyLocationsReply | undefined;
@@ -70,10 +71,21 @@ export function NearbyMap(props: Props) {
     setSearched(placed);
   });
 
+  // Where one is, is searched without being asked.
+  const here = locating.state === 'found' ? locating.position : undefined;
+  const searchHere = useEffectEvent((position: Coordinates) => {
+    if (!map) return;
+    const view = { ...position, zoom: ZOOM_AFTER_LOCATING };
+    const { clientWidth, clientHeight } = map.container;
+    setSearched(view);
+    onSearch(askedBox(boxOfView(view, clientWidth, clientHeight)), true);
+  });
+  useEffect(() => here && searchHere(here), [here]);
+
   const search = () => {
     if (!map) return;
     setSearched(map.view());
-    onSearch(askedBox(map.bounds()), locating.state === 'found');
+    onSearch(askedBox(map.bounds()), here !== undefined && !hasMoved({ ...here, zoom: view.zoom }, view));
     if (locating.state === 'found') forget();
   };
   const line =

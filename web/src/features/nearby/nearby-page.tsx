@@ -7,7 +7,7 @@ import type { Units } from '../../preferences/units.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
 import { locationsOfKept } from './kept-locations.ts';
-import type { Location } from './model.ts';
+import { type Location, originOf } from './model.ts';
 import { NearbyDetail } from './nearby-detail.tsx';
 import { NearbyLead } from './nearby-lead.tsx';
 import { NearbyList, rowId } from './nearby-list.tsx';
@@ -49,7 +49,7 @@ export function NearbyPage({
   listKept,
   actionsOf,
 }: Props) {
-  const [searched, setSearched] = useState({ box: start.box, around: beach });
+  const [searched, setSearched] = useState({ box: start.box, around: beach, isLocated: false });
   const [open, setOpen] = useState(true);
   const isLarge = useMedia('(min-width: 1024px)');
   const {
@@ -70,6 +70,8 @@ export function NearbyPage({
   const data = last ?? (kept && locationsOfKept(kept, serverClock.now()));
   const location = data?.locations.find(({ locationBeachSlug }) => locationBeachSlug === chosen);
 
+  const origin = originOf(data?.from.name, searched.isLocated);
+
   const choose = (next: Location) => {
     setOpen(true);
     onChoose(next.locationBeachSlug);
@@ -87,6 +89,7 @@ export function NearbyPage({
         <div className={styles.list} data-behind={location ? true : undefined}>
           <NearbyLead
             reply={data}
+            origin={origin}
             sort={sort}
             onSort={onSort}
             error={error}
@@ -95,15 +98,19 @@ export function NearbyPage({
           />
           <div className={styles.rows} aria-busy={isFetching}>
             {data && data.locations.length === 0 && (
-              <NoLocations reply={data} onGo={(slug) => setSearched({ box: undefined, around: slug })} />
+              <NoLocations
+                reply={data}
+                onGo={(slug) => setSearched({ box: undefined, around: slug, isLocated: false })}
+              />
             )}
-            {data && <NearbyList reply={data} chosen={chosen} onChoose={choose} />}
+            {data && <NearbyList reply={data} origin={origin} chosen={chosen} onChoose={choose} />}
           </div>
         </div>
         {location && data && (
           <div className={styles.over}>
             <NearbyDetail
               location={location}
+              origin={origin}
               surfUnits={data.surfUnits}
               units={units}
               isLarge={isLarge}
@@ -123,7 +130,11 @@ export function NearbyPage({
         isLarge={isLarge}
         covered={isLarge ? 'none' : !open ? 'handle' : location ? 'detail' : 'list'}
         onChoose={choose}
-        onSearch={(box, located) => setSearched({ box, around: located ? undefined : beach })}
+        onSearch={(box, isLocated) => {
+          setSearched({ box, around: isLocated ? undefined : beach, isLocated });
+          // What was open lies elsewhere.
+          if (isLocated) onChoose(undefined);
+        }}
         onView={onView}
       />
     </main>

@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { beginCard, payPlan, redeemGift } from '../../entities/subscription/pay-plan.ts';
 import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { PromoField } from '../../entities/subscription/promo-field.tsx';
+import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import type { CheckedPromo } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
 import { CardForm } from '../../payment/card-form.tsx';
@@ -26,11 +28,17 @@ interface Props {
 
 /** What is charged and when, a promo code, what one agrees to, and the card. */
 export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: Props) {
+  const client = useQueryClient();
   const [promo, setPromo] = useState<CheckedPromo>();
   const [agrees, setAgrees] = useState(false);
   const price = offer.prices[tier];
   const day = dayWords(offer.firstCharge, 'long');
   const isFree = offer.trialDays > 0;
+  // A trial that was had before: the page tells from now on that the first charge is today.
+  const tellTrial = async (error: unknown) => {
+    if (error instanceof ApiError && error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
+    throw error;
+  };
   const sum = promo?.text ? m.pro_less({ price, promo: promo.text }) : price;
 
   return (
@@ -56,7 +64,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
           label={isFree ? m.pro_start({ days: offer.trialDays }) : m.pro_pay({ price })}
           onDone={async (method, confirmCharge) => {
             const choice = { isPremium: tier === 'Pro Plus', isPartner, promoId: promo?.id };
-            await payPlan(method, choice, confirmCharge);
+            await payPlan(method, choice, confirmCharge).catch(tellTrial);
             forgetPromo();
             await onDone();
           }}
