@@ -3,7 +3,7 @@ import { getHomeToday } from '@groundswell/contracts';
 import { plates, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, findPlace, listBeaches, listRegions } from '@groundswell/data/places';
 import { distanceKm, unitsOfReader } from '@groundswell/forecast';
-import { coastOfRegion } from '@groundswell/plates';
+import { COASTS, type Coast, coastOfRegion } from '@groundswell/plates';
 import { placeName, presentPlate, presentReach, type ReachBeach, voiceOf, wordsOf } from '@groundswell/present';
 
 /** 30 miles. */
@@ -18,9 +18,11 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
   const now = Date.now();
   const beach = query.beach === undefined ? undefined : findBeach(query.beach);
   const place = beach && findPlace(beach.slug);
-  const coast = coastOfRegion(place?.region.slug ?? '');
   const near = beach ? listNear(beach) : [];
-  const [plate, found] = await Promise.all([plates.find(coast), summaries.readMany(near.map((one) => one.beach.id))]);
+  const [drawn, found] = await Promise.all([
+    findPlate(beach ? [coastOfRegion(place?.region.slug ?? '')] : COASTS),
+    summaries.readMany(near.map((one) => one.beach.id)),
+  ]);
   const voice = voiceOf({ units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) });
   const reach = beach
     ? presentReach({ from: beach, near, radiusKm: REACH_KM, summaries: found, most: MOST_SHOWN, voice, now })
@@ -30,7 +32,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
     lang: query.lang,
     surfUnits: voice.wave,
     beach: beach ? { slug: beach.slug, name: beach.name, lat: beach.lat, lon: beach.lon } : null,
-    plate: plate ? presentPlate(plate, coast, voice, now, beach?.timeZone) : null,
+    plate: drawn ? presentPlate(drawn.plate, drawn.coast, voice, now, beach?.timeZone) : null,
     reach,
     regions: listRegions().map((region) => ({
       slug: region.slug,
@@ -42,6 +44,12 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
     expires: new Date(now + EXPIRES_MS).toISOString(),
   };
 });
+
+/** The first of these coasts that is drawn: who has no beach sees the ocean that there is. */
+async function findPlate(coasts: readonly Coast[]) {
+  const found = await Promise.all(coasts.map(async (coast) => ({ coast, plate: await plates.find(coast) })));
+  return found.flatMap(({ coast, plate }) => (plate ? [{ coast, plate }] : []))[0];
+}
 
 /** A beach and those within reach of it, the nearest first. */
 function listNear(beach: CatalogueBeach): readonly ReachBeach[] {

@@ -54,7 +54,14 @@ export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from 
 export { LANDFALLS, type Landfall } from './story/landfalls.ts';
 export { type SeaStory, type StoryBeach, tellSeaStory } from './story/sea-story.ts';
 export { fanOut, nextLandfall, type SwellFan } from './story/swell-fan.ts';
-export type { BeachSummary, LightHours, SummaryDay, SummaryPart, SummaryWindow } from './summary/beach-summary.ts';
+export {
+  type BeachSummary,
+  type LightHours,
+  type SummaryDay,
+  type SummaryPart,
+  type SummaryWindow,
+  windowLeft,
+} from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { type BoardName, boardFor } from './surf/board.ts';
 export { DANGERS, type Danger, dangerOf } from './surf/danger.ts';

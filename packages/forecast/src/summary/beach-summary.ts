@@ -1,4 +1,4 @@
-import type { LocalDay } from '../time/local-days.ts';
+import { HOUR_MS, type LocalDay } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
 /** A stretch of hours summed up; unknown values are absent. */
@@ -39,8 +39,8 @@ export interface SummaryDay extends LocalDay {
   readonly am: SummaryPart;
   readonly pm: SummaryPart;
   /**
-   * The best hours of the day's light; for the first two days also the best of the
-   * remaining light after them, and so on, so that the first window not yet over counts.
+   * The best hours of the day's light; for the first two days also the best of the light that remains after the first
+   * hour of each, as the page of the beach counts them (`windowLeft`).
    */
   readonly windows: readonly SummaryWindow[];
   /** Of the first two days alone; absent in summaries stored before there were any, and where no light is known. */
@@ -53,4 +53,9 @@ export interface BeachSummary {
   /** When the forecast was composed, UTC ms. */
   readonly updatedAt: number;
   readonly days: readonly SummaryDay[];
+}
+
+/** The best of the light that is left of a day; undefined where no hours of it are worth naming. */
+export function windowLeft({ windows }: SummaryDay, now: number): SummaryWindow | undefined {
+  return windows.find(({ fromAt }) => fromAt + HOUR_MS > now);
 }

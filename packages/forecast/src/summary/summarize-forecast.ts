@@ -67,7 +67,7 @@ function listWindows(hours: readonly RatedHour[], day: ForecastDay, most: number
     const best = findBestHours(hours, day, from);
     if (!best) break;
     windows.push(best);
-    from = best.endAt;
+    from = best.fromAt + HOUR_MS;
   }
   return windows.map(({ fromAt, endAt, faceMinM, faceMaxM, condition, score }) => ({
     fromAt,

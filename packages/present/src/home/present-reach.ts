@@ -1,5 +1,12 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { type BeachSummary, type Condition, clockMinutes, HOUR_MS, type SummaryDay } from '@groundswell/forecast';
+import {
+  type BeachSummary,
+  type Condition,
+  clockMinutes,
+  HOUR_MS,
+  type SummaryDay,
+  windowLeft,
+} from '@groundswell/forecast';
 import { rounded } from '../texts/quantities.ts';
 import { surfNumbers, surfText } from '../texts/surf-text.ts';
 import { windowTexts } from '../texts/window-texts.ts';
@@ -93,7 +100,7 @@ function rowOf(
   );
   const nowHour = Math.floor((now - startAt) / HOUR_MS);
   const nowM = facesM[nowHour];
-  const best = day.windows.find(({ endAt }) => endAt > now);
+  const best = windowLeft(day, now);
   const hourOf = (at: number) => rounded((at - startAt) / HOUR_MS, 2);
   return {
     beachId: beach.id,

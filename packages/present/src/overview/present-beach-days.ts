@@ -6,6 +6,7 @@ import {
   type SummaryPart,
   type SummaryWindow,
   surfIn,
+  windowLeft,
 } from '@groundswell/forecast';
 import { presentHalvesOfSurf } from '../beach/day-halves.ts';
 import { dateText } from '../texts/clock-text.ts';
@@ -35,7 +36,7 @@ export function presentBeachDays({ summary, timeZone, days, voice, now }: BeachD
 function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: number): BeachDayReply {
   const { weekday, dayMonth } = dateText(day.date, voice.words);
   const faces = [day.am, day.pm].flatMap(({ faceMm }) => faceMm ?? []);
-  const best = day.windows.find(({ endAt }) => endAt > now);
+  const best = windowLeft(day, now);
   return {
     day: weekday,
     date: dayMonth,

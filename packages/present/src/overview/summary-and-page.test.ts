@@ -34,28 +34,19 @@ test('a day begins and ends in the beach’s local time', () => {
   expect(dates(lateEvening + 60_000)).toEqual(['2026-11-21', '2026-11-22']);
 });
 
-test('when today’s best hours are over the best remaining ones replace them, and then nothing', () => {
-  const [today] = summary.days;
-  const windows = today?.windows ?? [];
-  expect(windows.length).toBeGreaterThan(1);
-  const bestAt = (now: number) => presentBeachDays({ summary, timeZone, days: 1, voice: inMetres, now })[0]?.best;
-  const first = bestAt(runAt);
-  const second = bestAt(windows[0]?.endAt ?? 0);
-  expect(second).not.toEqual(first);
-  expect(second?.score).toBe(windows[1]?.score);
-  expect(bestAt(windows.at(-1)?.endAt ?? 0)).toBeNull();
-});
-
-test('windows of a day follow each other', () => {
-  for (const { windows, startAt, endAt } of summary.days) {
-    let from = startAt;
-    for (const window of windows) {
-      expect(window.fromAt).toBeGreaterThanOrEqual(from);
-      expect(window.endAt).toBeGreaterThan(window.fromAt);
-      from = window.endAt;
-    }
-    expect(from).toBeLessThanOrEqual(endAt);
+test('at any time the best hours left are those of the page, and after the last light there are none', () => {
+  const [today] = forecast.days;
+  if (!today) throw new Error('The forecast has days.');
+  const best = new Set<string | undefined>();
+  for (let now = runAt; now < today.endAt; now += HOUR_MS / 2) {
+    const page = presentForecast({ beach: washout, place: [], forecast, units: METRIC, now, basicDays: 1, days: 1 });
+    const [day] = presentBeachDays({ summary, timeZone, days: 1, voice: inMetres, now });
+    const { why: _, ...shown } = page.days[0]?.best ?? { why: undefined };
+    expect(day?.best ?? {}).toEqual(shown);
+    best.add(day?.best?.from);
   }
+  expect(best.size).toBeGreaterThan(2);
+  expect(best.has(undefined)).toBe(true);
 });
 
 test('without waves there is no surf and no window, and the wind still gives the condition', () => {

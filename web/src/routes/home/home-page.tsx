@@ -1,7 +1,9 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
+import { formatChartSearch } from '../../features/charts/model/chart-link.ts';
 import { GeolocateButton } from '../../features/geolocate/geolocate-button.tsx';
 import { BeachCard } from '../../features/home/card/beach-card.tsx';
 import { FindCard } from '../../features/home/card/find-card.tsx';
@@ -29,7 +31,8 @@ import styles from './home-page.module.css';
 import { PlatePlace } from './plate-place.tsx';
 import { ReachPlace } from './reach-place.tsx';
 
-const CHARTS = '/maps';
+/** The sea before a beach, and what comes to it. */
+const CHART_ZOOM = 5;
 
 export function HomePage() {
   const { beach, chooseBeach } = useBeach();
@@ -70,7 +73,7 @@ export function HomePage() {
         plate={today.data?.plate}
         picture={<PlatePlace today={today.data} />}
         card={card}
-        chartPath={hasPage(CHARTS) ? CHARTS : undefined}
+        chartWay={hasPage('/maps') && <WayToChart at={today.data?.beach} />}
       />
       <div className={styles.page}>
         {beach && <ReachPlace today={today} beach={beach.name} unit={unit} />}
@@ -101,5 +104,19 @@ export function HomePage() {
         </section>
       </div>
     </main>
+  );
+}
+
+/** The chart, around one's own beach where there is one. */
+function WayToChart({ at }: { readonly at: HomeTodayReply['beach'] | undefined }) {
+  return (
+    <Link
+      to="/maps"
+      search={at ? formatChartSearch({ lat: at.lat, lon: at.lon, zoom: CHART_ZOOM }, undefined) : {}}
+      hash="wave"
+      className={buttonClass('quiet')}
+    >
+      {m.home_open_chart()}
+    </Link>
   );
 }

@@ -2,7 +2,6 @@ import type { HomeTodayReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import label from '../../../ui/label.module.css';
 import { unbroken } from '../../../ui/typography.ts';
 import { useClock } from '../../../ui/use-clock.ts';
@@ -14,12 +13,12 @@ interface Props {
   /** The drawn plate, once its code has loaded. */
   readonly picture: ReactNode;
   readonly card: ReactNode;
-  /** Where the charts are; undefined where the site has none. */
-  readonly chartPath: string | undefined;
+  /** The way to the chart; absent where the site has none. */
+  readonly chartWay: ReactNode;
 }
 
 /** The plate with the promise and today's sentence over one corner, and one's own beach over the other. */
-export function Hero({ plate, picture, card, chartPath }: Props) {
+export function Hero({ plate, picture, card, chartWay }: Props) {
   const [first, second] = plate?.sentences ?? [];
   return (
     <div className={styles.hero}>
@@ -36,11 +35,7 @@ export function Hero({ plate, picture, card, chartPath }: Props) {
       <div className={styles.card}>{card}</div>
       <div className={styles.caption}>
         <p>{plate ? <Seen plate={plate} /> : plate === null && m.home_plate_none()}</p>
-        {chartPath !== undefined && (
-          <a href={chartPath} className={buttonClass('quiet')}>
-            {m.home_open_chart()}
-          </a>
-        )}
+        {chartWay}
       </div>
     </div>
   );
