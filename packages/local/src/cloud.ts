@@ -15,6 +15,7 @@ import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
+import { billPages } from './local-pages/bills.ts';
 import { cardPages } from './local-pages/card-form.ts';
 import { controlPages, paymentClockPages } from './local-pages/control.ts';
 import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local-pages.ts';
@@ -143,7 +144,11 @@ async function start(
     ...inboxPages(accounts.mailbox),
     ...signInPages(accounts.social),
     ...(accounts.payments.standIn
-      ? [...cardPages(accounts.payments.standIn), ...paymentClockPages(accounts.payments.standIn)]
+      ? [
+          ...cardPages(accounts.payments.standIn),
+          ...billPages(accounts.payments.standIn),
+          ...paymentClockPages(accounts.payments.standIn),
+        ]
       : []),
     ...controlPages(schedules, environmentOfPrograms(plan, endpoints)),
   ];

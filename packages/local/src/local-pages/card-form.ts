@@ -80,6 +80,7 @@ function enterCard(provider: Provider, { body }: HttpRequest): HttpReply {
     if (asked.isSetup) return stateOf(provider, asked, provider.setups.confirm(asked.id, method.id).status);
     const { intent, error } = provider.payments.attempt(asked.id, method.id);
     if (error) throw error;
+    provider.settleBill(intent);
     return stateOf(provider, asked, intent.status);
   } catch (error) {
     if (error instanceof StripeError) return cardForm(asked, error.message, number);
