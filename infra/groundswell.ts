@@ -29,7 +29,11 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
   const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secret: auth.secret });
-  const payments = { apiUrl: 'https://api.stripe.com', secretArn: settings.stripeSecretArn };
+  const payments = {
+    apiUrl: 'https://api.stripe.com',
+    secretArn: settings.stripeSecretArn,
+    automaticTax: settings.automaticTax,
+  };
   const plans = new PlansStack(app, 'GroundswellPlans', {
     bundleDir,
     settings,

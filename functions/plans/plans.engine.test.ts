@@ -184,6 +184,17 @@ test('200 receipts: what was charged, newest first, each with its page and PDF; 
   for (const { pdf, page } of receipts) expect([pdf, page].join()).toMatch(/^https:.*\/pdf,https:/);
 });
 
+test('200 where the provider reckons the taxes they are within the price that was told', async () => {
+  process.env.STRIPE_AUTOMATIC_TAX = 'on';
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who);
+  delete process.env.STRIPE_AUTOMATIC_TAX;
+  expect(subscriptionsOf(who)[0]?.automatic_tax.enabled).toBe(true);
+  expect(subscriptionsOf(who)[0]?.items.data[0]?.price.tax_behavior).toBe('inclusive');
+  expect(chargesOf(who)).toEqual([1999]);
+});
+
 test('409 a plan of a device is managed there', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'ios', isTrialUsed: true } });

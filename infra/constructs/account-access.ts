@@ -22,10 +22,12 @@ export interface AccountParts {
 export interface PaymentParts {
   readonly apiUrl: string;
   readonly secretArn: string | undefined;
+  /** Whether it reckons taxes: on or off. */
+  readonly automaticTax: string;
 }
 
-export function paymentEnvironment({ apiUrl, secretArn }: PaymentParts): Record<string, string> {
-  return { STRIPE_API_URL: apiUrl, STRIPE_SECRET_ARN: secretArn ?? '' };
+export function paymentEnvironment({ apiUrl, secretArn, automaticTax }: PaymentParts): Record<string, string> {
+  return { STRIPE_API_URL: apiUrl, STRIPE_SECRET_ARN: secretArn ?? '', STRIPE_AUTOMATIC_TAX: automaticTax };
 }
 
 /** The settings of a call that needs these. */

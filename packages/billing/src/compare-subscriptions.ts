@@ -77,6 +77,7 @@ async function isAsKept(customerId: string, found: readonly Stripe.Subscription[
   const plan = planOf(found);
   // Of somebody who is gone nothing may run.
   if (!user || row?.customerId !== customerId) return plan === undefined || !isRunning(plan);
+  if (row.source !== 'web') return true;
   const now = Date.now();
   if (listDueLetters(plan, lastBillOf(plan, found), row.told, now).length > 0) return false;
   const isSame = JSON.stringify(sorted(row.plan)) === JSON.stringify(sorted(plan));

@@ -1,5 +1,6 @@
 import { type PaymentWork, paymentEvents } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
+import { endDevicePlan } from './admin/device-plan.ts';
 import { closeCustomer } from './close-customer.ts';
 import { compareSubscriptions } from './compare-subscriptions.ts';
 import { endForMoneyBack } from './end-for-money-back.ts';
@@ -16,6 +17,7 @@ export async function followPayments(work: PaymentWork): Promise<void> {
   if (work.does === 'close-customer') return closeCustomer(work.customerId);
   if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
   if (work.does === 'settle-gift') return settleGift(work.userId);
+  if (work.does === 'end-device-plan') return endDevicePlan(work.userId);
   if (work.does === 'compare-on') return compareSubscriptions(COMPARES_FOR_MS, work);
   const { eventId, type, customerId, objectId, createdAt = 0 } = work;
   if (await paymentEvents.isDone(eventId, Date.now())) return;

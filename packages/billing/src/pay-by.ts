@@ -139,6 +139,7 @@ async function create(stripe: Stripe, userId: string, customer: string, attempt:
         default_payment_method: methodId,
         payment_behavior: 'allow_incomplete',
         metadata: { userId },
+        ...(process.env.STRIPE_AUTOMATIC_TAX === 'on' && { automatic_tax: { enabled: true } }),
         ...(trialDays > 0 && { trial_period_days: trialDays }),
         ...(promotionCodeId !== undefined && { discounts: [{ promotion_code: promotionCodeId }] }),
       },

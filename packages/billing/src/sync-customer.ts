@@ -53,6 +53,8 @@ export async function syncCustomer(customerId: string, { ends, now = Date.now() 
     if (round > 0) await pause(Math.random() * LONGEST_PAUSE_MS);
     const [read, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
+    // What a device's store sells is not known here.
+    if (read.source !== 'web') return { outcome: 'same', row: read };
     const [found, paid] = await Promise.all([
       fetchSubscriptions(stripe, customerId),
       fetchPaidBills(stripe, customerId),

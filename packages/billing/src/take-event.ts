@@ -11,7 +11,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const TOLERANCE_S = 300;
 
 /** What changes how somebody pays. All else that the provider may be set to send is taken and left. */
-const FOLLOWED =
+export const FOLLOWED =
   /^(customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.)|payment_intent\.succeeded$|customer\.(updated|deleted)$)/;
 const ID = /^[a-z]+_\w{1,100}$/;
 const Event = v.object({

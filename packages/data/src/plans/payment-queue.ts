@@ -27,6 +27,8 @@ export const PaymentWork = v.variant('does', [
     mended: v.number(),
     failed: v.number(),
   }),
+  /** The term of a plan that a device manages is over. */
+  v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** An account is gone: nothing is charged any more. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);

@@ -11,7 +11,7 @@ export interface Line {
   readonly isProration: boolean;
 }
 export interface Bill {
-  readonly subscription: Pick<Stripe.Subscription, 'id' | 'customer' | 'currency' | 'discounts'>;
+  readonly subscription: Pick<Stripe.Subscription, 'id' | 'customer' | 'currency' | 'discounts' | 'automatic_tax'>;
   readonly reason: NonNullable<Stripe.Invoice['billing_reason']>;
   readonly lines: readonly Line[];
 }
@@ -44,7 +44,13 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: subscription.automatic_tax.enabled,
+      liability: null,
+      provider: null,
+      status: subscription.automatic_tax.enabled ? 'complete' : null,
+    },
     automatically_finalizes_at: null,
     billing_reason: reason,
     collection_method: 'charge_automatically',
