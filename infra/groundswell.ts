@@ -34,6 +34,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     // The release of the API's version that the SDK speaks (packages/billing/src/provider.ts).
     scriptUrl: 'https://js.stripe.com/endive/stripe.js',
     secretArn: settings.stripeSecretArn,
+    automaticTax: settings.automaticTax,
   };
   const plans = new PlansStack(app, 'GroundswellPlans', {
     bundleDir,

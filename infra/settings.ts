@@ -48,6 +48,8 @@ export interface Settings {
    * absent: no plans are sold.
    */
   readonly stripeSecretArn: string | undefined;
+  /** Whether the provider of payments reckons the taxes within the prices: on or off. */
+  readonly automaticTax: string;
   /** The secret's version whose value the edge shows; absent: the current one at the deployment. */
   readonly edgeKeyVersion: string | undefined;
   /** The region of everything but what must be in us-east-1; undefined: that of the deploying credentials. */
@@ -105,6 +107,7 @@ export function readSettings(node: Node): Settings {
       facebook: facebookOf(optional('facebookAppId'), optional('facebookSecretArn')),
     },
     stripeSecretArn: optional('stripeSecretArn'),
+    automaticTax: oneOf('automaticTax', text('automaticTax', 'off'), ['on', 'off']),
     edgeKeyVersion: optional('edgeKeyVersion'),
     // The CDK's command line sets the region of its credentials.
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),

@@ -9,6 +9,7 @@ import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as getPromo } from './get-promo-code.ts';
+import { handler as getReceipts } from './get-receipts.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { handler as renew } from './renew-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
@@ -169,6 +170,31 @@ test('200 cancelled it lasts until its term ends; resumed it goes on; both may b
   expect((await callAs(renew, who)).body.reason.code).toBe('no-plan');
 });
 
+test('200 receipts: what was charged, newest first, each with its page and PDF; before a plan there are none', async () => {
+  const who = await people.join();
+  expect((await callAs(getReceipts, who)).body).toEqual({ receipts: [] });
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who);
+  await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const { receipts } = (await callAs(getReceipts, who)).body;
+  expect(receipts.map(({ pays, sum }: { pays: string; sum: string }) => [pays, sum])).toEqual([
+    ['change', expect.stringMatching(/^\$(19\.9\d|20\.00)$/)],
+    ['term', '$19.99'],
+  ]);
+  for (const { pdf, page } of receipts) expect([pdf, page].join()).toMatch(/^https:.*\/pdf,https:/);
+});
+
+test('200 where the provider reckons the taxes they are within the price that was told', async () => {
+  process.env.STRIPE_AUTOMATIC_TAX = 'on';
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who);
+  delete process.env.STRIPE_AUTOMATIC_TAX;
+  expect(subscriptionsOf(who)[0]?.automatic_tax.enabled).toBe(true);
+  expect(subscriptionsOf(who)[0]?.items.data[0]?.price.tax_behavior).toBe('inclusive');
+  expect(chargesOf(who)).toEqual([1999]);
+});
+
 test('409 a plan of a device is managed there', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'ios', isTrialUsed: true } });
@@ -207,7 +233,7 @@ test('a payment that fails leaves seven days, then Basic; what is above its limi
   payments.advance(8);
   await payments.follow();
   expect([await tierOf(who), (await details(who)).payment_failed]).toEqual(['Basic', false]);
-  expect(letters.take().map(({ letter }) => letter)).toEqual(['plan-lowered']);
+  expect(letters.take()).toMatchObject([{ letter: 'plan-ended', cause: 'unpaid', rests: { favoriteLimit: 5 } }]);
 });
 
 test.each([

@@ -24,10 +24,17 @@ export interface PaymentParts {
   /** The script that draws the card's form in a page. */
   readonly scriptUrl: string;
   readonly secretArn: string | undefined;
+  /** Whether it reckons taxes: on or off. */
+  readonly automaticTax: string;
 }
 
-export function paymentEnvironment({ apiUrl, scriptUrl, secretArn }: PaymentParts): Record<string, string> {
-  return { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl, STRIPE_SECRET_ARN: secretArn ?? '' };
+export function paymentEnvironment(parts: PaymentParts): Record<string, string> {
+  return {
+    STRIPE_API_URL: parts.apiUrl,
+    STRIPE_SCRIPT_URL: parts.scriptUrl,
+    STRIPE_SECRET_ARN: parts.secretArn ?? '',
+    STRIPE_AUTOMATIC_TAX: parts.automaticTax,
+  };
 }
 
 /** The settings of a call that needs these. */

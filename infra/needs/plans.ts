@@ -22,6 +22,7 @@ const CHANGES_PLAN: CallNeeds = {
 export const plansCalls: CallNeedsOf<'plans'> = {
   'get-subscription': { ...PAYS, table: USER_READ },
   'get-plans': { payments: true },
+  'get-receipts': { ...PAYS, table: USER_READ },
   'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK] },
   'update-payment': {
     ...CHANGES_PLAN,
@@ -64,7 +65,7 @@ export const plansJobs: JobNeedsOf<'plans'> = {
       actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       partitions: ['user', 'followUp'],
     },
-    sendsTo: ['letters'],
+    sendsTo: ['letters', 'payments'],
     payments: true,
   },
 };

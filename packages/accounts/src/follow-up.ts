@@ -43,6 +43,7 @@ async function does(task: FollowUpTask): Promise<void> {
     case 'close-customer':
     case 'send-gift':
     case 'settle-gift':
+    case 'end-device-plan':
       return queuePaymentWork(task);
     case 'erase-user':
       await userRows.erase(task.userId);

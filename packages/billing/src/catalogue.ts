@@ -13,6 +13,9 @@ export const LOOKUP_KEYS: Readonly<Record<PaidTier, string>> = {
 export const GIFT_LOOKUP_KEY = 'groundswell_gift_pro_year';
 const PRODUCT_IDS: Readonly<Record<PaidTier, string>> = { Pro: 'groundswell_pro', 'Pro Plus': 'groundswell_pro_plus' };
 
+/** A price is all that is charged, whatever tax the provider finds in it. */
+const TAXED = { tax_behavior: 'inclusive' } as const;
+
 /** The field of a price that says whose it is. */
 export const TIER_FIELD = 'tier';
 
@@ -34,7 +37,8 @@ export async function applyCatalogue(stripe: Stripe, apply: boolean): Promise<re
       if (apply) await stripe.products.create({ id, name: `Groundswell ${tier}` });
     }
     const price = prices.find((one) => one.lookup_key === lookup_key);
-    if (price?.unit_amount === cents && price.currency === 'usd' && price.metadata[TIER_FIELD] === tier) continue;
+    const isSame = price?.unit_amount === cents && price.currency === 'usd' && price.metadata[TIER_FIELD] === tier;
+    if (isSame && price.tax_behavior === TAXED.tax_behavior) continue;
     done.push(`price ${lookup_key}: ${cents} cents a year${price ? `, until now ${price.unit_amount}` : ''}`);
     if (apply)
       await stripe.prices.create({
@@ -45,6 +49,7 @@ export async function applyCatalogue(stripe: Stripe, apply: boolean): Promise<re
         lookup_key,
         transfer_lookup_key: true,
         metadata: { [TIER_FIELD]: tier },
+        ...TAXED,
       });
   }
   const gift = { product: PRODUCT_IDS.Pro, currency: 'usd', unit_amount: Math.round(planOfTier('Pro').priceUsd * 100) };

@@ -1,49 +1,74 @@
 import { users } from '@groundswell/data/accounts';
-import { subscriptions } from '@groundswell/data/plans';
+import { queuePaymentWork, subscriptions } from '@groundswell/data/plans';
+import { logLine } from '@groundswell/runtime';
 import type Stripe from 'stripe';
+import { listDueLetters } from './due-letters.ts';
 import { ask } from './failures.ts';
 import { isRunning, planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { lastBillOf, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
 const EXPAND = ['data.default_payment_method', 'data.latest_invoice', 'data.discounts'];
 
 export interface Compared {
+  /** Subscriptions that were looked at. */
   readonly seen: number;
   readonly mended: number;
+  /** Those that could not be mended: tomorrow they are looked at again. */
+  readonly failed: number;
+  /** The last one that was looked at, where others are left. */
+  readonly after?: string;
 }
 
-/** Compares all subscriptions with what is kept of them, page by page, and mends what differs. */
-export async function compareSubscriptions(): Promise<Compared> {
+/**
+ * Compares all subscriptions with what is kept of them and mends what differs, for so long; then the queue goes on where
+ * it stopped. How many they were is logged with the last.
+ */
+export async function compareSubscriptions(forMs: number, before?: Compared): Promise<void> {
+  const compared = await compareUntil(Date.now() + forMs, before ?? { seen: 0, mended: 0, failed: 0 });
+  const { after, ...counts } = compared;
+  if (after === undefined) logLine('info', { subscriptions: counts });
+  else await queuePaymentWork({ does: 'compare-on', after, ...counts });
+}
+
+/** At least one is compared, so that it comes to an end however short the time. */
+async function compareUntil(endsAt: number, { seen, mended, failed, after }: Compared): Promise<Compared> {
   const { stripe } = await provider();
-  const doubtful = new Set<string>();
-  const seen = new Set<string>();
-  let after: string | undefined;
-  do {
+  const counts = { seen, mended, failed };
+  for (let from = after; ; ) {
     const { data, has_more } = await ask(() =>
-      stripe.subscriptions.list({ status: 'all', limit: PAGE, expand: EXPAND, starting_after: after }),
+      stripe.subscriptions.list({ status: 'all', limit: PAGE, expand: EXPAND, starting_after: from }),
     );
-    for (const [customerId, found] of byCustomer(data)) {
-      // One whose subscriptions are parted by a page is looked at alone.
-      if (seen.has(customerId) || !(await isAsKept(customerId, found))) doubtful.add(customerId);
-      seen.add(customerId);
+    const done = new Set<string>();
+    for (const { id, customer } of data) {
+      const customerId = String(customer);
+      counts.seen++;
+      if (!done.has(customerId)) {
+        const outcome = await compareCustomer(
+          customerId,
+          data.filter((one) => one.customer === customer),
+        );
+        if (outcome !== 'same') counts[outcome]++;
+      }
+      done.add(customerId);
+      from = id;
+      const isLast = id === data.at(-1)?.id && !has_more;
+      if (!isLast && Date.now() >= endsAt) return { ...counts, after: id };
     }
-    after = has_more ? data.at(-1)?.id : undefined;
-  } while (after !== undefined);
-
-  let mended = 0;
-  for (const customerId of doubtful) if ((await syncCustomer(customerId)).outcome === 'mended') mended++;
-  return { seen: seen.size, mended };
+    if (!has_more) return counts;
+  }
 }
 
-function byCustomer(data: readonly Stripe.Subscription[]): ReadonlyMap<string, Stripe.Subscription[]> {
-  const groups = new Map<string, Stripe.Subscription[]>();
-  for (const one of data) {
-    const key = String(one.customer);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+/** One whose subscriptions are parted by a page differs from what is kept, and is looked at alone. */
+async function compareCustomer(customerId: string, found: readonly Stripe.Subscription[]) {
+  try {
+    if (await isAsKept(customerId, found)) return 'same';
+    return (await syncCustomer(customerId)).outcome === 'mended' ? 'mended' : 'same';
+  } catch (error) {
+    logLine('error', { job: 'compare-subscriptions', customerId, error });
+    return 'failed';
   }
-  return groups;
 }
 
 async function isAsKept(customerId: string, found: readonly Stripe.Subscription[]): Promise<boolean> {
@@ -52,8 +77,11 @@ async function isAsKept(customerId: string, found: readonly Stripe.Subscription[
   const plan = planOf(found);
   // Of somebody who is gone nothing may run.
   if (!user || row?.customerId !== customerId) return plan === undefined || !isRunning(plan);
+  if (row.source !== 'web') return true;
+  const now = Date.now();
+  if (listDueLetters(plan, lastBillOf(plan, found), row.told, now).length > 0) return false;
   const isSame = JSON.stringify(sorted(row.plan)) === JSON.stringify(sorted(plan));
-  return isSame && (plan === undefined || !isRunning(plan) || user.account.tier === tierOf(plan, Date.now()));
+  return isSame && (plan === undefined || !isRunning(plan) || user.account.tier === tierOf(plan, now));
 }
 
 function sorted(value: unknown): unknown {

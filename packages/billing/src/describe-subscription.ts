@@ -28,7 +28,7 @@ export async function describeSubscription(user: Account): Promise<SubscriptionR
       premium_price: money(prices['Pro Plus'].cents, prices['Pro Plus'].currency),
     }),
     ...(plan && row
-      ? { ...describePlan(plan, row, money), ...(await todaysSum(plan, prices, money)) }
+      ? { ...describePlan(plan, row, money), ...(await todaysSum(plan, row, prices, money)) }
       : begun(trialDays)),
   };
 }
@@ -46,7 +46,7 @@ function describePlan(plan: BoughtPlan, { source }: StoredSubscription, money: M
     cancelled: isCancelled,
     payment_failed: state === 'past-due',
     on_trial: onTrial,
-    plan_price: money(plan.priceCents, plan.currency),
+    ...(source === 'web' && { plan_price: money(plan.priceCents, plan.currency) }),
     ...(isCancelled ? { subscription_ends: ends } : { renew_date: ends }),
     ...(onTrial && trialEndsAt !== undefined && { trial_end_date: new Date(trialEndsAt).toISOString() }),
     ...(failedAt !== undefined && { grace_ends: new Date(failedAt + GRACE_MS).toISOString() }),
@@ -58,10 +58,11 @@ type Money = (cents: number, currency: string) => string;
 
 async function todaysSum(
   plan: BoughtPlan,
+  { source }: StoredSubscription,
   prices: Prices | undefined,
   money: Money,
 ): Promise<Partial<SubscriptionReply>> {
-  if (!prices || plan.state !== 'active' || plan.isGift) return {};
+  if (!prices || plan.state !== 'active' || plan.isGift || source !== 'web') return {};
   const { id, currency } = prices[plan.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
   const cents = await previewChange(plan, id).catch(isUnreachable);
   return cents === undefined ? {} : { change_price_today: money(cents, currency) };

@@ -24,8 +24,13 @@ export async function endForMoneyBack(type: string, objectId: string): Promise<s
   const isBack = dispute ? !KEPT.includes(dispute.status) : charge.refunded;
   if (!isBack) return customer;
   for (const one of await listUnended(stripe, customer))
-    if (isPaidBy(one, charge)) await ask(() => stripe.subscriptions.cancel(one.id));
+    if (isPaidBy(one, charge)) await ask(() => stripe.subscriptions.cancel(one.id, causeOf(isDispute)));
   return customer;
+}
+
+/** Why it ends is kept there, with its end: whoever sees the end can tell. */
+function causeOf(isDispute: boolean): Stripe.SubscriptionCancelParams {
+  return { cancellation_details: { comment: isDispute ? 'disputed' : 'refunded' } };
 }
 
 /** A charge of an earlier term, or of a plan that had ended, takes nothing from the one that runs. */

@@ -1,22 +1,29 @@
 import { type PaymentWork, paymentEvents } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
+import { endDevicePlan } from './admin/device-plan.ts';
 import { closeCustomer } from './close-customer.ts';
+import { compareSubscriptions } from './compare-subscriptions.ts';
 import { endForMoneyBack } from './end-for-money-back.ts';
 import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { sendGift } from './gifts/send-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { syncCustomer } from './sync-customer.ts';
 
+/** Much less than the function has. */
+const COMPARES_FOR_MS = 20_000;
+
 /** Does one piece of work about payments. Done twice, or cut off and done again, it is done once. */
 export async function followPayments(work: PaymentWork): Promise<void> {
   if (work.does === 'close-customer') return closeCustomer(work.customerId);
   if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
   if (work.does === 'settle-gift') return settleGift(work.userId);
-  const { eventId, type, customerId, objectId } = work;
+  if (work.does === 'end-device-plan') return endDevicePlan(work.userId);
+  if (work.does === 'compare-on') return compareSubscriptions(COMPARES_FOR_MS, work);
+  const { eventId, type, customerId, objectId, createdAt = 0 } = work;
   if (await paymentEvents.isDone(eventId, Date.now())) return;
   const about = await whomAbout(type, customerId, objectId);
   if (about !== undefined) {
-    const { outcome } = await syncCustomer(about);
+    const { outcome } = await syncCustomer(about, { now: Math.max(Date.now(), createdAt) });
     logLine('info', { paymentEvent: type, eventId, outcome });
   }
   await paymentEvents.markDone(eventId, type, Date.now());

@@ -10,6 +10,7 @@ export { buyGift } from './gifts/buy-gift.ts';
 export { codeOfPromoId } from './gifts/gift-code.ts';
 export { redeemGift } from './gifts/redeem-gift.ts';
 export { showGift } from './gifts/show-gift.ts';
+export { listReceipts } from './list-receipts.ts';
 export { payBy } from './pay-by.ts';
 export { inMoney, readPrices } from './prices.ts';
 export { stripeAt } from './provider.ts';

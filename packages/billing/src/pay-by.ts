@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@groundswell/accounts';
-import { PARTNER_TRIAL_DAYS, reason, TRIAL_DAYS } from '@groundswell/contracts';
+import { AGREED_VERSIONS, PARTNER_TRIAL_DAYS, reason, TRIAL_DAYS } from '@groundswell/contracts';
 import { type Attempt, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 import type Stripe from 'stripe';
@@ -96,8 +96,10 @@ async function writeAttempt(
     startedAt: now,
   };
   const kept = withoutKeys(row);
+  // The page lets nobody press before they have agreed.
+  const agreed = { ...AGREED_VERSIONS, at: now };
   const digests = trialDays > 0 ? await trialDigests(email, method.card?.fingerprint) : [];
-  const written = await subscriptions.write(userId, row, { row: { ...kept, attempt }, trialDigests: digests });
+  const written = await subscriptions.write(userId, row, { row: { ...kept, attempt, agreed }, trialDigests: digests });
   if (written === 'gone') throw new Unauthorized();
   if (written === 'trial-used') {
     const refused = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
@@ -120,10 +122,10 @@ async function begin(userId: string, customer: string, attempt: Attempt): Promis
     await ask(() => stripe.subscriptions.cancel(id)).catch((error) =>
       isRefusal(error) ? undefined : Promise.reject(error),
     );
-    await syncCustomer(customer, attempt.id);
+    await syncCustomer(customer, { ends: attempt.id });
     throw cardRefused(payment.last_payment_error?.message);
   }
-  await syncCustomer(customer, attempt.id);
+  await syncCustomer(customer, { ends: attempt.id });
   return { success: true };
 }
 
@@ -137,6 +139,7 @@ async function create(stripe: Stripe, userId: string, customer: string, attempt:
         default_payment_method: methodId,
         payment_behavior: 'allow_incomplete',
         metadata: { userId },
+        ...(process.env.STRIPE_AUTOMATIC_TAX === 'on' && { automatic_tax: { enabled: true } }),
         ...(trialDays > 0 && { trial_period_days: trialDays }),
         ...(promotionCodeId !== undefined && { discounts: [{ promotion_code: promotionCodeId }] }),
       },
@@ -145,7 +148,7 @@ async function create(stripe: Stripe, userId: string, customer: string, attempt:
     return made.id;
   } catch (error) {
     if (!isRefusal(error)) return ask(() => Promise.reject(error));
-    await syncCustomer(customer, attempt.id);
+    await syncCustomer(customer, { ends: attempt.id });
     if (promotionCodeId !== undefined) throw new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
     throw error;
   }

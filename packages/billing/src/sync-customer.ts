@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { followUp, letterOfLowering } from '@groundswell/accounts';
 import { type FollowUp, users } from '@groundswell/data/accounts';
+import type { Letter } from '@groundswell/data/letters';
 import {
   type BoughtPlan,
   type StoredSubscription,
@@ -10,14 +11,27 @@ import {
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from './catalogue.ts';
 import { closeCustomer } from './close-customer.ts';
+import { type DueLetter, listDueLetters } from './due-letters.ts';
 import { ask, PaymentsDown } from './failures.ts';
+import { letterOfEnd } from './letter-of-end.ts';
 import { isRunning, planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
+import { writeDueLetter } from './write-due-letter.ts';
 
 /** Each round somebody else wrote; all of them fetch what is newest. */
 const MOST_ROUNDS = 40;
 const LONGEST_PAUSE_MS = 100;
+/** More than are due within the weeks in which the same letter could be found again. */
+const TOLD_KEPT = 30;
+const BILLS = 10;
 const EXPANDED = ['data.default_payment_method', 'data.latest_invoice', 'data.discounts'];
+
+export interface Syncing {
+  /** The attempt that has come to its end. */
+  readonly ends?: string;
+  /** UTC ms; later than this machine's clock where the provider's is ahead. */
+  readonly now?: number;
+}
 
 export interface Synced {
   /** `closed`: nobody has this customer, and nothing is charged any more. */
@@ -28,9 +42,9 @@ export interface Synced {
 /**
  * Writes the state that a customer has at the provider now. The row is read first and written only if it is still so:
  * of two at once the later to write has fetched later, so that the last one written is the newest, in whatever order
- * events come. `ends`: the attempt that has come to its end.
+ * events come. The letters that are due by that state are written with it.
  */
-export async function syncCustomer(customerId: string, ends?: string): Promise<Synced> {
+export async function syncCustomer(customerId: string, { ends, now = Date.now() }: Syncing = {}): Promise<Synced> {
   const { stripe } = await provider();
   const customer = await ask(() => stripe.customers.retrieve(customerId));
   const userId = customer.deleted ? undefined : customer.metadata.userId;
@@ -39,8 +53,13 @@ export async function syncCustomer(customerId: string, ends?: string): Promise<S
     if (round > 0) await pause(Math.random() * LONGEST_PAUSE_MS);
     const [read, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
-    const found = await fetchSubscriptions(stripe, customerId);
-    const change = changeOf(read, found, user, Date.now(), ends);
+    // What a device's store sells is not known here.
+    if (read.source !== 'web') return { outcome: 'same', row: read };
+    const [found, paid] = await Promise.all([
+      fetchSubscriptions(stripe, customerId),
+      fetchPaidBills(stripe, customerId),
+    ]);
+    const change = await changeOf(read, found, paid, user, now, ends);
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
@@ -57,32 +76,57 @@ async function fetchSubscriptions(stripe: Stripe, customer: string): Promise<Str
   return data;
 }
 
+async function fetchPaidBills(stripe: Stripe, customer: string): Promise<Stripe.Invoice[]> {
+  return (await ask(() => stripe.invoices.list({ customer, status: 'paid', limit: BILLS }))).data;
+}
+
+/** The last bill of a plan, as far as it is expanded. */
+export function lastBillOf(plan: BoughtPlan | undefined, found: readonly Stripe.Subscription[]): Stripe.Invoice[] {
+  const bill = found.find(({ id }) => id === plan?.id)?.latest_invoice;
+  return typeof bill === 'object' && bill !== null ? [bill] : [];
+}
+
 type ReadUser = NonNullable<Awaited<ReturnType<typeof users.find>>>;
 
-function changeOf(
+async function changeOf(
   read: StoredSubscription,
   found: readonly Stripe.Subscription[],
+  paid: readonly Stripe.Invoice[],
   user: ReadUser,
   now: number,
   ends: string | undefined,
-): SubscriptionChange {
+): Promise<SubscriptionChange> {
   const plan = planOf(found);
   const { userId: _user, revision, attempt, ...kept } = read;
   const isOver = attempt?.id === ends || (plan !== undefined && isRunning(plan));
+  const open = lastBillOf(plan, found).filter(({ status }) => status === 'open');
+  const due = listDueLetters(plan, [...paid, ...open], read.told, now);
+  const told = [...(read.told ?? []), ...due.map(({ id }) => id)].slice(-TOLD_KEPT);
   const row = {
     ...kept,
     plan,
     ...(attempt && !isOver && { attempt }),
+    ...(told.length > 0 && { told }),
     isTrialUsed:
       read.isTrialUsed ||
       found.some(({ trial_start, metadata }) => trial_start !== null && !(GIFT_UNTIL_FIELD in metadata)),
   };
   const tier = changedTier(read.plan, plan, user.account.tier, now);
-  const letter = tier && letterOfLowering(user, tier, `${read.customerId}-${revision}`);
-  const followUps: FollowUp[] = letter
-    ? [{ id: letter.requestId, dueAt: now, task: { does: 'send-letter', letter } }]
-    : [];
-  return { row, tier, followUps };
+  const lowering = tier && letterOfLowering(user, tier, `${read.customerId}-${revision}`);
+  // What rests is told with the end of a plan, where that is its cause.
+  const last = letterOfEnd(read.plan, plan, found, user.account, lowering) ?? lowering;
+  const letters = [...(await writeAll(due, plan, user)), ...(last ? [last] : [])];
+  return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
+}
+
+async function writeAll(due: readonly DueLetter[], plan: BoughtPlan | undefined, { account }: ReadUser) {
+  if (!plan) return [];
+  const written = await Promise.all(due.map((one) => writeDueLetter(one, plan, account)));
+  return written.flatMap((letter) => letter ?? []);
+}
+
+function mailNow(letter: Letter, now: number): FollowUp {
+  return { id: letter.requestId, dueAt: Math.min(now, Date.now()), task: { does: 'send-letter', letter } };
 }
 
 /** A plan decides the account's tier when it changes; what an administrator gave meanwhile stays. */

@@ -11,12 +11,13 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const TOLERANCE_S = 300;
 
 /** What changes how somebody pays. All else that the provider may be set to send is taken and left. */
-const FOLLOWED =
+export const FOLLOWED =
   /^(customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.)|payment_intent\.succeeded$|customer\.(updated|deleted)$)/;
 const ID = /^[a-z]+_\w{1,100}$/;
 const Event = v.object({
   id: v.pipe(v.string(), v.regex(ID)),
   type: v.string(),
+  created: v.optional(v.number()),
   data: v.object({
     object: v.object({
       id: v.optional(v.unknown()),
@@ -31,11 +32,12 @@ export async function takeEvent(body: Buffer, signature: string | undefined): Pr
   const { webhookSecret } = await provider();
   const event = v.safeParse(Event, readEvent(body, signature, webhookSecret));
   if (!event.success || !FOLLOWED.test(event.output.type)) return undefined;
-  const { id: eventId, type, data } = event.output;
+  const { id: eventId, type, created, data } = event.output;
   const about = data.object;
   const objectId = idOf(about.id);
   const customerId = about.object === 'customer' ? objectId : idOf(about.customer);
-  return { does: 'follow-event', eventId, type, customerId, objectId };
+  const createdAt = created === undefined ? undefined : created * 1000;
+  return { does: 'follow-event', eventId, type, customerId, objectId, createdAt };
 }
 
 function readEvent(body: Buffer, signature: string | undefined, secret: string): unknown {

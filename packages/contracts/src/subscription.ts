@@ -7,6 +7,9 @@ import { message, Refusal } from './refusals/reason.ts';
 export const TRIAL_DAYS = 14;
 export const PARTNER_TRIAL_DAYS = 90;
 
+/** The versions of what a person agrees to with a plan: the days since which the pages read as they do. */
+export const AGREED_VERSIONS = { terms: '2026-11-01', privacy: '2026-11-01' } as const;
+
 /** The names of the paid plans in requests. */
 export const PLAN_NAMES = ['pro', 'premium'] as const;
 
@@ -76,6 +79,30 @@ export const getPlans = call({
     card_script: v.string(),
   }),
   cache: { browserS: 60, edgeS: 300 },
+});
+
+/** What a person was charged, newest first; none where nothing was bought. */
+export const getReceipts = call({
+  name: 'get-receipts',
+  method: 'GET',
+  path: '/api/subscription/receipts',
+  access: 'user',
+  reply: v.object({
+    receipts: v.array(
+      v.object({
+        id: v.string(),
+        paid_at: Instant,
+        sum: Price,
+        /** A whole term, or the change to another plan within one. */
+        pays: v.picklist(['term', 'change']),
+        /** The end of what was paid for. */
+        until: Instant,
+        /** The provider's own addresses of it. */
+        pdf: v.optional(v.string()),
+        page: v.optional(v.string()),
+      }),
+    ),
+  }),
 });
 
 /** Begins keeping a card: the page finishes it with the provider. */

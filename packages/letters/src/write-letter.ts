@@ -2,6 +2,7 @@ import { CODE_GOOD_MS, CONFIRM_GOOD_DAYS, preparePassCode, sealMailToken } from 
 import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { consents, type Letter as LetterMessage } from '@groundswell/data/letters';
+import { subscriptions } from '@groundswell/data/plans';
 import type { Letter } from '@groundswell/mail';
 import { writeAlert } from './write-alert.ts';
 
@@ -58,6 +59,17 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
       return { letter: message, to: email, lang };
     }
+    case 'receipt':
+    case 'payment-failed':
+    case 'payment-confirm':
+    case 'trial-ends':
+    case 'plan-renews':
+    case 'plan-ended': {
+      const account = await accounts.find(message.userId);
+      if (!account || !mayMail(account, 'asked for')) return undefined;
+      if ('planId' in message && !(await isStillSo(message))) return undefined;
+      return { letter: message, to: account.email, lang: account.lang };
+    }
     case 'plan-lowered': {
       const account = await accounts.find(message.userId);
       if (!account || !mayMail(account, 'of our own accord')) return undefined;
@@ -71,6 +83,14 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       return letter && { letter, to: account.email, lang: message.lang };
     }
   }
+}
+
+/** A payment that was mended, or a plan that was cancelled, since its letter was queued needs none. */
+async function isStillSo({ letter, planId, userId }: Extract<LetterMessage, { planId: string }>): Promise<boolean> {
+  const plan = (await subscriptions.find(userId))?.plan;
+  if (plan?.id !== planId) return false;
+  if (letter === 'payment-failed' || letter === 'payment-confirm') return plan.state === 'past-due';
+  return !plan.isCancelled && plan.state === (letter === 'trial-ends' ? 'trialing' : 'active');
 }
 
 /**

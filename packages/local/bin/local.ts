@@ -1,5 +1,7 @@
 // npm run local: commands for a local cloud that is running.
 import { parseArgs } from 'node:util';
+import { MANAGE_HELP, managePlan, NotManaged } from '@groundswell/billing/admin';
+import { TIERS } from '@groundswell/plans';
 import type { Fired } from '../src/fire.ts';
 import { CONTROL_HEADER } from '../src/local-pages/control.ts';
 
@@ -8,7 +10,8 @@ const HELP = `npm run local -- <command> [--port N]     of the local cloud at th
   fire <job>                          runs a scheduled job now; without a name: which there are
   run-again [model]                   reads a model (hrrr) of the newest run once more, and builds all forecasts from it
   alerts <beach>                      looks through a beach's alerts, as a new forecast does
-  plan <email> <Basic|Pro|"Pro Plus">  puts someone on a plan
+  plan <email> <Basic|Pro|"Pro Plus">  puts someone on a plan that nobody pays
+  ${MANAGE_HELP}
   admin <email>                       makes someone an administrator
   clock advance <days>d               advances the clock of payments: trials and terms end, cards are charged`;
 
@@ -25,12 +28,12 @@ try {
   else if (command === 'fire') await fire(given[0]);
   else if (command === 'run-again') await runAgain(given[0]);
   else if (command === 'alerts') await lookThroughAlerts(given[0]);
-  else if (command === 'plan') await putOnPlan(given[0], given[1]);
+  else if (command === 'plan') await changeOrShowPlan(given);
   else if (command === 'admin') await makeAdmin(given[0]);
   else if (command === 'clock') await advanceClock(given);
   else throw new Refused(`There is no command ${command}.\n\n${HELP}`);
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Refused || error instanceof NotManaged)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -68,15 +71,15 @@ async function lookThroughAlerts(slug: string | undefined) {
   console.log(`The alerts of ${beach.name} are being looked through.`);
 }
 
-async function parseTier(text: string | undefined) {
-  const { TIERS } = await import('@groundswell/plans');
-  const tier = TIERS.find((one) => one === text);
-  if (tier) return tier;
-  throw new Refused(`The plan must be one of ${TIERS.join(', ')}.`);
+async function changeOrShowPlan(asked: readonly string[]) {
+  const [email, verb] = asked;
+  const tier = TIERS.find((one) => one === verb);
+  if (tier) return putOnPlan(email, tier);
+  await reachServices();
+  for (const line of await managePlan(asked)) console.log(line);
 }
 
-async function putOnPlan(email: string | undefined, tierName: string | undefined) {
-  const tier = await parseTier(tierName);
+async function putOnPlan(email: string | undefined, tier: (typeof TIERS)[number]) {
   const userId = await findAccount(email);
   const { changePlan } = await import('@groundswell/accounts');
   await changePlan(userId, tier);

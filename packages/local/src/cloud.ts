@@ -15,6 +15,7 @@ import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
+import { billPages } from './local-pages/bills.ts';
 import { cardPages } from './local-pages/card-form.ts';
 import { controlPages, paymentClockPages } from './local-pages/control.ts';
 import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local-pages.ts';
@@ -143,9 +144,13 @@ async function start(
     ...inboxPages(accounts.mailbox),
     ...signInPages(accounts.social),
     ...(accounts.payments.standIn
-      ? [...cardPages(accounts.payments.standIn), ...paymentClockPages(accounts.payments.standIn)]
+      ? [
+          ...cardPages(accounts.payments.standIn),
+          ...billPages(accounts.payments.standIn),
+          ...paymentClockPages(accounts.payments.standIn),
+        ]
       : []),
-    ...controlPages(schedules, environmentOfPrograms(plan, endpoints)),
+    ...controlPages(schedules, environmentOfPrograms(plan, { ...endpoints, ...accounts.payments.settings })),
   ];
   const site = await startSite(plan, pools, objects, pages, queues, settings);
   stops.push(site.stop);
@@ -164,11 +169,11 @@ function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, strin
   return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
-/** What programs queue (letters about a changed plan, alerts to evaluate), and where charts are. */
-const SETTINGS_OF_PROGRAMS = ['LETTERS_QUEUE_URL', 'ALERTS_QUEUE_URL', 'TILES_BUCKET'];
+/** What programs queue (letters about a changed plan, alerts to evaluate, payments), and where charts are. */
+const SETTINGS_OF_PROGRAMS = ['LETTERS_QUEUE_URL', 'ALERTS_QUEUE_URL', 'PAYMENTS_QUEUE_URL', 'TILES_BUCKET'];
 
 /** How a program on this machine reaches the services, as a function does. */
-function environmentOfPrograms({ region, tables, functions }: CloudPlan, endpoints: Readonly<Record<string, string>>) {
+function environmentOfPrograms({ region, tables, functions }: CloudPlan, services: Readonly<Record<string, string>>) {
   const settings = SETTINGS_OF_PROGRAMS.flatMap((name) => {
     const value = functions.map(({ environment }) => environment[name]).find((found) => found !== undefined);
     return value === undefined ? [] : [[name, value] as const];
@@ -179,7 +184,7 @@ function environmentOfPrograms({ region, tables, functions }: CloudPlan, endpoin
     AWS_SECRET_ACCESS_KEY: 'local',
     TABLE_NAME: tables[0]?.name ?? '',
     ...Object.fromEntries(settings),
-    ...endpoints,
+    ...services,
   };
 }
 

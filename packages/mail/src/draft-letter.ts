@@ -11,6 +11,7 @@ import { draftContact } from './letters/contact.ts';
 import type { Desk, Draft } from './letters/desk.ts';
 import { draftGift, draftGiftBought } from './letters/gift.ts';
 import { draftPassCode } from './letters/pass-code.ts';
+import { draftPlan } from './letters/plan.ts';
 import { draftPlanLowered } from './letters/plan-lowered.ts';
 import { draftSubscribeConfirm } from './letters/subscribe-confirm.ts';
 
@@ -36,6 +37,13 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftGift(letter, desk);
     case 'gift-bought':
       return draftGiftBought(letter, desk);
+    case 'receipt':
+    case 'payment-failed':
+    case 'payment-confirm':
+    case 'trial-ends':
+    case 'plan-renews':
+    case 'plan-ended':
+      return draftPlan(letter, desk);
     case 'plan-lowered':
       return draftPlanLowered(letter, desk);
     case 'alert':

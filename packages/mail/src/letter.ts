@@ -1,6 +1,7 @@
 import type { Condition, Units } from '@groundswell/forecast';
 import type { Tier } from '@groundswell/plans';
 import type { CodePurpose } from '@groundswell/present';
+import type { PlanLetter } from './plan-letters.ts';
 
 export interface PassCodeLetter {
   readonly letter: 'pass-code';
@@ -132,5 +133,6 @@ export type Letter =
   | ContactLetter
   | GiftLetter
   | GiftBoughtLetter
+  | PlanLetter
   | PlanLoweredLetter
   | AlertLetter;

@@ -18,7 +18,11 @@ const HARMLESS: Written = {
   why: 'Better wind (offshore 5 mph), better tide (low)',
 };
 
+/** Where the provider of payments shows bills. */
+export const BILLS = 'https://invoice.example';
+
 const at = (utc: string) => Date.parse(utc);
+const overdue = { tier: 'Pro', sum: '$19.99', graceEndsAt: at('2026-11-28T12:00Z') } as const;
 
 /** One of each letter, and an alert in metres with the fewest values. */
 export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
@@ -56,6 +60,26 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       business: name,
       phone: name,
     },
+    ...(['term', 'change'] as const).map(
+      (pays) =>
+        ({
+          letter: 'receipt',
+          tier: 'Pro',
+          pays,
+          sum: '$19.99',
+          until: at('2027-11-21T12:00Z'),
+          ...(pays === 'term' && { next: { at: at('2027-11-21T12:00Z'), sum: '$19.99' } }),
+          url: `${BILLS}/in_1`,
+        }) as const,
+    ),
+    ...([1, 2, 3] as const).map((step) => ({ letter: 'payment-failed', step, ...overdue }) as const),
+    { letter: 'payment-confirm', ...overdue, url: `${BILLS}/in_1` },
+    { letter: 'trial-ends', tier: 'Pro', at: at('2026-11-24T12:00Z'), sum: '$19.99' },
+    { letter: 'plan-renews', tier: 'Pro Plus', at: at('2026-11-28T12:00Z'), sum: '$39.99' },
+    ...(['over', 'unpaid', 'refunded', 'disputed', 'by-us'] as const).map(
+      (cause) => ({ letter: 'plan-ended', tier: 'Pro', cause }) as const,
+    ),
+    { letter: 'plan-ended', tier: 'Pro', cause: 'over', rests: { favoriteLimit: 5, alertLimit: 1 } },
     { letter: 'plan-lowered', tier: 'Basic', favoriteLimit: 5, alertLimit: 1 },
     {
       letter: 'alert',

@@ -9,6 +9,7 @@ export { type PlateInput, presentPlate } from './home/present-plate.ts';
 export { presentReach, type ReachBeach, type ReachInput } from './home/present-reach.ts';
 export type { CodePurpose, LetterWords, Notice } from './letters/letter-words.ts';
 export { letterWordsOf } from './letters/letter-words-of.ts';
+export type { PlanEnd } from './letters/plan/plan-words.ts';
 export { type NearbyBeach, presentNearby } from './nearby/present-nearby.ts';
 export { presentWeather } from './now/present-weather.ts';
 export { presentBeachDays } from './overview/present-beach-days.ts';

@@ -2,6 +2,7 @@ import type { WellFormedOf } from './parts.ts';
 
 export const plansRequests: WellFormedOf<'plans'> = () => ({
   'get-subscription': {},
+  'get-receipts': {},
   'get-stripe-intent': {},
   'update-payment': {
     body: { payment_method: 'pm_1', isPremium: false, wrscPromo: false, promotionCodeId: 'promo_1' },

@@ -19,6 +19,8 @@ const Task = v.variant('does', [
   v.object({ does: v.literal('send-letter'), letter: Letter }),
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(['gift', 'gift-bought']) }),
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
+  /** The term of a plan that a device manages is over. */
+  v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** An account that paid for a plan is gone. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);

@@ -2,6 +2,7 @@ import { LANGUAGES, PROVIDERS } from '@groundswell/contracts';
 import { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
 import { processQueue } from '../process-queue.ts';
+import { planLettersTo } from './plan-letters.ts';
 
 /** What a pass code proves or permits: an address, a new password, the account's owner, a new address. */
 export const CODE_PURPOSES = ['verify', 'reset', 'own', 'new-email'] as const;
@@ -87,6 +88,7 @@ export const Letter = v.variant('letter', [
     usableUntil: v.number(),
     code: v.string(),
   }),
+  ...planLettersTo(To),
   /** What rests after a change to a smaller plan. */
   v.object({
     letter: v.literal('plan-lowered'),

@@ -12,11 +12,23 @@ export const PaymentWork = v.variant('does', [
     customerId: v.optional(v.string()),
     /** The object that the event is about: an invoice, a charge, a dispute. */
     objectId: v.optional(v.string()),
+    /** UTC ms, by the provider's clock; in a test that is ahead. */
+    createdAt: v.optional(v.number()),
   }),
   /** Something is due about a gift card: its letter. */
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(['gift', 'gift-bought']) }),
   /** A gift was redeemed, or its money went back: its year is still to be added or taken. */
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
+  /** The nightly comparison goes on after a subscription; what came of those before. */
+  v.object({
+    does: v.literal('compare-on'),
+    after: v.string(),
+    seen: v.number(),
+    mended: v.number(),
+    failed: v.number(),
+  }),
+  /** The term of a plan that a device manages is over. */
+  v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** An account is gone: nothing is charged any more. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);

@@ -68,6 +68,10 @@ const Row = v.object({
   /** A trial was had by this account, or by its address or card before: the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
+  /** The letters about it that were written last, by their request's ids: each goes once. */
+  told: v.optional(v.array(v.string())),
+  /** What was agreed to with the last press that began a plan: the versions, and when, UTC ms. */
+  agreed: v.optional(v.object({ terms: v.string(), privacy: v.string(), at: v.number() })),
 });
 
 /** How one person pays for a plan. */

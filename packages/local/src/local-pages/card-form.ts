@@ -56,8 +56,9 @@ function enterCard(provider: Provider, { body }: HttpRequest): HttpReply {
   });
   if (asked.isSetup) provider.setups.confirm(asked.id, method.id);
   else {
-    const { error } = provider.payments.attempt(asked.id, method.id);
+    const { intent, error } = provider.payments.attempt(asked.id, method.id);
     if (error) throw error;
+    provider.settleBill(intent);
   }
   return stateOf(provider, asked);
 }

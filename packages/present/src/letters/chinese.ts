@@ -1,4 +1,5 @@
 import type { LetterWords } from './letter-words.ts';
+import { chinesePlan } from './plan/chinese.ts';
 
 export function chinese(product: string): LetterWords {
   const ignore = '如果不是你本人操作，请忽略这封邮件：没有验证码，什么都不会发生。';
@@ -121,6 +122,7 @@ export function chinese(product: string): LetterWords {
       open: '打开礼品卡',
       why: '你收到此邮件，是因为你购买了礼品卡。',
     },
+    plan: chinesePlan(product),
     planLowered: {
       subject: (tier) => `你的 ${product} 方案现为 ${tier}`,
       heading: (tier) => `你的方案现为 ${tier}`,

@@ -1,4 +1,5 @@
 import type { LetterWords } from './letter-words.ts';
+import { englishPlan } from './plan/english.ts';
 
 export function english(product: string): LetterWords {
   const ignore = 'If this was not you, ignore this letter: without the code nothing happens.';
@@ -122,6 +123,7 @@ export function english(product: string): LetterWords {
       open: 'Open the gift card',
       why: 'You get this letter because you bought a gift card.',
     },
+    plan: englishPlan(product),
     planLowered: {
       subject: (tier) => `Your ${product} plan is now ${tier}`,
       heading: (tier) => `Your plan is now ${tier}`,

@@ -1,3 +1,5 @@
+import type { PlanWords } from './plan/plan-words.ts';
+
 /** What a pass code is for: proving an address, a new password, proving the account's owner, proving a new address. */
 export type CodePurpose = 'verify' | 'reset' | 'own' | 'new-email';
 
@@ -61,6 +63,7 @@ export interface LetterWords {
     readonly open: string;
     readonly why: string;
   };
+  readonly plan: PlanWords;
   readonly planLowered: {
     subject(tier: string): string;
     heading(tier: string): string;

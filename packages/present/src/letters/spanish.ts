@@ -1,4 +1,5 @@
 import type { LetterWords } from './letter-words.ts';
+import { spanishPlan } from './plan/spanish.ts';
 
 export function spanish(product: string): LetterWords {
   const ignore = 'Si no has sido tú, no hagas caso de este mensaje: sin el código no pasa nada.';
@@ -124,6 +125,7 @@ export function spanish(product: string): LetterWords {
       open: 'Abrir la tarjeta regalo',
       why: 'Recibes esta carta porque compraste una tarjeta regalo.',
     },
+    plan: spanishPlan(product),
     planLowered: {
       subject: (tier) => `Tu plan de ${product} es ahora ${tier}`,
       heading: (tier) => `Tu plan es ahora ${tier}`,

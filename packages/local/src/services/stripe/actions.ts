@@ -100,7 +100,7 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
   ],
   ['GET /v1/subscriptions/*', getting('subscription')],
   ['POST /v1/subscriptions/*', ({ subscriptions }, fields, id) => subscriptions.update(id, fields)],
-  ['DELETE /v1/subscriptions/*', ({ subscriptions }, _, id) => subscriptions.cancel(id)],
+  ['DELETE /v1/subscriptions/*', ({ subscriptions }, fields, id) => subscriptions.cancel(id, fields)],
 
   ['POST /v1/invoices/create_preview', ({ subscriptions }, fields) => subscriptions.preview(fields)],
   [

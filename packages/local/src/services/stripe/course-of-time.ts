@@ -60,7 +60,7 @@ export function createCourseOfTime(
   /** A payment that failed for the last time ends the subscription. */
   function tryAgain(one: Stripe.Subscription, open: Stripe.Invoice): Due {
     const { next_payment_attempt: atS } = open;
-    if (atS === null) return { atS: books.nowS(), happens: () => subscriptions.cancel(one.id) };
+    if (atS === null) return { atS: books.nowS(), happens: () => subscriptions.giveUp(one.id) };
     const { invoice_settings } = books.get('customer', String(one.customer));
     const method = one.default_payment_method ?? invoice_settings.default_payment_method;
     const methodId = typeof method === 'string' ? method : undefined;

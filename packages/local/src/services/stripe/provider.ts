@@ -23,6 +23,8 @@ export interface Provider {
   readonly time: CourseOfTime;
   /** The owner's answer to their bank about a payment, which settles the bill it was for. */
   answerBank(paymentIntentId: string, agrees: boolean): Stripe.PaymentIntent;
+  /** A payment that its owner has made settles the bill it was for. */
+  settleBill(intent: Stripe.PaymentIntent): void;
   /** Tries to collect an open bill again; throws the bank's refusal. */
   pay(invoiceId: string, methodId?: string): Stripe.Invoice;
 }
@@ -31,6 +33,8 @@ export function createProvider(
   records: BookRecords,
   nowMs: () => number,
   onEvent: (event: Stripe.Event) => void,
+  /** Where bills are shown to who pays them. */
+  pagesUrl = 'https://invoice.example',
 ): Provider {
   const books = openBooks(records, nowMs);
   const tell = createTeller(books, onEvent);
@@ -39,11 +43,16 @@ export function createProvider(
   const customers = createCustomers(books, tell);
   const setups = createSetupIntents(books, customers, tell);
   const payments = createPaymentIntents(books, charges, tell);
-  const invoices = createInvoices(books, payments, tell);
+  const invoices = createInvoices(books, payments, tell, pagesUrl);
   const subscriptions = createSubscriptions(books, catalogue, invoices, tell);
   const time = createCourseOfTime(books, subscriptions, invoices, tell);
 
   const subscriptionOf = ({ parent }: Stripe.Invoice) => String(parent?.subscription_details?.subscription);
+  function settleBill({ id, status }: Stripe.PaymentIntent): void {
+    const isFor = ({ payments }: Stripe.Invoice) => payments?.data.some(({ payment }) => payment.payment_intent === id);
+    const invoice = books.list('invoice').find((one) => one.status === 'open' && isFor(one));
+    if (status === 'succeeded' && invoice) subscriptions.settle(subscriptionOf(invoice), invoices.markPaid(invoice.id));
+  }
   return {
     books,
     catalogue,
@@ -54,14 +63,10 @@ export function createProvider(
     setups,
     subscriptions,
     time,
+    settleBill,
     answerBank(paymentIntentId, agrees) {
       const intent = payments.authenticate(paymentIntentId, agrees);
-      const paid = (one: Stripe.Invoice) =>
-        one.payments?.data.some(({ payment }) => payment.payment_intent === paymentIntentId);
-      const invoice = books.list('invoice').find((one) => one.status === 'open' && paid(one));
-      if (intent.status === 'succeeded' && invoice) {
-        subscriptions.settle(subscriptionOf(invoice), invoices.markPaid(invoice.id));
-      }
+      settleBill(intent);
       return intent;
     },
     pay(invoiceId, methodId) {

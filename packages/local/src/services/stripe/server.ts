@@ -61,7 +61,7 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
     if (fault?.delayMs !== undefined) await pause(fault.delayMs);
     if (fault?.hangsUp === 'before') return void request.socket.destroy();
     const posted = (await readBody(request, BODY_LIMIT_BYTES)).toString('utf8');
-    const body = request.method === 'GET' ? search.slice(1) : posted;
+    const body = posted === '' ? search.slice(1) : posted;
     const key = request.headers['idempotency-key'];
     const given =
       fault?.status !== undefined

@@ -49,7 +49,7 @@ export async function startPayments(
   const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'));
   const { webhookSecret: secret, secretKey } = STAND_IN_KEYS;
   const webhook = createWebhook({ url: `${siteUrl}/api/subscription/events`, secret, nowMs: clock.now, say });
-  const standIn = createProvider(records, clock.now, webhook.send);
+  const standIn = createProvider(records, clock.now, webhook.send, `${siteUrl}/_local/bill`);
   const server = await serveProvider({ provider: standIn, secretKey });
   await applyCatalogue(stripeAt(server.url, secretKey), true);
   const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Books } from './books.ts';
-import type { Line } from './invoices.ts';
+import type { Line } from './draft-invoice.ts';
 import { StripeError } from './stripe-error.ts';
 
 /** The one item of a subscription: its price, and the term that is running. */

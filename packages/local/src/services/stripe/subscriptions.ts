@@ -4,6 +4,7 @@ import { type Catalogue, required } from './catalogue.ts';
 import type { Tell } from './events.ts';
 import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import type { Invoices } from './invoices.ts';
+import { newSubscription } from './new-subscription.ts';
 import { StripeError } from './stripe-error.ts';
 import { endOfTerm, itemOf, makeItem, prorationLines, termLine } from './subscription-items.ts';
 
@@ -12,13 +13,22 @@ const DAY_S = 86_400;
 export interface Subscriptions {
   create(fields: Fields): Stripe.Subscription;
   update(id: string, fields: Fields): Stripe.Subscription;
-  cancel(id: string): Stripe.Subscription;
+  cancel(id: string, fields: Fields): Stripe.Subscription;
+  /** Its bill could not be collected at the last try either. */
+  giveUp(id: string): Stripe.Subscription;
   /** What a change would cost today; without one, what the next term will cost. */
   preview(fields: Fields): Stripe.Invoice;
   /** The trial or the term is over: the next one begins and is paid for, or the subscription ends. */
   renew(id: string): Stripe.Subscription;
   /** Follows its bill: paid or not. */
   settle(id: string, invoice: Stripe.Invoice): Stripe.Subscription;
+}
+
+/** How one ends. */
+interface End {
+  readonly status?: 'canceled' | 'incomplete_expired';
+  readonly reason?: Stripe.Subscription.CancellationDetails.Reason | null;
+  readonly comment?: string | null;
 }
 
 export function createSubscriptions(books: Books, catalogue: Catalogue, invoices: Invoices, tell: Tell): Subscriptions {
@@ -36,11 +46,15 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     return write({ ...one, status, latest_invoice: invoice.id });
   }
 
-  function end(one: Stripe.Subscription, status: 'canceled' | 'incomplete_expired' = 'canceled') {
+  function end(one: Stripe.Subscription, { status = 'canceled', reason = null, comment = null }: End) {
     for (const invoice of books.list('invoice'))
       if (invoice.parent?.subscription_details?.subscription === one.id) invoices.markVoid(invoice.id);
     const nowS = books.nowS();
-    return write({ ...one, status, ended_at: nowS, canceled_at: one.canceled_at ?? nowS }, 'deleted');
+    const details = { ...one.cancellation_details, comment, feedback: null, feedback_option: null, reason };
+    return write(
+      { ...one, status, ended_at: nowS, canceled_at: one.canceled_at ?? nowS, cancellation_details: details },
+      'deleted',
+    );
   }
 
   return {
@@ -57,74 +71,18 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       const methodId = textOf(fields, 'default_payment_method');
       if (methodId !== undefined && books.get('payment_method', methodId).customer !== customer.id)
         throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
-      const made: Stripe.Subscription = {
+      const made = newSubscription({
         id,
-        object: 'subscription',
-        application: null,
-        application_fee_percent: null,
-        automatic_tax: {
-          disabled_reason: null,
-          enabled: flagOf(fieldsOf(fields, 'automatic_tax'), 'enabled') ?? false,
-          liability: null,
-        },
-        billing_cycle_anchor: trialEndS ?? nowS,
-        billing_cycle_anchor_config: null,
-        billing_mode: { flexible: null, type: 'classic' },
-        billing_schedules: [],
-        billing_thresholds: null,
-        cancel_at: ends ? (trialEndS ?? endOfTerm(nowS, price)) : null,
-        cancel_at_period_end: ends,
-        canceled_at: ends ? nowS : null,
-        cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-        collection_method: 'charge_automatically',
-        created: nowS,
-        currency: price.currency,
-        customer: customer.id,
-        customer_account: null,
-        days_until_due: null,
-        default_payment_method: methodId ?? null,
-        default_source: null,
-        default_tax_rates: [],
-        description: null,
+        nowS,
+        customerId: customer.id,
+        item: makeItem(books, id, price.id, nowS, trialEndS ?? endOfTerm(nowS, price)),
+        trialEndS,
+        ends,
+        methodId,
         discounts: takeDiscounts(fields, customer.id, id),
-        ended_at: null,
-        invoice_settings: {
-          account_tax_ids: null,
-          custom_fields: null,
-          description: null,
-          footer: null,
-          issuer: { type: 'self' },
-        },
-        items: {
-          object: 'list',
-          data: [makeItem(books, id, price.id, nowS, trialEndS ?? endOfTerm(nowS, price))],
-          has_more: false,
-          url: `/v1/subscription_items?subscription=${id}`,
-        },
-        latest_invoice: null,
-        livemode: false,
-        managed_payments: null,
         metadata: metadataOf(fields),
-        next_pending_invoice_item_invoice: null,
-        on_behalf_of: null,
-        pause_collection: null,
-        payment_settings: {
-          payment_method_options: null,
-          payment_method_types: null,
-          save_default_payment_method: 'off',
-        },
-        pending_invoice_item_interval: null,
-        pending_setup_intent: null,
-        pending_update: null,
-        schedule: null,
-        start_date: nowS,
-        status: trialEndS === null ? 'incomplete' : 'trialing',
-        test_clock: null,
-        transfer_data: null,
-        trial_end: trialEndS,
-        trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
-        trial_start: trialEndS === null ? null : nowS,
-      };
+        isTaxed: isTaxed(fields),
+      });
       const first = itemOf(made);
       const lines = [termLine(first, nowS, first.current_period_end, trialEndS !== null)];
       books.put(made);
@@ -193,8 +151,13 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       return settle(id, invoice);
     },
 
-    cancel(id) {
-      return end(alive(id));
+    cancel(id, fields) {
+      const comment = textOf(fieldsOf(fields, 'cancellation_details'), 'comment') ?? null;
+      return end(alive(id), { reason: 'cancellation_requested', comment });
+    },
+
+    giveUp(id) {
+      return end(alive(id), { reason: 'payment_failed' });
     },
 
     preview(fields) {
@@ -220,8 +183,8 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
 
     renew(id) {
       const one = books.get('subscription', id);
-      if (one.cancel_at_period_end) return end(one);
-      if (one.status === 'incomplete') return end(one, 'incomplete_expired');
+      if (one.cancel_at_period_end) return end(one, { reason: 'cancellation_requested' });
+      if (one.status === 'incomplete') return end(one, { status: 'incomplete_expired' });
       const item = itemOf(one);
       const fromS = item.current_period_end;
       const toS = endOfTerm(fromS, item.price);
@@ -298,4 +261,9 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     const coupon = books.find('discount', discountId)?.source.coupon;
     return typeof coupon === 'object' && coupon?.duration === 'forever';
   }
+}
+
+/** The provider reckons the taxes. */
+function isTaxed(fields: Fields): boolean {
+  return flagOf(fieldsOf(fields, 'automatic_tax'), 'enabled') ?? false;
 }

@@ -1,0 +1,101 @@
+import { managePlan, NotManaged } from '@groundswell/billing/admin';
+import { accounts, followUps } from '@groundswell/data/accounts';
+import { subscriptions } from '@groundswell/data/plans';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as exportAccount } from '../settings/export-account.ts';
+import { handler as compare } from './compare-subscriptions.ts';
+import { handler as getDetails } from './get-subscription.ts';
+import { usePayments } from './test-support/use-payments.ts';
+import { handler as updatePayment } from './update-payment.ts';
+
+useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '20000' });
+const letters = useLetters();
+const people = usePeople();
+const payments = usePayments();
+beforeAll(() => {
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+
+const manage = ({ account }: Person, ...asked: string[]) => managePlan([account.email, ...asked]);
+const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
+const details = async (who: Person) => (await callAs(getDetails, who)).body;
+const DAY_MS = 86_400_000;
+/** Charged at once, where there was nothing before: one card has one trial. */
+async function pay(who: Person) {
+  const { id } = who.account;
+  if (!(await subscriptions.find(id)))
+    await subscriptions.write(id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  const payment_method = await payments.enterCard(who);
+  return callAs(updatePayment, who, { body: { payment_method } });
+}
+
+test('a plan that is given lasts a year, ends by itself, and is shown with its events', async () => {
+  const who = await people.join();
+  await manage(who, 'give');
+  expect(await tierOf(who)).toBe('Pro');
+  expect(await details(who)).toMatchObject({ cancelled: true, on_trial: false });
+  await payments.follow();
+  expect((await manage(who)).join('\n')).toMatch(
+    /tier Pro\n.*at the provider sub_.*subscription\.created evt_\w+ done/s,
+  );
+  await manage(who, 'give');
+  const { subscription_ends } = await details(who);
+  expect(Math.round((Date.parse(subscription_ends) - Date.now()) / DAY_MS)).toBeGreaterThan(700);
+  await expect(manage(who, 'give')).rejects.toThrow(NotManaged);
+});
+
+test('a plan that is ended by hand ends at once, with a letter; nothing is charged any more', async () => {
+  const who = await people.join();
+  await pay(who);
+  letters.take();
+  await manage(who, 'end');
+  expect(await tierOf(who)).toBe('Basic');
+  expect(letters.take()).toMatchObject([{ letter: 'plan-ended', cause: 'by-us' }]);
+  await expect(manage(who, 'end')).rejects.toThrow('No plan runs.');
+});
+
+test('a plan of a device: told as such, left alone by the provider’s state, renewed, and over with its term', async () => {
+  const who = await people.join();
+  const { id } = who.account;
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  await manage(who, 'ios', 'Pro Plus', day(30));
+  expect(await details(who)).toMatchObject({ source: 'ios', type: 'Premium', is_premium: true });
+  expect((await details(who)).plan_price).toBeUndefined();
+  expect((await pay(who)).status).toBe(409);
+  await compare({}, { awsRequestId: 'r' });
+  await payments.follow();
+  expect(await tierOf(who)).toBe('Pro Plus');
+  await manage(who, 'ios', 'Pro Plus', day(60));
+  const due = (await followUps.listDue(Date.now() + 90 * DAY_MS, 100)).filter(
+    ({ task }) => task.does === 'end-device-plan',
+  );
+  expect(due).toHaveLength(2);
+  // Renewed: the end of the first term ends nothing.
+  await payments.work({ does: 'end-device-plan', userId: id });
+  expect(await tierOf(who)).toBe('Pro Plus');
+  vi.setSystemTime(Date.now() + 61 * DAY_MS);
+  for (const _ of [1, 2]) await payments.work({ does: 'end-device-plan', userId: id });
+  vi.useRealTimers();
+  expect([await tierOf(who), (await subscriptions.find(id))?.source]).toEqual(['Basic', 'web']);
+});
+
+test('over a plan that was bought here no device’s is put; whom nobody knows is named', async () => {
+  const who = await people.join();
+  await pay(who);
+  await expect(manage(who, 'android', 'Pro', '2040-01-01')).rejects.toThrow('end it first');
+  await expect(manage(who, 'android', 'Basic', '2040-01-01')).rejects.toThrow(NotManaged);
+  await expect(managePlan(['nobody@example.com'])).rejects.toThrow('Nobody has an account');
+});
+
+test('the export of one’s data holds how one pays, and what was agreed to', async () => {
+  const who = await people.join();
+  await pay(who);
+  const { body } = await callAs(exportAccount, who);
+  expect(body.subscription).toMatchObject([
+    { source: 'web', agreed: { terms: expect.any(String), privacy: expect.any(String), at: expect.any(Number) } },
+  ]);
+});

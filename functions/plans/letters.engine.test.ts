@@ -1,0 +1,204 @@
+import { accounts, followUps } from '@groundswell/data/accounts';
+import type { Letter } from '@groundswell/data/letters';
+import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
+import { writeLetter } from '@groundswell/letters';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
+import { handler as cancel } from './cancel-subscription.ts';
+import { handler as change } from './change-subscription.ts';
+import { handler as compare } from './compare-subscriptions.ts';
+import { usePayments } from './test-support/use-payments.ts';
+import { handler as updatePayment } from './update-payment.ts';
+
+useTable({ STRIPE_TIMEOUT_MS: '20000' });
+const letters = useLetters();
+const people = usePeople();
+const payments = usePayments();
+beforeAll(() => {
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+beforeEach(() => {
+  payments.at.takeEvents();
+  payments.takeWork();
+  letters.take();
+});
+
+/** Somebody with a plan; without a trial it is charged at once. */
+async function begin({ lang, number, hasTrial = false }: { lang?: 'es'; number?: string; hasTrial?: boolean } = {}) {
+  const who = await people.join(lang && { lang });
+  if (!hasTrial)
+    await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: !hasTrial } });
+  const payment_method = await payments.enterCard(who, number);
+  if (hasTrial) await subscriptions.write(...(await forgetting(who)));
+  await callAs(updatePayment, who, { body: { payment_method } });
+  return who;
+}
+/** Another's card may have had a trial in this file: the row alone decides here. */
+async function forgetting({ account }: Person) {
+  const read = (await subscriptions.find(account.id)) ?? expect.fail();
+  const { userId, revision: _revision, ...row } = read;
+  return [userId, read, { row }] as const;
+}
+const rowOf = async ({ account }: Person) => (await subscriptions.find(account.id)) ?? expect.fail();
+/** What a person was told since the last time. */
+const told = ({ account }: Person, queued: readonly Letter[] = letters.take()) =>
+  queued.filter((one) => 'userId' in one && one.userId === account.id);
+const names = (who: Person) => told(who).map(({ letter }) => letter);
+async function passDays(days: number) {
+  payments.advance(days);
+  await payments.follow();
+}
+
+test('a trial: told three days before its end, then the receipt, then seven days before the next term; each once', async () => {
+  const who = await begin({ hasTrial: true, lang: 'es' });
+  await payments.follow();
+  expect(names(who)).toEqual([]);
+  await passDays(12);
+  const { account } = who;
+  const [ahead] = told(who);
+  expect(ahead).toMatchObject({ letter: 'trial-ends', tier: 'Pro', lang: 'es', email: account.email });
+  expect(ahead && 'sum' in ahead && ahead.sum).toContain('19,99');
+  await passDays(2);
+  const [receipt] = told(who);
+  expect(receipt).toMatchObject({ letter: 'receipt', pays: 'term', url: expect.stringContaining('https://') });
+  expect(receipt && 'next' in receipt && receipt.next?.sum).toContain('19,99');
+  await passDays(359);
+  expect(names(who)).toEqual(['plan-renews']);
+  await passDays(1);
+  expect(names(who)).toEqual([]);
+  await passDays(8);
+  expect(names(who)).toEqual(['receipt']);
+});
+
+test('one that is cancelled is told of no charge, and of its end', async () => {
+  const who = await begin({ hasTrial: true, number: '5555555555554444' });
+  await callAs(cancel, who);
+  await passDays(12);
+  expect(names(who)).toEqual([]);
+  await passDays(3);
+  expect(told(who)).toMatchObject([{ letter: 'plan-ended', cause: 'over' }]);
+});
+
+test('a card that fails: three letters within the seven days, then the end; mended, the receipt', async () => {
+  const lapses = await begin({ hasTrial: true, number: '4000008260003178' });
+  const steps = [];
+  for (const days of [14, 1, 2, 1, 1, 2]) {
+    await passDays(days);
+    steps.push(told(lapses).map((one) => ('step' in one ? one.step : one.letter)));
+  }
+  expect(steps).toEqual([[1], [], [2], [], [3], ['plan-ended']]);
+});
+
+test('the bank asks at a renewal: a letter where to confirm; confirmed, the receipt, and no letter of before is mailed', async () => {
+  const who = await begin({ hasTrial: true, number: '4000002760003184' });
+  await passDays(14);
+  const [asked] = told(who);
+  expect(asked).toMatchObject({ letter: 'payment-confirm', url: expect.stringContaining('in_') });
+  const queued = asked ?? expect.fail();
+  expect(await writeLetter(queued, 'team@example.com')).toMatchObject({ to: who.account.email });
+  const waiting = payments.at.provider.books.list('payment_intent').find(({ status }) => status === 'requires_action');
+  payments.at.provider.answerBank(waiting?.id ?? '', true);
+  await payments.follow();
+  expect(names(who)).toEqual(['receipt']);
+  expect(await writeLetter(queued, 'team@example.com')).toBeUndefined();
+});
+
+test('money that went back ends the plan, and the letter tells why', async () => {
+  const refunded = await begin();
+  const disputed = await begin({ number: '4000000000000259' });
+  expect(names(refunded)).toEqual(['receipt']);
+  const charge = payments.at.provider.books.list('charge').at(1);
+  await payments.at.stripe.refunds.create({ charge: charge?.id });
+  await payments.follow();
+  const queued = letters.take();
+  expect(told(refunded, queued)).toMatchObject([{ letter: 'plan-ended', cause: 'refunded' }]);
+  expect(told(disputed, queued).at(-1)).toMatchObject({ letter: 'plan-ended', cause: 'disputed' });
+});
+
+test('a change to the dearer plan has a receipt of its own', async () => {
+  const who = await begin();
+  expect(names(who)).toEqual(['receipt']);
+  await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  expect(told(who)).toMatchObject([{ letter: 'receipt', pays: 'change', tier: 'Pro Plus' }]);
+});
+
+test('what was agreed to is kept with the plan: the versions, and when', async () => {
+  const { agreed } = await rowOf(await begin());
+  expect(agreed).toMatchObject({ terms: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), privacy: expect.any(String) });
+  expect(Math.abs(Date.now() - (agreed?.at ?? 0))).toBeLessThan(60_000);
+});
+
+async function workOfRenewal(who: Person): Promise<PaymentWork[]> {
+  payments.advance(367);
+  const { customerId = 'none' } = await rowOf(who);
+  for (const event of payments.at.takeEvents())
+    if (JSON.stringify(event.data.object).includes(customerId)) await payments.send(event);
+  return payments.takeWork();
+}
+
+test('each letter is queued once, however often and in whatever order its events come', async () => {
+  const who = await begin();
+  letters.take();
+  const work = await workOfRenewal(who);
+  expect(work.length).toBeGreaterThan(2);
+  for (let run = 0; run < 2; run++)
+    await Promise.all(
+      [...work, ...work.toReversed()].map((one) =>
+        payments.work(one.does === 'follow-event' ? { ...one, eventId: `${one.eventId}${run}` } : one),
+      ),
+    );
+  expect(names(who)).toEqual(['receipt']);
+});
+
+test('cut off between any two of its writes, the same letter goes, with the same id', async () => {
+  for (const cut of ['before the row', 'after the row', 'before the letter', 'before the mark'] as const) {
+    const who = await begin();
+    letters.take();
+    const work = await workOfRenewal(who);
+    const write = subscriptions.write.bind(subscriptions);
+    const take = followUps.take.bind(followUps);
+    const spies = {
+      'before the row': () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
+      'after the row': () =>
+        vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
+          await write(...args);
+          throw new Error('killed');
+        }),
+      'before the letter': () =>
+        vi.spyOn(followUps, 'take').mockImplementationOnce(async (...args) => {
+          await take(...args);
+          throw new Error('killed');
+        }),
+      'before the mark': () => vi.spyOn(paymentEvents, 'markDone').mockRejectedValueOnce(new Error('killed')),
+    };
+    const spy = spies[cut]();
+    for (const one of work) await payments.work(one);
+    spy.mockRestore();
+    for (const one of work) await payments.work(one);
+    await finishFollowUps({}, { awsRequestId: 'r' });
+    expect([cut, names(who)]).toEqual([cut, ['receipt']]);
+  }
+});
+
+test('what no event told is made up for at night, once', async () => {
+  const who = await begin();
+  letters.take();
+  payments.advance(367);
+  payments.at.takeEvents();
+  for (const _ of [1, 2]) {
+    await compare({}, { awsRequestId: 'r' });
+    for (const one of payments.takeWork()) await payments.work(one);
+  }
+  expect(names(who)).toEqual(['receipt']);
+});
+
+test('nobody who is gone is told anything', async () => {
+  const who = await begin();
+  const [queued = expect.fail()] = told(who);
+  await accounts.erase((await accounts.find(who.account.id)) ?? expect.fail(), { now: Date.now() });
+  expect(await writeLetter(queued, 'team@example.com')).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+// npm run plan: plans of a deployment by hand, with the settings of its function follow-payments (docs/plans.md).
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { MANAGE_HELP, managePlan, NotManaged } from '../src/admin/index.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { settings: { type: 'string' }, confirm: { type: 'string' } },
+});
+const [email, verb] = positionals;
+try {
+  if (values.settings === undefined) throw new NotManaged(`Name the file of --settings.\n\n  ${MANAGE_HELP}`);
+  Object.assign(process.env, JSON.parse(await readFile(values.settings, 'utf8')));
+  // What changes money or plans is named twice.
+  if (verb !== undefined && values.confirm !== email)
+    throw new NotManaged(
+      `This changes the plan of ${email} in the table ${process.env.TABLE_NAME}: --confirm ${email}`,
+    );
+  for (const line of await managePlan(positionals)) console.log(line);
+} catch (error) {
+  if (!(error instanceof NotManaged)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

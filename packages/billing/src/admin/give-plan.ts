@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Account } from '@groundswell/accounts';
+import { subscriptions } from '@groundswell/data/plans';
+import { customerOf, withoutKeys } from '../customer-of.ts';
+import { ask, underWay } from '../failures.ts';
+import { settleGift, settleLater, stepToAdd } from '../gifts/settle-gift.ts';
+import { isRunning } from '../plan-of.ts';
+import { provider } from '../provider.ts';
+import { syncCustomer } from '../sync-customer.ts';
+import { endDevicePlan } from './device-plan.ts';
+
+/** Gives a year of Pro, or adds it to a running plan, as a gift card does. False where none can be added now. */
+export async function givePlan(user: Pick<Account, 'id' | 'email'>): Promise<boolean> {
+  const { customerId } = await customerOf(user);
+  await settleGift(user.id);
+  const row = await subscriptions.find(user.id);
+  if (row?.source !== 'web') return false;
+  const step = await stepToAdd(customerId, `given-${randomUUID()}`, Math.floor(Date.now() / 1000));
+  if (!step) return false;
+  const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleLater(user.id, step.id)] };
+  if ((await subscriptions.write(user.id, row, change)) !== 'written') throw underWay();
+  await settleGift(user.id);
+  return true;
+}
+
+/** Ends a running plan at once; nothing is paid back. False where none runs. */
+export async function endPlan(userId: string): Promise<boolean> {
+  const row = await subscriptions.find(userId);
+  if (!row?.plan || !isRunning(row.plan)) return false;
+  const { plan, customerId, source } = row;
+  if (source !== 'web' || customerId === undefined) {
+    await endDevicePlan(userId, 'now');
+    return true;
+  }
+  const { stripe } = await provider();
+  await ask(() => stripe.subscriptions.cancel(plan.id, { cancellation_details: { comment: 'by-us' } }));
+  await syncCustomer(customerId);
+  return true;
+}

@@ -1,0 +1,1 @@
+export { MANAGE_HELP, managePlan, NotManaged } from './manage-plan.ts';

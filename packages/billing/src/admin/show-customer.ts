@@ -1,0 +1,45 @@
+import { accounts } from '@groundswell/data/accounts';
+import { paymentEvents, subscriptions } from '@groundswell/data/plans';
+import { ask } from '../failures.ts';
+import { provider } from '../provider.ts';
+import { FOLLOWED } from '../take-event.ts';
+
+/** The newest of all customers, in which theirs are looked for: the provider lists none by customer. */
+const EVENTS_SEEN = 300;
+
+/** What is kept of how somebody pays, beside what the provider has now, and its newest events about them. */
+export async function showCustomer(userId: string): Promise<string[]> {
+  const [account, row] = await Promise.all([accounts.find(userId), subscriptions.find(userId)]);
+  const kept = [`tier ${account?.tier}`, `kept ${JSON.stringify(row?.plan ?? null)}`];
+  const told = `told ${(row?.told ?? []).join(', ') || 'nothing'}`;
+  if (row?.customerId === undefined) return [...kept, told, `source ${row?.source ?? 'none'}`];
+  const { stripe } = await provider();
+  const { customerId: customer } = row;
+  const [{ data: found }, events] = await Promise.all([
+    ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 20 })),
+    ask(() => stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: EVENTS_SEEN })),
+  ]);
+  const theirs = events.filter(
+    ({ type, data }) => FOLLOWED.test(type) && 'customer' in data.object && data.object.customer === customer,
+  );
+  const shown = await Promise.all(
+    theirs.map(async ({ id, type, created }) => {
+      const isDone = await paymentEvents.isDone(id, Date.now());
+      return `${instant(created)} ${type} ${id} ${isDone ? 'done' : 'not done'}`;
+    }),
+  );
+  return [
+    ...kept,
+    told,
+    `customer ${customer}, source ${row.source}${row.giftStep ? `, gift under way ${row.giftStep.id}` : ''}`,
+    ...found.map(
+      ({ id, status, items, cancel_at_period_end }) =>
+        `at the provider ${id} ${status} until ${instant(items.data[0]?.current_period_end ?? 0)}${cancel_at_period_end ? ', then ends' : ''}`,
+    ),
+    ...shown,
+  ];
+}
+
+function instant(atS: number): string {
+  return new Date(atS * 1000).toISOString();
+}

@@ -1,0 +1,58 @@
+import type { BoughtPlan } from '@groundswell/data/plans';
+import type Stripe from 'stripe';
+import { GRACE_MS } from './plan-of.ts';
+
+const DAY_MS = 86_400_000;
+const TRIAL_TOLD_MS = 3 * DAY_MS;
+const RENEWAL_TOLD_MS = 7 * DAY_MS;
+/** A charge that nothing told of for so long is in the list of receipts alone. */
+const RECEIPT_MS = 7 * DAY_MS;
+/** When the second and the third letter of a payment that failed go, after the first try. */
+const FAILED_AFTER_MS = [3 * DAY_MS, 5 * DAY_MS];
+
+/** A letter that is due. Its id names its matter: it is the same whenever and by whatever event it is found. */
+export type DueLetter = { readonly id: string } & (
+  | { readonly about: 'receipt'; readonly bill: Stripe.Invoice }
+  | { readonly about: 'unpaid'; readonly bill: Stripe.Invoice; readonly step: 1 | 2 | 3 }
+  | { readonly about: 'trial-ends' | 'plan-renews'; readonly at: number }
+);
+
+/**
+ * What a person is to be told at an instant, UTC ms, by the state of their plan and its bills, and was not yet. No event
+ * is needed for it: one that is lost is made up for at night.
+ */
+export function listDueLetters(
+  plan: BoughtPlan | undefined,
+  bills: readonly Stripe.Invoice[],
+  told: readonly string[] = [],
+  now: number,
+): DueLetter[] {
+  if (!plan) return [];
+  return [...receipts(bills, now), ...unpaid(plan, bills, now), ...chargeAhead(plan, now)].filter(
+    ({ id }) => !told.includes(id),
+  );
+}
+
+function receipts(bills: readonly Stripe.Invoice[], now: number): DueLetter[] {
+  return bills
+    .filter(({ status, amount_paid }) => status === 'paid' && amount_paid > 0)
+    .filter(({ status_transitions: { paid_at } }) => (paid_at ?? 0) * 1000 > now - RECEIPT_MS)
+    .map((bill) => ({ id: `receipt:${bill.id}`, about: 'receipt', bill }));
+}
+
+function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invoice[], now: number): DueLetter[] {
+  const bill = bills.find(({ status }) => status === 'open');
+  if (state !== 'past-due' || !bill || now >= failedAt + GRACE_MS) return [];
+  const step = [1, 2, 3][FAILED_AFTER_MS.filter((after) => now >= failedAt + after).length] as 1 | 2 | 3;
+  return [{ id: `unpaid:${bill.id}:${step}`, about: 'unpaid', bill, step }];
+}
+
+function chargeAhead(plan: BoughtPlan, now: number): DueLetter[] {
+  const { id, state, isCancelled, termEndsAt: at } = plan;
+  if (isCancelled || now >= at) return [];
+  if (state === 'trialing' && now >= at - TRIAL_TOLD_MS)
+    return [{ id: `trial-ends:${id}:${at}`, about: 'trial-ends', at }];
+  if (state === 'active' && now >= at - RENEWAL_TOLD_MS)
+    return [{ id: `plan-renews:${id}:${at}`, about: 'plan-renews', at }];
+  return [];
+}

@@ -1,0 +1,38 @@
+import type { Account } from '@groundswell/accounts';
+import { subscriptions } from '@groundswell/data/plans';
+import type Stripe from 'stripe';
+import { ask } from './failures.ts';
+import { inMoney } from './prices.ts';
+import { provider } from './provider.ts';
+
+/** Those of many years. */
+const MOST = 50;
+
+/** What a person was charged, newest first. */
+export async function listReceipts({ id, lang }: Account) {
+  const row = await subscriptions.find(id);
+  if (row?.customerId === undefined) return [];
+  const { customerId: customer } = row;
+  const { stripe } = await provider();
+  const { data } = await ask(() => stripe.invoices.list({ customer, status: 'paid', limit: MOST }));
+  return data
+    .filter(({ amount_paid }) => amount_paid > 0)
+    .map((bill) => {
+      const { pays, until } = paidFor(bill);
+      return {
+        id: bill.id,
+        paid_at: new Date((bill.status_transitions.paid_at ?? bill.created) * 1000).toISOString(),
+        sum: inMoney(bill.amount_paid, bill.currency, lang),
+        pays,
+        until: new Date(until).toISOString(),
+        pdf: bill.invoice_pdf ?? undefined,
+        page: bill.hosted_invoice_url ?? undefined,
+      };
+    });
+}
+
+/** What a bill paid for, and until when, UTC ms. */
+export function paidFor({ billing_reason, lines }: Stripe.Invoice): { pays: 'term' | 'change'; until: number } {
+  const pays = billing_reason === 'subscription_update' ? 'change' : 'term';
+  return { pays, until: Math.max(...lines.data.map(({ period }) => period.end * 1000)) };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+const PaidTier = v.picklist(['Pro', 'Pro Plus']);
+/** A sum as its reader writes it: '$19.99'. */
+const Sum = v.string();
+/** UTC ms. */
+const Instant = v.number();
+
+/** Why a plan ended. */
+export const PLAN_ENDS = ['over', 'unpaid', 'refunded', 'disputed', 'by-us'] as const;
+
+/** What a person is told about how they pay. */
+export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
+  [
+    /** Money was taken. */
+    v.object({
+      letter: v.literal('receipt'),
+      ...to,
+      userId: v.string(),
+      tier: PaidTier,
+      /** A term, or the rest of one on the other plan. */
+      pays: v.picklist(['term', 'change']),
+      sum: Sum,
+      until: Instant,
+      /** Absent: the plan ends by then. */
+      next: v.optional(v.object({ at: Instant, sum: Sum })),
+      url: v.optional(v.string()),
+    }),
+    v.object({
+      letter: v.literal('payment-failed'),
+      ...to,
+      userId: v.string(),
+      tier: PaidTier,
+      planId: v.string(),
+      /** Of three within the grace. */
+      step: v.picklist([1, 2, 3]),
+      sum: Sum,
+      graceEndsAt: Instant,
+    }),
+    /** The bank asks its owner to confirm what is due. */
+    v.object({
+      letter: v.literal('payment-confirm'),
+      ...to,
+      userId: v.string(),
+      tier: PaidTier,
+      planId: v.string(),
+      sum: Sum,
+      graceEndsAt: Instant,
+      url: v.optional(v.string()),
+    }),
+    v.object({
+      letter: v.picklist(['trial-ends', 'plan-renews']),
+      ...to,
+      userId: v.string(),
+      tier: PaidTier,
+      planId: v.string(),
+      at: Instant,
+      sum: Sum,
+    }),
+    v.object({
+      letter: v.literal('plan-ended'),
+      ...to,
+      userId: v.string(),
+      tier: PaidTier,
+      cause: v.picklist(PLAN_ENDS),
+      /** What rests from now on; absent: nothing does. */
+      rests: v.optional(v.object({ favoriteLimit: v.number(), alertLimit: v.number() })),
+    }),
+  ] as const;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readFields } from '../services/stripe/form-body.ts';
+import { createProvider } from '../services/stripe/provider.ts';
+import { recordsInMemory } from '../test-support/start-provider.ts';
+import { billPages } from './bills.ts';
+
+const provider = createProvider(recordsInMemory(), Date.now, () => undefined, 'http://localhost/_local/bill');
+const pages = billPages(provider);
+
+async function ask(path: string) {
+  for (const [, pattern, answer] of pages) {
+    const match = pattern.exec(path);
+    if (match) return answer({} as Parameters<typeof answer>[0], match);
+  }
+  return expect.fail(`There is no ${path}.`);
+}
+
+/** One that nobody has paid: the customer has no card. */
+function openBill() {
+  const { catalogue, customers, subscriptions, books } = provider;
+  const product = catalogue.createProduct(readFields('name=Pro'));
+  const price = catalogue.createPrice(
+    readFields(`product=${product.id}&currency=usd&unit_amount=1999&recurring[interval]=year`),
+  );
+  const customer = customers.create(readFields('email=surfer%40example.com'));
+  subscriptions.create(readFields(`customer=${customer.id}&items[0][price]=${price.id}`));
+  return books.list('invoice')[0] ?? expect.fail();
+}
+
+test('a bill has a page, where one that is due can be paid, and a PDF that is one', async () => {
+  const { id, hosted_invoice_url, invoice_pdf } = openBill();
+  expect([hosted_invoice_url, invoice_pdf]).toEqual([
+    `http://localhost/_local/bill/${id}`,
+    `http://localhost/_local/bill/${id}/pdf`,
+  ]);
+  const shown = String((await ask(`/_local/bill/${id}`)).body);
+  expect(shown).toContain('19.99 USD');
+  expect(shown).toContain('/_local/card?client_secret=pi_');
+  const { headers, body } = await ask(`/_local/bill/${id}/pdf`);
+  const text = String(body);
+  expect([headers['content-type'], text.startsWith('%PDF-1.4'), text.endsWith('%%EOF\n')]).toEqual([
+    'application/pdf',
+    true,
+    true,
+  ]);
+  const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(table, table + 4)).toBe('xref');
+  expect((await ask('/_local/bill/in_none')).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { type HttpReply, jsonReply } from '../gateway/http-message.ts';
+import { intentOf } from '../services/stripe/invoices.ts';
+import type { Provider } from '../services/stripe/provider.ts';
+import { html, page } from './html.ts';
+import type { LocalPages } from './local-pages.ts';
+
+/** Bills of payments as the provider shows them to who has their address: a page, where one that is due can be paid, and a PDF. */
+export function billPages({ books }: Pick<Provider, 'books'>): LocalPages {
+  const showing = (id: string, show: (bill: Stripe.Invoice) => HttpReply): HttpReply => {
+    const bill = books.find('invoice', id);
+    return bill ? show(bill) : jsonReply(404, { message: 'There is no such bill.' });
+  };
+  return [
+    [
+      'GET',
+      /^\/_local\/bill\/(in_\w+)$/,
+      (_, [, id = '']) =>
+        showing(id, (bill) => {
+          const secret = bill.status === 'open' ? books.get('payment_intent', intentOf(bill)).client_secret : null;
+          return billPage(bill, secret);
+        }),
+    ],
+    ['GET', /^\/_local\/bill\/(in_\w+)\/pdf$/, (_, [, id = '']) => showing(id, billPdf)],
+  ];
+}
+
+function billPage(bill: Stripe.Invoice, secret: string | null): HttpReply {
+  const [title = '', ...facts] = linesOf(bill);
+  const pay = new URLSearchParams({ client_secret: secret ?? '', return_url: `/_local/bill/${bill.id}` });
+  return page(
+    title,
+    html`<main><h1>${title}</h1>${facts.map((fact) => html`<p>${fact}</p>`)}
+${secret === null ? '' : html`<p><a href="/_local/card?${pay.toString()}">Pay or confirm it</a></p>`}
+<p><a href="/_local/bill/${bill.id}/pdf">PDF</a></p></main>`,
+  );
+}
+
+function linesOf(bill: Stripe.Invoice): string[] {
+  const sum = (cents: number) => `${(cents / 100).toFixed(2)} ${bill.currency.toUpperCase()}`;
+  const day = (atS: number) => new Date(atS * 1000).toISOString().slice(0, 10);
+  return [
+    `Groundswell ${bill.number ?? bill.id}`,
+    `${day(bill.created)}, ${bill.status ?? 'draft'}`,
+    ...bill.lines.data.map(
+      ({ description, amount, period }) =>
+        `${description ?? ''}, ${day(period.start)} to ${day(period.end)}: ${sum(amount)}`,
+    ),
+    `Paid: ${sum(bill.amount_paid)}`,
+  ];
+}
+
+/** One page of plain lines, by hand: no reader needs more of a stand-in. */
+function billPdf(bill: Stripe.Invoice): HttpReply {
+  const shown = linesOf(bill).map((line) => `(${line.replace(/[^ -~]|[()\\]/g, ' ')}) Tj T*`);
+  const drawing = `BT /F1 12 Tf 20 TL 60 780 Td ${shown.join(' ')} ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const starts = objects.map((object, index) => {
+    const start = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(start).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${starts.join('')}`;
+  const body = `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  const headers = {
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return { status: 200, headers, cookies: [], body: Buffer.from(body, 'latin1') };
+}

@@ -1,0 +1,115 @@
+import type {
+  ChargeAheadLetter,
+  PaymentConfirmLetter,
+  PaymentFailedLetter,
+  PlanEndedLetter,
+  PlanLetter,
+  ReceiptLetter,
+} from '../plan-letters.ts';
+import type { Block } from '../sheet.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** A letter about how a plan is paid: what was or will be charged, and what can be done about it. */
+export function draftPlan(letter: PlanLetter, desk: Desk): Draft {
+  switch (letter.letter) {
+    case 'receipt':
+      return draftReceipt(letter, desk);
+    case 'payment-failed':
+      return draftFailed(letter, desk);
+    case 'payment-confirm':
+      return draftConfirm(letter, desk);
+    case 'trial-ends':
+    case 'plan-renews':
+      return draftAhead(letter, desk);
+    case 'plan-ended':
+      return draftEnded(letter, desk);
+  }
+}
+
+function draftReceipt({ tier, pays, sum, until, next, url }: ReceiptLetter, desk: Desk): Draft {
+  const { receipt, labels, how } = desk.words.plan;
+  const day = dayOf(until, desk);
+  const what = pays === 'term' ? receipt.term(tier, day) : receipt.change(tier, day);
+  const after = next ? receipt.next(next.sum, dayOf(next.at, desk)) : receipt.ends(day);
+  return sheetOf(desk, receipt.subject(sum), what, [
+    {
+      block: 'facts',
+      facts: [
+        { label: labels.paid, value: sum },
+        { label: labels.pays, value: what },
+      ],
+    },
+    { block: 'paragraph', text: after },
+    ...(url === undefined ? [] : [button(receipt.open, url)]),
+    { block: 'quiet', text: how },
+  ]);
+}
+
+function draftFailed({ tier, step, sum, graceEndsAt }: PaymentFailedLetter, desk: Desk): Draft {
+  const { failed } = desk.words.plan;
+  const day = dayOf(graceEndsAt, desk);
+  return sheetOf(desk, failed.subjects[step], failed.lead(sum, tier), [
+    { block: 'lead', text: failed.lead(sum, tier) },
+    { block: 'paragraph', text: failed.until(tier, day) },
+    button(failed.mend, panel(desk)),
+    { block: 'quiet', text: failed.again },
+  ]);
+}
+
+function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmLetter, desk: Desk): Draft {
+  const { confirm } = desk.words.plan;
+  return sheetOf(desk, confirm.subject, confirm.lead(sum, tier), [
+    { block: 'lead', text: confirm.lead(sum, tier) },
+    { block: 'paragraph', text: confirm.until(dayOf(graceEndsAt, desk)) },
+    button(confirm.open, url ?? panel(desk)),
+  ]);
+}
+
+function draftAhead({ letter, tier, at, sum }: ChargeAheadLetter, desk: Desk): Draft {
+  const { trialEnds, renews, how, open } = desk.words.plan;
+  const words = letter === 'trial-ends' ? trialEnds : renews;
+  const day = dayOf(at, desk);
+  return sheetOf(desk, words.subject(tier, day), words.lead(sum, tier, day), [
+    { block: 'lead', text: words.lead(sum, tier, day) },
+    { block: 'paragraph', text: how },
+    button(open, panel(desk)),
+  ]);
+}
+
+function draftEnded({ tier, cause, rests }: PlanEndedLetter, desk: Desk): Draft {
+  const { ended } = desk.words.plan;
+  const { planLowered } = desk.words;
+  const resting = rests && [
+    planLowered.favorites(rests.favoriteLimit),
+    planLowered.alerts(rests.alertLimit),
+    planLowered.choose,
+  ];
+  return sheetOf(desk, ended.subject(tier), ended.causes[cause], [
+    { block: 'lead', text: ended.causes[cause] },
+    { block: 'paragraph', text: `${ended.basic} ${planLowered.nothingLost}` },
+    ...(resting ?? []).map((text): Block => ({ block: 'paragraph', text })),
+    button(ended.again, panel(desk)),
+  ]);
+}
+
+function sheetOf({ words }: Desk, subject: string, preheader: string, blocks: readonly Block[]): Draft {
+  return {
+    subject,
+    preheader,
+    blocks: [{ block: 'heading', text: subject }, ...blocks],
+    footer: { text: words.plan.why, links: [] },
+  };
+}
+
+function button(label: string, url: string): Block {
+  return { block: 'button', link: { label, url } };
+}
+
+/** The panel of the subscription, where the card, the plan and its end are. */
+function panel({ site }: Desk): string {
+  return `${site}/?subscription`;
+}
+
+function dayOf(at: number, { lang }: Desk): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}

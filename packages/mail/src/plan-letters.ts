@@ -1,0 +1,60 @@
+import type { Tier } from '@groundswell/plans';
+import type { PlanEnd } from '@groundswell/present';
+
+type PaidTier = Exclude<Tier, 'Basic'>;
+
+/** Money was taken. Instants in UTC ms, sums as their reader writes them. */
+export interface ReceiptLetter {
+  readonly letter: 'receipt';
+  readonly tier: PaidTier;
+  /** A term, or the rest of one on the other plan. */
+  readonly pays: 'term' | 'change';
+  readonly sum: string;
+  readonly until: number;
+  /** Absent: the plan ends by then. */
+  readonly next?: { readonly at: number; readonly sum: string };
+  /** Where the provider shows it. */
+  readonly url?: string;
+}
+
+export interface PaymentFailedLetter {
+  readonly letter: 'payment-failed';
+  readonly tier: PaidTier;
+  /** Of three within the grace. */
+  readonly step: 1 | 2 | 3;
+  readonly sum: string;
+  readonly graceEndsAt: number;
+}
+
+/** The bank asks its owner to confirm what is due. */
+export interface PaymentConfirmLetter {
+  readonly letter: 'payment-confirm';
+  readonly tier: PaidTier;
+  readonly sum: string;
+  readonly graceEndsAt: number;
+  /** Where the provider lets it be confirmed. */
+  readonly url?: string;
+}
+
+/** The first charge, or the next one, is near. */
+export interface ChargeAheadLetter {
+  readonly letter: 'trial-ends' | 'plan-renews';
+  readonly tier: PaidTier;
+  readonly at: number;
+  readonly sum: string;
+}
+
+export interface PlanEndedLetter {
+  readonly letter: 'plan-ended';
+  readonly tier: PaidTier;
+  readonly cause: PlanEnd;
+  /** What rests from now on; absent: nothing does. */
+  readonly rests?: { readonly favoriteLimit: number; readonly alertLimit: number };
+}
+
+export type PlanLetter =
+  | ReceiptLetter
+  | PaymentFailedLetter
+  | PaymentConfirmLetter
+  | ChargeAheadLetter
+  | PlanEndedLetter;

@@ -1,0 +1,55 @@
+import type { PlanWords } from './plan-words.ts';
+
+export function chinesePlan(product: string): PlanWords {
+  return {
+    labels: { paid: '已支付', pays: '用途' },
+    receipt: {
+      subject: (sum) => `你的 ${product} 收据：${sum}`,
+      term: (tier, day) => `${tier}，至${day}`,
+      change: (tier, day) => `改为 ${tier}，至${day}`,
+      next: (sum, day) => `下次将于${day}扣款 ${sum}。`,
+      ends: (day) => `不会再扣款：你的方案将于${day}结束。`,
+      open: '查看收据',
+    },
+    failed: {
+      subjects: {
+        1: `你的 ${product} 付款未成功`,
+        2: `你的 ${product} 付款仍未成功`,
+        3: `最后一次提醒：你的 ${product} 付款未成功`,
+      },
+      lead: (sum, tier) => `你的银行卡未能支付 ${tier} 的 ${sum}。`,
+      until: (tier, day) => `${tier} 保留至${day}。届时仍未付款，将转为 Basic。`,
+      mend: '更换银行卡',
+      again: '我们也会自动再次扣款。如果你已经付款，则无需任何操作。',
+    },
+    confirm: {
+      subject: `银行请你确认一笔付给 ${product} 的款项`,
+      lead: (sum, tier) => `你在银行确认后，即支付 ${tier} 的 ${sum}。`,
+      until: (day) => `你的方案保留至${day}。`,
+      open: '确认付款',
+    },
+    trialEnds: {
+      subject: (tier, day) => `你的 ${tier} 试用将于${day}结束`,
+      lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于一年的 ${tier}。`,
+    },
+    renews: {
+      subject: (tier, day) => `${tier} 将于${day}续订`,
+      lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于下一年的 ${tier}。`,
+    },
+    ended: {
+      subject: (tier) => `你的 ${tier} 方案已结束`,
+      causes: {
+        over: '期限已到，不会再扣款。',
+        unpaid: '七天内未能完成付款，不会再扣款。',
+        refunded: '款项已退回，不会再扣款。',
+        disputed: '款项已在银行提出争议，不会再扣款。',
+        'by-us': '我们结束了该方案，不会再扣款。',
+      },
+      basic: '你现在使用 Basic。',
+      again: '选择方案',
+    },
+    how: '在此之前，你可以随时取消：打开订阅，点击“取消”。',
+    open: '打开订阅',
+    why: `你收到这封邮件，是因为你有或曾有 ${product} 的付费方案。`,
+  };
+}

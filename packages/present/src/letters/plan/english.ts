@@ -1,0 +1,55 @@
+import type { PlanWords } from './plan-words.ts';
+
+export function englishPlan(product: string): PlanWords {
+  return {
+    labels: { paid: 'Paid', pays: 'For' },
+    receipt: {
+      subject: (sum) => `Your ${product} receipt: ${sum}`,
+      term: (tier, day) => `${tier} until ${day}`,
+      change: (tier, day) => `Change to ${tier}, until ${day}`,
+      next: (sum, day) => `The next charge is ${sum} on ${day}.`,
+      ends: (day) => `Nothing more is charged: your plan ends on ${day}.`,
+      open: 'See the receipt',
+    },
+    failed: {
+      subjects: {
+        1: `Your payment for ${product} did not go through`,
+        2: `Your payment for ${product} still did not go through`,
+        3: `Last try: your payment for ${product} did not go through`,
+      },
+      lead: (sum, tier) => `Your card did not pay ${sum} for ${tier}.`,
+      until: (tier, day) => `${tier} stays on until ${day}. Without a payment you are on Basic from then on.`,
+      mend: 'Change the card',
+      again: 'We also try the card again by ourselves. If you have paid since, nothing is left to do.',
+    },
+    confirm: {
+      subject: `Your bank asks you to confirm a payment to ${product}`,
+      lead: (sum, tier) => `${sum} for ${tier} is paid once you confirm it with your bank.`,
+      until: (day) => `Your plan stays on until ${day}.`,
+      open: 'Confirm the payment',
+    },
+    trialEnds: {
+      subject: (tier, day) => `Your ${tier} trial ends on ${day}`,
+      lead: (sum, tier, day) => `Your card is charged ${sum} for a year of ${tier} on ${day}.`,
+    },
+    renews: {
+      subject: (tier, day) => `${tier} renews on ${day}`,
+      lead: (sum, tier, day) => `Your card is charged ${sum} for another year of ${tier} on ${day}.`,
+    },
+    ended: {
+      subject: (tier) => `Your ${tier} plan has ended`,
+      causes: {
+        over: 'Its term is over. Nothing more is charged.',
+        unpaid: 'Its payment did not go through within seven days. Nothing more is charged.',
+        refunded: 'Its payment was refunded. Nothing more is charged.',
+        disputed: 'Its payment was disputed at the bank. Nothing more is charged.',
+        'by-us': 'We ended it. Nothing more is charged.',
+      },
+      basic: 'You are on Basic now.',
+      again: 'Choose a plan',
+    },
+    how: 'You can cancel any time before that in your subscription: open it and press Cancel.',
+    open: 'Open your subscription',
+    why: `You get this letter because you have, or had, a paid plan of ${product}.`,
+  };
+}

@@ -1,0 +1,46 @@
+/** Why a plan ended: its term was over, its card did not pay, its money went back, or we ended it. */
+export type PlanEnd = 'over' | 'unpaid' | 'refunded' | 'disputed' | 'by-us';
+
+interface ChargeAheadWords {
+  subject(tier: string, day: string): string;
+  lead(sum: string, tier: string, day: string): string;
+}
+
+/** The texts of letters about how a plan is paid. */
+export interface PlanWords {
+  readonly labels: Readonly<Record<'paid' | 'pays', string>>;
+  readonly receipt: {
+    subject(sum: string): string;
+    term(tier: string, day: string): string;
+    change(tier: string, day: string): string;
+    next(sum: string, day: string): string;
+    ends(day: string): string;
+    readonly open: string;
+  };
+  readonly failed: {
+    /** The first, the second and the last within the grace. */
+    readonly subjects: Readonly<Record<1 | 2 | 3, string>>;
+    lead(sum: string, tier: string): string;
+    until(tier: string, day: string): string;
+    readonly mend: string;
+    readonly again: string;
+  };
+  readonly confirm: {
+    readonly subject: string;
+    lead(sum: string, tier: string): string;
+    until(day: string): string;
+    readonly open: string;
+  };
+  readonly trialEnds: ChargeAheadWords;
+  readonly renews: ChargeAheadWords;
+  readonly ended: {
+    subject(tier: string): string;
+    readonly causes: Readonly<Record<PlanEnd, string>>;
+    readonly basic: string;
+    readonly again: string;
+  };
+  /** How a plan is cancelled. */
+  readonly how: string;
+  readonly open: string;
+  readonly why: string;
+}

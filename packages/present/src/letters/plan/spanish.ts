@@ -1,0 +1,55 @@
+import type { PlanWords } from './plan-words.ts';
+
+export function spanishPlan(product: string): PlanWords {
+  return {
+    labels: { paid: 'Pagado', pays: 'Por' },
+    receipt: {
+      subject: (sum) => `Tu recibo de ${product}: ${sum}`,
+      term: (tier, day) => `${tier} hasta el ${day}`,
+      change: (tier, day) => `Cambio a ${tier}, hasta el ${day}`,
+      next: (sum, day) => `El próximo cobro será de ${sum} el ${day}.`,
+      ends: (day) => `No se cobra nada más: tu plan termina el ${day}.`,
+      open: 'Ver el recibo',
+    },
+    failed: {
+      subjects: {
+        1: `No se ha podido cobrar tu plan de ${product}`,
+        2: `Sigue sin poderse cobrar tu plan de ${product}`,
+        3: `Último aviso: no se ha podido cobrar tu plan de ${product}`,
+      },
+      lead: (sum, tier) => `Tu tarjeta no ha pagado ${sum} por ${tier}.`,
+      until: (tier, day) => `${tier} sigue activo hasta el ${day}. Sin el pago, a partir de entonces tendrás Basic.`,
+      mend: 'Cambiar la tarjeta',
+      again: 'También volvemos a probar la tarjeta nosotros. Si ya has pagado, no tienes que hacer nada.',
+    },
+    confirm: {
+      subject: `Tu banco te pide que confirmes un pago a ${product}`,
+      lead: (sum, tier) => `El pago de ${sum} por ${tier} se hace en cuanto lo confirmes con tu banco.`,
+      until: (day) => `Tu plan sigue activo hasta el ${day}.`,
+      open: 'Confirmar el pago',
+    },
+    trialEnds: {
+      subject: (tier, day) => `Tu prueba de ${tier} termina el ${day}`,
+      lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por un año de ${tier}.`,
+    },
+    renews: {
+      subject: (tier, day) => `${tier} se renueva el ${day}`,
+      lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por otro año de ${tier}.`,
+    },
+    ended: {
+      subject: (tier) => `Tu plan ${tier} ha terminado`,
+      causes: {
+        over: 'Su plazo se ha cumplido. No se cobra nada más.',
+        unpaid: 'No se ha podido cobrar en siete días. No se cobra nada más.',
+        refunded: 'Se ha devuelto su pago. No se cobra nada más.',
+        disputed: 'Su pago se ha reclamado en el banco. No se cobra nada más.',
+        'by-us': 'Lo hemos terminado nosotros. No se cobra nada más.',
+      },
+      basic: 'Ahora tienes Basic.',
+      again: 'Elegir un plan',
+    },
+    how: 'Puedes cancelarlo antes en cualquier momento en tu suscripción: ábrela y pulsa «Cancelar».',
+    open: 'Abrir tu suscripción',
+    why: `Recibes este mensaje porque tienes, o has tenido, un plan de pago de ${product}.`,
+  };
+}
