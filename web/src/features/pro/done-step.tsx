@@ -25,7 +25,9 @@ export function DoneStep({ tier, own, beach, seenDays, onAlert }: Props) {
   return (
     <div className={styles.done}>
       <p className={label.label}>{freeUntil ? m.pro_free_until({ tier, day: dayWords(freeUntil) }) : tier}</p>
-      <h3 role="status">{tier === 'Pro' ? m.pro_done() : m.pro_done_plus()}</h3>
+      <div role="status">
+        <h3>{tier === 'Pro' ? m.pro_done() : m.pro_done_plus()}</h3>
+      </div>
       {beach && beach.days.length > seenDays && (
         <>
           <p>{m.pro_now_shows({ beach: beach.name, days: beach.days.length })}</p>

@@ -1,0 +1,262 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { enter } from '../support/account.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+const site = inject('siteUrl');
+const BEACH = '/forecast/folly-beach-the-washout';
+
+const WORDS = {
+  en: {
+    tryPro: /^Try Pro 14 days free/,
+    agree: /I agree/,
+    start: 'Start 14 free days',
+    done: 'Boom! You’ve reach Pro status!',
+    seeAll: 'See all 16 days',
+    compare: 'Compare plans',
+    change: /^Change to Pro Plus, \$39.99/,
+    confirm: 'Change to Pro Plus',
+    changed: 'You are on Pro Plus now.',
+    back: /^Change to Pro, /,
+    confirmBack: 'Change to Pro',
+    changedBack: 'You are on Pro now.',
+    cancel: 'Cancel subscription',
+    keep: 'Keep Pro',
+    cancelled: /^Cancelled. Your plan lasts until/,
+    resume: /^Resume/,
+    resumed: 'Your plan goes on.',
+  },
+  es: {
+    tryPro: /^Prueba Pro 14 días gratis/,
+    agree: /Acepto/,
+    start: 'Empezar 14 días gratis',
+    done: '¡Bum! ¡Ya eres Pro!',
+    seeAll: 'Ver los 16 días',
+    compare: 'Comparar planes',
+    change: /^Cambiar a Pro Plus, /,
+    confirm: 'Cambiar a Pro Plus',
+    changed: 'Ahora tienes Pro Plus.',
+    back: /^Cambiar a Pro, /,
+    confirmBack: 'Cambiar a Pro',
+    changedBack: 'Ahora tienes Pro.',
+    cancel: 'Cancelar la suscripción',
+    keep: 'Conservar Pro',
+    cancelled: /^Cancelada. Tu plan dura hasta/,
+    resume: /^Reanudar/,
+    resumed: 'Tu plan continúa.',
+  },
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
+
+async function signedIn(lang: 'en' | 'es', viewport = DESKTOP): Promise<Page> {
+  const page = await visit('/', { viewport }, FAILED_REQUEST);
+  await enter(page);
+  await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
+  return page;
+}
+
+/** From the plans to the card's form, with a card typed in. */
+async function toCard(page: Page, number: string, words = WORDS.en): Promise<void> {
+  await page.goto(`${site}${BEACH}?pro`);
+  await press(page, words.tryPro);
+  await enterCard(page, number);
+  await page.getByRole('dialog').getByRole('checkbox', { name: words.agree }).check();
+}
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Card number').fill(number);
+}
+
+// A card has one trial: each test has one of its own.
+test.each([
+  ['en', PHONE, '4242 4242 4242 4242'],
+  ['es', DESKTOP, '5555 5555 5555 4444'],
+] as const)(
+  'from Basic to Pro with a trial, to Pro Plus and back, cancelled and resumed: %s',
+  async (lang, viewport, number) => {
+    const words = WORDS[lang];
+    const page = await signedIn(lang, viewport);
+    await toCard(page, number, words);
+    await press(page, words.start);
+    await page.getByRole('heading', { name: words.done }).waitFor();
+    await press(page, words.seeAll);
+    await page.getByRole('button', { name: words.compare }).waitFor({ state: 'detached' });
+
+    await page.goto(`${site}/?subscription`);
+    await press(page, words.change);
+    await press(page, words.confirm);
+    await page.getByText(words.changed).waitFor();
+    await press(page, words.back);
+    await press(page, words.confirmBack);
+    await page.getByText(words.changedBack).waitFor();
+    await press(page, words.cancel);
+    await press(page, words.keep);
+    await press(page, words.cancel);
+    await press(page, words.cancel);
+    await page.getByText(words.cancelled).waitFor();
+    await press(page, words.resume);
+    await page.getByText(words.resumed).waitFor();
+  },
+);
+
+test('a refused card is told in the provider’s words; another that its owner confirms at the bank is good', async () => {
+  const page = await signedIn('en');
+  const dialog = page.getByRole('dialog');
+  await toCard(page, '4000 0000 0000 9995');
+  await press(page, WORDS.en.start);
+  await dialog.getByText('Your card has insufficient funds.').waitFor();
+  await enterCard(page, '4000 0025 0000 3155');
+  await press(page, WORDS.en.start);
+  await page.getByRole('button', { name: 'It is not me' }).click();
+  await dialog.getByText(/^We are unable to authenticate your payment method/).waitFor();
+  await press(page, WORDS.en.start);
+  await page.getByRole('button', { name: 'It is me' }).click();
+  await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+
+  // Whose trial is used is told that the first charge is today, before it is made.
+  const other = await signedIn('en', PHONE);
+  await toCard(other, '4000 0025 0000 3155');
+  await press(other, WORDS.en.start);
+  await other.getByRole('button', { name: 'It is me' }).click();
+  await other.getByText(/had its free trial before/).waitFor();
+  await press(other, 'Pay $19.99');
+  await other.getByRole('heading', { name: WORDS.en.done }).waitFor();
+});
+
+test('a card that is refused at the first charge says so; another whose bank asks at that charge is good', async () => {
+  const first = await signedIn('en');
+  await toCard(first, '4000 0000 0000 0341');
+  await press(first, WORDS.en.start);
+  await first.getByRole('heading', { name: WORDS.en.done }).waitFor();
+
+  const page = await signedIn('en');
+  await toCard(page, '4000 0000 0000 0341');
+  await press(page, WORDS.en.start);
+  await page.getByText(/had its free trial before/).waitFor();
+  await press(page, 'Pay $19.99');
+  await page.getByText('Your card was declined.').waitFor();
+  await enterCard(page, '4000 0027 6000 3184');
+  await press(page, 'Pay $19.99');
+  // When it is kept, and when it is charged.
+  for (const _ of ['kept', 'charged']) await page.getByRole('button', { name: 'It is me' }).click();
+  await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+});
+
+test('the promo of a link is checked, the partner’s has 90 days, and an unknown one says so', async () => {
+  const page = await signedIn('en');
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${site}${BEACH}?wrscfree=true&promo=NO-SUCH-CODE&pro`);
+  await press(page, /^Try Pro 90 days free/);
+  await dialog.getByText('This promo code is not right, or not any more.').waitFor();
+  await page.route('**/promo-code/**', (route) => route.fulfill({ status: 503, json: { errorMsg: 'It is down.' } }));
+  await dialog.getByLabel('Promo code').fill('ANOTHER');
+  await dialog.getByText(/^There was an error processing Promo Code: /).waitFor();
+  await dialog.getByLabel('Promo code').fill('');
+  await enterCard(page, '6011 1111 1111 1117');
+  await dialog.getByRole('checkbox', { name: WORDS.en.agree }).check();
+  await press(page, 'Start 90 free days');
+  await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+});
+
+test('without consent nothing is sent, and a visitor is told what the account is for and keeps the plan', async () => {
+  const page = await visit(`${BEACH}?pro`, { viewport: PHONE }, FAILED_REQUEST);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Pro Plus/ }).click();
+  await press(page, /^Try Pro Plus/);
+  await dialog.getByRole('heading', { name: 'Pro Plus belongs to an account' }).waitFor();
+  await expectAccessible(page);
+
+  const own = await signedIn('en');
+  await own.goto(`${site}${BEACH}?pro`);
+  await press(own, /^Try Pro Plus/);
+  await own.getByRole('dialog').getByLabel('Card number').waitFor();
+  await press(own, WORDS.en.start);
+  await own.getByText('Agree to the terms and the privacy policy first.').waitFor();
+  await expectAccessible(own);
+});
+
+test('each failure of a running plan has its sentence, and axe finds nothing serious in any step', async () => {
+  const page = await signedIn('en', PHONE);
+  const dialog = page.getByRole('dialog');
+  const open = () => page.goto(`${site}/?subscription`);
+  const failing = (path: string, status: number, json: object) =>
+    page.route(`**/api/subscription/${path}`, (route) => route.fulfill({ status, json }));
+  await toCard(page, '5200 8282 8282 8210');
+  await expectNoSidewaysScroll(page);
+  await press(page, WORDS.en.start);
+  await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+  await expectAccessible(page);
+  await open();
+  await dialog.getByText(/^Day 1 of 14/).waitFor();
+  await expectAccessible(page);
+  await press(page, WORDS.en.change);
+  await expectAccessible(page);
+  await press(page, WORDS.en.keep);
+  await press(page, WORDS.en.cancel);
+  await expectAccessible(page);
+  await failing('cancel', 503, { errorMsg: 'It is down.' });
+  await press(page, WORDS.en.cancel);
+  await dialog.getByText('There was an error processing this cancel request.').waitFor();
+  await page.unroute('**/api/subscription/cancel');
+  await press(page, WORDS.en.cancel);
+  await dialog.getByText(WORDS.en.cancelled).waitFor();
+  await failing('renew', 200, { success: false });
+  await press(page, WORDS.en.resume);
+  await dialog.getByText('There was a problem renewing subscription.').waitFor();
+  await page.unroute('**/api/subscription/renew');
+  await failing('renew', 500, { errorMsg: 'No.' });
+  await press(page, WORDS.en.resume);
+  await dialog.getByText('There was an error processing this renew request.').waitFor();
+  await failing('stripe-intent', 500, {});
+  await press(page, 'Change');
+  await dialog.getByText(/^There was an error/).waitFor();
+});
+
+test.each([
+  ['a plan of a device is managed there', { source: 'ios', card_brand: undefined }, /^Pro was bought on an iOS device/],
+  [
+    'a failed payment comes first',
+    { payment_failed: true, grace_ends: '2026-11-27T12:00:00.000Z' },
+    'The last payment failed.',
+  ],
+] as const)('%s', async (_, over, told) => {
+  const page = await signedIn('en');
+  const paid = {
+    type: 'Pro',
+    is_premium: false,
+    source: 'web',
+    last_four: '4242',
+    card_brand: 'visa',
+    cancelled: false,
+    payment_failed: false,
+    on_trial: false,
+    trial_days: 0,
+    promo_trial_days: 0,
+    plan_price: '$19.99',
+    renew_date: '2027-11-20T12:00:00.000Z',
+  };
+  await page.route('**/api/subscription/details', (route) => route.fulfill({ json: { ...paid, ...over } }));
+  await page.goto(`${site}/?subscription`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(told).waitFor();
+  const buttons = await dialog.getByRole('button').allInnerTexts();
+  expect(buttons.filter((text) => /Cancel|Change/.test(text)).length > 0).toBe(!('source' in over));
+  await expectAccessible(page);
+});
+
+test('another tab follows a change of plan without being loaded again', async () => {
+  const page = await signedIn('en');
+  const other = await page.context().newPage();
+  await other.goto(`${site}${BEACH}`);
+  const days = () => other.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / }).count();
+  const before = await expect.poll(days).toBeGreaterThan(0).then(days);
+  await toCard(page, '3782 8224 6310 005');
+  await press(page, WORDS.en.start);
+  await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+  await expect.poll(days).toBeGreaterThan(before);
+  await other.close();
+});
