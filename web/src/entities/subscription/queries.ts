@@ -8,6 +8,12 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => request('getSubscription', { signal }),
 });
 
+/** What one was charged. */
+export const receiptsQuery = queryOptions({
+  queryKey: ['receipts'],
+  queryFn: ({ signal }) => request('getReceipts', { signal, quiet: true }),
+});
+
 /** What the plans cost, for anybody. */
 export const plansQuery = queryOptions({
   queryKey: ['plans', language],

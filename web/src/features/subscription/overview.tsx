@@ -6,6 +6,7 @@ import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
 import { useOnline } from '../../ui/use-online.ts';
+import { Receipts } from './receipts.tsx';
 import { Resume } from './resume.tsx';
 import styles from './subscription.module.css';
 import type { SubscriptionStep } from './subscription-dialog.tsx';
@@ -65,6 +66,7 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
         )}
         {own.promo_text && <Row name={m.subscription_promo()}>{own.promo_text}</Row>}
       </dl>
+      <Receipts />
       {isOfDevice && (
         <p>{own.source === 'ios' ? m.subscription_of_ios({ tier }) : m.subscription_of_android({ tier })}</p>
       )}
