@@ -69,6 +69,22 @@ export const buyGift = call({
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });
 
+/** The card of a code that can be used, to print: one page, as its buyer wrote it. */
+export const printGift = call({
+  name: 'print-gift',
+  method: 'POST',
+  path: '/api/gift/card',
+  access: 'anyone',
+  body: v.object({
+    code: v.pipe(
+      v.string(message('not-text', { field: 'code' })),
+      v.maxLength(60, message('too-long', { field: 'code', count: 60 })),
+    ),
+  }),
+  reply: v.custom<Uint8Array>((reply) => reply instanceof Uint8Array),
+  replyType: 'application/pdf',
+});
+
 /** How a purchase stands: its code, once it is paid. */
 export const showGift = call({
   name: 'show-gift',

@@ -56,6 +56,17 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       business: name,
       phone: name,
     },
+    {
+      letter: 'gift',
+      fromName: name,
+      toName: name,
+      message: `Have a good year. ${message}`,
+      usableUntil: at('2031-11-23T13:00Z'),
+      code: '7K2QM-9XJ4T-0PRW3-BHZ8V-5NDCE',
+    },
+    { letter: 'gift-expiring', fromName: name, toName: name, usableUntil: at('2031-11-23T13:00Z'), code: '7K2QM' },
+    { letter: 'gift-ended', fromName: name, isRedeemed: true },
+    { letter: 'gift-ended', fromName: name, isRedeemed: false },
     { letter: 'plan-lowered', tier: 'Basic', favoriteLimit: 5, alertLimit: 1 },
     {
       letter: 'alert',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GIFT_LETTERS } from '../letters/letters.ts';
 import { processQueue } from '../process-queue.ts';
 
 /** Work about payments that nobody waits for. */
@@ -14,7 +15,7 @@ export const PaymentWork = v.variant('does', [
     objectId: v.optional(v.string()),
   }),
   /** Something is due about a gift card: its letter. */
-  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(['gift', 'gift-bought']) }),
+  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_LETTERS) }),
   /** A gift was redeemed, or its money went back: its year is still to be added or taken. */
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
   /** An account is gone: nothing is charged any more. */
