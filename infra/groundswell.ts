@@ -29,7 +29,12 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
   const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secret: auth.secret });
-  const payments = { apiUrl: 'https://api.stripe.com', secretArn: settings.stripeSecretArn };
+  const payments = {
+    apiUrl: 'https://api.stripe.com',
+    // The release of the API's version that the SDK speaks (packages/billing/src/provider.ts).
+    scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+    secretArn: settings.stripeSecretArn,
+  };
   const plans = new PlansStack(app, 'GroundswellPlans', {
     bundleDir,
     settings,

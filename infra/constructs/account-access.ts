@@ -21,11 +21,13 @@ export interface AccountParts {
 
 export interface PaymentParts {
   readonly apiUrl: string;
+  /** The script that draws the card's form in a page. */
+  readonly scriptUrl: string;
   readonly secretArn: string | undefined;
 }
 
-export function paymentEnvironment({ apiUrl, secretArn }: PaymentParts): Record<string, string> {
-  return { STRIPE_API_URL: apiUrl, STRIPE_SECRET_ARN: secretArn ?? '' };
+export function paymentEnvironment({ apiUrl, scriptUrl, secretArn }: PaymentParts): Record<string, string> {
+  return { STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl, STRIPE_SECRET_ARN: secretArn ?? '' };
 }
 
 /** The settings of a call that needs these. */

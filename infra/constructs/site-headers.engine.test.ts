@@ -24,9 +24,18 @@ test('with a token of Mapbox its engine may ask its own servers, and no more', (
   expect(headers).toContain("worker-src 'self';");
 });
 
-function headersWith(appleClientId: string, mapboxToken = ''): string {
+test('where plans are sold the provider’s form may stand in a frame, and no more', () => {
+  expect(headersWith('')).not.toContain('stripe');
+  const headers = headersWith('', '', 'arn:secret');
+  expect(headers).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+  expect(headers).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(headers).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(headers).not.toContain('unsafe-');
+});
+
+function headersWith(appleClientId: string, mapboxToken = '', stripeSecretArn?: string): string {
   const stack = new Stack();
   const social = { googleClientId: 'google', appleClientId, facebook: undefined };
-  siteHeaders(stack, 'Headers', { social, mapboxToken });
+  siteHeaders(stack, 'Headers', { social, mapboxToken, stripeSecretArn });
   return JSON.stringify(Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'));
 }

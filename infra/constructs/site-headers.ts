@@ -6,16 +6,19 @@ import type { Settings } from '../settings.ts';
 /**
  * What a page may load and do: only its own files, nothing inline, in no frame. Signing in by Apple needs Apple's
  * script and its popup, which then may message the page; the other providers need neither. Mapbox's engine checks its
- * token and counts maps at its own servers.
+ * token and counts maps at its own servers. Cards are entered in frames of the provider of payments
+ * (https://docs.stripe.com/security/guide#content-security-policy).
  */
-function contentSecurity(byApple: boolean, byMapbox: boolean): string {
+function contentSecurity(byApple: boolean, byMapbox: boolean, byCard: boolean): string {
+  const cardFrames = 'https://js.stripe.com https://*.js.stripe.com';
   return [
     "default-src 'none'",
-    `script-src 'self'${byApple ? ' https://appleid.cdn-apple.com' : ''}`,
+    `script-src 'self'${byApple ? ' https://appleid.cdn-apple.com' : ''}${byCard ? ` ${cardFrames}` : ''}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${byMapbox ? ' https://api.mapbox.com https://events.mapbox.com' : ''}`,
+    `connect-src 'self'${byMapbox ? ' https://api.mapbox.com https://events.mapbox.com' : ''}${byCard ? ' https://api.stripe.com' : ''}`,
+    ...(byCard ? [`frame-src ${cardFrames} https://hooks.stripe.com`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -34,7 +37,7 @@ const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'interest-cohort'
 export function siteHeaders(
   scope: Construct,
   id: string,
-  { social, mapboxToken }: Pick<Settings, 'mapboxToken' | 'social'>,
+  { social, mapboxToken, stripeSecretArn }: Pick<Settings, 'mapboxToken' | 'social' | 'stripeSecretArn'>,
 ): ResponseHeadersPolicy {
   const byApple = social.appleClientId !== '';
   return new ResponseHeadersPolicy(scope, id, {
@@ -49,7 +52,10 @@ export function siteHeaders(
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       // A call's own, stricter header takes precedence.
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurity(byApple, mapboxToken !== ''), override: false },
+      contentSecurityPolicy: {
+        contentSecurityPolicy: contentSecurity(byApple, mapboxToken !== '', stripeSecretArn !== undefined),
+        override: false,
+      },
     },
     customHeadersBehavior: {
       customHeaders: [

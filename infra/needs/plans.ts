@@ -21,6 +21,7 @@ const CHANGES_PLAN: CallNeeds = {
 
 export const plansCalls: CallNeedsOf<'plans'> = {
   'get-subscription': { ...PAYS, table: USER_READ },
+  'get-plans': { payments: true },
   'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK] },
   'update-payment': {
     ...CHANGES_PLAN,

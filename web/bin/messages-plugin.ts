@@ -5,7 +5,17 @@ import { pageInLanguage } from './page-in-language.ts';
 import { LANGUAGES } from './page-tags.ts';
 
 /** Areas whose words are loaded with the components that show them: these import `m` from `paraglide/later.js`. */
-export const LATER_AREAS = ['charts', 'guide', 'nearby', 'point', 'security', 'stations'];
+export const LATER_AREAS = [
+  'charts',
+  'guide',
+  'nearby',
+  'payment',
+  'point',
+  'pro',
+  'security',
+  'stations',
+  'subscription',
+];
 const ALL = /\/src\/paraglide\/messages\.js$/;
 const LATER = /\/src\/paraglide\/later\.js$/;
 const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;

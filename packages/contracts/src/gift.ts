@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
-import { Instant, LANGUAGES, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
 /** The longest name and message on a gift card. */
@@ -23,10 +23,6 @@ const Name = (field: string) =>
     v.maxLength(GIFT_NAME_LENGTH, message('too-long', { field, count: GIFT_NAME_LENGTH })),
     v.regex(ONE_PLAIN_LINE, message('not-one-line', { field })),
   );
-const Lang = v.optional(
-  v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
-  'en',
-);
 
 /** What a gift card costs: a year of Pro. */
 export const getGiftPrice = call({

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
-import { LANGUAGES, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 const ReaderEmail = Email(message('reader-email-not-valid'));
-const Lang = v.optional(
-  v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
-  'en',
-);
 const Outcome = v.object({ valid: v.boolean(), ...Refusal.entries });
 const Text = (most: number, field: string) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Instant, Subscription } from './fields.ts';
+import { Instant, Lang, Subscription } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 /** Days of a trial, and of one that a customer of the partner gets. */
@@ -57,6 +57,26 @@ export const getSubscription = call({
   }),
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
+
+/** What the paid plans cost and how long they can be tried, for who has none yet; 404 where none are sold. */
+export const getPlans = call({
+  name: 'get-plans',
+  method: 'GET',
+  path: '/api/subscription/plans',
+  access: 'anyone',
+  query: v.object({ lang: Lang }),
+  reply: v.object({
+    pro_price: Price,
+    premium_price: Price,
+    trial_days: v.number(),
+    promo_trial_days: v.number(),
+    /** Days of forecast without a paid plan. */
+    basic_days: v.number(),
+    /** The address of the provider's script, which draws the card's form. */
+    card_script: v.string(),
+  }),
+  cache: { browserS: 60, edgeS: 300 },
+});
 
 /** Begins keeping a card: the page finishes it with the provider. */
 export const getStripeIntent = call({

@@ -11,6 +11,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
   'renew-subscription': {},
   'get-promo-code': { params: { code: 'SWELL' } },
   'take-payment-event': {},
+  'get-plans': { query: { lang: 'en' } },
   'get-gift-price': { query: { lang: 'en' } },
   'buy-gift': {
     body: {

@@ -10,6 +10,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** The server's code: 'not_found', 'too_many_requests'. */
   readonly code?: string;
+  /** The code of its sentence: 'trial-used'. */
+  readonly reason?: string;
   readonly suggestions?: readonly Suggestion[];
 }
 
@@ -19,17 +21,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: NonNullable<Details['fields']>;
   readonly code: string | undefined;
+  readonly reason: string | undefined;
   readonly suggestions: readonly Suggestion[];
 
   constructor(
     status: number,
     message: string,
-    { fields = {}, code, suggestions = [], ...options }: ErrorOptions & Details = {},
+    { fields = {}, code, reason, suggestions = [], ...options }: ErrorOptions & Details = {},
   ) {
     super(message, options);
     this.suggestions = suggestions;
     this.status = status;
     this.fields = fields;
     this.code = code;
+    this.reason = reason;
   }
 }

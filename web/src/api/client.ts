@@ -138,9 +138,15 @@ function refusal({ status, headers }: Response, reply: unknown, translate: Trans
   const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? translated) : translated;
   return new ApiError(status, sentence, {
     ...known,
+    ...readReason(reason),
     fields: readFields(errors, reasons, translate),
     suggestions: readSuggestions(suggestions),
   });
+}
+
+function readReason(reason: unknown): { readonly reason?: string } {
+  const code = typeof reason === 'object' && reason !== null && 'code' in reason ? reason.code : undefined;
+  return typeof code === 'string' ? { reason: code } : {};
 }
 
 /** Keeps the entries that have a name and an address. */

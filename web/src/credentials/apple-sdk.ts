@@ -1,3 +1,4 @@
+import { loadScript } from '../api/load-script.ts';
 import type { Nonce } from './nonce.ts';
 import type { Provider } from './social.ts';
 
@@ -45,14 +46,4 @@ async function loadAppleId(): Promise<AppleId> {
   if (!globalThis.AppleID) await loadScript(SCRIPT);
   if (!globalThis.AppleID) throw new Error('The script of Apple holds no AppleID.');
   return globalThis.AppleID;
-}
-
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${address} did not load.`));
-    document.head.append(script);
-  });
 }

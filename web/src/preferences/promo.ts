@@ -1,4 +1,4 @@
-import { writeLocal } from '../storage/local.ts';
+import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 
 /** The longest code: bounds what a link can store in this browser. */
 const MAX_LENGTH = 100;
@@ -10,4 +10,15 @@ const MAX_LENGTH = 100;
 export function keepPromo({ code, isPartner }: { readonly code: string | null; readonly isPartner: boolean }): void {
   if (code && code.length <= MAX_LENGTH) writeLocal('sc_promo', code);
   if (isPartner) writeLocal('sc_wrscfree', 'true');
+}
+
+/** The stored promotion. */
+export function keptPromo(): { readonly code: string; readonly isPartner: boolean } {
+  return { code: readLocal('sc_promo') ?? '', isPartner: readLocal('sc_wrscfree') === 'true' };
+}
+
+/** It is used up, or the reader took it out. */
+export function forgetPromo(): void {
+  forgetLocal('sc_promo');
+  forgetLocal('sc_wrscfree');
 }

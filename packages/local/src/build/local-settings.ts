@@ -8,4 +8,5 @@ export const LOCAL_SETTINGS = {
   mailFrom: 'Groundswell <letters@groundswell.example>',
   contactAddress: 'contact@groundswell.example',
   siteUrl: 'http://localhost:3000',
+  stripeSecretArn: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:stripe-000000',
 } as const satisfies Readonly<Record<string, string>>;

@@ -19,11 +19,12 @@ const TITLES: Record<AuthStep, () => string> = {
 
 interface Props {
   readonly entry: Entry;
+  readonly onPlans?: () => void;
   readonly onClose: () => void;
 }
 
 /** The window for signing in and registering; it also welcomes a new account. */
-export function AuthDialog({ entry, onClose }: Props) {
+export function AuthDialog({ entry, onPlans, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const showToast = useToast();
   const live = useAuthForm(entry, ({ isNew, step }) => {
@@ -36,7 +37,7 @@ export function AuthDialog({ entry, onClose }: Props) {
   });
   return (
     <Dialog title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()} width="narrow" onClose={onClose}>
-      {isWelcome ? <Welcome /> : <AuthFormView {...live} />}
+      {isWelcome ? <Welcome onPlans={onPlans} /> : <AuthFormView {...live} />}
     </Dialog>
   );
 }

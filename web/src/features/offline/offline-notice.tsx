@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 
 /** For a page without content offline: a notice, and a link back to the page before. */
 export function OfflineNotice({ previous }: { readonly previous: string }) {
-  const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const online = useOnline();
   if (!online) return <NoticePage sea="flat" live title={m.offline_title()} lead={m.offline_detail({ product })} />;
   return (
     <NoticePage sea="breaking" live title={m.offline_back_online()}>
@@ -18,13 +18,4 @@ export function OfflineNotice({ previous }: { readonly previous: string }) {
       </NoticeWays>
     </NoticePage>
   );
-}
-
-function watchConnection(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

@@ -1,52 +1,100 @@
-import { type Plan, planOfTier, TIERS } from '@groundswell/plans';
-import type { ReactNode } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
+import type { ForecastReply } from '@groundswell/contracts';
+import { tierOnWire } from '@groundswell/plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tellPlanChange } from '../../entities/subscription/plan-changes.ts';
+import { plansQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
+import { m } from '../../paraglide/later.js';
+import { keptPromo } from '../../preferences/promo.ts';
 import { product } from '../../product.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Table } from '../../ui/table.tsx';
-import styles from './pro-dialog.module.css';
+import { Fault } from '../../ui/fault.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useClock } from '../../ui/use-clock.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { offerOf, type PaidTier } from './offer.ts';
+import { PayStep } from './pay-step.tsx';
+import { SignInStep } from './sign-in-step.tsx';
 
 interface Props {
-  readonly basicDays: number;
+  /** After registering it opens with a welcome. */
+  readonly mode?: 'pro' | 'register';
+  /** The beach whose days the success shows. */
+  readonly beach: ForecastReply | undefined;
+  readonly onSignIn: (step: 'signin' | 'register') => void;
+  /** Where a running plan is changed. */
+  readonly onSubscription: () => void;
+  readonly onAlert: () => void;
   readonly onClose: () => void;
 }
 
-/** The tiers side by side. */
-export function ProDialog({ basicDays, onClose }: Props) {
-  const plans = TIERS.map((tier) => planOfTier(tier, basicDays));
-  const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  const row = (name: string, cell: (plan: Plan) => ReactNode) => (
-    <tr>
-      <th scope="row">{name}</th>
-      {plans.map((plan) => (
-        <td key={plan.tier}>{cell(plan)}</td>
-      ))}
-    </tr>
-  );
-  const title = m.pro_title({ product });
+/** Compares the plans, and sells one: its steps are the table, the card, and what is now the reader's. */
+export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAlert, onClose }: Props) {
+  const { isIn, user } = useSession();
+  const client = useQueryClient();
+  const plans = useQuery(plansQuery);
+  const own = useQuery({ ...subscriptionQuery, enabled: isIn });
+  const now = useClock(60_000);
+  const [chosen, choose] = useState<PaidTier>('Pro');
+  const [step, go] = useState<'choose' | 'pay' | 'done'>('choose');
+  const { code, isPartner } = keptPromo();
+  const offer = plans.data && offerOf(plans.data, own.data, isPartner, now);
+  const tier = tierOnWire(own.data?.type ?? user?.subscription ?? 'Basic');
+
+  const begin = (wanted: PaidTier) => {
+    choose(wanted);
+    // A running plan is changed, not bought again.
+    if (tier === 'Basic') go('pay');
+    else onSubscription();
+  };
+  const succeed = async () => {
+    go('done');
+    // The plan, and all that it opens: every forecast of this page is read again.
+    tellPlanChange();
+    await client.invalidateQueries();
+  };
+  const error = plans.error ?? own.error;
+  const isWaiting = !offer || (isIn && own.isPending);
+
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Table caption={title} className={styles.tiers}>
-        <thead>
-          <tr>
-            <th scope="col">{m.pro_plan()}</th>
-            {plans.map(({ tier }) => (
-              <th key={tier} scope="col">
-                {tier}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row(m.pro_forecast(), ({ forecastDays }) => m.pro_days({ days: forecastDays }))}
-          {row(m.pro_favorites(), ({ favoriteLimit }) => favoriteLimit)}
-          {row(m.pro_alerts(), ({ alertLimit }) => alertLimit)}
-          {row(m.pro_ads(), ({ hasAds }) => (hasAds ? m.pro_ads_shown() : m.pro_ads_none()))}
-          {row(m.pro_price(), ({ priceUsd }) => (priceUsd === 0 ? m.pro_free() : dollars.format(priceUsd)))}
-        </tbody>
-      </Table>
-      <p className={styles.note}>{m.pro_not_open()}</p>
+    <Dialog title={m.pro_title({ product })} width="wide" onClose={onClose}>
+      {error ? (
+        <div>
+          <Fault>{error.message}</Fault>
+          <Button onClick={() => void Promise.all([plans.refetch(), isIn && own.refetch()])}>
+            {m.pro_try_again()}
+          </Button>
+        </div>
+      ) : isWaiting ? (
+        <div aria-busy="true">
+          <Skeleton lines={8} />
+        </div>
+      ) : step === 'choose' ? (
+        <ChooseStep
+          welcome={mode === 'register' ? m.pro_registered() : undefined}
+          offer={offer}
+          tier={tier}
+          chosen={chosen}
+          onChoose={choose}
+          onBegin={begin}
+        />
+      ) : step === 'done' ? (
+        <DoneStep tier={chosen} own={own.data} beach={beach} seenDays={offer.basicDays} onAlert={onAlert} />
+      ) : isIn ? (
+        <PayStep
+          offer={offer}
+          tier={chosen}
+          isPartner={isPartner}
+          firstCode={code}
+          onBack={() => go('choose')}
+          onDone={succeed}
+        />
+      ) : (
+        <SignInStep offer={offer} tier={chosen} onSignIn={onSignIn} onBack={() => go('choose')} />
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { readLocal, writeLocal } from '../../storage/local.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons/actions.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
 
@@ -12,11 +13,7 @@ const PUT_AWAY = 'sc_site_alert';
 
 /** Notices for the whole site: a lost connection, and the operators' alert. */
 export function Banners() {
-  const online = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <>
       <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>
@@ -44,13 +41,4 @@ function SiteAlert() {
       </IconButton>
     </section>
   );
-}
-
-function watchConnection(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

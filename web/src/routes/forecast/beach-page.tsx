@@ -43,7 +43,7 @@ export function BeachPage(props: Props) {
     name,
     isFavorite: forecast.isFavorite,
     onRegister: () => openWindow({ login: 'register' }),
-    onPlans: () => openWindow({ subscription: true }),
+    onPlans: () => openWindow({ pro: true }),
   };
   const parts: ForecastParts = {
     actions: (
@@ -72,7 +72,7 @@ export function BeachPage(props: Props) {
     guide: <GuidePlace slug={forecast.slug} name={name} units={units} />,
     onTides: () => setOpen({ kind: 'tides' }),
     onBuoy: (buoyId) => setOpen({ kind: 'buoy', buoyId }),
-    onPro: () => setOpen({ kind: 'pro' }),
+    onPro: () => openWindow({ pro: true }),
   };
   return (
     <>

@@ -10,13 +10,9 @@ const TideCalendarDialog = lazy(async () => ({
   default: (await import('../../features/tide-calendar/tide-calendar-dialog.tsx')).TideCalendarDialog,
 }));
 const BuoyDialog = lazy(async () => ({ default: (await import('../../features/buoy/buoy-dialog.tsx')).BuoyDialog }));
-const ProDialog = lazy(async () => ({ default: (await import('../../features/pro/pro-dialog.tsx')).ProDialog }));
 
 /** The windows over a beach's forecast, one at a time. */
-export type BeachWindow =
-  | { readonly kind: 'tides' }
-  | { readonly kind: 'buoy'; readonly buoyId: string }
-  | { readonly kind: 'pro' };
+export type BeachWindow = { readonly kind: 'tides' } | { readonly kind: 'buoy'; readonly buoyId: string };
 
 interface Props {
   readonly open: BeachWindow | undefined;
@@ -50,7 +46,6 @@ export function BeachWindows({ open, forecast, units, onClose }: Props) {
             onClose={onClose}
           />
         )}
-        {open.kind === 'pro' && <ProDialog basicDays={forecast.basicDays} onClose={onClose} />}
       </Suspense>
     </PartBoundary>
   );

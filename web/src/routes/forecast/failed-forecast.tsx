@@ -26,7 +26,7 @@ export function FailedForecast({ slug, error, onRetry }: Props) {
             name={place.name}
             isFavorite={false}
             onRegister={() => openWindow({ login: 'register' })}
-            onPlans={() => openWindow({ subscription: true })}
+            onPlans={() => openWindow({ pro: true })}
           />
         )
       }

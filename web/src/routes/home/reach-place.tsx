@@ -1,12 +1,13 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PartBoundary } from '../../features/shell/part-boundary.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
 import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 import styles from './home-page.module.css';
 
@@ -23,7 +24,7 @@ interface Props {
 /** The best near the reader's beach; while it loads, its rules and bones of its rows. */
 export function ReachPlace({ today: { data, isError, isFetching, refetch }, beach, unit }: Props) {
   const [failed, setFailed] = useState(false);
-  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
+  const online = useOnline();
   const openWindow = useOpenWindow();
   const reach = data?.reach;
   const plain = (sentence: string, way?: React.ReactNode) => (
@@ -88,13 +89,4 @@ function Bones() {
       </ul>
     </Titled>
   );
-}
-
-function watchOnline(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
 }

@@ -49,7 +49,7 @@ export function NearbyRoutePage() {
           name={name}
           isFavorite={false}
           onRegister={() => openWindow({ login: 'register' })}
-          onPlans={() => openWindow({ subscription: true })}
+          onPlans={() => openWindow({ pro: true })}
         />
       )}
     />

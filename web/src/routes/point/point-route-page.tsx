@@ -38,7 +38,7 @@ function KnownPoint({ place }: { readonly place: Place }) {
           void navigate({ search: (now) => ({ ...now, facing: next }), replace: true, resetScroll: false })
         }
         chart={<ChartWay place={place} />}
-        onPlans={() => openWindow({ subscription: true })}
+        onPlans={() => openWindow({ pro: true })}
       />
     );
   if (!error) return <NoticePage sea="running" title={name} lead={m.point_loading()} live />;

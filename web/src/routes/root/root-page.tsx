@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useWaitingWishes } from '../../features/favorite/use-waiting-wishes.ts';
 import { useLastPage } from '../../features/install/use-last-page.ts';
 import { forgetKept, forgetOwn } from '../../features/pwa/kept.ts';
@@ -68,6 +69,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   );
   useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
   useKeptFavorites();
+  usePlanChanges();
   useWaitingWishes();
   // The window first: one that is open by the address would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);

@@ -8,6 +8,8 @@ export interface RootSearch {
   readonly verified?: true;
   readonly profile?: true;
   readonly subscription?: true;
+  /** The plans side by side, also for visitors; after registering with a welcome. */
+  readonly pro?: true | 'register';
   /** The favorites; a beach's number opens the settings of its alert. */
   readonly favorites?: true | number;
 }
@@ -17,35 +19,45 @@ interface PageAddress {
   readonly hash: string;
 }
 /** The windows that an address can open. */
-export type RequestedWindow = 'sign-in' | 'profile' | 'subscription' | 'favorites';
+export type RequestedWindow = 'sign-in' | 'profile' | 'subscription' | 'pro' | 'favorites';
 
 /** Reads the parameters that open windows; all others belong to the page. */
 export function validateRootSearch(search: Record<string, unknown>): RootSearch {
-  const { login, verified, profile, subscription, favorites } = search;
+  const { login, verified, profile, subscription, pro, favorites } = search;
   return {
     // A key left out here would keep the address's value: an invalid one has to be set to undefined.
     login: login === 'register' || login === 'change' ? login : isOn(login),
     verified: isOn(verified),
     profile: isOn(profile),
     subscription: isOn(subscription),
+    pro: pro === 'register' ? pro : isOn(pro),
     favorites: isBeachId(favorites) ? favorites : isOn(favorites),
   };
 }
 
 /** The window that an address opens; for a visitor, a user's window becomes the sign-in. */
 export function requestedWindow(
-  { login, verified, profile, subscription, favorites }: RootSearch,
+  { login, verified, profile, subscription, pro, favorites }: RootSearch,
   isIn: boolean,
 ): RequestedWindow | undefined {
   if (isIn && (profile || (login === true && verified))) return 'profile';
   // It stays after signing in: a new account is welcomed in it.
   if (login || (!isIn && (profile || subscription || favorites))) return 'sign-in';
   if (subscription) return 'subscription';
+  if (pro) return 'pro';
   return favorites ? 'favorites' : undefined;
 }
 
 /** The search without its window. */
-export function withoutWindow<S extends RootSearch>({ login, verified, profile, subscription, favorites, ...rest }: S) {
+export function withoutWindow<S extends RootSearch>({
+  login,
+  verified,
+  profile,
+  subscription,
+  pro,
+  favorites,
+  ...rest
+}: S) {
   return rest;
 }
 

@@ -8,4 +8,5 @@ export type RootWindow =
   | 'register'
   | 'favorites'
   | 'profile'
-  | 'subscription';
+  | 'subscription'
+  | 'pro';

@@ -15,8 +15,9 @@ const InstallDialog = lazy(async () => ({
 }));
 const AccountWindow = lazy(async () => ({ default: (await import('./account-window.tsx')).AccountWindow }));
 const SubscriptionDialog = lazy(async () => ({
-  default: (await import('../../features/account/subscription-dialog.tsx')).SubscriptionDialog,
+  default: (await import('../../features/subscription/subscription-dialog.tsx')).SubscriptionDialog,
 }));
+const ProWindow = lazy(async () => ({ default: (await import('./pro-window.tsx')).ProWindow }));
 const FavoritesWindow = lazy(async () => ({ default: (await import('./favorites-window.tsx')).FavoritesWindow }));
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }));
 
@@ -75,12 +76,12 @@ function Window({ open, chosenSlug, onOpen, onSignOut, onClose }: Props & { read
     case 'register':
       return <SignIn onClose={onClose} />;
     case 'favorites':
-      return (
-        <FavoritesWindow onPlans={() => onOpen('subscription')} onProfile={() => onOpen('profile')} onClose={onClose} />
-      );
+      return <FavoritesWindow onPlans={() => onOpen('pro')} onProfile={() => onOpen('profile')} onClose={onClose} />;
     case 'profile':
       return <AccountWindow onSignOut={onSignOut} onClose={onClose} />;
     case 'subscription':
-      return <SubscriptionDialog onClose={onClose} />;
+      return <SubscriptionDialog onPlans={() => onOpen('pro')} onClose={onClose} />;
+    case 'pro':
+      return <ProWindow slug={chosenSlug} onOpen={onOpen} onClose={onClose} />;
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { stripeAt } from '@groundswell/billing';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
+import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
 import type { Clock } from '../../clock.ts';
 import type { SecretPlan } from '../../template/plan.ts';
 import { openRecords } from '../records.ts';
@@ -15,6 +16,9 @@ const STAND_IN_KEYS = {
   publishableKey: 'pk_test_standin',
   webhookSecret: 'whsec_standin',
 };
+
+/** The page of this machine that plays the provider's script (`local-pages/card-form.ts`). */
+const CARD_SCRIPT = '/_local/card.js';
 
 /** How often what is due happens without anyone asking: trials and terms that end. */
 const SETTLE_EVERY_MS = 60_000;
@@ -40,7 +44,7 @@ export async function startPayments(
   say: (line: string) => void = console.log,
 ): Promise<Payments> {
   const real = keysOfEnvironment(process.env);
-  if (real) return { ...pointingTo('https://api.stripe.com', real), stop: async () => undefined };
+  if (real) return { ...pointingTo({ STRIPE_API_URL: 'https://api.stripe.com' }, real), stop: async () => undefined };
 
   const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'));
   const { webhookSecret: secret, secretKey } = STAND_IN_KEYS;
@@ -51,7 +55,7 @@ export async function startPayments(
   const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);
   timer.unref();
   return {
-    ...pointingTo(server.url, STAND_IN_KEYS),
+    ...pointingTo({ STRIPE_API_URL: server.url, STRIPE_SCRIPT_URL: CARD_SCRIPT }, STAND_IN_KEYS),
     standIn,
     async stop() {
       clearInterval(timer);
@@ -77,11 +81,11 @@ export function keysOfEnvironment(env: Readonly<Record<string, string | undefine
   return { secretKey, publishableKey, webhookSecret: STRIPE_WEBHOOK_SECRET };
 }
 
-function pointingTo(url: string, keys: Keys): Pick<Payments, 'settings' | 'secret'> {
+function pointingTo(settings: Payments['settings'], keys: Keys): Pick<Payments, 'settings' | 'secret'> {
   const secret = {
-    arn: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:stripe-000000',
+    arn: LOCAL_SETTINGS.stripeSecretArn,
     name: 'stripe',
     text: JSON.stringify(keys),
   };
-  return { settings: { STRIPE_API_URL: url, STRIPE_SECRET_ARN: secret.arn }, secret };
+  return { settings, secret };
 }

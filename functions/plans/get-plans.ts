@@ -1,0 +1,18 @@
+import { planOf } from '@groundswell/accounts';
+import { inMoney, readPrices } from '@groundswell/billing';
+import { getPlans, PARTNER_TRIAL_DAYS, TRIAL_DAYS } from '@groundswell/contracts';
+import { setting } from '@groundswell/data';
+import { endpoint } from '@groundswell/runtime';
+
+/** What the paid plans cost, at the provider. */
+export const handler = endpoint(getPlans, async ({ query }) => {
+  const { Pro, 'Pro Plus': plus } = await readPrices();
+  return {
+    pro_price: inMoney(Pro.cents, Pro.currency, query.lang),
+    premium_price: inMoney(plus.cents, plus.currency, query.lang),
+    trial_days: TRIAL_DAYS,
+    promo_trial_days: PARTNER_TRIAL_DAYS,
+    basic_days: planOf('Basic').forecastDays,
+    card_script: setting('STRIPE_SCRIPT_URL'),
+  };
+});

@@ -1,0 +1,38 @@
+import { request } from '../../api/client.ts';
+import type { CardElement, CardIntent } from '../../payment/card-element.ts';
+
+/** What a person buys: a new plan, or the card of a running one where `isPremium` is absent. */
+export interface PlanChoice {
+  readonly isPremium?: boolean;
+  readonly isPartner?: boolean;
+  readonly promoId?: string;
+}
+
+/** Begins keeping a card for charges of a plan. */
+export async function beginCard(): Promise<CardIntent> {
+  const { client_secret: clientSecret, pub_key: publishableKey } = await request('getStripeIntent');
+  return { kind: 'setup', clientSecret, publishableKey };
+}
+
+/** Pays by a kept card. Where the bank asks its owner first, the same call once more tells what came of it. */
+export async function payPlan(
+  method: string,
+  { isPremium, isPartner, promoId }: PlanChoice,
+  confirmCharge: CardElement['confirmCharge'],
+): Promise<void> {
+  const body = {
+    payment_method: method,
+    ...(isPremium !== undefined && { isPremium }),
+    ...(isPartner && { wrscPromo: true }),
+    ...(promoId !== undefined && { promotionCodeId: promoId }),
+  };
+  const { success, client_secret: held } = await request('updatePayment', { body });
+  if (success || held === undefined) return;
+  await confirmCharge(held);
+  await request('updatePayment', { body });
+}
+
+/** Redeems a gift card: it needs no card. Throws where it was not. */
+export async function redeemGift(promoId: string): Promise<void> {
+  await request('updatePayment', { body: { promotionCodeId: promoId } });
+}

@@ -1,0 +1,25 @@
+import { language } from '../../preferences/language.ts';
+
+const FORMATS = {
+  long: new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  short: new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+};
+
+/** The day of a charge where the reader is: 'Sunday, December 6, 2026'. */
+export function dayWords(at: string | Date, width: keyof typeof FORMATS = 'short'): string {
+  return FORMATS[width].format(new Date(at));
+}
+
+/** The same day a year later: when a plan renews. */
+export function yearAfter(at: string): Date {
+  const day = new Date(at);
+  day.setFullYear(day.getFullYear() + 1);
+  return day;
+}
+
+const NAMES: Readonly<Record<string, string>> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };
+
+/** A brand as cards print it. */
+export function brandName(brand: string): string {
+  return NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { m } from '../../paraglide/later.js';
+import { TextField } from '../../ui/field.tsx';
+import styles from './promo-field.module.css';
+import { type CheckedPromo, usePromo } from './use-promo.ts';
+
+interface Props {
+  readonly first: string;
+  readonly onChecked: (promo: CheckedPromo | undefined) => void;
+}
+
+/** A promo code, and what it takes off as soon as that is known. */
+export function PromoField({ first, onChecked }: Props) {
+  const { code, setCode, isChecking, promo, fault } = usePromo(first);
+  const tell = useEffectEvent(onChecked);
+  const id = promo?.id;
+  useEffect(() => tell(id === undefined ? undefined : promo), [id]);
+  return (
+    <div className={styles.promo}>
+      <TextField
+        label={m.subscription_promo()}
+        error={fault}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <p role="status">{isChecking ? m.subscription_promo_checking() : (promo?.text ?? '')}</p>
+    </div>
+  );
+}

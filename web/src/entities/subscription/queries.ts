@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { language } from '../../preferences/language.ts';
+
+/** How one's own plan is paid. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => request('getSubscription', { signal }),
+});
+
+/** What the plans cost, for anybody. */
+export const plansQuery = queryOptions({
+  queryKey: ['plans', language],
+  queryFn: ({ signal }) => request('getPlans', { query: { lang: language }, signal, quiet: true }),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beginCard, payPlan, redeemGift } from '../../entities/subscription/pay-plan.ts';
+import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { PromoField } from '../../entities/subscription/promo-field.tsx';
+import type { CheckedPromo } from '../../entities/subscription/use-promo.ts';
+import { m } from '../../paraglide/later.js';
+import { CardForm } from '../../payment/card-form.tsx';
+import { forgetPromo } from '../../preferences/promo.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
+import type { Offer, PaidTier } from './offer.ts';
+import styles from './pay-step.module.css';
+
+interface Props {
+  readonly offer: Offer;
+  readonly tier: PaidTier;
+  readonly isPartner: boolean;
+  /** A code that a link brought. */
+  readonly firstCode: string;
+  readonly onBack: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+/** What is charged and when, a promo code, what one agrees to, and the card. */
+export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: Props) {
+  const [promo, setPromo] = useState<CheckedPromo>();
+  const [agrees, setAgrees] = useState(false);
+  const price = offer.prices[tier];
+  const day = dayWords(offer.firstCharge, 'long');
+  const isFree = offer.trialDays > 0;
+  const sum = promo?.text ? m.pro_less({ price, promo: promo.text }) : price;
+
+  return (
+    <div className={styles.pay}>
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
+        {m.pro_back()}
+      </Button>
+      <h3>{tier}</h3>
+      <dl className={styles.sums}>
+        <dt>{m.pro_today()}</dt>
+        <dd>{isFree ? m.pro_nothing_today() : sum}</dd>
+        <dt>{isFree ? m.pro_line_charge() : m.pro_renewal()}</dt>
+        <dd>{isFree ? m.pro_on({ price: sum, day }) : m.pro_each_year({ price })}</dd>
+      </dl>
+      <PromoField first={firstCode} onChecked={setPromo} />
+      {promo?.isGift ? (
+        <GiftButton promoId={promo.id} onDone={onDone} />
+      ) : (
+        <CardForm
+          script={offer.cardScript}
+          begin={beginCard}
+          check={() => (agrees ? undefined : m.pro_agree_missing())}
+          label={isFree ? m.pro_start({ days: offer.trialDays }) : m.pro_pay({ price })}
+          onDone={async (method, confirmCharge) => {
+            const choice = { isPremium: tier === 'Pro Plus', isPartner, promoId: promo?.id };
+            await payPlan(method, choice, confirmCharge);
+            forgetPromo();
+            await onDone();
+          }}
+        >
+          <Checkbox
+            label={<InlineText text={m.pro_agree()} link={(to, words) => <Apart to={to} words={words} />} />}
+            checked={agrees}
+            onChange={setAgrees}
+          />
+          <p className={styles.small}>{isFree ? m.pro_renews_trial({ price, day }) : m.pro_renews_now({ price })}</p>
+        </CardForm>
+      )}
+    </div>
+  );
+}
+
+/** A gift card pays for its year by itself. */
+function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly onDone: () => Promise<void> }) {
+  const redeem = useMutation({ mutationFn: () => redeemGift(promoId), onSuccess: onDone });
+  return (
+    <>
+      <Fault>{redeem.error?.message}</Fault>
+      <Button variant="strong" busy={redeem.isPending} onClick={() => redeem.mutate()}>
+        {m.pro_redeem()}
+      </Button>
+    </>
+  );
+}
+
+/** Opens beside the form, which keeps what was typed. */
+function Apart({ to, words }: { readonly to: string; readonly words: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+}

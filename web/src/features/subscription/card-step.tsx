@@ -1,0 +1,40 @@
+import type { SubscriptionReply } from '@groundswell/contracts';
+import { beginCard, payPlan } from '../../entities/subscription/pay-plan.ts';
+import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { m } from '../../paraglide/later.js';
+import { CardForm } from '../../payment/card-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './subscription.module.css';
+
+interface Props {
+  readonly script: string;
+  readonly own: SubscriptionReply;
+  readonly onBack: () => void;
+  readonly onDone: (sentence: string) => Promise<void>;
+}
+
+/** Another card for the running plan; what is due is charged to it at once. */
+export function CardStep({ script, own, onBack, onDone }: Props) {
+  const { plan_price: price, renew_date: renews, payment_failed: isDue } = own;
+  return (
+    <div className={styles.panel}>
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
+        {m.subscription_back()}
+      </Button>
+      <h3>{m.subscription_new_card()}</h3>
+      <CardForm
+        script={script}
+        begin={beginCard}
+        label={isDue && price ? m.subscription_pay_now({ price }) : m.subscription_save_card()}
+        onDone={async (method, confirmCharge) => {
+          await payPlan(method, {}, confirmCharge);
+          await onDone(m.subscription_card_saved());
+        }}
+      >
+        {!isDue && price && renews && (
+          <p className={styles.quiet}>{m.subscription_charged_then({ price, day: dayWords(renews) })}</p>
+        )}
+      </CardForm>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SubscriptionReply } from '@groundswell/contracts';
+import { planOfTier, tierOnWire } from '@groundswell/plans';
+import { useMutation } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { m } from '../../paraglide/later.js';
+import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import { Row } from './overview.tsx';
+import styles from './subscription.module.css';
+
+interface Props {
+  readonly own: SubscriptionReply;
+  readonly onBack: () => void;
+  readonly onDone: (sentence: string) => Promise<void>;
+}
+
+/** From one paid plan to the other: what it costs today and later is told before. */
+export function ChangeStep({ own, onBack, onDone }: Props) {
+  const [now, next] = tierOnWire(own.type) === 'Pro' ? (['Pro', 'Pro Plus'] as const) : (['Pro Plus', 'Pro'] as const);
+  const [before, after] = [planOfTier(now), planOfTier(next)];
+  const price = next === 'Pro' ? own.pro_price : own.premium_price;
+  const change = useMutation({
+    mutationFn: () =>
+      request('changeSubscription', { body: { changeSubscription: next === 'Pro' ? 'pro' : 'premium' } }),
+    onSuccess: async ({ success }) => {
+      if (success) await onDone(m.subscription_changed({ tier: next }));
+    },
+  });
+  return (
+    <div className={styles.panel}>
+      <h3>{m.subscription_change_title({ tier: next })}</h3>
+      <dl className={styles.rows}>
+        <Row name={m.subscription_today()}>{own.change_price_today ?? m.subscription_nothing()}</Row>
+        {price && own.renew_date && (
+          <Row name={own.on_trial ? m.subscription_first_charge() : m.subscription_next_charge()}>
+            {m.subscription_on({ price, day: dayWords(own.renew_date) })}
+          </Row>
+        )}
+        <Row name={m.subscription_favorites()}>
+          {m.subscription_become({ before: before.favoriteLimit, after: after.favoriteLimit })}
+        </Row>
+        <Row name={m.subscription_alerts()}>
+          {m.subscription_become({ before: before.alertLimit, after: after.alertLimit })}
+        </Row>
+        <Row name={m.subscription_ads()}>{after.hasAds ? m.subscription_ads_again() : m.subscription_ads_away()}</Row>
+      </dl>
+      <Fault>
+        {change.error
+          ? m.payment_error({ reason: change.error.message })
+          : change.data?.success === false && m.payment_failed()}
+      </Fault>
+      <div className={styles.ways}>
+        <Button variant="strong" busy={change.isPending} onClick={() => change.mutate()}>
+          {own.change_price_today
+            ? m.subscription_change_pay({ tier: next, price: own.change_price_today })
+            : m.subscription_change_now({ tier: next })}
+        </Button>
+        <Button onClick={onBack}>{m.subscription_keep({ tier: now })}</Button>
+      </div>
+    </div>
+  );
+}

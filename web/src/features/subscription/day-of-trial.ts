@@ -1,0 +1,12 @@
+const DAY_MS = 86_400_000;
+
+/** Which day of which trial it is: the shortest that reaches back to now. */
+export function dayOfTrial(
+  endsAt: number,
+  now: number,
+  lengths: readonly number[],
+): { readonly day: number; readonly days: number } {
+  const left = Math.max(0, Math.ceil((endsAt - now) / DAY_MS));
+  const days = lengths.find((length) => length >= left) ?? left;
+  return { day: Math.min(days, days - left + 1), days };
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { m } from '../paraglide/later.js';
+import { language } from '../preferences/language.ts';
+import { Button } from '../ui/button.tsx';
+import { Fault } from '../ui/fault.tsx';
+import { type CardElement, type CardIntent, CardRefused, openCardElement } from './card-element.ts';
+import styles from './card-form.module.css';
+
+interface Props {
+  /** The address of the provider's script. */
+  readonly script: string;
+  /** Begins what the form finishes; asked again after a refusal, which uses it up. */
+  readonly begin: () => Promise<CardIntent>;
+  /**
+   * The card is kept or charged, by its name at the provider. What it throws is shown, and the press may be repeated;
+   * `confirmCharge` asks the card's owner where the bank holds a charge back.
+   */
+  readonly onDone: (method: string, confirmCharge: CardElement['confirmCharge']) => Promise<void>;
+  /** What is missing before the card is sent, a sentence. */
+  readonly check?: () => string | undefined;
+  /** The button's words. */
+  readonly label: string;
+  /** Stands between the card and the button: what is charged, and when. */
+  readonly children?: ReactNode;
+}
+
+/** The provider's form for a card, and the button that ends it. */
+export function CardForm({ script, begin, check, onDone, label, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const opened = useRef<CardElement>(undefined);
+  /** A card that is kept already: its form is not sent again. */
+  const kept = useRef<string>(undefined);
+  const beginning = useRef(begin);
+  beginning.current = begin;
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'opening' | 'ready' | 'busy'>('opening');
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    let isGone = false;
+    let element: CardElement | undefined;
+    kept.current = undefined;
+    const open = async () => {
+      element = await openCardElement(script, await beginning.current(), language);
+      // The form of this attempt has a place of its own.
+      if (isGone || place.current?.dataset.attempt !== String(attempt)) return;
+      element.mount(place.current);
+      opened.current = element;
+      setState('ready');
+    };
+    open().catch((error) => !isGone && setFault(sentenceOf(error)));
+    return () => {
+      isGone = true;
+      opened.current = undefined;
+      element?.unmount();
+    };
+  }, [script, attempt]);
+
+  const submit = async () => {
+    if (state === 'busy') return;
+    setFault(undefined);
+    if (!opened.current) {
+      setAttempt((n) => n + 1);
+      return;
+    }
+    const missing = check?.();
+    if (missing !== undefined) {
+      setFault(missing);
+      return;
+    }
+    setState('busy');
+    const element = opened.current;
+    try {
+      kept.current ??= await element.confirm();
+      await onDone(kept.current, element.confirmCharge);
+    } catch (error) {
+      setFault(sentenceOf(error));
+      // A kept card that is refused afterwards needs a form of its own for the next one.
+      const isSpent = kept.current !== undefined && isRefused(error);
+      setState(isSpent ? 'opening' : 'ready');
+      if (isSpent) setAttempt((n) => n + 1);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={m.payment_card()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div key={attempt} data-attempt={attempt} ref={place} className={styles.place} />
+      {state === 'opening' && fault === undefined && (
+        <p role="status" className={styles.waiting}>
+          {m.payment_opening()}
+        </p>
+      )}
+      <Fault>{fault}</Fault>
+      {children}
+      <Button type="submit" variant="strong" busy={state === 'busy' || (state === 'opening' && fault === undefined)}>
+        {label}
+      </Button>
+      <p className={styles.note}>{m.payment_note()}</p>
+    </form>
+  );
+}
+
+const isRefused = (error: unknown): error is Error =>
+  error instanceof CardRefused || (error instanceof ApiError && error.reason === 'card-refused');
+
+/** The provider's words as they are; the server's after ours. */
+function sentenceOf(error: unknown): string {
+  if (isRefused(error) || (error instanceof ApiError && error.reason === 'trial-used')) return error.message;
+  if (error instanceof ApiError && error.status > 0) return m.payment_error({ reason: error.message });
+  return m.payment_failed();
+}
