@@ -58,7 +58,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
   },
   'packages/papers': {
-    rooms: ['contracts', 'present', 'runtime'],
+    rooms: ['contracts', 'plates', 'present', 'runtime'],
     outside: ['fontkit', 'linebreak', 'pdfkit', 'qrcode'],
   },
   'packages/pipeline': {

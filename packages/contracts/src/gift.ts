@@ -30,7 +30,11 @@ export const getGiftPrice = call({
   method: 'GET',
   path: '/api/gift',
   access: 'anyone',
-  reply: v.object({ price: v.string() }),
+  reply: v.object({
+    price: v.string(),
+    /** The address of the provider's script, which draws the card's form. */
+    card_script: v.string(),
+  }),
   query: v.object({ lang: Lang }),
 });
 

@@ -1,8 +1,8 @@
 import type { Language } from '@groundswell/contracts';
+import { drawnSwell } from '@groundswell/plates/swell';
 import { letterWordsOf, PALETTE } from '@groundswell/present';
 import PDFDocument from 'pdfkit';
-import { create } from 'qrcode';
-import { swell } from './swell.ts';
+import { create } from 'qrcode/lib/core/qrcode.js';
 import { type Line, type Type, Typesetter } from './typesetter.ts';
 
 export interface GiftCard {
@@ -22,6 +22,8 @@ export interface Press {
 }
 
 const [INK, QUIET, PAPER] = [PALETTE.ink[0], PALETTE.quiet[0], PALETTE.paper[0]];
+/** Wave heights' own, from the horizon to the shore. */
+const SEA = ['#e0edeb', '#c7e0e0', '#abd2d4', '#8dc2c9', '#6dafbf', '#4f98b4', '#397ea8', '#35629a'];
 /** 9 by 6 inches, points. */
 const CARD = { widthPt: 648, heightPt: 432 };
 const PLATE = { xPt: 12.5, yPt: 12.5, widthPt: 623, heightPt: 194 };
@@ -145,7 +147,12 @@ function drawPlate(doc: PDFKit.PDFDocument): void {
   const skyPt = 88;
   doc.save().translate(xPt, yPt + skyPt);
   doc.rect(0, 0, widthPt, heightPt - skyPt).clip();
-  for (const { path, ink } of swell(widthPt, heightPt - skyPt)) doc.path(path).lineWidth(0.7).fillAndStroke(ink, INK);
+  drawnSwell(widthPt, heightPt - skyPt).forEach((path, row) => {
+    doc
+      .path(path)
+      .lineWidth(0.7)
+      .fillAndStroke(SEA[row] ?? INK, INK);
+  });
   doc.restore();
   doc.lineWidth(0.75).rect(xPt, yPt, widthPt, heightPt).stroke(INK);
   // The site's mark: a wave that curls over a horizon.

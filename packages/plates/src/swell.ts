@@ -1,12 +1,12 @@
-/** The inks of wave heights, from the horizon to the shore. */
-const INKS = ['#e0edeb', '#c7e0e0', '#abd2d4', '#8dc2c9', '#6dafbf', '#4f98b4', '#397ea8', '#35629a'];
+/** Of the eight lowest inks of wave heights each, from the horizon to the shore. */
+const ROWS = 8;
 /** Between points of a line. */
 const EVERY_PT = 2;
 
-/** A swell that runs to the shore: nearer waves are longer, higher and darker. SVG paths, the furthest first. */
-export function swell(widthPt: number, heightPt: number): readonly { readonly path: string; readonly ink: string }[] {
-  return INKS.map((ink, row) => {
-    const near = (row + 1) / INKS.length;
+/** An invented swell that runs to the shore: nearer waves are longer and higher. SVG paths, the furthest first. */
+export function drawnSwell(widthPt: number, heightPt: number): readonly string[] {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const near = (row + 1) / ROWS;
     const levelPt = heightPt * (0.1 + 0.7 * near ** 1.2);
     const lengthPt = 34 + 300 * near ** 1.7;
     const steepness = 0.32 + 0.16 * near;
@@ -20,6 +20,6 @@ export function swell(widthPt: number, heightPt: number): readonly { readonly pa
       const xPt = fromPt - amplitudePt * Math.sin(phase);
       points.push(`${xPt.toFixed(1)} ${(levelPt - amplitudePt * Math.cos(phase)).toFixed(1)}`);
     }
-    return { path: `M${points.join('L')}V${heightPt}H${-lengthPt}Z`, ink };
+    return `M${points.join('L')}V${heightPt}H${-lengthPt}Z`;
   });
 }
