@@ -66,7 +66,10 @@ export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): vo
     target: 'node20.19',
     mainFields: ['module', 'main'],
     external: OTHER_CREDENTIALS,
-    alias: Object.fromEntries(CERTIFICATES.map((name) => [name, SIGNATURE_ONLY])),
+    alias: {
+      ...Object.fromEntries(CERTIFICATES.map((name) => [name, SIGNATURE_ONLY])),
+      'brotli/decompress.js': join(import.meta.dirname, 'no-woff2.cjs'),
+    },
     minify: true,
     keepNames: true,
     sourcemap: 'external',

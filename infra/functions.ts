@@ -10,13 +10,26 @@ export interface FunctionName {
   readonly files?: readonly string[];
 }
 
-/** Files that a function reads at run time and that cannot be bundled: the renderer's WebAssembly, the page's font. */
+/** Letters of all scripts of a gift card, in two weights (`packages/papers/src/faces.ts`). */
+const CARD_FONTS = [
+  ...['latin', 'latin-ext', 'vietnamese'].flatMap((part) => [
+    `@fontsource/archivo/files/archivo-${part}-400-normal.woff`,
+    `@fontsource/archivo-narrow/files/archivo-narrow-${part}-700-normal.woff`,
+  ]),
+  ...['chinese-simplified', 'cyrillic'].flatMap((part) =>
+    [400, 700].map((weight) => `@fontsource/noto-sans-sc/files/noto-sans-sc-${part}-${weight}-normal.woff`),
+  ),
+  '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
+];
+
+/** Files that a function reads at run time and that cannot be bundled: the renderer's WebAssembly, the pages' fonts. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'get-share-image': [
     '@resvg/resvg-wasm/index_bg.wasm',
     '@fontsource/archivo/files/archivo-latin-400-normal.woff2',
     '@fontsource/archivo/files/archivo-latin-600-normal.woff2',
   ],
+  'print-gift': CARD_FONTS,
 };
 
 /** Background work by area: scheduled, fed by a queue, or subscribed to a topic. */

@@ -57,6 +57,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['contracts', 'forecast', 'plans', 'present'],
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
   },
+  'packages/papers': {
+    rooms: ['contracts', 'plates', 'present', 'runtime'],
+    outside: ['fontkit', 'linebreak', 'pdfkit', 'qrcode'],
+  },
   'packages/pipeline': {
     rooms: ['data', 'forecast', 'ocean', 'plans', 'plates', 'runtime', 'tiles'],
     outside: ['p-map', 'valibot'],
@@ -81,6 +85,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'mail',
       'ocean',
       'pages',
+      'papers',
       'pipeline',
       'plans',
       'plates',

@@ -6,12 +6,12 @@ import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
-import { handler as buyGift } from './buy-gift.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as getPrice } from './get-gift-price.ts';
 import { handler as getPromo } from './get-promo-code.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { handler as showGift } from './show-gift.ts';
+import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
@@ -30,40 +30,7 @@ afterEach(() => {
 });
 
 const DAY_S = 86_400;
-let purchases = 0;
-const newSecret = () => `a-secret-of-purchase-${String(++purchases).padStart(4, '0')}`;
-/** Each call from a network of its own: tries are counted by network. */
-let networks = 0;
-const from = () => ({
-  address: `203.${Math.floor(++networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks % 250}`,
-});
-const order = (secret: string, over = {}) => ({
-  secret,
-  from_name: 'Ann',
-  from_email: 'ann@example.com',
-  to_name: 'Bob',
-  to_email: 'bob@example.com',
-  message: 'Have a good year.',
-  ...over,
-});
-const begin = (secret: string, over = {}) => callAs(buyGift, undefined, { body: order(secret, over), ...from() });
-const show = async (secret: string) => (await callAs(showGift, undefined, { body: { secret }, ...from() })).body;
-const intentOf = ({ body }: { body: Record<string, unknown> }) => String(body.client_secret).split('_secret_')[0] ?? '';
-/** Pays as the provider's form does. */
-async function pay(intent: string, number = 'pm_card_visa') {
-  return payments.at.stripe.paymentIntents.confirm(intent, { payment_method: number });
-}
-async function bought(over = {}) {
-  const secret = newSecret();
-  const intent = intentOf(await begin(secret, over));
-  await pay(intent);
-  await payments.follow();
-  await payments.doWork();
-  const { code } = await show(secret);
-  return { secret, intent, code: String(code), promoId: `gift_${String(code).replaceAll('-', '')}` };
-}
-const redeem = (who: Person, promotionCodeId: string) =>
-  callAs(updatePayment, who, { body: { promotionCodeId }, ...from() });
+const { newSecret, from, begin, show, intentOf, pay, buy: bought, redeem, refund } = useGifts(payments);
 const subscriptionsOf = ({ account }: Person) =>
   payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === account.id);
 const chargesOf = async ({ account }: Person) => {
@@ -83,14 +50,10 @@ async function onPro(): Promise<Person> {
   await callAs(updatePayment, who, { body: { payment_method } });
   return who;
 }
-const refund = async (intent: string) => {
-  await payments.at.stripe.refunds.create({ payment_intent: intent });
-  await payments.follow();
-};
 
 test('a gift is bought, mailed once with its code, and redeemed for a year of Pro that ends by itself', async () => {
   letters.take();
-  expect((await callAs(getPrice, undefined, {})).body).toEqual({ price: '$19.99' });
+  expect((await callAs(getPrice, undefined, {})).body).toMatchObject({ price: '$19.99' });
   const { code, promoId } = await bought();
   expect(code).toMatch(/^(\w{5}-){4}\w{5}$/);
   expect(

@@ -1,5 +1,5 @@
 import type { TableAccess } from '../constructs/table-access.ts';
-import type { CallNeeds, CallNeedsOf, JobNeedsOf } from './needs.ts';
+import { type CallNeeds, type CallNeedsOf, type JobNeedsOf, ONE_CPU_MB } from './needs.ts';
 import { COUNT, FOLLOW_UP, USER_READ } from './table-rights.ts';
 
 /** The row of how a user pays, in one transaction with the account's tier and the letter about it. */
@@ -42,6 +42,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
     accountSecret: true,
     queuesPayments: true,
   },
+  'print-gift': { table: [GIFT_READ, COUNT], accountSecret: true, memoryMb: ONE_CPU_MB },
   'take-payment-event': { payments: true, queuesPayments: true },
 };
 

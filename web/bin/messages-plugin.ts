@@ -7,6 +7,7 @@ import { LANGUAGES } from './page-tags.ts';
 /** Areas whose words are loaded with the components that show them: these import `m` from `paraglide/later.js`. */
 export const LATER_AREAS = [
   'charts',
+  'gift',
   'guide',
   'nearby',
   'payment',

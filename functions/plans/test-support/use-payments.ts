@@ -47,7 +47,12 @@ export function usePayments(): PaymentsInTest {
       ARN,
       JSON.stringify({ secretKey: TEST_SECRET_KEY, publishableKey: 'pk_test_1', webhookSecret: WEBHOOK_SECRET }),
     );
-    Object.assign(process.env, { STRIPE_SECRET_ARN: ARN, STRIPE_API_URL: at.url, PAYMENTS_QUEUE_URL: queueUrl() });
+    Object.assign(process.env, {
+      STRIPE_SECRET_ARN: ARN,
+      STRIPE_API_URL: at.url,
+      STRIPE_SCRIPT_URL: '/card.js',
+      PAYMENTS_QUEUE_URL: queueUrl(),
+    });
   });
   afterAll(() => Promise.all([at.stop(), host.stop()]));
 

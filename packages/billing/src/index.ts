@@ -8,6 +8,7 @@ export { endAtTerm } from './end-at-term.ts';
 export { followPayments } from './follow-payments.ts';
 export { buyGift } from './gifts/buy-gift.ts';
 export { codeOfPromoId } from './gifts/gift-code.ts';
+export { printGift } from './gifts/print-gift.ts';
 export { redeemGift } from './gifts/redeem-gift.ts';
 export { showGift } from './gifts/show-gift.ts';
 export { listReceipts } from './list-receipts.ts';

@@ -31,7 +31,7 @@ export interface Call {
   readonly body?: v.GenericSchema;
   readonly reply: v.GenericSchema;
   /** Media type of a reply of bytes. Absent: JSON. */
-  readonly replyType?: 'image/png';
+  readonly replyType?: 'image/png' | 'application/pdf';
   /** Absent: `no-store`. */
   readonly cache?: Cache;
 }

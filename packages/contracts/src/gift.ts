@@ -30,7 +30,11 @@ export const getGiftPrice = call({
   method: 'GET',
   path: '/api/gift',
   access: 'anyone',
-  reply: v.object({ price: v.string() }),
+  reply: v.object({
+    price: v.string(),
+    /** The address of the provider's script, which draws the card's form. */
+    card_script: v.string(),
+  }),
   query: v.object({ lang: Lang }),
 });
 
@@ -63,6 +67,22 @@ export const buyGift = call({
     ),
   }),
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
+});
+
+/** The card of a code that can be used, to print: one page, as its buyer wrote it. */
+export const printGift = call({
+  name: 'print-gift',
+  method: 'POST',
+  path: '/api/gift/card',
+  access: 'anyone',
+  body: v.object({
+    code: v.pipe(
+      v.string(message('not-text', { field: 'code' })),
+      v.maxLength(60, message('too-long', { field: 'code', count: 60 })),
+    ),
+  }),
+  reply: v.custom<Uint8Array>((reply) => reply instanceof Uint8Array),
+  replyType: 'application/pdf',
 });
 
 /** How a purchase stands: its code, once it is paid. */

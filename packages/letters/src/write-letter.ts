@@ -53,7 +53,9 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       return { letter: message, to: email, lang };
     }
     case 'gift':
-    case 'gift-bought': {
+    case 'gift-bought':
+    case 'gift-expiring':
+    case 'gift-ended': {
       const { email, lang } = message;
       // To an address without an account too: somebody bought it for its owner.
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;

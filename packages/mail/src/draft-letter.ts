@@ -9,7 +9,7 @@ import {
 import { draftAlert } from './letters/alert.ts';
 import { draftContact } from './letters/contact.ts';
 import type { Desk, Draft } from './letters/desk.ts';
-import { draftGift, draftGiftBought } from './letters/gift.ts';
+import { draftGift, draftGiftBought, draftGiftEnded, draftGiftExpiring } from './letters/gift.ts';
 import { draftPassCode } from './letters/pass-code.ts';
 import { draftPlan } from './letters/plan.ts';
 import { draftPlanLowered } from './letters/plan-lowered.ts';
@@ -44,6 +44,10 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
     case 'plan-renews':
     case 'plan-ended':
       return draftPlan(letter, desk);
+    case 'gift-expiring':
+      return draftGiftExpiring(letter, desk);
+    case 'gift-ended':
+      return draftGiftEnded(letter, desk);
     case 'plan-lowered':
       return draftPlanLowered(letter, desk);
     case 'alert':

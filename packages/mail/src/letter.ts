@@ -74,6 +74,23 @@ export interface GiftBoughtLetter {
   readonly code: string;
 }
 
+/** Nobody has used it, and soon nobody can. */
+export interface GiftExpiringLetter {
+  readonly letter: 'gift-expiring';
+  readonly fromName: string;
+  readonly toName: string;
+  readonly usableUntil: number;
+  readonly code: string;
+}
+
+/** Its money went back. */
+export interface GiftEndedLetter {
+  readonly letter: 'gift-ended';
+  readonly fromName: string;
+  /** By its reader; else the reader has only its code. */
+  readonly isRedeemed: boolean;
+}
+
 export interface PlanLoweredLetter {
   readonly letter: 'plan-lowered';
   readonly tier: Tier;
@@ -134,5 +151,7 @@ export type Letter =
   | GiftLetter
   | GiftBoughtLetter
   | PlanLetter
+  | GiftExpiringLetter
+  | GiftEndedLetter
   | PlanLoweredLetter
   | AlertLetter;

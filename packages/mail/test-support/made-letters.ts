@@ -80,6 +80,17 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       (cause) => ({ letter: 'plan-ended', tier: 'Pro', cause }) as const,
     ),
     { letter: 'plan-ended', tier: 'Pro', cause: 'over', rests: { favoriteLimit: 5, alertLimit: 1 } },
+    {
+      letter: 'gift',
+      fromName: name,
+      toName: name,
+      message: `Have a good year. ${message}`,
+      usableUntil: at('2031-11-23T13:00Z'),
+      code: '7K2QM-9XJ4T-0PRW3-BHZ8V-5NDCE',
+    },
+    { letter: 'gift-expiring', fromName: name, toName: name, usableUntil: at('2031-11-23T13:00Z'), code: '7K2QM' },
+    { letter: 'gift-ended', fromName: name, isRedeemed: true },
+    { letter: 'gift-ended', fromName: name, isRedeemed: false },
     { letter: 'plan-lowered', tier: 'Basic', favoriteLimit: 5, alertLimit: 1 },
     {
       letter: 'alert',

@@ -28,6 +28,7 @@ export { job } from './job.ts';
 export { logLine } from './log.ts';
 export { notice } from './notice.ts';
 export { productName } from './product-name.ts';
+export { readFileBeside } from './read-file-beside.ts';
 export { findSecretBefore, readSecret } from './read-secret.ts';
 export { type TokenEvent, tokenTrigger } from './token-trigger.ts';
 export type { FindUser, User } from './user.ts';

@@ -25,5 +25,6 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
       message: 'Have a good year.',
     },
   },
+  'print-gift': { body: { code: '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM' } },
   'show-gift': { body: { secret: 'a-secret-of-this-purchase' } },
 });

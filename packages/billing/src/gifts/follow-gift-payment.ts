@@ -1,5 +1,6 @@
 import { followUp } from '@groundswell/accounts';
 import type { FollowUp } from '@groundswell/data/accounts';
+import type { GiftLetterName } from '@groundswell/data/letters';
 import { type GiftFields, gifts, type StoredGift, subscriptions } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import type Stripe from 'stripe';
@@ -13,6 +14,8 @@ import { settleGift, settleLater, stepToTake } from './settle-gift.ts';
 const MOST_ROUNDS = 10;
 /** A card can be used for five years. */
 const USABLE_YEARS = 5;
+/** So long before that, its owner is reminded. */
+const REMINDED_MS = 60 * 86_400_000;
 
 /**
  * Brings a gift to what its payment is now, by whatever event: paid, or its money gone back. False for a payment of
@@ -57,21 +60,24 @@ async function becomesPaid(gift: StoredGift): Promise<boolean> {
   const receipt: FollowUp = { id: `gift-paid-${gift.key}`, dueAt: now, task: taskOf(gift, 'gift-bought') };
   const dueAt = Math.max(now, gift.sendAt ?? now);
   const letter: FollowUp = { id: `gift-sent-${gift.key}`, dueAt, task: taskOf(gift, 'gift') };
-  const all = gift.toEmail === undefined ? [receipt] : [receipt, letter];
+  const dueSoon = usableUntil - REMINDED_MS;
+  const reminder: FollowUp = { id: `gift-reminder-${gift.key}`, dueAt: dueSoon, task: taskOf(gift, 'gift-expiring') };
+  const all = [receipt, ...(gift.toEmail === undefined ? [] : [letter]), reminder];
   if (!(await gifts.write(gift, after, all))) return false;
   logLine('info', { gift: 'paid' });
   await followUp(all.filter((one) => one.dueAt <= now));
   return true;
 }
 
-function taskOf({ key: giftKey }: StoredGift, letter: 'gift' | 'gift-bought') {
+function taskOf({ key: giftKey }: StoredGift, letter: GiftLetterName) {
   return { does: 'send-gift' as const, giftKey, letter };
 }
 
-/** Its code ends; what it gave is taken back. */
+/** Its code ends; what it gave is taken back; whose it was is told. */
 async function ends(gift: StoredGift): Promise<boolean> {
   const { revision: _revision, ...fields } = gift;
   const after: GiftFields = { ...fields, state: 'ended' };
+  const letter: FollowUp = { id: `gift-ended-${gift.key}`, dueAt: Date.now(), task: taskOf(gift, 'gift-ended') };
   if (gift.redeemedBy !== undefined) {
     const userId = gift.redeemedBy;
     // What is still to be added is added first: then it can be taken.
@@ -83,16 +89,19 @@ async function ends(gift: StoredGift): Promise<boolean> {
       const written = await subscriptions.write(userId, row, {
         row: { ...withoutKeys(row), giftStep: step },
         gift: { read: gift, after },
-        followUps: [settleLater(userId, step.id)],
+        followUps: [settleLater(userId, step.id), letter],
       });
       if (written === 'changed-meanwhile') return false;
       if (written === 'written') {
         logLine('warn', { gift: 'taken-back' });
         await settleGift(userId);
+        await followUp([letter]);
         return true;
       }
     }
   }
   logLine('warn', { gift: 'ended' });
-  return gifts.write(gift, after);
+  if (!(await gifts.write(gift, after, [letter]))) return false;
+  await followUp([letter]);
+  return true;
 }

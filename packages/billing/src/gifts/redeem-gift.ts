@@ -1,12 +1,13 @@
 import type { Account } from '@groundswell/accounts';
 import { type Language, reason, refusal } from '@groundswell/contracts';
-import { gifts, type StoredGift, subscriptions } from '@groundswell/data/plans';
+import { gifts, subscriptions } from '@groundswell/data/plans';
 import { HttpError, InvalidRequest, Unauthorized } from '@groundswell/runtime';
 import { customerOf, ofDevice, withoutKeys } from '../customer-of.ts';
 import { endAttempt } from '../end-attempt.ts';
 import { underWay } from '../failures.ts';
 import type { Paid } from '../paid.ts';
 import { codeOfPromoId, keyOf, promoIdOf } from './gift-code.ts';
+import { isUsable } from './print-gift.ts';
 import { settleGift, settleLater, stepToAdd } from './settle-gift.ts';
 
 const MOST_ROUNDS = 60;
@@ -25,10 +26,6 @@ export async function checkGift(code: string, lang: Language) {
     return { error: true, message: refused.errorMsg, ...refused };
   }
   return { error: false, message: GIVES[lang], promoId: promoIdOf(code), promoFree: true };
-}
-
-function isUsable({ state, usableUntil = 0 }: StoredGift): boolean {
-  return state === 'paid' && Date.now() < usableUntil;
 }
 
 /**

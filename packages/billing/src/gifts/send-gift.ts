@@ -1,19 +1,39 @@
-import { queueLetter } from '@groundswell/data/letters';
-import { gifts } from '@groundswell/data/plans';
+import { accounts } from '@groundswell/data/accounts';
+import { type GiftLetterName, queueLetter } from '@groundswell/data/letters';
+import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { inMoney } from '../prices.ts';
 import { codeOf, inGroups } from './gift-code.ts';
+import { isUsable } from './print-gift.ts';
 
-/** Queues a letter about a gift; none about one whose money went back, or that was used before its day. */
-export async function sendGift(giftKey: string, letter: 'gift' | 'gift-bought'): Promise<void> {
+/** Queues a letter about a gift; none that is no longer true, as of one whose money went back. */
+export async function sendGift(giftKey: string, letter: GiftLetterName): Promise<void> {
   const gift = await gifts.find(giftKey);
-  if (!gift || gift.usableUntil === undefined || gift.state === 'ended') return;
+  if (gift?.usableUntil === undefined) return;
   const { lang, fromName, fromEmail, toName, toEmail, message, sendAt, usableUntil } = gift;
-  const code = inGroups(await codeOf(gift.id));
   const requestId = `${letter}-${giftKey}`;
-  if (letter === 'gift-bought') {
-    const price = inMoney(gift.priceCents, gift.currency, lang);
-    await queueLetter({ letter, requestId, email: fromEmail, lang, toName, toEmail, price, sendAt, usableUntil, code });
-  } else if (toEmail !== undefined && gift.state === 'paid') {
-    await queueLetter({ letter, requestId, email: toEmail, lang, fromName, toName, message, usableUntil, code });
+  if (letter === 'gift-ended') {
+    const reader = gift.state === 'ended' ? await readerOfEnd(gift, usableUntil) : undefined;
+    const isRedeemed = gift.redeemedBy !== undefined;
+    return reader && queueLetter({ letter, requestId, ...reader, fromName, isRedeemed });
   }
+  const code = inGroups(await codeOf(gift.id));
+  const card = { requestId, lang, toName, usableUntil, code };
+  if (letter === 'gift-bought') {
+    if (gift.state === 'ended') return;
+    const price = inMoney(gift.priceCents, gift.currency, lang);
+    return queueLetter({ letter, ...card, email: fromEmail, toEmail, price, sendAt });
+  }
+  if (!isUsable(gift)) return;
+  if (letter === 'gift-expiring') return queueLetter({ letter, ...card, email: toEmail ?? fromEmail, fromName });
+  if (toEmail !== undefined) return queueLetter({ letter, ...card, email: toEmail, fromName, message });
+}
+
+/** Who redeemed it, else who was mailed its code. */
+async function readerOfEnd({ redeemedBy, toEmail, sendAt = 0, lang }: StoredGift, usableUntil: number) {
+  if (redeemedBy !== undefined) {
+    const account = await accounts.find(redeemedBy);
+    return account && { email: account.email, lang: account.lang };
+  }
+  const now = Date.now();
+  return toEmail !== undefined && sendAt <= now && now < usableUntil ? { email: toEmail, lang } : undefined;
 }

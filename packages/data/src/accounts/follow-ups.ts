@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
 import { keys } from '../keys.ts';
-import { Letter } from '../letters/letters.ts';
+import { GIFT_LETTERS, Letter } from '../letters/letters.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
@@ -17,7 +17,7 @@ const Task = v.variant('does', [
   /** The newsletter moves to its reader's new address, at an instant, UTC ms. */
   v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
   v.object({ does: v.literal('send-letter'), letter: Letter }),
-  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(['gift', 'gift-bought']) }),
+  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_LETTERS) }),
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
   /** The term of a plan that a device manages is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),

@@ -8,6 +8,10 @@ import { planLettersTo } from './plan-letters.ts';
 export const CODE_PURPOSES = ['verify', 'reset', 'own', 'new-email'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
+/** Letters about a gift card. */
+export const GIFT_LETTERS = ['gift', 'gift-bought', 'gift-expiring', 'gift-ended'] as const;
+export type GiftLetterName = (typeof GIFT_LETTERS)[number];
+
 const Lang = v.picklist(LANGUAGES);
 /** Identifies a letter: a repeated message has the same id, and is mailed once. */
 const RequestId = v.pipe(v.string(), v.regex(/^[\w.:#-]{1,200}$/));
@@ -89,6 +93,17 @@ export const Letter = v.variant('letter', [
     code: v.string(),
   }),
   ...planLettersTo(To),
+  /** To its receiver, or the buyer who printed it: nobody has used it, and soon nobody can. */
+  v.object({
+    letter: v.literal('gift-expiring'),
+    ...To,
+    fromName: v.string(),
+    toName: v.string(),
+    usableUntil: v.number(),
+    code: v.string(),
+  }),
+  /** Its money went back: to who redeemed it, or to the receiver who can no longer. */
+  v.object({ letter: v.literal('gift-ended'), ...To, fromName: v.string(), isRedeemed: v.boolean() }),
   /** What rests after a change to a smaller plan. */
   v.object({
     letter: v.literal('plan-lowered'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GIFT_LETTERS } from '../letters/letters.ts';
 import { processQueue } from '../process-queue.ts';
 
 /** Work about payments that nobody waits for. */
@@ -16,7 +17,7 @@ export const PaymentWork = v.variant('does', [
     createdAt: v.optional(v.number()),
   }),
   /** Something is due about a gift card: its letter. */
-  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(['gift', 'gift-bought']) }),
+  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_LETTERS) }),
   /** A gift was redeemed, or its money went back: its year is still to be added or taken. */
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
   /** The nightly comparison goes on after a subscription; what came of those before. */

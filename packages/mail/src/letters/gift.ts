@@ -1,4 +1,4 @@
-import type { GiftBoughtLetter, GiftLetter } from '../letter.ts';
+import type { GiftBoughtLetter, GiftEndedLetter, GiftExpiringLetter, GiftLetter } from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** A gift card: who it is from, its code, and where it is redeemed. */
@@ -43,6 +43,42 @@ export function draftGiftBought(letter: GiftBoughtLetter, { words, site, lang }:
       { block: 'quiet', text: words.gift.usableUntil(dayOf(usableUntil, lang)) },
     ],
     footer: { text: giftBought.why, links: [] },
+  };
+}
+
+/** The last call to use a gift card. */
+export function draftGiftExpiring(letter: GiftExpiringLetter, { words, site, lang }: Desk): Draft {
+  const { gift, giftExpiring } = words;
+  const { fromName, toName, usableUntil, code } = letter;
+  const day = dayOf(usableUntil, lang);
+  return {
+    subject: giftExpiring.subject(day),
+    preheader: giftExpiring.lead(fromName, toName),
+    blocks: [
+      { block: 'heading', text: giftExpiring.subject(day) },
+      { block: 'lead', text: giftExpiring.lead(fromName, toName) },
+      { block: 'code', text: code },
+      { block: 'button', link: { label: gift.redeem, url: redemptionUrl(site, code) } },
+      { block: 'paragraph', text: gift.how },
+    ],
+    footer: { text: giftExpiring.why(fromName, toName), links: [] },
+  };
+}
+
+/** What becomes of a gift whose money went back. */
+export function draftGiftEnded({ fromName, isRedeemed }: GiftEndedLetter, { words }: Desk): Draft {
+  const { giftEnded } = words;
+  const so = isRedeemed ? giftEnded.redeemed : giftEnded.unused;
+  return {
+    subject: giftEnded.subject,
+    preheader: so,
+    blocks: [
+      { block: 'heading', text: giftEnded.subject },
+      { block: 'lead', text: giftEnded.lead(fromName) },
+      { block: 'paragraph', text: so },
+      { block: 'paragraph', text: giftEnded.ask(fromName) },
+    ],
+    footer: { text: giftEnded.why, links: [] },
   };
 }
 

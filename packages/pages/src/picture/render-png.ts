@@ -1,5 +1,5 @@
+import { readFileBeside } from '@groundswell/runtime';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { readFileBeside } from './read-file-beside.ts';
 
 const FONTS = [400, 600].map((weight) => `@fontsource/archivo/files/archivo-latin-${weight}-normal.woff2`);
 

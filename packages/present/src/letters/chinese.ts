@@ -113,6 +113,11 @@ export function chinese(product: string): LetterWords {
       usableUntil: (day) => `兑换码只能使用一次，有效期至 ${day}。`,
       why: (from) => `你收到此邮件，是因为 ${from} 为你的邮箱购买了礼品卡。`,
     },
+    giftCard: {
+      title: '一年 Pro',
+      from: (name) => `赠送人：${name}`,
+      where: (address) => `扫码，或在 ${address} 输入兑换码`,
+    },
     giftBought: {
       subject: (to) => `你送给 ${to} 的礼品卡`,
       printed: '点击按钮打开并打印。',
@@ -123,6 +128,20 @@ export function chinese(product: string): LetterWords {
       why: '你收到此邮件，是因为你购买了礼品卡。',
     },
     plan: chinesePlan(product),
+    giftExpiring: {
+      subject: (day) => `你的礼品卡将于 ${day} 到期`,
+      lead: (from, to) => `${from} 送给 ${to} 的一年 ${product} Pro 尚未使用。`,
+      why: (from, to) => `你收到此邮件，是因为 ${from} 送给 ${to} 的礼品卡曾寄到你的邮箱，或由你购买。`,
+    },
+    giftEnded: {
+      subject: '一张礼品卡已失效',
+      lead: (from) => `${from} 所赠礼品卡的付款已退回，因此礼品卡失效。`,
+      redeemed:
+        '它所增加的一年已从你的方案中扣除。如果之后你自己的方案继续，七天之内不会扣款，具体时间见账户中的“订阅”。',
+      unused: '它的兑换码不能再使用。',
+      ask: (from) => `如有疑问，请询问 ${from}。`,
+      why: '你收到此邮件，是因为你曾持有这张礼品卡。',
+    },
     planLowered: {
       subject: (tier) => `你的 ${product} 方案现为 ${tier}`,
       heading: (tier) => `你的方案现为 ${tier}`,

@@ -114,6 +114,11 @@ export function english(product: string): LetterWords {
       usableUntil: (day) => `The code can be used once, until ${day}.`,
       why: (from) => `You get this letter because ${from} bought a gift card for your address.`,
     },
+    giftCard: {
+      title: 'A year of Pro',
+      from: (name) => `from ${name}`,
+      where: (address) => `Scan it, or enter the code at ${address}`,
+    },
     giftBought: {
       subject: (to) => `Your gift card for ${to}`,
       printed: 'Open it with the button, and print it.',
@@ -124,6 +129,21 @@ export function english(product: string): LetterWords {
       why: 'You get this letter because you bought a gift card.',
     },
     plan: englishPlan(product),
+    giftExpiring: {
+      subject: (day) => `Your gift card ends on ${day}`,
+      lead: (from, to) => `The year of ${product} Pro from ${from} for ${to} has not been used yet.`,
+      why: (from, to) =>
+        `You get this letter because the gift card from ${from} for ${to} was mailed to you, or bought by you.`,
+    },
+    giftEnded: {
+      subject: 'A gift card has ended',
+      lead: (from) => `The payment for the gift card from ${from} was returned, so the gift card has ended.`,
+      redeemed:
+        'Its year was taken from your plan again. If a plan of your own goes on after it, nothing is charged within the next seven days: your account, under Subscription, tells when.',
+      unused: 'Its code can no longer be used.',
+      ask: (from) => `If you did not expect this, ask ${from}.`,
+      why: 'You get this letter because you had this gift card.',
+    },
     planLowered: {
       subject: (tier) => `Your ${product} plan is now ${tier}`,
       heading: (tier) => `Your plan is now ${tier}`,

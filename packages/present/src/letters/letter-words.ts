@@ -54,6 +54,13 @@ export interface LetterWords {
     usableUntil(day: string): string;
     why(from: string): string;
   };
+  /** The card on paper. */
+  readonly giftCard: {
+    readonly title: string;
+    from(name: string): string;
+    /** Beside a code for a camera: where it leads, and the letters are entered. */
+    where(address: string): string;
+  };
   readonly giftBought: {
     subject(to: string): string;
     readonly printed: string;
@@ -64,6 +71,19 @@ export interface LetterWords {
     readonly why: string;
   };
   readonly plan: PlanWords;
+  readonly giftExpiring: {
+    subject(day: string): string;
+    lead(from: string, to: string): string;
+    why(from: string, to: string): string;
+  };
+  readonly giftEnded: {
+    readonly subject: string;
+    lead(from: string): string;
+    readonly redeemed: string;
+    readonly unused: string;
+    ask(from: string): string;
+    readonly why: string;
+  };
   readonly planLowered: {
     subject(tier: string): string;
     heading(tier: string): string;

@@ -116,6 +116,11 @@ export function spanish(product: string): LetterWords {
       usableUntil: (day) => `El código se puede usar una vez, hasta el ${day}.`,
       why: (from) => `Recibes esta carta porque ${from} compró una tarjeta regalo para tu dirección.`,
     },
+    giftCard: {
+      title: 'Un año de Pro',
+      from: (name) => `de parte de ${name}`,
+      where: (address) => `Escanéalo o escribe el código en ${address}`,
+    },
     giftBought: {
       subject: (to) => `Tu tarjeta regalo para ${to}`,
       printed: 'Ábrela con el botón e imprímela.',
@@ -126,6 +131,21 @@ export function spanish(product: string): LetterWords {
       why: 'Recibes esta carta porque compraste una tarjeta regalo.',
     },
     plan: spanishPlan(product),
+    giftExpiring: {
+      subject: (day) => `Tu tarjeta regalo caduca el ${day}`,
+      lead: (from, to) => `El año de ${product} Pro de ${from} para ${to} todavía no se ha usado.`,
+      why: (from, to) =>
+        `Recibes esta carta porque la tarjeta regalo de ${from} para ${to} se envió a tu dirección o la compraste tú.`,
+    },
+    giftEnded: {
+      subject: 'Una tarjeta regalo ha terminado',
+      lead: (from) => `El pago de la tarjeta regalo de ${from} se devolvió, así que la tarjeta ha terminado.`,
+      redeemed:
+        'Su año se ha quitado de tu plan. Si después sigue un plan tuyo, no se cobra nada en los próximos siete días: tu cuenta, en Suscripción, dice cuándo.',
+      unused: 'Su código ya no se puede usar.',
+      ask: (from) => `Si no lo esperabas, pregunta a ${from}.`,
+      why: 'Recibes esta carta porque tenías esta tarjeta regalo.',
+    },
     planLowered: {
       subject: (tier) => `Tu plan de ${product} es ahora ${tier}`,
       heading: (tier) => `Tu plan es ahora ${tier}`,

@@ -1,12 +1,12 @@
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 
 /** Redeems a gift card for the signed-in user; what is wrong, a sentence, where it was not. */
 export async function redeem(typed: string): Promise<string | undefined> {
   // As a person types or pastes it: the call takes no blanks.
   const code = typed.replace(/\s/g, '');
-  if (!/^[\w-]{25,60}$/.test(code)) return m.gift_code_missing();
+  if (!isCode(code)) return m.gift_code_missing();
   try {
     const { error, promoId, message, errorMsg } = await request('getPromoCode', { params: { code } });
     // A code of another kind takes something off a plan that is bought.
@@ -16,4 +16,9 @@ export async function redeem(typed: string): Promise<string | undefined> {
   } catch (error) {
     return error instanceof ApiError && error.status < 500 ? error.message : m.gift_failed();
   }
+}
+
+/** Whether a text may be a code. */
+export function isCode(typed: string): boolean {
+  return /^[\w-]{25,60}$/.test(typed.replace(/\s/g, ''));
 }

@@ -1,6 +1,11 @@
-import { useLocation } from '@tanstack/react-router';
-import { GiftPage } from '../../features/gift/gift-page.tsx';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { GivePage } from '../../features/gift/give-page.tsx';
+import { RedeemPage } from '../../features/gift/redeem-page.tsx';
+
+const route = getRouteApi('/gift');
 
 export function GiftRoutePage() {
-  return <GiftPage code={useLocation({ select: ({ hash }) => hash })} />;
+  const code = useLocation({ select: ({ hash }) => hash });
+  const { redeem } = route.useSearch();
+  return redeem || code !== '' ? <RedeemPage code={code} /> : <GivePage />;
 }

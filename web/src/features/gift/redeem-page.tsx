@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
-import styles from './gift-page.module.css';
-import { redeem } from './redeem.ts';
+import styles from './gift.module.css';
+import { PrintButton } from './print-button.tsx';
+import { isCode, redeem } from './redeem.ts';
 
 /** Redeems a gift card. The code comes from the link of a letter, or is typed. */
-export function GiftPage({ code }: { readonly code: string }) {
+export function RedeemPage({ code }: { readonly code: string }) {
   const { isIn } = useSession();
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -68,14 +69,20 @@ export function GiftPage({ code }: { readonly code: string }) {
       </form>
       {!isIn && (
         <NoticeWays>
-          <Link to="." search={{ login: true }} hash={code} className={buttonClass('strong')}>
+          <Link to="." search={(now) => ({ ...now, login: true })} hash={code} className={buttonClass('strong')}>
             {m.gift_sign_in()}
           </Link>
-          <Link to="." search={{ login: 'register' }} hash={code} className={buttonClass()}>
+          <Link to="." search={(now) => ({ ...now, login: 'register' })} hash={code} className={buttonClass()}>
             {m.gift_register()}
           </Link>
         </NoticeWays>
       )}
+      <NoticeWays>
+        {isCode(typed) && <PrintButton code={typed} />}
+        <Link to="/gift" className={buttonClass('quiet')}>
+          {m.gift_give_one()}
+        </Link>
+      </NoticeWays>
     </NoticePage>
   );
 }

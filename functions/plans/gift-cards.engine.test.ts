@@ -1,0 +1,97 @@
+import { accounts, followUps } from '@groundswell/data/accounts';
+import { subscriptions } from '@groundswell/data/plans';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as printGift } from './print-gift.ts';
+import { useGifts } from './test-support/use-gifts.ts';
+import { usePayments } from './test-support/use-payments.ts';
+
+useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
+const letters = useLetters();
+const people = usePeople();
+const payments = usePayments();
+const gifts = useGifts(payments);
+beforeEach(() => {
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const DAY_MS = 86_400_000;
+const DISPUTED = 'pm_card_createDispute';
+const print = (code: unknown, from = gifts.from()) => callAs(printGift, undefined, { body: { code }, ...from });
+/** What was mailed about a gift since the last time: each letter with its address. */
+const taken = () => letters.take().map((one) => [one.letter, 'email' in one ? one.email : '']);
+
+test('200 PDF for a code that can be used, however it is typed, never stored on the way; 404 for every other', async () => {
+  const { code, intent, promoId } = await gifts.buy();
+  for (const typed of [code, ` ${code.toLowerCase().replaceAll('-', ' ')} `]) {
+    const { status, headers, body } = await print(typed);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    expect(Buffer.from(body, 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
+  }
+  const used = await gifts.buy();
+  await gifts.redeem(await people.join(), used.promoId);
+  await gifts.refund(intent);
+  const codes = [code, used.code, 'ABCDE-ABCDE-ABCDE-ABCDE-ABCDE', promoId, '', '💳'];
+  const replies = await Promise.all(codes.map((one) => print(one)));
+  expect(new Set(replies.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['404 not_found']));
+  for (const odd of [undefined, 7, {}, 'A'.repeat(61)]) expect((await print(odd)).status).toBe(422);
+});
+
+test('429 after thirty calls of one network within an hour: codes cannot be tried', async () => {
+  const from = gifts.from();
+  const code = 'ABCDE-ABCDE-ABCDE-ABCDE-ABCDE';
+  const replies = await Promise.all(Array.from({ length: 31 }, () => print(code, from)));
+  expect(replies.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('a dispute ends an unused code, and takes the year of a used one; each holder is told once', async () => {
+  letters.take();
+  const unused = await gifts.buy({ from_email: 'ann@example.com', to_email: 'unused@example.com' }, DISPUTED);
+  expect(await gifts.show(unused.secret)).toEqual({ state: 'ended' });
+  expect(taken()).toEqual([]);
+
+  const who = await people.join();
+  const used = await gifts.buy();
+  expect(taken()).toEqual([
+    ['gift-bought', 'ann@example.com'],
+    ['gift', 'bob@example.com'],
+  ]);
+  await gifts.redeem(who, used.promoId);
+  expect((await accounts.find(who.account.id))?.tier).toBe('Pro');
+  await gifts.dispute(used.intent);
+  await gifts.dispute(used.intent);
+  const told = taken();
+  expect(told.filter(([letter]) => letter === 'gift-ended')).toEqual([['gift-ended', who.account.email]]);
+  expect((await accounts.find(who.account.id))?.tier).toBe('Basic');
+  expect((await subscriptions.find(who.account.id))?.giftStep).toBeUndefined();
+});
+
+test('a refund tells who was mailed the code; who prints it is told 60 days before it ends, unless it is used', async () => {
+  const mailed = await gifts.buy({ to_email: 'mailed@example.com' });
+  const dated = await gifts.buy({ send_at: new Date(Date.now() + 30 * DAY_MS).toISOString() });
+  const printed = await gifts.buy({ to_email: undefined, from_email: 'printer@example.com' });
+  letters.take();
+  await gifts.refund(mailed.intent);
+  await gifts.refund(dated.intent);
+  expect(taken()).toEqual([['gift-ended', 'mailed@example.com']]);
+
+  const usedSoon = await gifts.buy({ to_email: 'early@example.com' });
+  await gifts.redeem(await people.join(), usedSoon.promoId);
+  letters.take();
+  const dueBy = async (days: number) =>
+    (await followUps.listDue(Date.now() + days * DAY_MS, 1000)).flatMap(({ task }) =>
+      task.does === 'send-gift' && task.letter === 'gift-expiring' ? [task] : [],
+    );
+  expect(await dueBy(5 * 365 - 61)).toEqual([]);
+  for (const task of await dueBy(5 * 366 - 60)) await payments.work(task);
+  const reminded = letters.take().flatMap((one) => (one.letter === 'gift-expiring' ? [one] : []));
+  expect(reminded.map(({ email, code }) => [email, code])).toEqual([['printer@example.com', printed.code]]);
+});

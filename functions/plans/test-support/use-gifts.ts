@@ -1,0 +1,69 @@
+import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
+import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
+import { handler as buyGift } from '../buy-gift.ts';
+import { handler as showGift } from '../show-gift.ts';
+import { handler as updatePayment } from '../update-payment.ts';
+import type { PaymentsInTest } from './use-payments.ts';
+
+/** A purchase that is paid. */
+export interface BoughtGift {
+  readonly secret: string;
+  readonly intent: string;
+  readonly code: string;
+  readonly promoId: string;
+}
+
+/** What people do with gift cards. */
+export function useGifts(payments: PaymentsInTest) {
+  let purchases = 0;
+  let networks = 0;
+  const gifts = {
+    newSecret: () => `a-secret-of-purchase-${String(++purchases).padStart(4, '0')}`,
+    /** Each call from a network of its own: tries are counted by network. */
+    from: () => ({
+      address: `203.${Math.floor(++networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks % 250}`,
+    }),
+    begin(secret: string, over = {}) {
+      const order = {
+        secret,
+        from_name: 'Ann',
+        from_email: 'ann@example.com',
+        to_name: 'Bob',
+        to_email: 'bob@example.com',
+        message: 'Have a good year.',
+        ...over,
+      };
+      return callAs(buyGift, undefined, { body: order, ...gifts.from() });
+    },
+    show: async (secret: string) => (await callAs(showGift, undefined, { body: { secret }, ...gifts.from() })).body,
+    intentOf: ({ body }: { body: Record<string, unknown> }) => String(body.client_secret).split('_secret_')[0] ?? '',
+    /** Pays as the provider's form does. */
+    pay: (intent: string, number = 'pm_card_visa') =>
+      payments.at.stripe.paymentIntents.confirm(intent, { payment_method: number }),
+    async buy(over = {}, number?: string): Promise<BoughtGift> {
+      const secret = gifts.newSecret();
+      const intent = gifts.intentOf(await gifts.begin(secret, over));
+      await gifts.pay(intent, number);
+      await payments.follow();
+      await payments.doWork();
+      const { code } = await gifts.show(secret);
+      return { secret, intent, code: String(code), promoId: `gift_${String(code).replaceAll('-', '')}` };
+    },
+    redeem: (who: Person, promotionCodeId: string) =>
+      callAs(updatePayment, who, { body: { promotionCodeId }, ...gifts.from() }),
+    /** The bank takes a paid gift's money back. */
+    async dispute(intent: string) {
+      const { books, charges } = payments.at.provider;
+      const charge = books.list('charge').find(({ payment_intent }) => payment_intent === intent);
+      if (charge) charges.dispute(charge);
+      await payments.follow();
+      await payments.doWork();
+    },
+    async refund(intent: string) {
+      await payments.at.stripe.refunds.create({ payment_intent: intent });
+      await payments.follow();
+      await payments.doWork();
+    },
+  };
+  return gifts;
+}

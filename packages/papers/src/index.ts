@@ -1,0 +1,1 @@
+export { drawGiftCard, type GiftCard } from './gift-card.ts';

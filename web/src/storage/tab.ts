@@ -1,0 +1,21 @@
+/** What this tab keeps over a reload; undefined where there is none, or storage is inaccessible. */
+export function readTab(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps something for this tab where storage is accessible. */
+export function writeTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {}
+}
+
+export function forgetTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+}
