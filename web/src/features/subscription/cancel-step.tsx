@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
-import { Row } from './overview.tsx';
+import { Row } from './row.tsx';
 import styles from './subscription.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
-import { Row } from './overview.tsx';
+import { Row } from './row.tsx';
 import styles from './subscription.module.css';
 
 interface Props {

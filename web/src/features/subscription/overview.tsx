@@ -1,6 +1,5 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
-import type { ReactNode } from 'react';
 import { brandName, dayWords } from '../../entities/subscription/plan-words.ts';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { useSuccessEnd } from '../../ui/success.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { Receipts } from './receipts.tsx';
 import { Resume } from './resume.tsx';
+import { Row } from './row.tsx';
 import styles from './subscription.module.css';
 import type { SubscriptionStep } from './subscription-dialog.tsx';
 import { TrialCells } from './trial-cells.tsx';
@@ -99,15 +99,6 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
           )}
         </div>
       )}
-    </div>
-  );
-}
-
-export function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { receiptsQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Row } from './overview.tsx';
+import { Row } from './row.tsx';
 import styles from './subscription.module.css';
 
 /** What was charged, each with its PDF at the provider. */
