@@ -17,7 +17,7 @@ export function useRun(type: FieldType) {
 
 function faultOf(data: ShownRun | undefined, error: Error | null): string | undefined {
   if (error instanceof RunGoesBack) return m.charts_run_goes_back();
-  if (error) return data?.run ? m.charts_run_failed() : m.charts_no_charts();
+  if (error) return data?.run ? m.charts_run_failed() : m.charts_unread();
   return data && !data.run ? m.charts_no_charts() : undefined;
 }
 

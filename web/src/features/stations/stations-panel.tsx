@@ -15,7 +15,7 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly active: Station | undefined;
   readonly onSelect: (station: Station | undefined) => void;
-  /** None were asked for: the map says why. */
+  /** None were asked for, or none came: the map says why. */
   readonly isUnasked: boolean;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;

@@ -74,7 +74,7 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
           }}
           active={active}
           onSelect={select}
-          isUnasked={found.zoom < STATIONS_MIN_ZOOM}
+          isUnasked={found.zoom < STATIONS_MIN_ZOOM || (found.banner !== undefined && inView.length === 0)}
           open={isOpen}
           onOpen={(open) => {
             setWish(open);

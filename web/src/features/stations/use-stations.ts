@@ -90,7 +90,7 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
         keep(addReply(before, reply));
       } catch (error) {
         if (signal.aborted) return;
-        console.warn(`Stations did not load: ${error instanceof Error ? error.message : error}`);
+        setBanner(m.stations_failed({ reason: error instanceof Error ? error.message : String(error) }));
         setLoading(false);
       }
     };
