@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { enter } from '../support/account.ts';
+import { enter, type Person, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -50,11 +50,14 @@ const WORDS = {
   },
 };
 
+/** What this machine's own controls ask for. */
+const CONTROL = { 'x-groundswell-local': 'advance' };
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
 
-async function signedIn(lang: 'en' | 'es', viewport = DESKTOP): Promise<Page> {
+async function signedIn(lang: 'en' | 'es', viewport = DESKTOP, who: Person = somebody()): Promise<Page> {
   const page = await visit('/', { viewport }, FAILED_REQUEST);
-  await enter(page);
+  await enter(page, who);
   await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
   return page;
 }
@@ -127,8 +130,11 @@ test('a refused card is told in the provider’s words; another that its owner c
   await other.getByRole('heading', { name: WORDS.en.done }).waitFor();
 });
 
+/** On trial with a card whose charge will be refused. */
+const refused = somebody();
+
 test('a card that is refused at the first charge says so; another whose bank asks at that charge is good', async () => {
-  const first = await signedIn('en');
+  const first = await signedIn('en', DESKTOP, refused);
   await toCard(first, '4000 0000 0000 0341');
   await press(first, WORDS.en.start);
   await first.getByRole('heading', { name: WORDS.en.done }).waitFor();
@@ -254,9 +260,44 @@ test('another tab follows a change of plan without being loaded again', async ()
   await other.goto(`${site}${BEACH}`);
   const days = () => other.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / }).count();
   const before = await expect.poll(days).toBeGreaterThan(0).then(days);
-  await toCard(page, '3782 8224 6310 005');
+  await toCard(page, '4000 0000 0000 0259');
   await press(page, WORDS.en.start);
   await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
   await expect.poll(days).toBeGreaterThan(before);
   await other.close();
+});
+
+/** The provider's time passes, of everybody's plans: the last test. */
+async function passDays(days: number): Promise<void> {
+  const reply = await fetch(`${site}/_local/payments/advance/${days}`, { method: 'POST', headers: CONTROL });
+  expect(reply.status).toBe(200);
+}
+
+test('the trial ends in a charge; a refused one shows first, is mended by another card, or ends in Basic', async () => {
+  const paying = await signedIn('en');
+  await toCard(paying, '3782 8224 6310 005');
+  await press(paying, WORDS.en.start);
+  await paying.getByRole('heading', { name: WORDS.en.done }).waitFor();
+  const mending = await signedIn('en', PHONE);
+  await toCard(mending, '4000 0082 6000 3178');
+  await press(mending, WORDS.en.start);
+  await mending.getByRole('button', { name: 'It is me' }).click();
+  await mending.getByRole('heading', { name: WORDS.en.done }).waitFor();
+  await passDays(15);
+
+  await paying.goto(`${site}/?subscription`);
+  await paying.getByText('Next charge').waitFor();
+  await paying.getByText('1 receipt').waitFor();
+  await mending.goto(`${site}/?subscription`);
+  await mending.getByText('The last payment failed.').waitFor();
+  await press(mending, 'Change the card');
+  await enterCard(mending, '4242 4242 4242 4242');
+  await press(mending, 'Pay $19.99 now');
+  await mending.getByText('The card is saved.').waitFor();
+  await mending.getByText('The last payment failed.').waitFor({ state: 'detached' });
+
+  await passDays(20);
+  const leaving = await signedIn('en', DESKTOP, refused);
+  await leaving.goto(`${site}/?subscription`);
+  await leaving.getByRole('heading', { name: 'Basic' }).waitFor();
 });
