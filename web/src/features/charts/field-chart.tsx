@@ -1,5 +1,6 @@
 import { unitsOfSystem } from '@groundswell/forecast';
 import { useEffect, useMemo } from 'react';
+import { modelName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
@@ -12,9 +13,10 @@ import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts'
 import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
-import { readField, spreadPlaces } from './model/reading.ts';
+import { readAtSea, readField, spreadPlaces } from './model/reading.ts';
 import { unitOf } from './model/units.ts';
 import { FieldReadOut } from './page/field-read-out.tsx';
+import { GlobalWind } from './page/global-wind.tsx';
 import { HoverValue } from './page/hover-value.tsx';
 import { Legend } from './page/legend.tsx';
 import { MapMark } from './page/map-mark.tsx';
@@ -23,6 +25,7 @@ import { useHover } from './page/use-hover.ts';
 import { useReadPlace } from './page/use-read-place.ts';
 import { ValuesTable } from './page/values-table.tsx';
 import { useStage } from './stage/use-stage.ts';
+import type { Place } from './tiles/read-point.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import { Dock, EmptyDock } from './time/dock.tsx';
 import { StepKeys } from './time/step-keys.tsx';
@@ -77,10 +80,13 @@ export function FieldChart(props: Props) {
   });
   useEffect(() => onHour(at), [at, onHour]);
 
-  const readingAt = (there: { readonly lat: number; readonly lon: number } | undefined) =>
-    there && shown.field ? readField(store, type, shown.field, there) : undefined;
-  const pointed = readingAt(hover)?.value;
-  const reading = readingAt(place);
+  const readingAt = (there: Place | undefined, isLand: boolean) =>
+    there && shown.field ? readAtSea(isLand, store, type, shown.field, there) : undefined;
+  const pointed = readingAt(hover, isLandAt(map, hover))?.value;
+  // Of the view in which it was chosen: it may be moved out of sight.
+  const isOnLand = useMemo(() => isLandAt(map, place), [map, place]);
+  const reading = readingAt(place, isOnLand);
+  const isBeyond = quantity === 'wind' && shown.state === 'loaded' && readingAt(frame?.view, false)?.value === 'none';
   const legendValue = reading?.value ?? pointed;
   const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
   const text = (value: number) => valueText(unit, value);
@@ -121,17 +127,22 @@ export function FieldChart(props: Props) {
             map={map}
             when={when}
             reading={reading}
+            isOnLand={isOnLand}
+            model={run?.model ?? ''}
             store={store}
             beside={chart.besideFields}
             graph={hasTimeLine(type) ? graph : undefined}
             onClose={() => setPlace(undefined)}
           />
         )}
-        {chart.fault && (
-          <div className={styles.notes}>
-            <MapNote sentence={chart.fault} onRetry={() => void chart.refetch()} />
-          </div>
-        )}
+        <div className={styles.notes}>
+          {chart.fault && <MapNote sentence={chart.fault} onRetry={() => void chart.refetch()} />}
+          {run && isBeyond && !reading && (
+            <MapNote sentence={m.charts_beyond_model({ model: modelName(run.model) })}>
+              <GlobalWind type={type} />
+            </MapNote>
+          )}
+        </div>
       </div>
       {run && at !== undefined ? (
         <Dock
@@ -176,7 +187,7 @@ export function FieldChart(props: Props) {
       )}
       {props.isTableOpen && map && shown.field && (
         <Dialog title={`${titleOf(quantity)}, ${when}`} onClose={props.onTableClose}>
-          <ValuesTable type={type} unit={unit} when={when} readings={readSpread(props, shown.field)} />
+          <ValuesTable type={type} unit={unit} when={when} model={run?.model ?? ''} readings={readSpread(props, shown.field)} />
         </Dialog>
       )}
       {!field && chart.isPending && (
@@ -193,5 +204,7 @@ const UNIT_KEYS = { wave: 'wave', wind: 'wind', sea: 'temp', period: 'period' } 
 
 function readSpread({ map, store, type }: Props, field: Parameters<typeof readField>[2]) {
   const places = map ? spreadPlaces(map.bounds(), TABLE_ACROSS, TABLE_DOWN) : [];
-  return places.map((place) => ({ ...place, ...readField(store, type, field, place) }));
+  return places.map((place) => ({ ...place, ...readAtSea(isLandAt(map, place), store, type, field, place) }));
 }
+
+const isLandAt = (map: LiveMap | undefined, at: Place | undefined) => !!map && !!at && map.isLand(at.lat, at.lon);

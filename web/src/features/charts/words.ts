@@ -1,8 +1,9 @@
 import { compassPoint } from '@groundswell/forecast';
+import { modelName } from '../../entities/source/source-names.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
-import type { ChartType, FieldType, Quantity } from './model/chart-types.ts';
+import { type ChartType, type FieldType, type Quantity, quantityOf } from './model/chart-types.ts';
 import { type ChartUnit, decimalsOf, fromRampUnit } from './model/units.ts';
 
 const NAMES: Readonly<Record<ChartType, () => string>> = {
@@ -61,8 +62,10 @@ export function placeText({ lat, lon }: { readonly lat: number; readonly lon: nu
   return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
 }
 
-export function onLandText(type: FieldType): string {
-  return type === 'wave' || type === 'period' ? m.charts_on_land_wave() : m.charts_on_land_other();
+/** Why a map has no value at a place: waves and the sea end at the land, winds where their model does. */
+export function noneText(type: FieldType, model: string): string {
+  if (quantityOf(type) === 'wind') return m.charts_beyond_model({ model: modelName(model) });
+  return type === 'sst' ? m.charts_on_land_other() : m.charts_on_land_wave();
 }
 
 /** '48 min', '7 h'. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { stationName } from '../../entities/source/source-names.ts';
 import { ListSheet } from '../../map/list-sheet.tsx';
 import { m } from '../../paraglide/later.js';
 import { BackIcon, ForwardIcon } from '../../ui/icons/actions.tsx';
@@ -86,7 +87,7 @@ export function StationsPanel({
                   <button type="button" data-station={station.station_id} onClick={() => onSelect(station)}>
                     <StationIcon station={station} />
                     <span>
-                      <b>{station.name}</b>
+                      <b>{stationName(station.name)}</b>
                       <small>
                         {kindOf(station)} {station.station_id}
                       </small>

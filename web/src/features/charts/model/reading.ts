@@ -33,6 +33,11 @@ export function readField(store: TileStore, type: FieldType, field: Field, place
   return { value, fromDeg: there.fromDeg, periodS: there.periodS, heightFt };
 }
 
+/** The same on a map whose land covers the field: tiles reach on beneath it, and tell no waves and no sea there. */
+export function readAtSea(isLand: boolean, ...[store, type, field, place]: Parameters<typeof readField>): Reading {
+  return isLand && quantityOf(type) !== 'wind' ? { value: 'none' } : readField(store, type, field, place);
+}
+
 /** Places spread evenly over a view, row by row from the north-west. */
 export function spreadPlaces(
   bounds: { readonly minLat: number; readonly maxLat: number; readonly minLon: number; readonly maxLon: number },
