@@ -283,8 +283,22 @@ describe('reading a place', () => {
     await page.getByRole('button', { name: /Overlays/ }).click();
     await page.getByRole('button', { name: 'Values as a table' }).click();
     const rows = page.getByRole('dialog').getByRole('row');
-    await expect.poll(() => rows.filter({ hasText: /° N 78\.\d° W/ }).first().innerText()).toMatch(/No waves on land/);
-    await expect.poll(() => rows.filter({ hasText: /° N 75\.\d° W/ }).last().innerText()).toMatch(/\d\.\d ft/);
+    await expect
+      .poll(() =>
+        rows
+          .filter({ hasText: /° N 78\.\d° W/ })
+          .first()
+          .innerText(),
+      )
+      .toMatch(/No waves on land/);
+    await expect
+      .poll(() =>
+        rows
+          .filter({ hasText: /° N 75\.\d° W/ })
+          .last()
+          .innerText(),
+      )
+      .toMatch(/\d\.\d ft/);
   });
 
   test('by touch the read-out is a sheet, and the place stays in sight above it', async () => {

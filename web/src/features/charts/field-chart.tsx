@@ -1,5 +1,5 @@
 import { unitsOfSystem } from '@groundswell/forecast';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { modelName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/later.js';
@@ -13,7 +13,7 @@ import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts'
 import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
-import { readAtSea, readField, spreadPlaces } from './model/reading.ts';
+import { readAtSea, type readField, spreadPlaces } from './model/reading.ts';
 import { unitOf } from './model/units.ts';
 import { FieldReadOut } from './page/field-read-out.tsx';
 import { GlobalWind } from './page/global-wind.tsx';
@@ -48,6 +48,10 @@ interface Props {
   readonly offsetMin: number;
   readonly isTableOpen: boolean;
   readonly onTableClose: () => void;
+  /** What lies over the map in the read-out's place: when it comes the read-out goes. */
+  readonly covers: string | undefined;
+  /** A place is read: what lies there goes. */
+  readonly onRead: () => void;
   /** The instant of the chart, for links. */
   readonly onHour: (at: number | undefined) => void;
 }
@@ -57,9 +61,15 @@ const [TABLE_ACROSS, TABLE_DOWN] = [4, 5];
 
 /** A field on the map, its legend, its time line, and what it says at a place. */
 export function FieldChart(props: Props) {
-  const { type, theme, isLarge, map, frame, store, preferences, onChange, offsetMin, onHour } = props;
+  const { type, theme, isLarge, map, frame, store, preferences, onChange, offsetMin, covers, onRead, onHour } = props;
   const quantity = quantityOf(type);
   const [place, setPlace] = useReadPlace(map, !isLarge);
+  useEffect(() => {
+    if (covers !== undefined) setPlace(undefined);
+  }, [covers, setPlace]);
+  useEffect(() => {
+    if (place) onRead();
+  }, [place, onRead]);
   const hover = useHover(map);
   const chart = useFieldChart(store, { type, frame, place, barbs: preferences.barbs, linkedAt: props.linkedAt });
   const { run, steps, stepping, at, field, shown, series } = chart;
@@ -83,9 +93,12 @@ export function FieldChart(props: Props) {
   const readingAt = (there: Place | undefined, isLand: boolean) =>
     there && shown.field ? readAtSea(isLand, store, type, shown.field, there) : undefined;
   const pointed = readingAt(hover, isLandAt(map, hover))?.value;
-  // Of the view in which it was chosen: it may be moved out of sight.
-  const isOnLand = useMemo(() => isLandAt(map, place), [map, place]);
-  const reading = readingAt(place, isOnLand);
+  // Once seen it is known: the place may be moved out of sight.
+  const knownLand = useRef<Place>(undefined);
+  if (isLandAt(map, place)) knownLand.current = place;
+  const isOnLand = place !== undefined && knownLand.current === place;
+  const read = readingAt(place, isOnLand);
+  const reading = read && (isOnLand ? read : (chart.told ?? read));
   const isBeyond = quantity === 'wind' && shown.state === 'loaded' && readingAt(frame?.view, false)?.value === 'none';
   const legendValue = reading?.value ?? pointed;
   const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
@@ -187,7 +200,13 @@ export function FieldChart(props: Props) {
       )}
       {props.isTableOpen && map && shown.field && (
         <Dialog title={`${titleOf(quantity)}, ${when}`} onClose={props.onTableClose}>
-          <ValuesTable type={type} unit={unit} when={when} model={run?.model ?? ''} readings={readSpread(props, shown.field)} />
+          <ValuesTable
+            type={type}
+            unit={unit}
+            when={when}
+            model={run?.model ?? ''}
+            readings={readSpread(props, shown.field)}
+          />
         </Dialog>
       )}
       {!field && chart.isPending && (

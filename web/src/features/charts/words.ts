@@ -62,10 +62,11 @@ export function placeText({ lat, lon }: { readonly lat: number; readonly lon: nu
   return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
 }
 
-/** Why a map has no value at a place: waves and the sea end at the land, winds where their model does. */
-export function noneText(type: FieldType, model: string): string {
+/** Why a map has no value at a place: waves end at the land and where the model has no sea, winds where their model does. */
+export function noneText(type: FieldType, model: string, isLand = false): string {
   if (quantityOf(type) === 'wind') return m.charts_beyond_model({ model: modelName(model) });
-  return type === 'sst' ? m.charts_on_land_other() : m.charts_on_land_wave();
+  if (type === 'sst') return m.charts_on_land_other();
+  return isLand ? m.charts_on_land_wave() : m.charts_no_sea_wave();
 }
 
 /** '48 min', '7 h'. */

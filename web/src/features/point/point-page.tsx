@@ -50,6 +50,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
   const { run, buoy, tide, nearest_beach: beach } = reply;
   const away = (km: number) => distanceWords(km, units.wave);
   const isSea = reply.state === 'sea';
+  const hasWind = reply.wind_mps.some((mps) => mps !== null);
   const choices = compassPoints().map(({ name, deg }) => ({ value: deg, text: `${name}, ${Math.round(deg)}°` }));
   const isListed = facing === undefined || choices.some(({ value }) => value === facing);
   return (
@@ -75,10 +76,14 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
             </Fact>
             <Fact name={m.point_wind()}>
               <b>{hour?.windMps === undefined ? NO_VALUE : speedText(hour.windMps, units)}</b>
-              <span>{hour?.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}</span>
+              <span>
+                {hour?.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}
+                {!hasWind && m.point_beyond_model()}
+              </span>
             </Fact>
             <Fact name={m.point_sea()}>
               <b>{reply.sea_c === null ? NO_VALUE : temperatureText(reply.sea_c, units)}</b>
+              {reply.sea_c === null && <span>{m.point_beyond_model()}</span>}
             </Fact>
             {hour?.surfM !== undefined && (
               <Fact name={m.point_surf()}>
@@ -120,6 +125,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
                   day={day}
                   units={units}
                   words={words}
+                  hasWind={hasWind}
                   hasSurf={reply.surf_m !== undefined && facing !== undefined}
                 />
               ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stationName } from '../../entities/source/source-names.ts';
 import { ListSheet } from '../../map/list-sheet.tsx';
 import { m } from '../../paraglide/later.js';
+import { Button } from '../../ui/button.tsx';
 import { BackIcon, ForwardIcon } from '../../ui/icons/actions.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { listStations, type Sort, type Station } from './model.ts';
@@ -18,6 +19,7 @@ interface Props {
   readonly onSelect: (station: Station | undefined) => void;
   /** None were asked for: the map says why. */
   readonly isUnasked: boolean;
+  readonly onZoomIn: () => void;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onOpenBuoy: (station: Station) => void;
@@ -31,6 +33,7 @@ export function StationsPanel({
   active,
   onSelect,
   isUnasked,
+  onZoomIn,
   open,
   onOpen,
   onOpenBuoy,
@@ -80,6 +83,12 @@ export function StationsPanel({
                 { value: 'wind', text: m.stations_wind() },
               ]}
             />
+            {isUnasked && (
+              <div className={styles.none}>
+                <p>{m.stations_too_far()}</p>
+                <Button onClick={onZoomIn}>{m.stations_zoom()}</Button>
+              </div>
+            )}
             {rows.length === 0 && !isUnasked && <p className={styles.none}>{m.stations_none()}</p>}
             <ul className={styles.rows}>
               {rows.map((station) => (

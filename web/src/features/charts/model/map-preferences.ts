@@ -1,4 +1,4 @@
-import { CHART_TYPES, type ChartType, MAX_ZOOM } from './chart-types.ts';
+import { BARBS_ABOVE_ZOOM, CHART_TYPES, type ChartType, isField, MAX_ZOOM, STATIONS_FROM_ZOOM } from './chart-types.ts';
 
 export const MAP_PREFERENCES_KEY = 'sc_map';
 
@@ -50,6 +50,23 @@ export function parseMapPreferences(stored: string | undefined): MapPreferences 
     temp: oneOf(['F', 'C'], kept.temp),
     clock: oneOf(['beach', 'utc'], kept.clock),
   };
+}
+
+/** How many overlays are drawn on a map at a zoom, of those that are chosen. */
+export function countOverlays(
+  type: ChartType,
+  zoom: number,
+  { particles, barbs, buoys, weatherStations }: MapPreferences,
+): number {
+  if (!isField(type)) return 0;
+  const hasStations = zoom >= STATIONS_FROM_ZOOM;
+  const drawn = [
+    particles && type !== 'sst',
+    barbs && type === 'wave' && zoom > BARBS_ABOVE_ZOOM,
+    buoys && hasStations,
+    weatherStations && hasStations,
+  ];
+  return drawn.filter(Boolean).length;
 }
 
 function parseObject(stored: string | undefined): Record<string, unknown> {

@@ -26,10 +26,12 @@ export function ValuesTable({ type, unit, when, model, readings }: Props) {
         </tr>
       </thead>
       <tbody>
-        {readings.map(({ lat, lon, value, fromDeg }) => (
+        {readings.map(({ lat, lon, value, fromDeg, isLand }) => (
           <tr key={`${lat},${lon}`}>
             <th scope="row">{placeText({ lat, lon })}</th>
-            <td>{value === 'none' ? noneText(type, model) : value === undefined ? '--' : valueText(unit, value)}</td>
+            <td>
+              {value === 'none' ? noneText(type, model, isLand) : value === undefined ? '--' : valueText(unit, value)}
+            </td>
             <td>{fromDeg === undefined ? '--' : directionText(fromDeg)}</td>
           </tr>
         ))}

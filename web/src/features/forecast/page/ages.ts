@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { modelName, stationName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
-import { modelName, stationName } from '../../../entities/source/source-names.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { cycleHour } from '../clock.ts';
 
