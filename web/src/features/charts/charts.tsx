@@ -15,6 +15,7 @@ import styles from './charts.module.css';
 import { FieldChart } from './field-chart.tsx';
 import { type ChartSearch, formatChartSearch, parseHour } from './model/chart-link.ts';
 import { type ChartType, isField, MAX_ZOOM, minZoomOf } from './model/chart-types.ts';
+import { clockOf } from './model/clock.ts';
 import { countOverlays } from './model/map-preferences.ts';
 import { MapMenu } from './page/map-menu.tsx';
 import { MapNote } from './page/map-note.tsx';
@@ -80,7 +81,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
     />
   );
   const zoom = frame?.view.zoom ?? first.zoom;
-  const beach = readNumber('sc_timezone_offset');
+  const beachOffsetMin = readNumber('sc_timezone_offset');
+  const { clock, offsetMin } = clockOf(preferences.clock, beachOffsetMin, -new Date().getTimezoneOffset());
 
   return (
     <main id="content" className={styles.charts} data-app={to === '/maps-app' || undefined}>
@@ -137,7 +139,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
               type={type}
               zoom={zoom}
               preferences={preferences}
-              hasBeachClock={beach !== undefined && beach !== 0}
+              clock={clock}
+              hasBeachClock={!!beachOffsetMin}
               hasStations={stations !== undefined}
               onChange={change}
               onLeave={leavePanel}
@@ -166,7 +169,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           preferences={preferences}
           onChange={change}
           linkedAt={parseHour(search.hour)}
-          offsetMin={preferences.clock === 'utc' ? 0 : (beach ?? 0)}
+          offsetMin={offsetMin}
+          clock={clock}
           isTableOpen={panel === 'table'}
           onTableClose={leavePanel}
           covers={panel === 'overlays' ? panel : search.story}

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './charts.module.css';
 import { rampRgb } from './drawing/lay-out.ts';
 import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts';
+import type { Clock } from './model/clock.ts';
 import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
@@ -30,10 +31,10 @@ import type { TileStore } from './tiles/tile-store.ts';
 import { Dock, EmptyDock } from './time/dock.tsx';
 import { StepKeys } from './time/step-keys.tsx';
 import { TimeLine } from './time/time-line.tsx';
-import { timeWords, zoneName } from './time/time-words.ts';
+import { timeWords } from './time/time-words.ts';
 import { useFieldChart } from './use-field-chart.ts';
 import type { MapFrame } from './use-map-frame.ts';
-import { nameOf, titleOf, valueText } from './words.ts';
+import { nameOf, titleOf, valueText, zoneText } from './words.ts';
 
 interface Props {
   readonly type: FieldType;
@@ -46,6 +47,7 @@ interface Props {
   readonly onChange: (changed: Partial<MapPreferences>) => void;
   readonly linkedAt: number | undefined;
   readonly offsetMin: number;
+  readonly clock: Clock;
   readonly isTableOpen: boolean;
   readonly onTableClose: () => void;
   /** What lies over the map in the read-out's place: when it comes the read-out goes. */
@@ -166,7 +168,7 @@ export function FieldChart(props: Props) {
           at={at}
           isDaily={!hasTimeLine(type)}
           words={words}
-          zone={zoneName(offsetMin)}
+          zone={zoneText(props.clock, offsetMin)}
           keys={
             hasTimeLine(type) && (
               <StepKeys isPlaying={stepping.isPlaying} onPlay={stepping.setPlaying} onStep={stepping.move} />

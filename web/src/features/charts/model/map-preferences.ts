@@ -1,4 +1,5 @@
 import { BARBS_ABOVE_ZOOM, CHART_TYPES, type ChartType, isField, MAX_ZOOM, STATIONS_FROM_ZOOM } from './chart-types.ts';
+import { CLOCKS, type Clock } from './clock.ts';
 
 export const MAP_PREFERENCES_KEY = 'sc_map';
 
@@ -18,8 +19,7 @@ export interface MapPreferences {
   readonly period?: 's';
   readonly wind?: 'mph' | 'kph' | 'kts';
   readonly temp?: 'F' | 'C';
-  /** Whose clock names the hours: the last beach's, or UTC. */
-  readonly clock?: 'beach' | 'utc';
+  readonly clock?: Clock;
 }
 
 export const FIRST_PREFERENCES: MapPreferences = {
@@ -48,7 +48,7 @@ export function parseMapPreferences(stored: string | undefined): MapPreferences 
     wave: oneOf(['ft', 'm'], kept.wave),
     wind: oneOf(['mph', 'kph', 'kts'], kept.wind),
     temp: oneOf(['F', 'C'], kept.temp),
-    clock: oneOf(['beach', 'utc'], kept.clock),
+    clock: oneOf(CLOCKS, kept.clock),
   };
 }
 

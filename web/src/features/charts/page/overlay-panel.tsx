@@ -4,14 +4,18 @@ import { Button } from '../../../ui/button.tsx';
 import { ShareIcon, TableIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
 import { Switch } from '../../../ui/switch.tsx';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { BARBS_ABOVE_ZOOM, type ChartType, STATIONS_FROM_ZOOM } from '../model/chart-types.ts';
+import { CLOCKS, type Clock } from '../model/clock.ts';
 import type { MapPreferences } from '../model/map-preferences.ts';
+import { clockName } from '../words.ts';
 import styles from './overlay-panel.module.css';
 
 interface Props {
   readonly type: ChartType;
   readonly zoom: number;
   readonly preferences: MapPreferences;
+  readonly clock: Clock;
   readonly hasBeachClock: boolean;
   /** Whether instruments can be laid over the map. */
   readonly hasStations: boolean;
@@ -27,6 +31,7 @@ export function OverlayPanel({
   type,
   zoom,
   preferences,
+  clock,
   hasBeachClock,
   hasStations,
   onChange,
@@ -42,7 +47,7 @@ export function OverlayPanel({
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const { particles, barbs, buoys, weatherStations, scale, clock } = preferences;
+  const { particles, barbs, buoys, weatherStations, scale } = preferences;
   const farHint = zoom < STATIONS_FROM_ZOOM ? { hint: m.charts_from_zoom({ zoom: STATIONS_FROM_ZOOM }) } : {};
   const isWind = type === 'gfs' || type === 'nam';
   return (
@@ -85,12 +90,19 @@ export function OverlayPanel({
           onChange={(on) => onChange({ scale: on ? 'stepped' : 'smooth' })}
         />
       )}
-      {hasBeachClock && (
-        <Switch
-          label={m.charts_beach_clock()}
-          on={clock !== 'utc'}
-          onChange={(on) => onChange({ clock: on ? 'beach' : 'utc' })}
-        />
+      {type !== 'stations' && (
+        <div className={styles.clock}>
+          {m.charts_clock()}
+          <ToggleGroup
+            name={m.charts_clock()}
+            value={clock}
+            onChoose={(chosen) => onChange({ clock: chosen })}
+            options={CLOCKS.filter((one) => one !== 'beach' || hasBeachClock).map((one) => ({
+              value: one,
+              text: clockName(one),
+            }))}
+          />
+        </div>
       )}
       <div className={styles.ways}>
         {type !== 'stations' && (

@@ -43,7 +43,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
           {title}, {isDaily ? m.charts_daily() : awayText(hours)}
         </span>
         <b>{isDaily ? words.day(at) : words.moment(at)}</b>
-        <span className={classList(styles.small, styles.large)}>{zone}</span>
+        <span className={styles.small}>{zone}</span>
       </div>
       {keys}
       <div className={styles.run}>
