@@ -156,6 +156,14 @@ describe('time', () => {
     await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
   });
 
+  test('the hour of a link stays when the map is changed, plain in the address', async () => {
+    const page = await open(pathOf('wave', SEA, '&hour=%222026112118%22'));
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await page.getByRole('link', { name: 'Period' }).click();
+    await page.waitForURL('**/maps?hour=2026112118#period');
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+  });
+
   test('by buttons and keys: forward, back, home, the end, and around', async () => {
     const page = await open(pathOf('wave', SEA));
     await slider(page).waitFor();
@@ -299,6 +307,38 @@ describe('reading a place', () => {
           .innerText(),
       )
       .toMatch(/\d\.\d ft/);
+  });
+
+  test('the read-out says what the page of its point says', async () => {
+    const view = { lat: 36.2, lon: -75.1, zoom: 8 };
+    const page = await open(pathOf('wave', view));
+    const { x, y } = (await placer(page, view))(view.lat, view.lon);
+    await slider(page).waitFor();
+    await page.mouse.click(x, y);
+    // The made tiles have 5.9 ft there, the made points 2 m.
+    await expect.poll(() => readOut(page).innerText()).toMatch(/6\.5 ft\s+12 s from E/);
+    await readOut(page).getByRole('link', { name: 'Forecast of this point' }).click();
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/WAVES\s+6\.5 ft\s+12 s E/i);
+  });
+
+  test('read-out and overlays take turns; Escape puts the overlays away, back to their button', async () => {
+    const page = await open(pathOf('wave', SEA));
+    await slider(page).waitFor();
+    const { x, y } = (await placer(page, SEA))(33, -72);
+    const key = page.getByRole('button', { name: /Overlays/ });
+    const panel = page.getByRole('heading', { name: 'Overlays' });
+    await page.mouse.click(x, y);
+    await readOut(page).waitFor();
+    await key.click();
+    await panel.waitFor();
+    expect(await readOut(page).count()).toBe(0);
+    await page.mouse.click(x, y);
+    await readOut(page).waitFor();
+    expect(await panel.count()).toBe(0);
+    await key.click();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await key.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('by touch the read-out is a sheet, and the place stays in sight above it', async () => {

@@ -173,7 +173,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           clock={clock}
           isTableOpen={panel === 'table'}
           onTableClose={leavePanel}
-          covers={panel === 'overlays' ? panel : search.story}
+          isCovered={panel === 'overlays'}
+          story={search.story}
           onRead={closePanel}
           onHour={setAt}
         />

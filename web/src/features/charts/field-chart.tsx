@@ -1,5 +1,5 @@
 import { unitsOfSystem } from '@groundswell/forecast';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { modelName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/later.js';
@@ -34,6 +34,7 @@ import { TimeLine } from './time/time-line.tsx';
 import { timeWords } from './time/time-words.ts';
 import { useFieldChart } from './use-field-chart.ts';
 import type { MapFrame } from './use-map-frame.ts';
+import { isLandAt, useOnLand } from './use-on-land.ts';
 import { nameOf, titleOf, valueText, zoneText } from './words.ts';
 
 interface Props {
@@ -50,8 +51,9 @@ interface Props {
   readonly clock: Clock;
   readonly isTableOpen: boolean;
   readonly onTableClose: () => void;
-  /** What lies over the map in the read-out's place: when it comes the read-out goes. */
-  readonly covers: string | undefined;
+  /** The overlays' panel and a swell's story: when one of them comes the read-out goes. */
+  readonly isCovered: boolean;
+  readonly story: string | undefined;
   /** A place is read: what lies there goes. */
   readonly onRead: () => void;
   /** The instant of the chart, for links. */
@@ -63,12 +65,29 @@ const [TABLE_ACROSS, TABLE_DOWN] = [4, 5];
 
 /** A field on the map, its legend, its time line, and what it says at a place. */
 export function FieldChart(props: Props) {
-  const { type, theme, isLarge, map, frame, store, preferences, onChange, offsetMin, covers, onRead, onHour } = props;
+  const {
+    type,
+    theme,
+    isLarge,
+    map,
+    frame,
+    store,
+    preferences,
+    onChange,
+    offsetMin,
+    isCovered,
+    story,
+    onRead,
+    onHour,
+  } = props;
   const quantity = quantityOf(type);
   const [place, setPlace] = useReadPlace(map, !isLarge);
   useEffect(() => {
-    if (covers !== undefined) setPlace(undefined);
-  }, [covers, setPlace]);
+    if (isCovered) setPlace(undefined);
+  }, [isCovered, setPlace]);
+  useEffect(() => {
+    if (story !== undefined) setPlace(undefined);
+  }, [story, setPlace]);
   useEffect(() => {
     if (place) onRead();
   }, [place, onRead]);
@@ -95,10 +114,7 @@ export function FieldChart(props: Props) {
   const readingAt = (there: Place | undefined, isLand: boolean) =>
     there && shown.field ? readAtSea(isLand, store, type, shown.field, there) : undefined;
   const pointed = readingAt(hover, isLandAt(map, hover))?.value;
-  // Once seen it is known: the place may be moved out of sight.
-  const knownLand = useRef<Place>(undefined);
-  if (isLandAt(map, place)) knownLand.current = place;
-  const isOnLand = place !== undefined && knownLand.current === place;
+  const isOnLand = useOnLand(map, place);
   const read = readingAt(place, isOnLand);
   const reading = read && (isOnLand ? read : (chart.told ?? read));
   const isBeyond = quantity === 'wind' && shown.state === 'loaded' && readingAt(frame?.view, false)?.value === 'none';
@@ -227,5 +243,3 @@ function readSpread({ map, store, type }: Props, field: Parameters<typeof readFi
   const places = map ? spreadPlaces(map.bounds(), TABLE_ACROSS, TABLE_DOWN) : [];
   return places.map((place) => ({ ...place, ...readAtSea(isLandAt(map, place), store, type, field, place) }));
 }
-
-const isLandAt = (map: LiveMap | undefined, at: Place | undefined) => !!map && !!at && map.isLand(at.lat, at.lon);
