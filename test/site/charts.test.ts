@@ -55,6 +55,7 @@ const expected = (type: FieldType, lat: number, lon: number) =>
 
 /** Half a step of the tile's scale, and what lies between the points of the made grids. */
 const TOLERANCE = 7;
+const BARE_SEA = [0xe0, 0xed, 0xeb] as const;
 
 describe('pixels', () => {
   test.each([
@@ -118,13 +119,12 @@ describe('pixels', () => {
       .poll(async () => colourDistance((await readScreen(page)).around(sea.x, sea.y), expected('wave', 33.2, -77.8)))
       .toBeLessThanOrEqual(TOLERANCE);
     const screen = await readScreen(page);
-    const bareSea = [0xe0, 0xed, 0xeb] as const;
     const bareLand = screen.around(land.x, land.y);
     // From the open sea to the land: field, the coast's ink, land.
     const way = Array.from({ length: 400 }, (_, n) =>
       screen.at(sea.x + ((land.x - sea.x) * n) / 399, sea.y + ((land.y - sea.y) * n) / 399),
     );
-    expect(way.filter((rgb) => colourDistance(rgb, bareSea) < 3)).toEqual([]);
+    expect(way.filter((rgb) => colourDistance(rgb, BARE_SEA) < 3)).toEqual([]);
     const isField = (rgb: readonly number[]) => (rgb[2] ?? 0) - (rgb[0] ?? 0) > 60 && (rgb[2] ?? 0) > 120;
     expect(way.slice(0, 60).filter(isField).length).toBeGreaterThan(50);
     expect(colourDistance(bareLand, [0xe9, 0xe8, 0xdc])).toBeLessThan(10);
@@ -132,11 +132,35 @@ describe('pixels', () => {
   });
 });
 
+test('where a model does not reach, the sea stays the map’s own, the note says so and leads to the wind of the globe', async () => {
+  const view = { lat: 34, lon: -45, zoom: 6 };
+  const page = await open(pathOf('nam', view), STILL, /404/);
+  const { x, y } = (await placer(page, view))(view.lat, view.lon);
+  const note = page.getByRole('status').filter({ hasText: 'HRRR does not reach this place' });
+  await note.waitFor();
+  expect(colourDistance((await readScreen(page)).around(x, y), BARE_SEA)).toBeLessThanOrEqual(TOLERANCE);
+  await page.mouse.click(x + 40, y);
+  await expect.poll(() => readOut(page).innerText()).toMatch(/HRRR does not reach this place/);
+  await readOut(page).getByRole('link', { name: 'GFS Wind' }).click();
+  await expect
+    .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('gfs', view.lat, view.lon)))
+    .toBeLessThanOrEqual(TOLERANCE);
+  expect(await note.count()).toBe(0);
+});
+
 describe('time', () => {
   test('the map starts at the drawn hour nearest now, and links open at theirs', async () => {
     const page = await open(pathOf('wave', SEA));
     await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 3pm');
     await page.goto(new URL(pathOf('wave', SEA, '&hour=2026112118'), page.url()).href);
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+  });
+
+  test('the hour of a link stays when the map is changed, plain in the address', async () => {
+    const page = await open(pathOf('wave', SEA, '&hour=%222026112118%22'));
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await page.getByRole('link', { name: 'Period' }).click();
+    await page.waitForURL('**/maps?hour=2026112118#period');
     await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
   });
 
@@ -254,6 +278,67 @@ describe('reading a place', () => {
     await expect.poll(() => page.getByRole('dialog').getByRole('rowheader').count()).toBe(20);
     await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/\d\.\d ft/);
     await expectAccessible(page);
+  });
+
+  test('on land the read-out and the table tell no waves, though tiles reach on beneath it', async () => {
+    const view = { lat: 36, lon: -77, zoom: 8 };
+    const page = await open(pathOf('wave', view));
+    await slider(page).waitFor();
+    const { x, y } = (await placer(page, view))(36.2, -77.9);
+    await page.mouse.click(x, y);
+    await expect.poll(() => readOut(page).innerText()).toMatch(/No waves on land/);
+    await readOut(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /Overlays/ }).click();
+    await page.getByRole('button', { name: 'Values as a table' }).click();
+    const rows = page.getByRole('dialog').getByRole('row');
+    await expect
+      .poll(() =>
+        rows
+          .filter({ hasText: /° N 78\.\d° W/ })
+          .first()
+          .innerText(),
+      )
+      .toMatch(/No waves on land/);
+    await expect
+      .poll(() =>
+        rows
+          .filter({ hasText: /° N 75\.\d° W/ })
+          .last()
+          .innerText(),
+      )
+      .toMatch(/\d\.\d ft/);
+  });
+
+  test('the read-out says what the page of its point says', async () => {
+    const view = { lat: 36.2, lon: -75.1, zoom: 8 };
+    const page = await open(pathOf('wave', view));
+    const { x, y } = (await placer(page, view))(view.lat, view.lon);
+    await slider(page).waitFor();
+    await page.mouse.click(x, y);
+    // The made tiles have 5.9 ft there, the made points 2 m.
+    await expect.poll(() => readOut(page).innerText()).toMatch(/6\.5 ft\s+12 s from E/);
+    await readOut(page).getByRole('link', { name: 'Forecast of this point' }).click();
+    await expect.poll(() => page.locator('main').innerText()).toMatch(/WAVES\s+6\.5 ft\s+12 s E/i);
+  });
+
+  test('read-out and overlays take turns; Escape puts the overlays away, back to their button', async () => {
+    const page = await open(pathOf('wave', SEA));
+    await slider(page).waitFor();
+    const { x, y } = (await placer(page, SEA))(33, -72);
+    const key = page.getByRole('button', { name: /Overlays/ });
+    const panel = page.getByRole('heading', { name: 'Overlays' });
+    await page.mouse.click(x, y);
+    await readOut(page).waitFor();
+    await key.click();
+    await panel.waitFor();
+    expect(await readOut(page).count()).toBe(0);
+    await page.mouse.click(x, y);
+    await readOut(page).waitFor();
+    expect(await panel.count()).toBe(0);
+    await key.click();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await key.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('by touch the read-out is a sheet, and the place stays in sight above it', async () => {

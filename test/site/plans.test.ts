@@ -56,7 +56,7 @@ const CONTROL = { 'x-groundswell-local': 'advance' };
 const press = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
 
 async function signedIn(lang: 'en' | 'es', viewport = DESKTOP, who: Person = somebody()): Promise<Page> {
-  const page = await visit('/', { viewport }, FAILED_REQUEST);
+  const page = await visit('/', { viewport, reducedMotion: 'reduce' }, FAILED_REQUEST);
   await enter(page, who);
   await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
   return page;
@@ -169,7 +169,7 @@ test('the promo of a link is checked, the partner’s has 90 days, and an unknow
 });
 
 test('without consent nothing is sent, and a visitor is told what the account is for and keeps the plan', async () => {
-  const page = await visit(`${BEACH}?pro`, { viewport: PHONE }, FAILED_REQUEST);
+  const page = await visit(`${BEACH}?pro`, { viewport: PHONE, reducedMotion: 'reduce' }, FAILED_REQUEST);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Pro Plus/ }).click();
   await press(page, /^Try Pro Plus/);

@@ -80,6 +80,9 @@ test('zoomed out below 7 it says to zoom in, and the stations are gone', async (
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await page.getByText('zoom in to load stations').waitFor();
   await expect.poll(() => marks(page).count()).toBe(0);
+  await page.getByText('This view is too wide to list its stations.').waitFor();
+  await page.getByRole('button', { name: 'Zoom in' }).last().click();
+  await expect.poll(() => marks(page).count()).toBeGreaterThan(0);
 });
 
 test('only new stations travel; a refusal is told until it is put away, and what is on the map stays', async () => {

@@ -41,8 +41,15 @@ test('a beach’s story leads to its way on the chart, which holds storm and bea
 test('the read-out off the beach tells where its swell was born, and draws the way', async () => {
   const page = await visit('/maps?lat=32.66&lon=-79.87&zoom=10#wave', { viewport: DESKTOP, reducedMotion: 'reduce' });
   await page.getByRole('application', { name: /^Chart of/ }).click();
-  await page.getByRole('complementary', { name: 'Values here' }).getByRole('link', { name: SENTENCE }).click();
+  await page
+    .getByRole('complementary', { name: 'Values here' })
+    .getByRole('link', { name: /^The \d+ s swell at .* left a storm 1,000\smi E on / })
+    .click();
   await way(page).waitFor();
+  expect(await page.getByRole('complementary', { name: 'Values here' }).count()).toBe(0);
+  await cartouche(page)
+    .getByText(/Give or take \d+\smi and \d+ hours/)
+    .waitFor();
 });
 
 test('a beach without a story says so', async () => {

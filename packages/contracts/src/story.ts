@@ -8,6 +8,10 @@ const Place = { lat: Latitude, lon: Longitude };
 export const SwellStory = v.object({
   /** 'It left a storm 1,600 mi NW on Thursday night.' */
   sentence: v.string(),
+  /** The same where no beach is named beside it: 'The 15 s swell at Folly Beach left a storm 1,600 mi NW on Thursday night.' */
+  told: v.string(),
+  /** Standard error of the storm's place and time: 'Give or take 150 mi and 6 hours.' */
+  error_text: v.string(),
   /** 'Its biggest waves, 15 s, come on Saturday afternoon and fade by Monday night.' */
   arrival: v.string(),
   /** Runs or winds differ by more than 300 miles; the sentence says so. */

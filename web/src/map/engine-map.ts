@@ -8,6 +8,7 @@ export interface EngineMap {
   getZoom(): number;
   getBounds(): EngineBounds | null;
   project(at: [number, number]): { readonly x: number; readonly y: number };
+  queryRenderedFeatures(at: [number, number], options: { layers: string[] }): readonly unknown[];
   unproject(at: [number, number]): { readonly lng: number; readonly lat: number };
   jumpTo(camera: EngineCamera): unknown;
   flyTo(camera: EngineCamera & { duration?: number }): unknown;

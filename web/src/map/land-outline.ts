@@ -30,6 +30,21 @@ export function drawLand(rings: readonly Ring[], { bounds, project }: Chart): st
     .join('');
 }
 
+/** Whether a place is inside an odd number of rings. */
+export function isInRings(rings: readonly Ring[], lat: number, lon: number): boolean {
+  return rings.filter((ring) => [-360, 0, 360].some((turn) => isInRing(ring, lat, lon + turn))).length % 2 === 1;
+}
+
+/** Counts the edges that a ray to the east crosses. */
+function isInRing(ring: Ring, lat: number, lon: number): boolean {
+  let isIn = false;
+  ring.forEach(([x, y], n) => {
+    const [fromX, fromY] = ring.at(n - 1) ?? [x, y];
+    if (y > lat !== fromY > lat && lon < fromX + ((lat - fromY) / (y - fromY)) * (x - fromX)) isIn = !isIn;
+  });
+  return isIn;
+}
+
 /** Points, px, as a path. */
 export function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
   return points.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');

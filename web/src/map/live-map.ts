@@ -33,6 +33,8 @@ export interface LiveMap {
   /** Px in the container, of the copy of the place that is nearest to the centre. */
   project(lat: number, lon: number): { x: number; y: number };
   unproject(x: number, y: number): { lat: number; lon: number };
+  /** Whether the base map draws land at a place, as far as the place is in view. */
+  isLand(lat: number, lon: number): boolean;
   /** 0 ms jumps, as does reduced motion. */
   flyTo(view: Partial<MapView>, durationMs?: number): void;
   limitZoom(min: number, max: number): void;

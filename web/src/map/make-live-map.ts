@@ -70,6 +70,11 @@ export function makeLiveMap(
     return { x, y, lat, lon: wrapLon(lng) };
   };
 
+  const project = (lat: number, lon: number) => {
+    const { x, y } = map.project([nearestLon(lon, map.getCenter().lng), lat]);
+    return { x, y };
+  };
+
   return {
     container,
     canvas,
@@ -78,13 +83,14 @@ export function makeLiveMap(
       return { lat, lon: wrapLon(lng), zoom: map.getZoom() + ENGINE_ZOOM_LESS };
     },
     bounds,
-    project: (lat, lon) => {
-      const { x, y } = map.project([nearestLon(lon, map.getCenter().lng), lat]);
-      return { x, y };
-    },
+    project,
     unproject: (x, y) => {
       const { lat, lng } = map.unproject([x, y]);
       return { lat, lon: wrapLon(lng) };
+    },
+    isLand: (lat, lon) => {
+      const { x, y } = project(lat, lon);
+      return map.queryRenderedFeatures([x, y], { layers: [FIRST_OF_LAND] }).length > 0;
     },
     flyTo: ({ lat, lon, zoom }, durationMs = FLY_MS) => {
       const now = map.getCenter();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceWords } from './distance-words.ts';
+import { distanceWords, reachWords } from './distance-words.ts';
 
 test.each([
   [12.4, 'm', '12 km'],
@@ -11,4 +11,12 @@ test.each([
 ] as const)('%d km, for heights in %s, reads %s', (km, heights, words) => {
   // No line break between the number and its unit.
   expect(distanceWords(km, heights)).toBe(words.replace(' ', '\u00a0'));
+});
+
+test.each([
+  [200, 'm', '200 km'],
+  [200, 'ft', '120 mi'],
+  [300, 'ft', '190 mi'],
+] as const)('a reach of %d km, for heights in %s, reads %s', (km, heights, words) => {
+  expect(reachWords(km, heights)).toBe(words.replace(' ', '\u00a0'));
 });

@@ -11,3 +11,8 @@ export function distanceWords(km: number, heights: 'ft' | 'm'): string {
   const distance = numberWords(Number(far.toFixed(far < 0.95 ? 1 : 0)), language);
   return heights === 'ft' ? m.ui_miles({ distance }) : m.ui_km({ distance });
 }
+
+/** A reach of so many km in round numbers: '200 km', '120 mi'. */
+export function reachWords(km: number, heights: 'ft' | 'm'): string {
+  return distanceWords(heights === 'ft' ? Math.round(km / KM_PER_MILE / 10) * 10 * KM_PER_MILE : km, heights);
+}

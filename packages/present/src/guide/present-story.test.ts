@@ -39,6 +39,14 @@ test('it says how far, from where and when, in the reader’s units', () => {
   expect(present().gale).toEqual({ speed: 56, unit: 'mph' });
 });
 
+test('where no beach stands beside it the sentence names its swell; the storm has a part of its day, and its error', () => {
+  const { told, error_text, origin } = present();
+  expect(told).toBe(`The 15 s swell at ${washout.name} left a storm 1,600 mi ENE on Wednesday night.`);
+  // 260 km at 41 km/h.
+  expect(error_text).toBe('Give or take 160 mi and 6 hours.');
+  expect(origin.text).toBe('Wed night');
+});
+
 test('it says the same in Spanish and Chinese', () => {
   expect(present({ units: METRIC, words: wordsOf('es') }).sentence).toBe(
     'Salió de una tormenta a 2.600 km al ENE el miércoles por la noche.',

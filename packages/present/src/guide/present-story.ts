@@ -46,13 +46,14 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   const distance = roundFar(unit === 'mi' ? birth.distanceKm / KM_PER_MILE : birth.distanceKm);
   const from = voice.words.compass[compassPoint(birth.fromDeg)];
   const when = (at: number) => whenText(at, now, beach.timeZone, voice.words);
-  const distanceText = `${voice.words.story.thousands(distance)} ${unit}`;
-  const { weekday, clock } = wallText(birth.at, beach.timeZone, voice.words);
+  const told = [`${voice.words.story.thousands(distance)} ${unit}`, from, when(birth.at), story.isProbable] as const;
   const tell = story.peakAt > now ? voice.words.story.comes : voice.words.story.came;
   const speedKmh = groupSpeedMps(story.periodS) * 3.6;
   const frontKm = ((now - birth.at) / HOUR_MS) * speedKmh;
   return {
-    sentence: voice.words.story.left(distanceText, from, when(birth.at), story.isProbable),
+    sentence: voice.words.story.left(...told),
+    told: voice.words.story.leftFrom(Math.round(story.periodS), beach.name, ...told),
+    error_text: errorText(birth.errorKm, speedKmh, unit, voice),
     arrival: tell(Math.round(story.periodS), when(story.peakAt), when(story.lastAt)),
     probable: story.isProbable,
     run_at: instantText(runAt),
@@ -63,7 +64,11 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
     error_km: Math.round(birth.errorKm),
     from_deg: Math.round(birth.fromDeg),
     from,
-    origin: { ...placeOf(birth.place), at: instantText(birth.at), text: `${weekday} ${clock}` },
+    origin: {
+      ...placeOf(birth.place),
+      at: instantText(birth.at),
+      text: shortWhenText(birth.at, beach.timeZone, voice.words),
+    },
     beach: placeOf(beach),
     period_s: Math.round(story.periodS),
     marks: listMarks(story, beach, speedKmh, beach.timeZone, voice),
@@ -78,6 +83,12 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
     ...presentSurf(forecast, story, voice),
     days: listDays(story, beach.timeZone, voice),
   };
+}
+
+/** How far off the storm may have been, to tens, and how long the highest waves take over that. */
+function errorText(errorKm: number, speedKmh: number, unit: 'mi' | 'km', { words }: Voice): string {
+  const far = Math.max(10, Math.round((unit === 'mi' ? errorKm / KM_PER_MILE : errorKm) / 10) * 10);
+  return words.story.giveOrTake(`${words.story.thousands(far)} ${unit}`, Math.max(1, Math.round(errorKm / speedKmh)));
 }
 
 /** To hundreds from 1,000 on, to fifties below: the error is greater. */

@@ -264,6 +264,9 @@ export const chinese: Words = {
     short: (weekday, part) => `${weekday}${PARTS[part]}`,
     left: (distance, from, when, isProbable) =>
       `这股涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
+    leftFrom: (seconds, beach, distance, from, when, isProbable) =>
+      `${beach} 的 ${seconds} 秒涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
+    giveOrTake: (distance, hours) => `误差约 ${distance}、${hours} 小时。`,
     comes: (seconds, when, fades) => `周期最长的浪跑在前面。最大的浪（${seconds} 秒）${when}到达，${fades}涌浪减弱。`,
     came: (seconds, when, fades) =>
       `周期最长的浪跑在前面。最大的浪（${seconds} 秒）${when}已经到达，${fades}涌浪减弱。`,

@@ -282,6 +282,9 @@ export const english: Words = {
     short: (weekday, part) => `${weekday} ${part}`,
     left: (distance, from, when, isProbable) =>
       `It ${isProbable ? 'probably ' : ''}left a storm ${distance} ${from} ${when}.`,
+    leftFrom: (seconds, beach, distance, from, when, isProbable) =>
+      `The ${seconds} s swell at ${beach} ${isProbable ? 'probably ' : ''}left a storm ${distance} ${from} ${when}.`,
+    giveOrTake: (distance, hours) => `Give or take ${distance} and ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     comes: (seconds, when, fades) =>
       `The longest waves ran ahead. The biggest, ${seconds} s, come ${when}; the swell fades ${fades}.`,
     came: (seconds, when, fades) =>

@@ -317,6 +317,9 @@ export const spanish: Words = {
     short: (weekday, part) => `${weekday} ${SHORT_PARTS[part]}`,
     left: (distance, from, when, isProbable) =>
       `${isProbable ? 'Probablemente salió' : 'Salió'} de una tormenta a ${distance} al ${from} ${when}.`,
+    leftFrom: (seconds, beach, distance, from, when, isProbable) =>
+      `El mar de fondo de ${seconds} s en ${beach} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} al ${from} ${when}.`,
+    giveOrTake: (distance, hours) => `Con un margen de ${distance} y ${hours} ${hours === 1 ? 'hora' : 'horas'}.`,
     comes: (seconds, when, fades) =>
       `Las olas más largas se adelantaron. Las mayores, de ${seconds} s, llegan ${when}; el mar de fondo se apaga ${fades}.`,
     came: (seconds, when, fades) =>

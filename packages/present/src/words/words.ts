@@ -199,6 +199,9 @@ export interface Words {
     /** 'Thu night'. */
     short(weekday: string, part: DayPart): string;
     left(distance: string, from: string, when: string, isProbable: boolean): string;
+    /** The same of a beach's swell, by its name. */
+    leftFrom(seconds: number, beach: string, distance: string, from: string, when: string, isProbable: boolean): string;
+    giveOrTake(distance: string, hours: number): string;
     /** Of the highest waves, 15 s, that are still to come, or have been here; and when the swell fades. */
     comes(seconds: number, when: string, fades: string): string;
     came(seconds: number, when: string, fades: string): string;

@@ -1,6 +1,7 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stationName } from '../../entities/source/source-names.ts';
 import { buoyQuery } from '../../entities/station/buoy-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
@@ -40,7 +41,7 @@ export function BuoyDialog({ buoyId, beach, units, mapPath, onClose }: Props) {
   return (
     <Dialog
       title={m.buoy_title({ station_id: id })}
-      subtitle={buoy && <span title={buoy.station.name}>{cutName(buoy.station.name)}</span>}
+      subtitle={buoy && <span title={buoy.station.name}>{cutName(stationName(buoy.station.name))}</span>}
       onClose={onClose}
     >
       {choices && choices.length > 1 && <BuoyNearby choices={choices} chosen={id} onChoose={setId} />}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { stationName } from '../../entities/source/source-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';
@@ -32,7 +33,7 @@ export function BuoyNearby({ choices, chosen, onChoose }: Props) {
             <button
               type="button"
               aria-pressed={buoyId === chosen}
-              title={name}
+              title={stationName(name)}
               onClick={() => {
                 onChoose(buoyId);
                 setShown(false);

@@ -15,6 +15,8 @@ import styles from './charts.module.css';
 import { FieldChart } from './field-chart.tsx';
 import { type ChartSearch, formatChartSearch, parseHour } from './model/chart-link.ts';
 import { type ChartType, isField, MAX_ZOOM, minZoomOf } from './model/chart-types.ts';
+import { clockOf } from './model/clock.ts';
+import { countOverlays } from './model/map-preferences.ts';
 import { MapMenu } from './page/map-menu.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { OverlayPanel } from './page/overlay-panel.tsx';
@@ -56,6 +58,12 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   if (frame) lastView.current = frame.view;
   const [at, setAt] = useState<number>();
   const [panel, setPanel] = useState<'overlays' | 'table'>();
+  const overlaysKey = useRef<HTMLButtonElement>(null);
+  const closePanel = useCallback(() => setPanel(undefined), []);
+  const leavePanel = () => {
+    closePanel();
+    overlaysKey.current?.focus();
+  };
   const [awayFrom, setAwayFrom] = useState<string>();
   const { locating, locate, forget } = useLocate(map);
   useLinkedView(map, search, first);
@@ -72,13 +80,9 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
       onMap={onMap}
     />
   );
-  const overlaysOn = [
-    preferences.particles && isField(type) && type !== 'sst',
-    preferences.barbs && type === 'wave',
-    preferences.buoys,
-    preferences.weatherStations,
-  ];
-  const beach = readNumber('sc_timezone_offset');
+  const zoom = frame?.view.zoom ?? first.zoom;
+  const beachOffsetMin = readNumber('sc_timezone_offset');
+  const { clock, offsetMin } = clockOf(preferences.clock, beachOffsetMin, -new Date().getTimezoneOffset());
 
   return (
     <main id="content" className={styles.charts} data-app={to === '/maps-app' || undefined}>
@@ -88,6 +92,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
       <MapMenu type={type} theme={theme} to={to} className={styles.menu}>
         {isLarge && (
           <button
+            ref={overlaysKey}
             type="button"
             className={styles.overlays}
             aria-expanded={panel === 'overlays'}
@@ -95,7 +100,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           >
             <LayersIcon />
             {m.charts_overlays()}
-            <small>{m.charts_overlays_on({ count: overlaysOn.filter(Boolean).length })}</small>
+            <small>{m.charts_overlays_on({ count: countOverlays(type, zoom, preferences) })}</small>
           </button>
         )}
       </MapMenu>
@@ -118,6 +123,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           >
             {!isLarge && (
               <IconButton
+                ref={overlaysKey}
                 name={m.charts_overlays()}
                 aria-expanded={panel === 'overlays'}
                 onClick={() => setPanel(panel === 'overlays' ? undefined : 'overlays')}
@@ -131,11 +137,13 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           <div className={styles.panel}>
             <OverlayPanel
               type={type}
-              zoom={frame?.view.zoom ?? first.zoom}
+              zoom={zoom}
               preferences={preferences}
-              hasBeachClock={beach !== undefined && beach !== 0}
+              clock={clock}
+              hasBeachClock={!!beachOffsetMin}
               hasStations={stations !== undefined}
               onChange={change}
+              onLeave={leavePanel}
               onShare={() => onShare(formatChartSearch(map?.view() ?? first, at))}
               onTable={() => setPanel('table')}
             />
@@ -161,9 +169,13 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           preferences={preferences}
           onChange={change}
           linkedAt={parseHour(search.hour)}
-          offsetMin={preferences.clock === 'utc' ? 0 : (beach ?? 0)}
+          offsetMin={offsetMin}
+          clock={clock}
           isTableOpen={panel === 'table'}
-          onTableClose={() => setPanel(undefined)}
+          onTableClose={leavePanel}
+          isCovered={panel === 'overlays'}
+          story={search.story}
+          onRead={closePanel}
           onHour={setAt}
         />
       )}

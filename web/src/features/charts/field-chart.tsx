@@ -1,5 +1,6 @@
 import { unitsOfSystem } from '@groundswell/forecast';
 import { useEffect, useMemo } from 'react';
+import { modelName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
@@ -9,12 +10,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './charts.module.css';
 import { rampRgb } from './drawing/lay-out.ts';
 import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts';
+import type { Clock } from './model/clock.ts';
 import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
-import { readField, spreadPlaces } from './model/reading.ts';
+import { readAtSea, type readField, spreadPlaces } from './model/reading.ts';
 import { unitOf } from './model/units.ts';
 import { FieldReadOut } from './page/field-read-out.tsx';
+import { GlobalWind } from './page/global-wind.tsx';
 import { HoverValue } from './page/hover-value.tsx';
 import { Legend } from './page/legend.tsx';
 import { MapMark } from './page/map-mark.tsx';
@@ -23,14 +26,16 @@ import { useHover } from './page/use-hover.ts';
 import { useReadPlace } from './page/use-read-place.ts';
 import { ValuesTable } from './page/values-table.tsx';
 import { useStage } from './stage/use-stage.ts';
+import type { Place } from './tiles/read-point.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import { Dock, EmptyDock } from './time/dock.tsx';
 import { StepKeys } from './time/step-keys.tsx';
 import { TimeLine } from './time/time-line.tsx';
-import { timeWords, zoneName } from './time/time-words.ts';
+import { timeWords } from './time/time-words.ts';
 import { useFieldChart } from './use-field-chart.ts';
 import type { MapFrame } from './use-map-frame.ts';
-import { nameOf, titleOf, valueText } from './words.ts';
+import { isLandAt, useOnLand } from './use-on-land.ts';
+import { nameOf, titleOf, valueText, zoneText } from './words.ts';
 
 interface Props {
   readonly type: FieldType;
@@ -43,8 +48,14 @@ interface Props {
   readonly onChange: (changed: Partial<MapPreferences>) => void;
   readonly linkedAt: number | undefined;
   readonly offsetMin: number;
+  readonly clock: Clock;
   readonly isTableOpen: boolean;
   readonly onTableClose: () => void;
+  /** The overlays' panel and a swell's story: when one of them comes the read-out goes. */
+  readonly isCovered: boolean;
+  readonly story: string | undefined;
+  /** A place is read: what lies there goes. */
+  readonly onRead: () => void;
   /** The instant of the chart, for links. */
   readonly onHour: (at: number | undefined) => void;
 }
@@ -54,9 +65,32 @@ const [TABLE_ACROSS, TABLE_DOWN] = [4, 5];
 
 /** A field on the map, its legend, its time line, and what it says at a place. */
 export function FieldChart(props: Props) {
-  const { type, theme, isLarge, map, frame, store, preferences, onChange, offsetMin, onHour } = props;
+  const {
+    type,
+    theme,
+    isLarge,
+    map,
+    frame,
+    store,
+    preferences,
+    onChange,
+    offsetMin,
+    isCovered,
+    story,
+    onRead,
+    onHour,
+  } = props;
   const quantity = quantityOf(type);
   const [place, setPlace] = useReadPlace(map, !isLarge);
+  useEffect(() => {
+    if (isCovered) setPlace(undefined);
+  }, [isCovered, setPlace]);
+  useEffect(() => {
+    if (story !== undefined) setPlace(undefined);
+  }, [story, setPlace]);
+  useEffect(() => {
+    if (place) onRead();
+  }, [place, onRead]);
   const hover = useHover(map);
   const chart = useFieldChart(store, { type, frame, place, barbs: preferences.barbs, linkedAt: props.linkedAt });
   const { run, steps, stepping, at, field, shown, series } = chart;
@@ -77,10 +111,13 @@ export function FieldChart(props: Props) {
   });
   useEffect(() => onHour(at), [at, onHour]);
 
-  const readingAt = (there: { readonly lat: number; readonly lon: number } | undefined) =>
-    there && shown.field ? readField(store, type, shown.field, there) : undefined;
-  const pointed = readingAt(hover)?.value;
-  const reading = readingAt(place);
+  const readingAt = (there: Place | undefined, isLand: boolean) =>
+    there && shown.field ? readAtSea(isLand, store, type, shown.field, there) : undefined;
+  const pointed = readingAt(hover, isLandAt(map, hover))?.value;
+  const isOnLand = useOnLand(map, place);
+  const read = readingAt(place, isOnLand);
+  const reading = read && (isOnLand ? read : (chart.told ?? read));
+  const isBeyond = quantity === 'wind' && shown.state === 'loaded' && readingAt(frame?.view, false)?.value === 'none';
   const legendValue = reading?.value ?? pointed;
   const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
   const text = (value: number) => valueText(unit, value);
@@ -121,17 +158,22 @@ export function FieldChart(props: Props) {
             map={map}
             when={when}
             reading={reading}
+            isOnLand={isOnLand}
+            model={run?.model ?? ''}
             store={store}
             beside={chart.besideFields}
             graph={hasTimeLine(type) ? graph : undefined}
             onClose={() => setPlace(undefined)}
           />
         )}
-        {chart.fault && (
-          <div className={styles.notes}>
-            <MapNote sentence={chart.fault} onRetry={() => void chart.refetch()} />
-          </div>
-        )}
+        <div className={styles.notes}>
+          {chart.fault && <MapNote sentence={chart.fault} onRetry={() => void chart.refetch()} />}
+          {run && isBeyond && !reading && (
+            <MapNote sentence={m.charts_beyond_model({ model: modelName(run.model) })}>
+              <GlobalWind type={type} />
+            </MapNote>
+          )}
+        </div>
       </div>
       {run && at !== undefined ? (
         <Dock
@@ -142,7 +184,7 @@ export function FieldChart(props: Props) {
           at={at}
           isDaily={!hasTimeLine(type)}
           words={words}
-          zone={zoneName(offsetMin)}
+          zone={zoneText(props.clock, offsetMin)}
           keys={
             hasTimeLine(type) && (
               <StepKeys isPlaying={stepping.isPlaying} onPlay={stepping.setPlaying} onStep={stepping.move} />
@@ -176,7 +218,13 @@ export function FieldChart(props: Props) {
       )}
       {props.isTableOpen && map && shown.field && (
         <Dialog title={`${titleOf(quantity)}, ${when}`} onClose={props.onTableClose}>
-          <ValuesTable type={type} unit={unit} when={when} readings={readSpread(props, shown.field)} />
+          <ValuesTable
+            type={type}
+            unit={unit}
+            when={when}
+            model={run?.model ?? ''}
+            readings={readSpread(props, shown.field)}
+          />
         </Dialog>
       )}
       {!field && chart.isPending && (
@@ -193,5 +241,5 @@ const UNIT_KEYS = { wave: 'wave', wind: 'wind', sea: 'temp', period: 'period' } 
 
 function readSpread({ map, store, type }: Props, field: Parameters<typeof readField>[2]) {
   const places = map ? spreadPlaces(map.bounds(), TABLE_ACROSS, TABLE_DOWN) : [];
-  return places.map((place) => ({ ...place, ...readField(store, type, field, place) }));
+  return places.map((place) => ({ ...place, ...readAtSea(isLandAt(map, place), store, type, field, place) }));
 }

@@ -50,13 +50,13 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const point = usePointSeries(type, steps, place);
   const fields = useMemo(() => {
     // The hours of the place's graph that no point's reply tells.
-    const isUntold = ({ isDrawn }: Step, n: number) => isDrawn && point.values[n] === undefined;
+    const isUntold = ({ isDrawn }: Step, n: number) => isDrawn && point.readings[n] === undefined;
     return {
       ahead: stepsAhead(steps, index, PREFETCHED_STEPS).flatMap((next) => fieldOf(next) ?? []),
       untold:
         place && !point.isWaiting ? steps.flatMap((step, n) => (isUntold(step, n) ? (fieldOf(n) ?? []) : [])) : NONE,
     };
-  }, [steps, index, z, set, place, point.values, point.isWaiting]);
+  }, [steps, index, z, set, place, point.readings, point.isWaiting]);
   const field = fieldOf(index);
   const shown = useShownField(store, frame, {
     field,
@@ -72,11 +72,10 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     () =>
       steps.map(({ isDrawn, hour }, n) => {
         if (!isDrawn || !readAt || !run) return undefined;
-        if (point.values[n] !== undefined) return point.values[n];
-        const { value } = readField(store, type, { set, run: run.run, hour, z }, readAt);
+        const { value } = point.readings[n] ?? readField(store, type, { set, run: run.run, hour, z }, readAt);
         return typeof value === 'number' ? value : undefined;
       }),
-    [steps, readAt?.lat, readAt?.lon, version, z, type, point.values],
+    [steps, readAt?.lat, readAt?.lon, version, z, type, point.readings],
   );
   const isLoaded = (n: number) => {
     const of = fieldOf(n);
@@ -96,6 +95,8 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     wind,
     besideFields,
     series,
+    /** What the place's own reply says at the hour: the same that its page says. */
+    told: point.readings[index],
     isLoaded,
     hours: tileSets[set].hours,
   };

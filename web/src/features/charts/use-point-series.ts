@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { oceanPointQuery } from '../../entities/ocean-point/ocean-point-query.ts';
 import type { FieldType } from './model/chart-types.ts';
-import { isOfPoints, pointSeries } from './model/point-series.ts';
+import { isOfPoints, pointReadings } from './model/point-series.ts';
 import type { Step } from './model/steps.ts';
 import type { Place } from './tiles/read-point.ts';
 
@@ -16,6 +16,6 @@ export function usePointSeries(type: FieldType, steps: readonly Step[], place: P
     retry: false,
   });
   const reply = place && data;
-  const values = useMemo(() => pointSeries(type, steps, reply), [type, steps, reply]);
-  return { values, isWaiting: isLoading };
+  const readings = useMemo(() => pointReadings(type, steps, reply), [type, steps, reply]);
+  return { readings, isWaiting: isLoading };
 }

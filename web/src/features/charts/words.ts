@@ -1,9 +1,12 @@
 import { compassPoint } from '@groundswell/forecast';
+import { modelName } from '../../entities/source/source-names.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
-import type { ChartType, FieldType, Quantity } from './model/chart-types.ts';
+import { type ChartType, type FieldType, type Quantity, quantityOf } from './model/chart-types.ts';
+import type { Clock } from './model/clock.ts';
 import { type ChartUnit, decimalsOf, fromRampUnit } from './model/units.ts';
+import { zoneName } from './time/time-words.ts';
 
 const NAMES: Readonly<Record<ChartType, () => string>> = {
   wave: m.charts_wave,
@@ -61,9 +64,20 @@ export function placeText({ lat, lon }: { readonly lat: number; readonly lon: nu
   return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
 }
 
-export function onLandText(type: FieldType): string {
-  return type === 'wave' || type === 'period' ? m.charts_on_land_wave() : m.charts_on_land_other();
+/** Why a map has no value at a place: waves end at the land and where the model has no sea, winds where their model does. */
+export function noneText(type: FieldType, model: string, isLand = false): string {
+  if (quantityOf(type) === 'wind') return m.charts_beyond_model({ model: modelName(model) });
+  if (type === 'sst') return m.charts_on_land_other();
+  return isLand ? m.charts_on_land_wave() : m.charts_no_sea_wave();
 }
+
+/** 'UTC-10, last beach': the zone of the hours, and whose it is. */
+export function zoneText(clock: Clock, offsetMin: number): string {
+  const zone = zoneName(offsetMin);
+  return clock === 'utc' ? zone : m.charts_zone_of({ zone, whose: clockName(clock) });
+}
+export const clockName = (clock: Clock) =>
+  ({ beach: m.charts_clock_beach, utc: () => 'UTC', own: m.charts_clock_own })[clock]();
 
 /** '48 min', '7 h'. */
 export function ageText(ageMin: number): string {

@@ -11,6 +11,8 @@ function storyFrom(beach: { lat: number; lon: number }, fromDeg: number, km: num
   const origin = pointAlong(beach, fromDeg, km);
   return {
     sentence: '',
+    told: '',
+    error_text: '',
     arrival: '',
     probable: false,
     run_at: hour(48),

@@ -31,7 +31,7 @@ export function Story({ story, slug, name, now }: Props) {
         <p>{m.guide_story_traced({ run, age: agoWords(story.run_age_min) })}</p>
       </header>
       <p className={styles.sentence}>{story.sentence}</p>
-      <p className={styles.arrival}>{story.arrival}</p>
+      <p className={styles.arrival}>{`${story.error_text} ${story.arrival}`}</p>
       <div className={styles.charts}>
         <figure>
           <Way story={story} name={name} />

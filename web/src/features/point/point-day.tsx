@@ -21,11 +21,12 @@ interface Props {
   readonly day: Day;
   readonly units: Units;
   readonly hasSurf: boolean;
+  readonly hasWind: boolean;
   readonly words: ReturnType<typeof clockWords>;
 }
 
 /** A day: its light, its tide, and its hours in a table. */
-export function PointDay({ day, units, hasSurf, words }: Props) {
+export function PointDay({ day, units, hasSurf, hasWind, words }: Props) {
   const name = words.day((Date.parse(day.start) + Date.parse(day.end)) / 2);
   const head = (title: string, unit: string) => (
     <th scope="col">
@@ -56,7 +57,7 @@ export function PointDay({ day, units, hasSurf, words }: Props) {
             {head(m.point_waves(), unitName(units.wave))}
             <th scope="col">{m.point_period()}</th>
             <th scope="col">{m.point_from()}</th>
-            {head(m.point_wind(), unitName(units.wind))}
+            {hasWind && head(m.point_wind(), unitName(units.wind))}
           </tr>
         </thead>
         <tbody>
@@ -69,10 +70,12 @@ export function PointDay({ day, units, hasSurf, words }: Props) {
               <td>
                 <Direction fromDeg={hour.fromDeg} />
               </td>
-              <td>
-                {hour.windMps === undefined ? NO_VALUE : speedNumber(hour.windMps, units)}{' '}
-                {hour.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}
-              </td>
+              {hasWind && (
+                <td>
+                  {hour.windMps === undefined ? NO_VALUE : speedNumber(hour.windMps, units)}{' '}
+                  {hour.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -2,11 +2,12 @@ import type { OceanPointReply } from '@groundswell/contracts';
 import { unitsOfSystem } from '@groundswell/forecast';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { modelName, stationName } from '../../entities/source/source-names.ts';
 import { m } from '../../paraglide/later.js';
 import { useUnits } from '../../preferences/units.tsx';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { distanceWords } from '../../ui/distance-words.ts';
+import { distanceWords, reachWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';
 import section from '../../ui/section-head.module.css';
 import { Select } from '../../ui/select.tsx';
@@ -49,6 +50,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
   const { run, buoy, tide, nearest_beach: beach } = reply;
   const away = (km: number) => distanceWords(km, units.wave);
   const isSea = reply.state === 'sea';
+  const hasWind = reply.wind_mps.some((mps) => mps !== null);
   const choices = compassPoints().map(({ name, deg }) => ({ value: deg, text: `${name}, ${Math.round(deg)}°` }));
   const isListed = facing === undefined || choices.some(({ value }) => value === facing);
   return (
@@ -74,10 +76,14 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
             </Fact>
             <Fact name={m.point_wind()}>
               <b>{hour?.windMps === undefined ? NO_VALUE : speedText(hour.windMps, units)}</b>
-              <span>{hour?.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}</span>
+              <span>
+                {hour?.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}
+                {!hasWind && m.point_beyond_model()}
+              </span>
             </Fact>
             <Fact name={m.point_sea()}>
               <b>{reply.sea_c === null ? NO_VALUE : temperatureText(reply.sea_c, units)}</b>
+              {reply.sea_c === null && <span>{m.point_beyond_model()}</span>}
             </Fact>
             {hour?.surfM !== undefined && (
               <Fact name={m.point_surf()}>
@@ -90,7 +96,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
           </dl>
           {run && (
             <p className={styles.source}>
-              {m.point_run({ waves: run.waves, wind: run.wind, age: agoWords(run.age_min) })}{' '}
+              {m.point_run({ waves: modelName(run.waves), wind: modelName(run.wind), age: agoWords(run.age_min) })}{' '}
               {reply.timezone_by === 'beach' ? m.point_zone_beach({ name: beach.name }) : m.point_zone_longitude()}
             </p>
           )}
@@ -119,6 +125,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
                   day={day}
                   units={units}
                   words={words}
+                  hasWind={hasWind}
                   hasSurf={reply.surf_m !== undefined && facing !== undefined}
                 />
               ))}
@@ -144,19 +151,19 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
                   {buoy.from_deg !== undefined && <Direction fromDeg={buoy.from_deg} />}
                 </b>
                 <span>
-                  {m.point_station({ name: `${buoy.station_id} ${buoy.name}`, distance: away(buoy.distance_km) })},{' '}
-                  {agoWords((now - Date.parse(buoy.at)) / 60_000)}
+                  {m.point_station({ name: stationName(buoy.name), distance: away(buoy.distance_km) })},{' '}
+                  {agoWords((now - Date.parse(buoy.at)) / 60_000)} <small>{buoy.station_id}</small>
                 </span>
               </>
             ) : (
-              <span>{m.point_no_buoy({ distance: away(300) })}</span>
+              <span>{m.point_no_buoy({ distance: reachWords(300, units.wave) })}</span>
             )}
           </Fact>
           <Fact name={m.point_tide()}>
             {tide ? (
-              <span>{m.point_station({ name: tide.station, distance: away(tide.distance_km) })}</span>
+              <span>{m.point_station({ name: stationName(tide.station), distance: away(tide.distance_km) })}</span>
             ) : (
-              <span>{m.point_no_tide({ distance: away(200) })}</span>
+              <span>{m.point_no_tide({ distance: reachWords(200, units.wave) })}</span>
             )}
           </Fact>
         </dl>

@@ -1,3 +1,4 @@
+import { stationName } from '../../entities/source/source-names.ts';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/later.js';
 import { agoWords } from '../../ui/ago-words.ts';
@@ -21,7 +22,7 @@ export function StationDetail({ station, onOpenBuoy }: Props) {
   const ago = agoWords((now - Date.parse(station.wx_time)) / MINUTE_MS);
   return (
     <article aria-live="polite">
-      <h3 className={styles.name}>{station.name}</h3>
+      <h3 className={styles.name}>{stationName(station.name)}</h3>
       <p className={styles.about}>
         {kindOf(station)} {station.station_id} · {m.stations_measured({ ago })}
       </p>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { stationName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
 import { m } from '../../paraglide/later.js';
@@ -59,6 +60,7 @@ export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: 
             </li>
           );
         const { station } = mark;
+        const name = stationName(station.name);
         const isActive = station.station_id === active;
         const side = summaries.get(mark.key);
         const summary = summaryOf(station);
@@ -66,9 +68,9 @@ export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: 
           <li key={mark.key} ref={anchor(mark.key)} data-active={isActive || undefined}>
             <button
               type="button"
-              aria-label={[station.name, ...summary].join(', ')}
+              aria-label={[name, ...summary].join(', ')}
               aria-pressed={isActive}
-              title={station.name}
+              title={name}
               onClick={() => onSelect(isActive ? undefined : station)}
               {...tab}
             >

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { stationName } from '../../entities/source/source-names.ts';
 import { ListSheet } from '../../map/list-sheet.tsx';
 import { m } from '../../paraglide/later.js';
+import { Button } from '../../ui/button.tsx';
 import { BackIcon, ForwardIcon } from '../../ui/icons/actions.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { listStations, type Sort, type Station } from './model.ts';
@@ -15,8 +17,11 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly active: Station | undefined;
   readonly onSelect: (station: Station | undefined) => void;
-  /** None were asked for, or none came: the map says why. */
+  /** None were asked for: the map says why. */
   readonly isUnasked: boolean;
+  /** Not all came: the map says why. */
+  readonly isUnknown: boolean;
+  readonly onZoomIn: () => void;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onOpenBuoy: (station: Station) => void;
@@ -30,6 +35,8 @@ export function StationsPanel({
   active,
   onSelect,
   isUnasked,
+  isUnknown,
+  onZoomIn,
   open,
   onOpen,
   onOpenBuoy,
@@ -79,14 +86,20 @@ export function StationsPanel({
                 { value: 'wind', text: m.stations_wind() },
               ]}
             />
-            {rows.length === 0 && !isUnasked && <p className={styles.none}>{m.stations_none()}</p>}
+            {isUnasked && (
+              <div className={styles.none}>
+                <p>{m.stations_too_far()}</p>
+                <Button onClick={onZoomIn}>{m.stations_zoom()}</Button>
+              </div>
+            )}
+            {rows.length === 0 && !isUnasked && !isUnknown && <p className={styles.none}>{m.stations_none()}</p>}
             <ul className={styles.rows}>
               {rows.map((station) => (
                 <li key={station.station_id}>
                   <button type="button" data-station={station.station_id} onClick={() => onSelect(station)}>
                     <StationIcon station={station} />
                     <span>
-                      <b>{station.name}</b>
+                      <b>{stationName(station.name)}</b>
                       <small>
                         {kindOf(station)} {station.station_id}
                       </small>

@@ -5,7 +5,7 @@ import { readLocal, writeLocal } from '../../storage/local.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons/actions.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { isInView, parseSort, type Sort, STATIONS_MIN_ZOOM, type Station } from './model.ts';
+import { isInView, parseSort, type Sort, STATIONS_MIN_ZOOM, type Station, SUMMARIES_MIN_ZOOM } from './model.ts';
 import styles from './stations.module.css';
 import { StationsLayer } from './stations-layer.tsx';
 import { StationsPanel } from './stations-panel.tsx';
@@ -74,7 +74,9 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
           }}
           active={active}
           onSelect={select}
-          isUnasked={found.zoom < STATIONS_MIN_ZOOM || (found.banner !== undefined && inView.length === 0)}
+          isUnasked={found.zoom < STATIONS_MIN_ZOOM}
+          onZoomIn={() => map?.flyTo({ zoom: SUMMARIES_MIN_ZOOM })}
+          isUnknown={found.banner !== undefined}
           open={isOpen}
           onOpen={(open) => {
             setWish(open);

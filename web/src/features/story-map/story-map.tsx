@@ -49,7 +49,7 @@ export function StoryMap({ map, slug, staysPut, onClose }: Props) {
             </Link>
           )}
           <p>{sentenceOf(data, isError)}</p>
-          {story && <p className={styles.arrival}>{story.arrival}</p>}
+          {story && <p className={styles.arrival}>{`${story.error_text} ${story.arrival}`}</p>}
         </div>
         <IconButton name={m.charts_put_away()} onClick={onClose}>
           <CloseIcon />

@@ -22,12 +22,10 @@ export interface FieldScene {
   /** First and last value of the ramp. */
   readonly ends: readonly [number, number];
   readonly ramp: Uint8Array;
-  /** Of sea that the model does not know, premultiplied, 0 to 1. */
-  readonly noData: readonly [number, number, number, number];
   find(field: Field, tile: PlacedTile): FoundTile | 'none' | undefined;
 }
 
-/** Draws a field beneath the land. */
+/** Draws a field beneath the land; where it has no datum the map's own sea stays. */
 export function createFieldLayer(getScene: () => FieldScene | undefined): GlLayer {
   let drawing: ReturnType<typeof prepare> | undefined;
   return {
@@ -66,6 +64,7 @@ function prepare(gl: WebGL2RenderingContext) {
     const to = scene.find(scene.to, placed);
     const from = scene.from && scene.mixed < 1 ? scene.find(scene.from, placed) : undefined;
     const shown = isFound(to) ? to : to === undefined && isFound(from) ? from : undefined;
+    if (!shown) return;
     const before = isFound(from) ? from : shown;
     const part = partInView(placed, view);
     const clip = [
@@ -75,10 +74,7 @@ function prepare(gl: WebGL2RenderingContext) {
       part.bottom * placement.scaleY + placement.offsetY,
     ] as const;
     gl.uniform4f(uniform('corners'), ...clip);
-    // Nothing is known yet: the map's own sea.
-    if (!shown && to === undefined) return;
-    gl.uniform1i(uniform('isNone'), shown && before ? 0 : 1);
-    if (shown && before) bindTiles(scene, placed, part, before, shown);
+    bindTiles(scene, placed, part, before, shown);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   }
 
@@ -109,7 +105,6 @@ function prepare(gl: WebGL2RenderingContext) {
       gl.uniform1i(uniform('isVector'), scene.channel === 'vector' ? 1 : 0);
       gl.uniform2f(uniform('scale'), ...scene.scale);
       gl.uniform3f(uniform('ends'), ...scene.ends, RAMP_COLOURS);
-      gl.uniform4f(uniform('noData'), ...scene.noData);
       const placement = placementOf(frame.matrix);
       const view = rectOfPlacement(placement);
       for (const placed of coverOf(view, scene.to.z)) drawTile(scene, placed, view, placement);

@@ -4,7 +4,7 @@ import { within } from './map-preferences.ts';
 /** The search parameters of an exact chart: `/maps?hour=2026112418&lat=35.2&lon=-75.5&zoom=7#wave`. */
 export interface ChartSearch {
   /** UTC, ten digits, as a run is named: a chart keeps its hour when a newer run draws it. */
-  readonly hour?: string | undefined;
+  readonly hour?: number | undefined;
   readonly lat?: number | undefined;
   readonly lon?: number | undefined;
   readonly zoom?: number | undefined;
@@ -20,7 +20,7 @@ export function parseChartSearch({ hour, lat, lon, zoom, story }: Record<string,
   const isPlace = place.lat !== undefined && place.lon !== undefined;
   return {
     // A key left out would keep the address's value.
-    hour: parseHour(hour) === undefined ? undefined : String(hour),
+    hour: parseHour(hour) === undefined ? undefined : Number(hour),
     lat: isPlace ? place.lat : undefined,
     lon: isPlace ? place.lon : undefined,
     zoom: within(numberOf(zoom), 0, MAX_ZOOM),
@@ -35,8 +35,9 @@ export function parseHour(hour: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-export function formatHour(at: number): string {
-  return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
+/** A number: addresses put text that looks like one into quotation marks. */
+export function formatHour(at: number): number {
+  return Number(new Date(at).toISOString().replace(/\D/g, '').slice(0, 10));
 }
 
 /** The parameters of what is shown: degrees to a hundredth (1 km), zoom to a tenth. */

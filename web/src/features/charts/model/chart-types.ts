@@ -33,6 +33,8 @@ export const MAX_ZOOM = 12;
 export const DEFAULT_CENTRE = { lat: 35.232, lon: -75.531 };
 /** Wind barbs need a zoom beyond this one. */
 export const BARBS_ABOVE_ZOOM = 4;
+/** Buoys and weather stations are loaded from this one on. */
+export const STATIONS_FROM_ZOOM = 7;
 /** Steps that are loaded ahead. */
 export const PREFETCHED_STEPS = 10;
 

@@ -1,4 +1,5 @@
-import { CHART_TYPES, type ChartType, MAX_ZOOM } from './chart-types.ts';
+import { BARBS_ABOVE_ZOOM, CHART_TYPES, type ChartType, isField, MAX_ZOOM, STATIONS_FROM_ZOOM } from './chart-types.ts';
+import { CLOCKS, type Clock } from './clock.ts';
 
 export const MAP_PREFERENCES_KEY = 'sc_map';
 
@@ -18,8 +19,7 @@ export interface MapPreferences {
   readonly period?: 's';
   readonly wind?: 'mph' | 'kph' | 'kts';
   readonly temp?: 'F' | 'C';
-  /** Whose clock names the hours: the last beach's, or UTC. */
-  readonly clock?: 'beach' | 'utc';
+  readonly clock?: Clock;
 }
 
 export const FIRST_PREFERENCES: MapPreferences = {
@@ -48,8 +48,25 @@ export function parseMapPreferences(stored: string | undefined): MapPreferences 
     wave: oneOf(['ft', 'm'], kept.wave),
     wind: oneOf(['mph', 'kph', 'kts'], kept.wind),
     temp: oneOf(['F', 'C'], kept.temp),
-    clock: oneOf(['beach', 'utc'], kept.clock),
+    clock: oneOf(CLOCKS, kept.clock),
   };
+}
+
+/** How many overlays are drawn on a map at a zoom, of those that are chosen. */
+export function countOverlays(
+  type: ChartType,
+  zoom: number,
+  { particles, barbs, buoys, weatherStations }: MapPreferences,
+): number {
+  if (!isField(type)) return 0;
+  const hasStations = zoom >= STATIONS_FROM_ZOOM;
+  const drawn = [
+    particles && type !== 'sst',
+    barbs && type === 'wave' && zoom > BARBS_ABOVE_ZOOM,
+    buoys && hasStations,
+    weatherStations && hasStations,
+  ];
+  return drawn.filter(Boolean).length;
 }
 
 function parseObject(stored: string | undefined): Record<string, unknown> {

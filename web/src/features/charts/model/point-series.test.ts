@@ -1,26 +1,39 @@
 import type { OceanPointReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { pointSeries } from './point-series.ts';
+import { pointReadings } from './point-series.ts';
 import { stepsOf } from './steps.ts';
 
 const steps = stepsOf('wave', { run: '2026112006', hours: [0, 3, 6] }).slice(0, 3);
 const reply = {
+  state: 'sea',
   run: { at: '2026-11-20T06:00:00.000Z' },
   hours: [0, 6],
   height_m: [1, null],
   period_s: [9, 10],
+  from_deg: [90, 80],
   wind_mps: [5, 6],
+  wind_from_deg: [270, 280],
 } as unknown as OceanPointReply;
 
 test('a point speaks at its own hours, in the unit of the ramp', () => {
-  expect(pointSeries('wave', steps, reply)).toEqual([expect.closeTo(3.28, 2), undefined, undefined]);
-  expect(pointSeries('period', steps, reply)).toEqual([9, undefined, 10]);
-  expect(pointSeries('gfs', steps, reply)[2]).toBeCloseTo(11.66, 2);
+  expect(pointReadings('wave', steps, reply)).toEqual([
+    { value: expect.closeTo(3.28, 2), periodS: 9, fromDeg: 90 },
+    undefined,
+    undefined,
+  ]);
+  expect(pointReadings('period', steps, reply)[2]).toEqual({ value: 10, periodS: 10, fromDeg: 80 });
+  expect(pointReadings('gfs', steps, reply)[2]).toEqual({ value: expect.closeTo(11.66, 2), fromDeg: 280 });
+});
+
+test('where the model has no sea it has no waves at any hour, and its wind is left to the tiles', () => {
+  const land = { ...reply, state: 'land', hours: [] } as OceanPointReply;
+  expect(pointReadings('wave', steps, land)).toEqual(steps.map(() => ({ value: 'none' })));
+  expect(pointReadings('gfs', steps, land)).toEqual([]);
 });
 
 test('of another run, of another model and before it has come it says nothing', () => {
   const older = { ...reply, run: { at: '2026-11-20T00:00:00.000Z' } } as OceanPointReply;
-  expect(pointSeries('wave', steps, older)).toEqual([]);
-  expect(pointSeries('nam', steps, reply)).toEqual([]);
-  expect(pointSeries('wave', steps, undefined)).toEqual([]);
+  expect(pointReadings('wave', steps, older)).toEqual([]);
+  expect(pointReadings('nam', steps, reply)).toEqual([]);
+  expect(pointReadings('wave', steps, undefined)).toEqual([]);
 });

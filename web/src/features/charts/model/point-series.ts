@@ -1,7 +1,7 @@
 import type { OceanPointReply } from '@groundswell/contracts';
-import type { Series } from '../time/time-axis.ts';
 import { type FieldType, quantityOf } from './chart-types.ts';
 import { rampValue } from './field-values.ts';
+import type { Reading } from './reading.ts';
 import type { Step } from './steps.ts';
 
 /** The maps whose values a point's reply holds for all hours. */
@@ -9,16 +9,31 @@ const SERIES = { wave: 'height_m', period: 'period_s', gfs: 'wind_mps' } as cons
 
 export const isOfPoints = (type: FieldType): type is keyof typeof SERIES => type in SERIES;
 
-/** What a point's reply says at the steps of a map, in the ramp's unit; nothing where it speaks of another run. */
-export function pointSeries(type: FieldType, steps: readonly Step[], reply: OceanPointReply | undefined): Series {
+/**
+ * What a point's reply says at the steps of a map, in the ramp's unit; nothing where it speaks of another run. Where the
+ * model itself has no sea there are no waves, though tiles reach on.
+ */
+export function pointReadings(
+  type: FieldType,
+  steps: readonly Step[],
+  reply: OceanPointReply | undefined,
+): readonly (Reading | undefined)[] {
   const beganAt = Date.parse(reply?.run?.at ?? '');
   const first = steps[0];
   if (!reply || !first || !isOfPoints(type) || beganAt !== first.at - first.hour * HOUR_MS) return [];
-  const values = reply[SERIES[type]];
-  const byHour = new Map(reply.hours.map((hour, n) => [hour, values[n] ?? undefined]));
+  if (reply.state === 'land') return type === 'gfs' ? [] : steps.map(() => ({ value: 'none' as const }));
+  const [values, froms] = [reply[SERIES[type]], type === 'gfs' ? reply.wind_from_deg : reply.from_deg];
+  const places = new Map(reply.hours.map((hour, n) => [hour, n]));
   return steps.map(({ hour }) => {
-    const si = byHour.get(hour);
-    return si === undefined ? undefined : rampValue(quantityOf(type), si);
+    const n = places.get(hour) ?? -1;
+    const si = values[n] ?? undefined;
+    if (si === undefined) return undefined;
+    const value = rampValue(quantityOf(type), si);
+    return {
+      value,
+      fromDeg: froms[n] ?? undefined,
+      ...(type !== 'gfs' && { periodS: reply.period_s[n] ?? undefined }),
+    };
   });
 }
 

@@ -10,7 +10,8 @@ export interface Reading {
   readonly value: number | 'none' | undefined;
   readonly fromDeg?: number | undefined;
   readonly periodS?: number | undefined;
-  readonly heightFt?: number | undefined;
+  /** The map draws land there. */
+  readonly isLand?: boolean | undefined;
 }
 export type PointReading = Reading & Place;
 
@@ -28,9 +29,13 @@ export function readField(store: TileStore, type: FieldType, field: Field, place
   }
   const there = wavesAt(store, field, place);
   if (there === undefined || there === 'none') return { value: there };
-  const heightFt = rampValue('wave', there.heightM);
-  const value = quantity === 'wave' ? heightFt : there.periodS;
-  return { value, fromDeg: there.fromDeg, periodS: there.periodS, heightFt };
+  const value = quantity === 'wave' ? rampValue('wave', there.heightM) : there.periodS;
+  return { value, fromDeg: there.fromDeg, periodS: there.periodS };
+}
+
+/** The same on a map whose land covers the field: tiles reach on beneath it, and tell no waves and no sea there. */
+export function readAtSea(isLand: boolean, ...[store, type, field, place]: Parameters<typeof readField>): Reading {
+  return isLand && quantityOf(type) !== 'wind' ? { value: 'none', isLand } : readField(store, type, field, place);
 }
 
 /** Places spread evenly over a view, row by row from the north-west. */

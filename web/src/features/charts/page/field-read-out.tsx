@@ -11,7 +11,7 @@ import type { ChartUnit } from '../model/units.ts';
 import type { Field } from '../tiles/field.ts';
 import { type Place, seaAt, wavesAt, windAt } from '../tiles/read-point.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
-import { directionText, titleOf, valueText } from '../words.ts';
+import { directionText, noneText, titleOf, valueText } from '../words.ts';
 import styles from './field-read-out.module.css';
 import { NearestBeach } from './nearest-beach.tsx';
 import { PointGraph } from './point-graph.tsx';
@@ -25,6 +25,9 @@ interface Props {
   readonly map: LiveMap | undefined;
   readonly when: string;
   readonly reading: Reading;
+  readonly isOnLand: boolean;
+  /** The model that is drawn. */
+  readonly model: string;
   readonly store: TileStore;
   readonly beside: readonly Field[];
   readonly graph: Omit<Parameters<typeof PointGraph>[0], 'name'> | undefined;
@@ -35,7 +38,7 @@ const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 344];
 
 /** The read-out of a field, beside the place that is read on a large screen. */
 export function FieldReadOut(props: Props) {
-  const { type, unit, place, map, when, reading, graph, onClose } = props;
+  const { type, unit, place, map, when, reading, isOnLand, model, graph, onClose } = props;
   const { units } = useUnits();
   const name = m.charts_here_16_days({ title: titleOf(quantityOf(type)) });
   // It stays where it opened: what is read must not run away from the reader.
@@ -48,9 +51,10 @@ export function FieldReadOut(props: Props) {
         place={place}
         when={when}
         reading={reading}
+        none={noneText(type, model, isOnLand)}
         beside={besideWords(props, units)}
         graph={graph && <PointGraph {...graph} name={name} />}
-        beach={<NearestBeach place={place} />}
+        beach={<NearestBeach place={place} wave={props.preferences.wave} tellsStory={reading.value !== 'none'} />}
         onClose={onClose}
       />
     </div>
@@ -66,10 +70,10 @@ function placeBeside(map: LiveMap, place: Place): { readonly x: number; readonly
 }
 
 /** What the maps beside say there, as far as their tiles are loaded. */
-function besideWords({ type, store, place, preferences, beside }: Props, system: 1 | 2): readonly string[] {
+function besideWords({ type, store, place, preferences, beside, isOnLand }: Props, system: 1 | 2): readonly string[] {
   const units = unitsOfSystem(system);
   return beside.flatMap((field) => {
-    if (field.set === setOf(type)) return [];
+    if (field.set === setOf(type) || (isOnLand && field.set !== 'gfs-wind')) return [];
     if (field.set === 'sst') {
       const sea = seaAt(store, field, place);
       const temperature = typeof sea === 'number' && valueText(preferences.temp ?? units.temp, rampValue('sea', sea));

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/later.js';
 import { classList } from '../../../ui/class-list.ts';
+import type { ChartSearch } from '../model/chart-link.ts';
 import { CHART_TYPES, type ChartType, charts } from '../model/chart-types.ts';
 import { legendStrip } from '../model/legend-layout.ts';
 import type { Theme } from '../model/ramps.ts';
@@ -25,6 +26,7 @@ export function MapMenu({ type, theme, to, children, className }: Props) {
         <Link
           key={known}
           to={to}
+          search={({ hour, story }: ChartSearch) => ({ hour, story })}
           hash={known}
           replace
           resetScroll={false}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/later.js';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
@@ -6,11 +7,13 @@ import styles from './map-note.module.css';
 interface Props {
   readonly sentence: string;
   readonly onRetry?: (() => void) | undefined;
+  /** A way on. */
+  readonly children?: ReactNode;
   readonly onClose?: (() => void) | undefined;
 }
 
 /** One line over the map's foot. It can be put away. */
-export function MapNote({ sentence, onRetry, onClose }: Props) {
+export function MapNote({ sentence, onRetry, children, onClose }: Props) {
   return (
     <div className={styles.note} role="status">
       <span>{sentence}</span>
@@ -19,6 +22,7 @@ export function MapNote({ sentence, onRetry, onClose }: Props) {
           {m.charts_try_again()}
         </Button>
       )}
+      {children}
       {onClose && (
         <IconButton name={m.charts_put_away()} onClick={onClose}>
           <CloseIcon />

@@ -1,7 +1,9 @@
+import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { request } from '../../../api/client.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import { useUnits } from '../../../preferences/units.tsx';
@@ -10,12 +12,21 @@ import { ForwardIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
 import { nearestBeachQuery } from '../queries.ts';
 import type { Place } from '../tiles/read-point.ts';
+import { unitName } from '../words.ts';
 import styles from './nearest-beach.module.css';
 import { NearestStory } from './nearest-story.tsx';
 
-/** The beach nearest to a place, with its surf, as the way to its forecast. */
-export function NearestBeach({ place }: { readonly place: Place }) {
-  const { units } = useUnits();
+interface Props {
+  readonly place: Place;
+  /** The unit of waves that was chosen on the map. */
+  readonly wave: 'ft' | 'm' | undefined;
+  readonly tellsStory: boolean;
+}
+
+/** The beach nearest to a place, with its surf now, as the way to its forecast. */
+export function NearestBeach({ place, wave, tellsStory }: Props) {
+  const chosen = useUnits().units;
+  const units = wave === undefined ? chosen : wave === 'ft' ? 1 : 2;
   const { data } = useQuery(nearestBeachQuery(place));
   const slug = data?.beach.locationBeachSlug ?? '';
   const { data: weather } = useQuery({
@@ -43,13 +54,21 @@ export function NearestBeach({ place }: { readonly place: Place }) {
         </span>
         {weather?.nowSurf && (
           <span className={styles.surf}>
-            {weather.nowSurf}
+            <span>
+              {surfNow(weather)} <small>{m.charts_now()}</small>
+            </span>
             <ConditionMark condition={weather.nowCond ?? null} className={styles.mark} />
           </span>
         )}
         <ForwardIcon />
       </Link>
-      <NearestStory slug={slug} units={units} />
+      {tellsStory && <NearestStory slug={slug} units={units} />}
     </>
   );
+}
+
+/** '3–4 ft', 'flat'. */
+function surfNow({ nowSurf = '', nowSurfMin = null, nowSurfMax = null, surfUnits }: CurrentWeatherReply): string {
+  const surf = { text: nowSurf, min: nowSurfMin, max: nowSurfMax };
+  return isSized(surf) && surfUnits ? `${sizeWords(surf, language)} ${unitName(surfUnits)}` : nowSurf;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { swellStoryQuery } from '../../../entities/swell-story/swell-story-query.ts';
 import type { Units } from '../../../preferences/units.tsx';
+import type { ChartSearch } from '../model/chart-link.ts';
 import styles from './nearest-beach.module.css';
 
 /** The way to the swell's story on this map, where the beach has one. */
@@ -9,13 +10,8 @@ export function NearestStory({ slug, units }: { readonly slug: string; readonly 
   const { data } = useQuery({ ...swellStoryQuery(slug, units), enabled: slug !== '' });
   if (!data?.story) return null;
   return (
-    <Link
-      to="."
-      search={({ hour }: { hour?: string | undefined }) => ({ hour, story: slug })}
-      hash
-      className={styles.story}
-    >
-      {data.story.sentence}
+    <Link to="." search={({ hour }: ChartSearch) => ({ hour, story: slug })} hash className={styles.story}>
+      {data.story.told}
     </Link>
   );
 }

@@ -1,21 +1,27 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { ShareIcon, TableIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
 import { Switch } from '../../../ui/switch.tsx';
-import { BARBS_ABOVE_ZOOM, type ChartType } from '../model/chart-types.ts';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import { BARBS_ABOVE_ZOOM, type ChartType, STATIONS_FROM_ZOOM } from '../model/chart-types.ts';
+import { CLOCKS, type Clock } from '../model/clock.ts';
 import type { MapPreferences } from '../model/map-preferences.ts';
+import { clockName } from '../words.ts';
 import styles from './overlay-panel.module.css';
 
 interface Props {
   readonly type: ChartType;
   readonly zoom: number;
   readonly preferences: MapPreferences;
+  readonly clock: Clock;
   readonly hasBeachClock: boolean;
   /** Whether instruments can be laid over the map. */
   readonly hasStations: boolean;
   readonly onChange: (changed: Partial<MapPreferences>) => void;
+  /** Escape. */
+  readonly onLeave: () => void;
   readonly onShare: () => void;
   readonly onTable: () => void;
 }
@@ -25,14 +31,24 @@ export function OverlayPanel({
   type,
   zoom,
   preferences,
+  clock,
   hasBeachClock,
   hasStations,
   onChange,
+  onLeave,
   onShare,
   onTable,
 }: Props) {
   const title = useId();
-  const { particles, barbs, buoys, weatherStations, scale, clock } = preferences;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const { particles, barbs, buoys, weatherStations, scale } = preferences;
+  const farHint = zoom < STATIONS_FROM_ZOOM ? { hint: m.charts_from_zoom({ zoom: STATIONS_FROM_ZOOM }) } : {};
   const isWind = type === 'gfs' || type === 'nam';
   return (
     <section className={styles.panel} aria-labelledby={title}>
@@ -49,6 +65,7 @@ export function OverlayPanel({
       {type === 'wave' && (
         <Switch
           label={m.charts_barbs()}
+          {...(zoom <= BARBS_ABOVE_ZOOM && { hint: m.charts_from_zoom({ zoom: BARBS_ABOVE_ZOOM }) })}
           on={barbs && zoom > BARBS_ABOVE_ZOOM}
           disabled={zoom <= BARBS_ABOVE_ZOOM}
           onChange={(on) => onChange({ barbs: on })}
@@ -56,9 +73,10 @@ export function OverlayPanel({
       )}
       {hasStations && type !== 'stations' && (
         <>
-          <Switch label={m.charts_buoys()} on={buoys} onChange={(on) => onChange({ buoys: on })} />
+          <Switch label={m.charts_buoys()} {...farHint} on={buoys} onChange={(on) => onChange({ buoys: on })} />
           <Switch
             label={m.charts_weather_stations()}
+            {...farHint}
             on={weatherStations}
             onChange={(on) => onChange({ weatherStations: on })}
           />
@@ -72,12 +90,19 @@ export function OverlayPanel({
           onChange={(on) => onChange({ scale: on ? 'stepped' : 'smooth' })}
         />
       )}
-      {hasBeachClock && (
-        <Switch
-          label={m.charts_beach_clock()}
-          on={clock !== 'utc'}
-          onChange={(on) => onChange({ clock: on ? 'beach' : 'utc' })}
-        />
+      {type !== 'stations' && (
+        <div className={styles.clock}>
+          {m.charts_clock()}
+          <ToggleGroup
+            name={m.charts_clock()}
+            value={clock}
+            onChoose={(chosen) => onChange({ clock: chosen })}
+            options={CLOCKS.filter((one) => one !== 'beach' || hasBeachClock).map((one) => ({
+              value: one,
+              text: clockName(one),
+            }))}
+          />
+        </div>
       )}
       <div className={styles.ways}>
         {type !== 'stations' && (

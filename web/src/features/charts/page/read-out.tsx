@@ -8,7 +8,8 @@ import { type FieldType, quantityOf } from '../model/chart-types.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ChartUnit } from '../model/units.ts';
 import type { Place } from '../tiles/read-point.ts';
-import { directionText, numberText, onLandText, placeText, unitName } from '../words.ts';
+import { directionText, numberText, placeText, unitName } from '../words.ts';
+import { GlobalWind } from './global-wind.tsx';
 import styles from './read-out.module.css';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   readonly place: Place;
   readonly when: string;
   readonly reading: Reading;
+  /** What is said where there is no value. */
+  readonly none: string;
   /** What the other maps say there, in words. */
   readonly beside: readonly string[];
   readonly graph: ReactNode;
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** What the chart says at a place. */
-export function ReadOut({ type, unit, place, when, reading, beside, graph, beach, onClose }: Props) {
+export function ReadOut({ type, unit, place, when, reading, none, beside, graph, beach, onClose }: Props) {
   const { value, fromDeg } = reading;
   return (
     <aside className={styles.read} aria-label={m.charts_read_out()}>
@@ -38,7 +41,7 @@ export function ReadOut({ type, unit, place, when, reading, beside, graph, beach
       </header>
       {value === 'none' ? (
         <p className={styles.none} aria-live="polite">
-          {onLandText(type)}
+          {none} <GlobalWind type={type} />
         </p>
       ) : (
         <>

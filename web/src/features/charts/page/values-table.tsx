@@ -3,17 +3,18 @@ import { Table } from '../../../ui/table.tsx';
 import { type FieldType, quantityOf } from '../model/chart-types.ts';
 import type { PointReading } from '../model/reading.ts';
 import type { ChartUnit } from '../model/units.ts';
-import { directionText, onLandText, placeText, titleOf, valueText } from '../words.ts';
+import { directionText, noneText, placeText, titleOf, valueText } from '../words.ts';
 
 interface Props {
   readonly type: FieldType;
   readonly unit: ChartUnit;
   readonly when: string;
+  readonly model: string;
   readonly readings: readonly PointReading[];
 }
 
 /** A chart as numbers: what it holds at points of the map, from the north-west. */
-export function ValuesTable({ type, unit, when, readings }: Props) {
+export function ValuesTable({ type, unit, when, model, readings }: Props) {
   const title = titleOf(quantityOf(type));
   return (
     <Table caption={m.charts_table_caption({ title, when })}>
@@ -25,10 +26,12 @@ export function ValuesTable({ type, unit, when, readings }: Props) {
         </tr>
       </thead>
       <tbody>
-        {readings.map(({ lat, lon, value, fromDeg }) => (
+        {readings.map(({ lat, lon, value, fromDeg, isLand }) => (
           <tr key={`${lat},${lon}`}>
             <th scope="row">{placeText({ lat, lon })}</th>
-            <td>{value === 'none' ? onLandText(type) : value === undefined ? '--' : valueText(unit, value)}</td>
+            <td>
+              {value === 'none' ? noneText(type, model, isLand) : value === undefined ? '--' : valueText(unit, value)}
+            </td>
             <td>{fromDeg === undefined ? '--' : directionText(fromDeg)}</td>
           </tr>
         ))}

@@ -20,7 +20,6 @@ export interface Showing {
   readonly look: Look;
   /** Strokes move: not under reduced motion. */
   readonly moves: boolean;
-  readonly noData: readonly [number, number, number, number];
 }
 
 export interface Stage {
@@ -87,7 +86,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     map.addGlLayer(
       createFieldLayer(() => {
         if (!showing) return undefined;
-        const { field, look, noData } = showing;
+        const { field, look } = showing;
         const share = mixed();
         if (share < 1) map.repaint();
         return {
@@ -98,7 +97,6 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
           scale: pixelScale(look.type),
           ends: rampEnds(look.type),
           ramp: look.ramp,
-          noData,
           find: (of, tile) => findTile(store, of, tile),
         };
       }),

@@ -1,9 +1,14 @@
+import { isInRings, landQuery } from '../../../map/land-outline.ts';
 import type { LiveMap, MapEvent, MapPoint, MapView } from '../../../map/live-map.ts';
 import { latOfY, lonOfX, mercatorX, mercatorY, WORLD_PX } from '../tiles/mercator-view.ts';
+
+export type Rings = Awaited<ReturnType<typeof landQuery.queryFn>>;
 
 /** A map without WebGL: still pictures, which the same buttons, taps and keys move. */
 export interface StillMapHandle extends LiveMap {
   readonly isStill: true;
+  /** The outline of the land; offline a picture without a coast is better than none. */
+  readonly land: Promise<Rings>;
 }
 
 export const isStillMap = (map: LiveMap): map is StillMapHandle => 'isStill' in map;
@@ -19,6 +24,12 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
   let { view } = options;
   let [min, max] = [options.minZoom, options.maxZoom];
   const listeners = new Map<MapEvent, Set<(at: MapPoint) => void>>();
+
+  let rings: Rings = [];
+  const land = landQuery.queryFn().catch((): Rings => []);
+  void land.then((loaded) => {
+    rings = loaded;
+  });
 
   const worldPx = () => WORLD_PX * 2 ** view.zoom;
   const size = () => ({ width: container.clientWidth, height: container.clientHeight });
@@ -54,6 +65,7 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
 
   return {
     isStill: true,
+    land,
     container,
     canvas,
     view: () => view,
@@ -65,6 +77,7 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
     },
     project,
     unproject,
+    isLand: (lat, lon) => isInRings(rings, lat, lon),
     flyTo: go,
     limitZoom(least, most) {
       [min, max] = [least, most];

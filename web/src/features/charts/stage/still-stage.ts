@@ -1,4 +1,4 @@
-import { drawLand, landQuery } from '../../../map/land-outline.ts';
+import { drawLand } from '../../../map/land-outline.ts';
 import { layOutChart, rampRgb } from '../drawing/lay-out.ts';
 import { paintInk } from '../drawing/paint-ink.ts';
 import type { Stroke } from '../drawing/stroke.ts';
@@ -8,12 +8,10 @@ import { latOfY, type MercatorRect, mercatorX, mercatorY, rectOfView } from '../
 import type { TileStore } from '../tiles/tile-store.ts';
 import type { Showing, Stage } from './chart-stage.ts';
 import { readMapColours } from './read-map-colours.ts';
-import type { StillMapHandle } from './still-map.ts';
+import type { Rings, StillMapHandle } from './still-map.ts';
 
 /** Pixels of a value: they are smoothed when the picture is enlarged. */
 const CELL_PX = 4;
-
-type Rings = Awaited<ReturnType<typeof landQuery.queryFn>>;
 
 /** Draws a chart as a still picture, without WebGL; its coast is there when its outline has loaded. */
 export function createStillStage(map: StillMapHandle, store: TileStore): Stage {
@@ -26,14 +24,10 @@ export function createStillStage(map: StillMapHandle, store: TileStore): Stage {
   };
   const observer = new ResizeObserver(paintSoon);
   observer.observe(map.container);
-  landQuery.queryFn().then(
-    (rings) => {
-      land = rings;
-      paintSoon();
-    },
-    // Offline a picture without a coast is better than none.
-    () => undefined,
-  );
+  void map.land.then((rings) => {
+    land = rings;
+    paintSoon();
+  });
   const removals = [map.on('moveend', paintSoon), store.onChange(paintSoon), () => observer.disconnect()];
   return {
     show(next) {
@@ -48,7 +42,7 @@ export function createStillStage(map: StillMapHandle, store: TileStore): Stage {
 }
 
 function paint(map: StillMapHandle, store: TileStore, showing: Showing, rings: Rings): void {
-  const { field, wind, look, noData } = showing;
+  const { field, wind, look } = showing;
   const { clientWidth: widthPx, clientHeight: heightPx } = map.container;
   const g = map.canvas.getContext('2d');
   if (!g || widthPx === 0) return;
@@ -60,9 +54,9 @@ function paint(map: StillMapHandle, store: TileStore, showing: Showing, rings: R
   const [columns, rows] = [Math.ceil(widthPx / CELL_PX) + 1, Math.ceil(heightPx / CELL_PX) + 1];
   const values = rampValues(look.type, readGrid(store, field, rect, columns, rows));
   const image = new ImageData(columns, rows);
-  const unknown = noData.map((part) => part * 255);
   values.forEach((value, n) => {
-    image.data.set(Number.isNaN(value) ? unknown : [...rampRgb(look, value), 255], n * 4);
+    // Where nothing is known the map's own sea shows through.
+    if (!Number.isNaN(value)) image.data.set([...rampRgb(look, value), 255], n * 4);
   });
   const small = new OffscreenCanvas(columns, rows);
   small.getContext('2d')?.putImageData(image, 0, 0);

@@ -6,7 +6,6 @@ import type { Field } from '../tiles/field.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { markText } from '../words.ts';
 import { createStage, type Stage } from './chart-stage.ts';
-import { readMapColours } from './read-map-colours.ts';
 import { isStillMap } from './still-map.ts';
 import { createStillStage } from './still-stage.ts';
 
@@ -49,10 +48,8 @@ export function useStage(map: LiveMap | undefined, store: TileStore, shown: Show
   const fieldKey = keyOf(field);
   const windKey = keyOf(wind);
   useEffect(() => {
-    if (!map) return;
-    const moves = !isStill && !savesData();
-    stage.current?.show(field && { field, wind, look, moves, noData: readMapColours(map.container, theme).land });
-  }, [map, look, isStill, fieldKey, windKey, theme]);
+    stage.current?.show(field && { field, wind, look, moves: !isStill && !savesData() });
+  }, [map, look, isStill, fieldKey, windKey]);
 }
 
 const keyOf = (field: Field | undefined) => field && `${field.set} ${field.run} ${field.hour} ${field.z}`;

@@ -1,5 +1,6 @@
 import type { FirstTime } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
+import { modelName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/later.js';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';
@@ -42,7 +43,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
           {title}, {isDaily ? m.charts_daily() : awayText(hours)}
         </span>
         <b>{isDaily ? words.day(at) : words.moment(at)}</b>
-        <span className={classList(styles.small, styles.large)}>{zone}</span>
+        <span className={styles.small}>{zone}</span>
       </div>
       {keys}
       <div className={styles.run}>
@@ -50,7 +51,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
           <>
             <b>
               {m.charts_run({
-                model: run.model.split('.')[0] ?? run.model,
+                model: modelName(run.model),
                 run: m.charts_run_of({ hour: run.run.slice(8), day: words.weekday(began) }),
               })}
             </b>

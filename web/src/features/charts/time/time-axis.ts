@@ -51,7 +51,7 @@ export function layOutAxis(steps: readonly Step[], widthPx: number, offsetMin: n
 /** One value for each step; undefined where it is not loaded. */
 export type Series = readonly (number | undefined)[];
 
-/** The curve of a series, as paths that are broken where a step is missing, with its peak. */
+/** The curve of a series, as paths that are broken where a step is missing; with its peak where none is. */
 export function layOutCurve(
   steps: readonly Step[],
   series: Series,
@@ -63,18 +63,20 @@ export function layOutCurve(
   let isBroken = true;
   steps.forEach(({ at, isDrawn }, n) => {
     const value = series[n];
-    if (!isDrawn) return;
-    if (value === undefined) isBroken = true;
+    if (!isDrawn || value === undefined) isBroken = true;
     else {
       if (isBroken) runs.push([]);
       isBroken = false;
       runs.at(-1)?.push({ x: xOf(at), y: yOf(value) });
     }
   });
-  const peak = series.reduce<number | undefined>(
+  // The highest of some hours is no peak: a later one may be higher.
+  const isWhole = steps.every(({ isDrawn }, n) => !isDrawn || series[n] !== undefined);
+  const highest = series.reduce<number | undefined>(
     (best, value, n) => (value !== undefined && (best === undefined || value > (series[best] ?? 0)) ? n : best),
     undefined,
   );
+  const peak = isWhole ? highest : undefined;
   const line = (run: (typeof runs)[number]) => run.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   return {
     lines: runs.map((run) => `M${line(run)}`),

@@ -23,12 +23,18 @@ test('a place of the axis leads to the nearest step that is drawn', () => {
   expect(steps[axis.stepAt(2000)]?.hour).toBe(384);
 });
 
-test('the curve breaks where a step is not loaded, and its peak is the highest', () => {
-  const series = steps.map(({ hour }) => (hour === 6 ? undefined : hour === 9 ? 12 : 4));
+test('the curve breaks where a step is not loaded or not drawn, and its peak is told once it is whole', () => {
   const { xOf } = layOutAxis(steps, 1000, 0);
-  const curve = layOutCurve(steps, series, { xOf, top: 10, bottom: 50, least: 5 });
-  expect(curve.lines).toHaveLength(2);
+  const layOut = (missing?: number) => {
+    const series = steps.map(({ hour }) => (hour === missing ? undefined : hour === 9 ? 12 : 4));
+    return layOutCurve(steps, series, { xOf, top: 10, bottom: 50, least: 5 });
+  };
+  const curve = layOut();
+  // 0 to 9, 54 and 384: the hours between are not drawn.
+  expect(curve.lines).toHaveLength(3);
   expect(steps[curve.peak ?? -1]?.hour).toBe(9);
+  expect(layOut(6).lines).toHaveLength(4);
+  expect(layOut(6).peak).toBeUndefined();
   expect(curve.yOf(0)).toBe(50);
   expect(curve.yOf(12)).toBeGreaterThanOrEqual(10);
 });

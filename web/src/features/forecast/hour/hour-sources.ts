@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { modelName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cycleHour, instantAt } from '../clock.ts';
-import { modelName } from '../source-names.ts';
 
 type Of = Pick<ForecastReply, 'timeline' | 'sources'>;
 
@@ -12,7 +12,7 @@ export function hourSources({ timeline, sources }: Of, hour: number): readonly s
   const isOlder = older !== undefined && at >= Date.parse(older.from);
   const finer = short_range !== undefined && at < Date.parse(short_range.until) ? short_range : undefined;
   const runWords = (model: string, run: string) =>
-    m.forecast_run({ model: modelName(model), hour: cycleHour(isOlder ? older.run : run) });
+    m.forecast_run({ model: `NOAA ${modelName(model)}`, hour: cycleHour(isOlder ? older.run : run) });
   const blows = finer ?? wind;
   return [
     ...(waves ? [m.timeline_waves_by({ source: runWords(waves.model, waves.run) })] : []),

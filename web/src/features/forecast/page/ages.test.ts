@@ -13,7 +13,7 @@ test('instruments come first, each with its age, then the run', () => {
   expect(textsOf(forecast(current), 0)).toEqual([
     'Buoy 41004, 12 min ago',
     'wind from Folly pier, 6 min ago',
-    'NOAA gfswave, run 06Z',
+    'NOAA GFS-Wave, run 06Z',
   ]);
 });
 
@@ -23,7 +23,7 @@ test('ages grow while the page stays open', () => {
 
 test('model values are not listed as an instrument', () => {
   const current = { buoy: 'FORECAST', wind_station: 'FORECAST', sst_station: 'FORECAST' };
-  expect(textsOf(forecast(current), 0)).toEqual(['NOAA gfswave, run 06Z']);
+  expect(textsOf(forecast(current), 0)).toEqual(['NOAA GFS-Wave, run 06Z']);
 });
 
 test('the distance of the sea cell is in the unit of heights: miles beside feet', () => {
@@ -32,7 +32,7 @@ test('the distance of the sea cell is in the unit of heights: miles beside feet'
 });
 
 test('the model has a readable name and keeps its full name as a detail', () => {
-  expect(agesOf(forecast({}), 0)).toEqual([{ text: 'NOAA gfswave, run 06Z', detail: 'gfswave.atlocn.0p16' }]);
+  expect(agesOf(forecast({}), 0)).toEqual([{ text: 'NOAA GFS-Wave, run 06Z', detail: 'gfswave.atlocn.0p16' }]);
 });
 
 test('one station with both wind and water is named once, without its number', () => {
@@ -50,8 +50,8 @@ test('an overdue run and a fallback run are warned of', () => {
   const standIn = { waves: { ...waves, run: '2021-08-31T00:00:00.000Z', stand_in_hours: 45_776 }, wind };
   expect(warningsOf({ ...forecast({}, standIn), stale_hours: 14.2 })).toEqual([
     'This forecast is 14 hours old: the next model run is late.',
-    'NOAA gfswave is from its run of 31 Aug 2021, 00Z, shifted 1907 days later.',
-    'NOAA gfs is from its run of 31 Aug 2021, 00Z, shifted 60 hours earlier.',
+    'NOAA GFS-Wave is from its run of 31 Aug 2021, 00Z, shifted 1907 days later.',
+    'NOAA GFS is from its run of 31 Aug 2021, 00Z, shifted 60 hours earlier.',
   ]);
 });
 

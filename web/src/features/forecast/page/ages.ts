@@ -1,9 +1,9 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { modelName, stationName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { cycleHour } from '../clock.ts';
-import { modelName, stationName } from '../source-names.ts';
 
 /** The wire's value where the model replaces an instrument. */
 const MODEL = 'FORECAST';
@@ -36,7 +36,7 @@ export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: 
   }
   if (sources.waves) {
     const { model, run, cell } = sources.waves;
-    ages.push({ text: m.forecast_run({ model: modelName(model), hour: cycleHour(run) }), detail: model });
+    ages.push({ text: m.forecast_run({ model: `NOAA ${modelName(model)}`, hour: cycleHour(run) }), detail: model });
     if (cell)
       ages.push({ text: m.forecast_cell({ distance: distanceWords(cell.distance_km, timeline.surfSvgUnits) }) });
   }
@@ -56,7 +56,7 @@ export function warningsOf({ state, sources, stale_hours }: ForecastReply, langu
     if (!source?.stand_in_hours) continue;
     const run = `${runDay(source.run, language)}, ${cycleHour(source.run)}Z`;
     const hours = source.stand_in_hours;
-    const moved = { model: modelName(source.model), run, moved: spanWords(Math.abs(hours)) };
+    const moved = { model: `NOAA ${modelName(source.model)}`, run, moved: spanWords(Math.abs(hours)) };
     warnings.push(hours < 0 ? m.forecast_stand_in_back(moved) : m.forecast_stand_in_on(moved));
   }
   return warnings;
