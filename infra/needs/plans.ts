@@ -41,7 +41,15 @@ export const plansCalls: CallNeedsOf<'plans'> = {
     accountSecret: true,
     queuesPayments: true,
   },
-  'take-payment-event': { payments: true, queuesPayments: true },
+  'take-payment-event': {
+    payments: true,
+    queuesPayments: true,
+    alarm: {
+      words: ['paymentEvent', 'refused'],
+      mostAnHour: 20,
+      says: 'Bodies of payment events are refused: a wrong webhookSecret, or strangers.',
+    },
+  },
 };
 
 export const plansJobs: JobNeedsOf<'plans'> = {
