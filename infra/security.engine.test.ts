@@ -285,3 +285,11 @@ describe('the edge', () => {
     );
   });
 });
+
+test('bodies of payment events that are refused are counted, and many raise an alarm', () => {
+  const [counted] = ofType('AWS::Logs::MetricFilter');
+  const name = at(counted?.properties, 'MetricTransformations', 0, 'MetricName');
+  expect(at(counted?.properties, 'FilterPattern')).toBe('"paymentEvent" "refused"');
+  const alarms = ofType('AWS::CloudWatch::Alarm').filter(({ properties }) => properties.MetricName === name);
+  expect(alarms).toHaveLength(1);
+});

@@ -8,11 +8,13 @@ import {
   type IHttpRouteAuthorizer,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IAlarmAction } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { CallNeeds } from '../needs/needs.ts';
 import { type AccountParts, accountEnvironment, accountStatements } from './account-access.ts';
+import { addLogAlarm } from './log-alarm.ts';
 import { OwnFunction } from './own-function.ts';
 import { pointsStatements } from './points-access.ts';
 import { tableStatement } from './table-access.ts';
@@ -31,6 +33,7 @@ export interface AreaProps {
   readonly accounts: AccountParts;
   /** Where the ocean at single places is kept. */
   readonly tiles: Bucket;
+  readonly alarmActions: readonly IAlarmAction[];
 }
 
 /** The calls of one area: a function and a route each, in a nested stack, since one stack holds 500 resources. */
@@ -44,7 +47,7 @@ export class AreaFunctions extends NestedStack {
     const needs = props.needsOf(called.name);
     const readsToken = called.access !== 'anyone' || called.readsToken === true;
     const tables = needs.table ? [needs.table].flat() : [];
-    const { lambda } = new OwnFunction(this, called.name, {
+    const own = new OwnFunction(this, called.name, {
       bundleDir: props.bundleDir,
       function: { area: props.area, name: called.name },
       memoryMb: needs.memoryMb ?? 512,
@@ -62,6 +65,8 @@ export class AreaFunctions extends NestedStack {
       ],
     });
 
+    const { lambda, log } = own;
+    if (needs.alarm) addLogAlarm(own, log, needs.alarm, props.alarmActions);
     const integration = new HttpLambdaIntegration(`${called.name}-integration`, lambda, {
       scopePermissionToRoute: false,
     });

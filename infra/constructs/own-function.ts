@@ -19,16 +19,17 @@ export interface OwnFunctionProps {
 /** A Lambda with its own role and log group. The role may write that log and do what is allowed here, nothing else. */
 export class OwnFunction extends Construct {
   readonly lambda: LambdaFunction;
+  readonly log: LogGroup;
 
   constructor(scope: Construct, id: string, props: OwnFunctionProps) {
     super(scope, id);
     const { area, name } = props.function;
-    const logGroup = new LogGroup(this, 'Log', {
+    this.log = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    logGroup.grantWrite(role);
+    this.log.grantWrite(role);
     for (const statement of props.allow) role.addToPolicy(statement);
 
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -41,7 +42,7 @@ export class OwnFunction extends Construct {
       timeout: Duration.seconds(props.timeoutS),
       environment: props.environment,
       role,
-      logGroup,
+      logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
     });
   }

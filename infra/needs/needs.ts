@@ -19,6 +19,8 @@ export interface CallNeeds {
   readonly payments?: true;
   /** Queues work about payments. */
   readonly queuesPayments?: true;
+  /** Raises an alarm at so many lines of its log, within an hour, that hold all of these words. */
+  readonly alarm?: { readonly words: readonly string[]; readonly mostAnHour: number; readonly says: string };
   /** 10 by default. */
   readonly timeoutS?: number;
   /** Lists the sign-in providers, or checks their tokens. */

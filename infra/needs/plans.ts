@@ -43,7 +43,15 @@ export const plansCalls: CallNeedsOf<'plans'> = {
     queuesPayments: true,
   },
   'print-gift': { table: [GIFT_READ, COUNT], accountSecret: true, memoryMb: ONE_CPU_MB },
-  'take-payment-event': { payments: true, queuesPayments: true },
+  'take-payment-event': {
+    payments: true,
+    queuesPayments: true,
+    alarm: {
+      words: ['paymentEvent', 'refused'],
+      mostAnHour: 20,
+      says: 'Bodies of payment events are refused: a wrong webhookSecret, or strangers.',
+    },
+  },
 };
 
 export const plansJobs: JobNeedsOf<'plans'> = {

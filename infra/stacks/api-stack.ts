@@ -4,10 +4,12 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpRoute, HttpRouteKey, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { AccountParts } from '../constructs/account-access.ts';
 import { AreaFunctions, type AreaProps } from '../constructs/area-functions.ts';
@@ -56,8 +58,11 @@ export class ApiStack extends Stack {
     const needs: Readonly<Record<string, CallNeeds>> = callNeeds;
     const needsOf = (name: string) => needs[name] ?? {};
     const shared = { api: this.api, authorizer: this.edgeAlone(bundleDir, edgeKey), bundleDir, environment };
+    const alarmActions = settings.alarmTopicArn
+      ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
+      : [];
     for (const [area, calls] of Object.entries(areas))
-      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles });
+      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles, alarmActions });
     acceptPointNames(this, tiles, [POINT_FOLDERS.blocks]);
     this.addNotFound(shared);
   }

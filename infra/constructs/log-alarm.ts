@@ -1,0 +1,26 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { CallNeeds } from '../needs/needs.ts';
+
+/** Counts the lines of a log that hold some words, and raises an alarm when they are many. */
+export function addLogAlarm(
+  scope: Construct,
+  log: LogGroup,
+  { words, mostAnHour, says }: NonNullable<CallNeeds['alarm']>,
+  alarmActions: readonly IAlarmAction[],
+): void {
+  const filter = log.addMetricFilter('Counted', {
+    filterPattern: FilterPattern.allTerms(...words),
+    metricNamespace: 'Groundswell',
+    metricName: `${words.join('-')}-lines`,
+  });
+  const alarm = filter.metric({ statistic: 'Sum', period: Duration.hours(1) }).createAlarm(scope, 'Counted', {
+    alarmDescription: says,
+    threshold: mostAnHour,
+    evaluationPeriods: 1,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+  });
+  alarm.addAlarmAction(...alarmActions);
+}
