@@ -67,7 +67,7 @@ test.each([
   async (lang, viewport) => {
     const words = WORDS[lang];
     const typed = { toName: 'Bob', fromName: 'Ann', message: 'Olas.', toEmail: newEmail(), fromEmail: newEmail() };
-    const page = await visit('/', { viewport }, FAILED_REQUEST);
+    const page = await visit('/', { viewport, reducedMotion: 'reduce' }, FAILED_REQUEST);
     await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
     await page.goto(new URL('/gift', site).href);
     await press(page, words.next);
