@@ -18,6 +18,7 @@ const ADDRESSES = [
   '/no-such-page',
   '/offline',
   '/app',
+  '/gift',
   '/gift#7K2QM-7K2QM-7K2QM-7K2QM-7K2QM',
   '/maps',
   '/maps-app',

@@ -1,4 +1,4 @@
-// Serves the site at a fixed time from a made world: the edge, the calls, the accounts and the letters of the local cloud,
+// Serves the site at a fixed time from a made world: the edge, calls, accounts, letters and payments of the local cloud,
 // without its ocean, its other queues and its schedules. Arguments: port, time, data folder.
 import { join } from 'node:path';
 import { buildApp } from '../../packages/local/src/build/build-app.ts';
@@ -31,7 +31,7 @@ for (const ending of ['SIGINT', 'SIGTERM'] as const)
 const site = `http://localhost:${port}`;
 const { environment } = await (await fetch(`${site}/_local/cloud.json`)).json();
 Object.assign(process.env, environment);
-feedLetters();
+feedQueues();
 const { putWorld } = await import('./made-world.ts');
 await putWorld(startsAt);
 // The bucket that the drawing function is told.
@@ -44,8 +44,8 @@ const { putPoints } = await import('./made-points.ts');
 await putPoints();
 console.log(`ready ${site}`);
 
-/** Of all queues, only mail is sent here. */
-function feedLetters(): void {
+/** Of all queues, only mail is sent and payments are followed here. */
+function feedQueues(): void {
   const { plan, queues } = cloud;
   const functions = createFunctions(plan, {
     workerUrl: app.workers.lambda,
@@ -54,10 +54,10 @@ function feedLetters(): void {
     clockOffsetMs: clock.offsetMs,
     onLine: () => undefined,
   });
-  const letters = findQueueName(plan, 'LETTERS_QUEUE_URL');
-  for (const mapping of plan.mappings.filter(({ queueName }) => queueName === letters)) {
+  const fed = ['LETTERS_QUEUE_URL', 'PAYMENTS_QUEUE_URL'].map((setting) => findQueueName(plan, setting));
+  for (const mapping of plan.mappings.filter(({ queueName }) => fed.includes(queueName))) {
     const [queue, pool] = [queues.get(mapping.queueName), functions.get(mapping.functionName)];
-    if (!queue || !pool) throw new Error('Letters have no queue, or no function.');
+    if (!queue || !pool) throw new Error('Letters or payments have no queue, or no function.');
     feedFromQueue(mapping, queue, pool, `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`, plan.region);
   }
 }

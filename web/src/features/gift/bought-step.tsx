@@ -32,7 +32,9 @@ export function BoughtStep({ purchase, onAgain }: Props) {
     refetchInterval: ({ state: { data, dataUpdateCount, error } }) =>
       error || (data && data.state !== 'waiting') ? false : (LOOKS_MS[dataUpdateCount] ?? LOOKS_MS.at(-1)),
   });
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const { title, lead } = wordsOf(data, purchase);
   useDocumentHead(`${title} · ${product}`, lead);
 

@@ -18,7 +18,7 @@ export interface Purchase {
 }
 export type Bought = Awaited<ReturnType<typeof showBought>>;
 
-const KEY = 'gift';
+const KEY = 'sc_gift';
 
 export function readPurchase(): Purchase {
   try {

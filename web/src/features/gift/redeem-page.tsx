@@ -69,10 +69,10 @@ export function RedeemPage({ code }: { readonly code: string }) {
       </form>
       {!isIn && (
         <NoticeWays>
-          <Link to="." search={(now) => ({ ...now, login: true })} hash={code} className={buttonClass('strong')}>
+          <Link to="." search={{ redeem: true, login: true }} hash={code} className={buttonClass('strong')}>
             {m.gift_sign_in()}
           </Link>
-          <Link to="." search={(now) => ({ ...now, login: 'register' })} hash={code} className={buttonClass()}>
+          <Link to="." search={{ redeem: true, login: 'register' }} hash={code} className={buttonClass()}>
             {m.gift_register()}
           </Link>
         </NoticeWays>
