@@ -388,6 +388,7 @@ describe('what goes wrong', () => {
     await slider(page).focus();
     await page.keyboard.press('End');
     await page.getByRole('alert').filter({ hasText: 'The 6am chart did not load' }).waitFor();
+    await page.getByText(/^The map still shows Fri 20 Nov/).waitFor();
     expect(
       colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)),
     ).toBeLessThanOrEqual(TOLERANCE);

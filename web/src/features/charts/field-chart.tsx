@@ -15,6 +15,7 @@ import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
 import { readAtSea, type readField, spreadPlaces } from './model/reading.ts';
+import { runAt } from './model/steps.ts';
 import { unitOf } from './model/units.ts';
 import { FieldReadOut } from './page/field-read-out.tsx';
 import { GlobalWind } from './page/global-wind.tsx';
@@ -121,7 +122,13 @@ export function FieldChart(props: Props) {
   const legendValue = reading?.value ?? pointed;
   const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
   const text = (value: number) => valueText(unit, value);
-  const when = at === undefined ? '' : words.moment(at);
+  // Until the wished hour is there the one before it is drawn, and read.
+  const drawnHour = shown.field && instantOf(shown.field);
+  const isBehind = drawnHour !== undefined && drawnHour !== at;
+  const readsDrawn = isBehind && !chart.told;
+  const readAt = readsDrawn ? drawnHour : at;
+  const when = readAt === undefined ? '' : words.moment(readAt);
+  const drawnWhen = drawnHour === undefined ? when : words.moment(drawnHour);
   const graph = {
     steps,
     index: stepping.index,
@@ -161,12 +168,15 @@ export function FieldChart(props: Props) {
             isOnLand={isOnLand}
             model={run?.model ?? ''}
             store={store}
-            beside={chart.besideFields}
+            beside={readsDrawn ? [] : chart.besideFields}
             graph={hasTimeLine(type) ? graph : undefined}
             onClose={() => setPlace(undefined)}
           />
         )}
         <div className={styles.notes}>
+          {isBehind && shown.state === 'failed' && (
+            <MapNote sentence={m.charts_still_drawn({ hour: words.moment(drawnHour) })} />
+          )}
           {chart.fault && <MapNote sentence={chart.fault} onRetry={() => void chart.refetch()} />}
           {run && isBeyond && !reading && (
             <MapNote sentence={m.charts_beyond_model({ model: modelName(run.model) })}>
@@ -217,11 +227,11 @@ export function FieldChart(props: Props) {
         <EmptyDock isDaily={!hasTimeLine(type)} />
       )}
       {props.isTableOpen && map && shown.field && (
-        <Dialog title={`${titleOf(quantity)}, ${when}`} onClose={props.onTableClose}>
+        <Dialog title={`${titleOf(quantity)}, ${drawnWhen}`} onClose={props.onTableClose}>
           <ValuesTable
             type={type}
             unit={unit}
-            when={when}
+            when={drawnWhen}
             model={run?.model ?? ''}
             readings={readSpread(props, shown.field)}
           />
@@ -234,6 +244,13 @@ export function FieldChart(props: Props) {
       )}
     </>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The hour that a field shows, UTC ms. */
+function instantOf({ run, hour }: { readonly run: string; readonly hour: number }): number {
+  return runAt(run) + hour * HOUR_MS;
 }
 
 /** Where a quantity's unit is kept. */
