@@ -294,7 +294,7 @@ describe('reading a place', () => {
     await expect
       .poll(() =>
         rows
-          .filter({ hasText: /° N 78\.\d° W/ })
+          .filter({ hasText: /° N 79\.\d° W/ })
           .first()
           .innerText(),
       )
@@ -302,7 +302,7 @@ describe('reading a place', () => {
     await expect
       .poll(() =>
         rows
-          .filter({ hasText: /° N 75\.\d° W/ })
+          .filter({ hasText: /° N 74\.\d° W/ })
           .last()
           .innerText(),
       )

@@ -71,10 +71,10 @@ export function noneText(type: FieldType, model: string, isLand = false): string
   return isLand ? m.charts_on_land_wave() : m.charts_no_sea_wave();
 }
 
-/** 'UTC-10, last beach': the zone of the hours, and whose it is. */
+/** 'UTC-10, the last beach’s time': the zone of the hours, and whose it is. */
 export function zoneText(clock: Clock, offsetMin: number): string {
   const zone = zoneName(offsetMin);
-  return clock === 'utc' ? zone : m.charts_zone_of({ zone, whose: clockName(clock) });
+  return { beach: m.charts_zone_beach, utc: () => zone, own: m.charts_zone_own }[clock]({ zone });
 }
 export const clockName = (clock: Clock) =>
   ({ beach: m.charts_clock_beach, utc: () => 'UTC', own: m.charts_clock_own })[clock]();

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { swellStoryQuery } from '../../../entities/swell-story/swell-story-query.ts';
 import type { Units } from '../../../preferences/units.tsx';
 import type { ChartSearch } from '../model/chart-link.ts';
 import styles from './nearest-beach.module.css';
 
-/** The way to the swell's story on this map, where the beach has one. */
+/** The way to the swell's story on this map, where the beach has one that is not shown already. */
 export function NearestStory({ slug, units }: { readonly slug: string; readonly units: Units }) {
   const { data } = useQuery({ ...swellStoryQuery(slug, units), enabled: slug !== '' });
-  if (!data?.story) return null;
+  const shown: ChartSearch = useSearch({ strict: false });
+  if (!data?.story || shown.story === slug) return null;
   return (
     <Link to="." search={({ hour }: ChartSearch) => ({ hour, story: slug })} hash className={styles.story}>
       {data.story.told}

@@ -2,13 +2,14 @@ import type { FirstTime } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
 import { modelName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/later.js';
+import { language } from '../../../preferences/language.ts';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';
 import { runAt } from '../model/steps.ts';
 import { ageText } from '../words.ts';
 import styles from './dock.module.css';
 import { ageOfRun } from './run-age.ts';
-import type { TimeWords } from './time-words.ts';
+import { type TimeWords, timeWords } from './time-words.ts';
 
 interface Props {
   /** What the map shows. */
@@ -52,7 +53,8 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
             <b>
               {m.charts_run({
                 model: modelName(run.model),
-                run: m.charts_run_of({ hour: run.run.slice(8), day: words.weekday(began) }),
+                // The hour is UTC's, and so is its day.
+                run: m.charts_run_of({ hour: run.run.slice(8), day: timeWords(language, 0).weekday(began) }),
               })}
             </b>
             <span className={isLate ? styles.late : undefined}>
