@@ -33,8 +33,8 @@ export function openProvider(kept: readonly Kept[] = [], answers: Answers = new 
   const fetchWithin = async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname, search } = new URL(String(url));
     const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
-    const question = `${init?.method} ${pathname}${search}`;
-    isAsItWas &&= init?.method === 'GET';
+    const question = `${init?.method} ${pathname}${search} ${init?.body}`;
+    isAsItWas &&= init?.method === 'GET' || pathname.endsWith('/create_preview');
     const known = isAsItWas ? answers.get(question) : undefined;
     if (known) return new Response(known.text, { status: known.status });
     const fields = init?.body ? String(init.body) : search.slice(1);
