@@ -116,3 +116,23 @@ describe('the functions of passkeys', () => {
     expect(await passkeys.readNewPasskey(certified, { challenge: options.challenge, site })).toBeUndefined();
   });
 });
+
+test('no bundle of plans holds a key of the provider, though its environment has them', () => {
+  const [sourceDir, outDir] = [join(dir, 'plans'), join(dir, 'plans-bundles')];
+  writeScratchFunctions(sourceDir);
+  const names = listFunctions().flatMap(({ area, name }) => (area === 'plans' ? [name] : []));
+  for (const name of names)
+    writeFileSync(
+      join(sourceDir, 'plans', `${name}.ts`),
+      `export { handler } from '${join(functionsDir, 'plans', name)}.ts';`,
+    );
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_of_the_environment');
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_of_the_environment');
+  bundleFunctions({ sourceDir, outDir, siteDir });
+  vi.unstubAllEnvs();
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names)
+    expect(readFileSync(join(outDir, 'plans', name, 'index.mjs'), 'utf8'), name).not.toMatch(
+      /(sk_(test|live)|whsec)_\w{6}/,
+    );
+});

@@ -1,3 +1,4 @@
+import { compareSubscriptions } from '@groundswell/billing';
 import { accounts } from '@groundswell/data/accounts';
 import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
 import fc from 'fast-check';
@@ -257,4 +258,34 @@ test('the nightly job mends whatever no event has told, over pages, and ends wha
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   await compare({}, { awsRequestId: 'r' });
   expect(lines.join()).toContain('"mended":0');
+});
+
+test('of many, what the time does not suffice for goes on by the queue: all are seen once, and how many is told', async () => {
+  const [lost, kept] = [await join(), await join()];
+  for (const who of [lost, kept]) await press(who);
+  const { books } = payments.at.provider;
+  const [one = expect.fail()] = subscriptionsOf(lost);
+  // Of people who are gone, long ended: nothing is to be mended.
+  for (let index = 0; index < 250; index++)
+    books.put({
+      ...one,
+      id: `sub_many${index}`,
+      customer: `cus_many${index}`,
+      status: 'canceled',
+      ended_at: 1,
+      metadata: {},
+    });
+  await payments.at.stripe.subscriptions.cancel(one.id);
+  payments.at.takeEvents();
+  payments.takeWork();
+  lines.length = 0;
+  await compareSubscriptions(0);
+  for (let rest = payments.takeWork(); rest.length > 0; rest = payments.takeWork()) {
+    expect(rest).toMatchObject([{ does: 'compare-on' }]);
+    expect(await payments.work(rest[0] ?? expect.fail())).toBe(true);
+  }
+  const all = books.list('subscription').length;
+  expect(all).toBeGreaterThan(250);
+  expect(lines.filter((line) => line.includes('"seen"')).join()).toContain(`"seen":${all},"mended":1,"failed":0`);
+  await expectAsAtProvider(lost);
 });

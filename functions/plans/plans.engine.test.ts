@@ -10,6 +10,7 @@ import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as getPromo } from './get-promo-code.ts';
 import { handler as getReceipts } from './get-receipts.ts';
+import { handler as getStripeIntent } from './get-stripe-intent.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { handler as renew } from './renew-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
@@ -256,6 +257,16 @@ test.each([
     expect([subscriptionsOf(who).length, chargesOf(who), await tierOf(who)]).toEqual([1, [1999], 'Pro']);
   },
 );
+
+test('no reply holds a key of the provider but the one that is public', async () => {
+  const who = await people.join();
+  await pay(who);
+  const replies = await Promise.all(
+    [getDetails, getReceipts, getStripeIntent, cancel, renew].map((handler) => callAs(handler, who)),
+  );
+  expect(JSON.stringify(replies)).toContain('pk_test_1');
+  expect(JSON.stringify(replies)).not.toMatch(/sk_test|whsec_/);
+});
 
 test('no log line holds a key of the provider', () => {
   expect(lines.length).toBeGreaterThan(50);

@@ -1,9 +1,8 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
 import type { Letter } from '@groundswell/data/letters';
 import type { BoughtPlan } from '@groundswell/data/plans';
-import type Stripe from 'stripe';
 import type { DueLetter } from './due-letters.ts';
-import { ask } from './failures.ts';
+import { ask, isRefusal } from './failures.ts';
 import { paidFor } from './list-receipts.ts';
 import { GRACE_MS, isRunning } from './plan-of.ts';
 import { inMoney } from './prices.ts';
@@ -42,10 +41,14 @@ export async function writeDueLetter(
 
 /** When a running plan is charged next, and how much, with its discounts and credits; undefined where nothing is due. */
 async function nextCharge(
-  { id, termEndsAt: at }: BoughtPlan,
+  { id, termEndsAt: at, priceCents, currency }: BoughtPlan,
   money: (cents: number, currency: string) => string,
 ): Promise<{ at: number; sum: string } | undefined> {
   const { stripe } = await provider();
-  const bill: Stripe.Invoice = await ask(() => stripe.invoices.createPreview({ subscription: id }));
-  return bill.amount_due === 0 ? undefined : { at, sum: money(bill.amount_due, bill.currency) };
+  const cents = await ask(() => stripe.invoices.createPreview({ subscription: id })).then(
+    (bill) => bill.amount_due,
+    // No letter may keep a plan from being written: its price is told then.
+    (error: unknown) => (isRefusal(error) ? priceCents : Promise.reject(error)),
+  );
+  return cents === 0 ? undefined : { at, sum: money(cents, currency) };
 }

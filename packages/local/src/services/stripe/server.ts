@@ -25,8 +25,8 @@ export interface ProviderServerOptions {
   readonly faultOf?: (request: string) => Fault | undefined;
 }
 
-/** Speaks the provider's API over HTTP, as its SDK calls it. */
-export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOptions): Promise<RunningServer> {
+/** Answers a request by its name, `POST /v1/subscriptions`, and its fields; `key` repeats an answer that was given. */
+export function createAnswers(provider: Provider) {
   const replays = createReplays(() => provider.books.nowS() * 1000);
 
   function answer(request: string, path: string, body: string, key: string | undefined): Answer {
@@ -53,6 +53,12 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
       throw new Error(`The stand-in of the payment provider failed at ${path}.`, { cause: error });
     }
   }
+  return answer;
+}
+
+/** Speaks the provider's API over HTTP, as its SDK calls it. */
+export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOptions): Promise<RunningServer> {
+  const answer = createAnswers(provider);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://provider');

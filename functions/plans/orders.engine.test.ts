@@ -1,0 +1,173 @@
+import { followUps, type users as Users, users } from '@groundswell/data/accounts';
+import {
+  type PaymentWork,
+  paymentEvents,
+  type StoredSubscription,
+  type SubscriptionChange,
+  subscriptions,
+} from '@groundswell/data/plans';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { followPayments } from '../../packages/billing/src/follow-payments.ts';
+import { planOf, tierOf } from '../../packages/billing/src/plan-of.ts';
+import { at, LIVES, type Life, openProvider, USER } from './test-support/lives.ts';
+
+/** The provider and the table within this process: what is tried here is orders, tens of thousands of them. */
+vi.mock('../../packages/billing/src/provider.ts', async () => {
+  const lives = await import('./test-support/lives.ts');
+  return { provider: async () => ({ stripe: lives.at.stripe }) };
+});
+
+type User = NonNullable<Awaited<ReturnType<typeof Users.find>>>;
+
+let row: StoredSubscription;
+let tier: string;
+let letters: string[];
+let done: Set<string>;
+/** Cuts the consumer off at the next write: before it, or after. */
+let cut: 'before' | 'after' | undefined;
+
+beforeAll(() => {
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+beforeEach(() => {
+  vi.spyOn(subscriptions, 'find').mockImplementation(async () => row);
+  vi.spyOn(subscriptions, 'write').mockImplementation(async (_user, read, change) => write(read, change));
+  vi.spyOn(users, 'find').mockImplementation(async () => userNow());
+  vi.spyOn(paymentEvents, 'isDone').mockImplementation(async (id) => done.has(id));
+  vi.spyOn(paymentEvents, 'markDone').mockImplementation(async (id) => void done.add(id));
+  // What follows a write is counted where it is written.
+  vi.spyOn(followUps, 'take').mockResolvedValue(false);
+});
+
+function write(read: StoredSubscription | undefined, change: SubscriptionChange) {
+  const now = cut;
+  cut = undefined;
+  if (now === 'before') throw new Error('killed');
+  if (read?.revision !== row.revision) return 'changed-meanwhile' as const;
+  row = { ...change.row, userId: USER, revision: row.revision + 1 };
+  tier = change.tier ?? tier;
+  letters.push(...(change.followUps ?? []).map(({ id }) => id));
+  if (now === 'after') throw new Error('killed');
+  return 'written' as const;
+}
+const userNow = () =>
+  ({
+    account: { id: USER, email: 'surfer@example.com', lang: 'en', tier },
+    favorites: { beachIds: [], alertBeachIds: [] },
+  }) as unknown as User;
+
+function forget({ customerId }: Life): void {
+  row = { userId: USER, revision: 1, source: 'web', isTrialUsed: false, customerId };
+  tier = 'Basic';
+  letters = [];
+  done = new Set();
+  cut = undefined;
+}
+
+/** Delivers work as a queue does: what failed comes again, at its end. */
+async function deliver(order: readonly PaymentWork[], cutAt: ReadonlyMap<number, 'before' | 'after'> = new Map()) {
+  const queue = [...order];
+  const most = order.length + cutAt.size;
+  for (let index = 0; index < queue.length; index++) {
+    const one = queue[index];
+    if (!one) continue;
+    cut = cutAt.get(index);
+    await followPayments(one).catch((error: unknown) => {
+      if (queue.push(one) > most) throw error;
+    });
+    cut = undefined;
+  }
+}
+
+/** Kept is what the provider has, the account's plan follows from it, and no letter was written twice. */
+async function stateOf(life: Life) {
+  const { data } = await at.stripe.subscriptions.list({
+    status: 'all',
+    expand: ['data.default_payment_method', 'data.latest_invoice', 'data.discounts'],
+  });
+  const latest = Math.max(...life.work.map((one) => (one.does === 'follow-event' ? (one.createdAt ?? 0) : 0)));
+  return {
+    kept: [JSON.stringify(row.plan), tier],
+    atProvider: [JSON.stringify(planOf(data)), tierOf(planOf(data), latest)],
+    repeated: letters.length - new Set(letters).size,
+  };
+}
+async function expectAsAtProvider(life: Life): Promise<string> {
+  const { kept, atProvider, repeated } = await stateOf(life);
+  expect([...kept, repeated]).toEqual([...atProvider, 0]);
+  return kept.join();
+}
+
+function begin(life: Life): void {
+  openProvider(life.kept, life.answers);
+  forget(life);
+}
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length < 2) return [[...all]];
+  return all.flatMap((one, index) =>
+    permutations(all.filter((_, other) => other !== index)).map((rest) => [one, ...rest]),
+  );
+}
+/** The last of each kind, the kinds that differ most first. */
+function sixOf({ work }: Life): PaymentWork[] {
+  const byKind = new Map(work.map((one) => [one.does === 'follow-event' ? one.type : one.does, one]));
+  return [...byKind.values()].slice(-6);
+}
+
+test.each(Object.keys(LIVES))(
+  '%s: every order of up to six of its kinds, each ten times, ends at the same state',
+  async (name) => {
+    const life = await (LIVES[name] ?? expect.fail())();
+    const six = sixOf(life);
+    expect(six.length).toBeGreaterThan(3);
+    const ends = new Set<string>();
+    let orders = 0;
+    for (let most = 1; most <= six.length; most++)
+      for (const order of permutations(six.slice(-most))) {
+        begin(life);
+        await deliver(Array.from({ length: 10 }, () => order).flat());
+        ends.add(await expectAsAtProvider(life));
+        orders++;
+      }
+    expect(orders).toBeGreaterThanOrEqual(33);
+    expect(ends.size).toBe(1);
+  },
+);
+
+test('2,000 random orders of whole lives, with the consumer killed halfway, end at the provider’s state', async () => {
+  const lives: Life[] = [];
+  for (const live of Object.values(LIVES)) lives.push(await live());
+  const random = seeded(17);
+  for (let run = 0; run < 2000; run++) {
+    const life = lives[run % lives.length] ?? expect.fail();
+    begin(life);
+    const order = shuffled([...life.work, ...life.work.slice(0, 3)], random);
+    const halfway = Math.floor(order.length / 2);
+    await deliver(
+      order,
+      new Map([
+        [halfway, 'before'],
+        [halfway + 1, 'after'],
+      ]),
+    );
+    await expectAsAtProvider(life);
+  }
+});
+
+/** Mulberry32: the same orders at each run, so that one that fails fails again. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+function shuffled<T>(all: readonly T[], random: () => number): T[] {
+  return all
+    .map((one) => ({ one, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}

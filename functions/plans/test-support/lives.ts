@@ -1,0 +1,150 @@
+import type { PaymentWork } from '@groundswell/data/plans';
+import Stripe from 'stripe';
+import { applyCatalogue, LOOKUP_KEYS } from '../../../packages/billing/src/catalogue.ts';
+import type { AnyKept } from '../../../packages/local/src/services/stripe/books.ts';
+import { createProvider, type Provider } from '../../../packages/local/src/services/stripe/provider.ts';
+import { createAnswers } from '../../../packages/local/src/services/stripe/server.ts';
+import { recordsInMemory, TEST_SECRET_KEY } from '../../../packages/local/src/test-support/start-provider.ts';
+
+type Kept = AnyKept | { readonly aheadS: number };
+export const USER = 'u1';
+const T0 = Date.parse('2030-01-10T12:00Z');
+const DAY_S = 86_400;
+
+/** The provider within this process, as it is opened now: orders of events are tried by the ten thousand. */
+export const at = { stripe: undefined as unknown as Stripe };
+let provider: Provider;
+let told: Stripe.Event[] = [];
+
+/** Answers of a provider to whom nothing has been changed yet, by the question: most of them are the same ones. */
+type Answers = Map<string, { readonly status: number; readonly text: string }>;
+
+/** A provider as it was; everything it keeps is replaced, never changed. */
+export function openProvider(kept: readonly Kept[] = [], answers: Answers = new Map()): void {
+  const records = recordsInMemory();
+  for (const one of kept) void records.put('id' in one ? one.id : 'clock', one);
+  provider = createProvider(
+    records,
+    () => T0,
+    (event) => told.push(event),
+  );
+  const answer = createAnswers(provider);
+  let isAsItWas = kept.length > 0;
+  const fetchWithin = async (url: string | URL | Request, init?: RequestInit) => {
+    const { pathname, search } = new URL(String(url));
+    const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
+    const question = `${init?.method} ${pathname}${search} ${init?.body}`;
+    isAsItWas &&= init?.method === 'GET' || pathname.endsWith('/create_preview');
+    const known = isAsItWas ? answers.get(question) : undefined;
+    if (known) return new Response(known.text, { status: known.status });
+    const fields = init?.body ? String(init.body) : search.slice(1);
+    const { status, body } = answer(`${init?.method} ${pathname}`, pathname, fields, key);
+    const text = JSON.stringify(body);
+    if (isAsItWas) answers.set(question, { status, text });
+    return new Response(text, { status });
+  };
+  at.stripe = new Stripe(TEST_SECRET_KEY, { httpClient: Stripe.createFetchHttpClient(fetchWithin), telemetry: false });
+}
+const snapshot = (): Kept[] => {
+  const { books } = provider;
+  const kinds = [
+    'charge',
+    'customer',
+    'discount',
+    'dispute',
+    'invoice',
+    'payment_intent',
+    'payment_method',
+    'price',
+    'product',
+    'subscription',
+  ] as const;
+  return [...kinds.flatMap((kind) => books.list(kind).reverse()), { aheadS: books.nowS() - Math.floor(T0 / 1000) }];
+};
+
+export interface Life {
+  readonly kept: readonly Kept[];
+  readonly work: readonly PaymentWork[];
+  readonly answers: Answers;
+  readonly customerId: string;
+}
+type Happens = (plan: { readonly id: string; readonly pass: (days: number) => void }) => Promise<void>;
+
+/** A life as the provider played it, and the work that its events lead to. */
+async function play(number: string, trialDays: number, happens: Happens): Promise<Life> {
+  openProvider();
+  const { stripe } = at;
+  await applyCatalogue(stripe, true);
+  const customer = await stripe.customers.create({ email: 'surfer@example.com', metadata: { userId: USER } });
+  const card = await stripe.paymentMethods.create({ type: 'card', card: { number, exp_month: 12, exp_year: 2060 } });
+  await stripe.paymentMethods.attach(card.id, { customer: customer.id });
+  const price = (await stripe.prices.list({ lookup_keys: [LOOKUP_KEYS.Pro] })).data[0]?.id ?? '';
+  told = [];
+  const { id } = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price }],
+    default_payment_method: card.id,
+    metadata: { userId: USER },
+    ...(trialDays > 0 && { trial_period_days: trialDays }),
+  });
+  await happens({ id, pass: (days) => provider.time.advanceTo(provider.books.nowS() + days * DAY_S) });
+  const work = told.map(({ id: eventId, type, created, data }): PaymentWork => {
+    const object = data.object as { id?: string; customer?: string };
+    return {
+      does: 'follow-event',
+      eventId,
+      type,
+      customerId: object.customer,
+      objectId: object.id,
+      createdAt: created * 1000,
+    };
+  });
+  return {
+    kept: snapshot(),
+    answers: new Map(),
+    customerId: customer.id,
+    work: work.filter((one) => one.does === 'follow-event' && FOLLOWED.test(one.type)),
+  };
+}
+/** Those that take-event queues. */
+const FOLLOWED = /^(customer\.subscription\.|invoice\.|charge\.(refunded|dispute\.)|payment_intent\.succeeded$)/;
+
+export const LIVES: Readonly<Record<string, () => Promise<Life>>> = {
+  'tried, cancelled, resumed, paid, upgraded, renewed, refunded': () =>
+    play('4242424242424242', 14, async ({ id, pass }) => {
+      const { stripe } = at;
+      await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+      pass(100);
+      const { items } = await stripe.subscriptions.retrieve(id);
+      const price = (await stripe.prices.list({ lookup_keys: [LOOKUP_KEYS['Pro Plus']] })).data[0]?.id;
+      await stripe.subscriptions.update(id, {
+        items: [{ id: items.data[0]?.id, price }],
+        proration_behavior: 'always_invoice',
+      });
+      pass(300);
+      await stripe.refunds.create({ charge: (await stripe.charges.list()).data[0]?.id });
+    }),
+  'tried, unpaid, mended, renewed, cancelled': () =>
+    play('4000008260003178', 14, async ({ id, pass }) => {
+      const { stripe } = at;
+      pass(18);
+      const customer = String((await stripe.subscriptions.retrieve(id)).customer);
+      const card = await stripe.paymentMethods.create({
+        type: 'card',
+        card: { number: '4242424242424242', exp_month: 12, exp_year: 2060 },
+      });
+      await stripe.paymentMethods.attach(card.id, { customer });
+      await stripe.subscriptions.update(id, { default_payment_method: card.id });
+      await stripe.invoices.pay((await stripe.invoices.list({ status: 'open' })).data[0]?.id ?? '');
+      pass(360);
+      await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    }),
+  'confirmed by its owner, then disputed': () =>
+    play('4000002760003184', 0, async () => {
+      const asked = provider.books.list('payment_intent').find(({ status }) => status === 'requires_action');
+      const paid = provider.answerBank(asked?.id ?? '', true);
+      provider.charges.dispute(provider.books.get('charge', String(paid.latest_charge)));
+    }),
+  'unpaid to its end': () => play('4000000000000341', 14, async ({ pass }) => pass(30)),
+};
