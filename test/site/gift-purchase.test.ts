@@ -104,11 +104,12 @@ test.each([
 
     const [letter, receipt] = [await nextMail(site, typed.toEmail), await nextMail(site, typed.fromEmail)];
     for (const { text } of [letter, receipt]) expect(text).toContain(code);
-    await enter(page);
-    await page.goto('about:blank');
-    await page.goto(/https?:\S+\/gift#[\w-]+/.exec(letter.text)?.[0] ?? expect.fail());
-    await press(page, words.redeem);
-    await page.getByRole('heading', { name: words.done }).waitFor();
+    const receiver = await visit('/', { viewport, reducedMotion: 'reduce' }, FAILED_REQUEST);
+    await enter(receiver);
+    await receiver.context().addCookies([{ name: 'locale', value: lang, url: site }]);
+    await receiver.goto(/https?:\S+\/gift#[\w-]+/.exec(letter.text)?.[0] ?? expect.fail());
+    await press(receiver, words.redeem);
+    await receiver.getByRole('heading', { name: words.done }).waitFor();
   },
 );
 

@@ -13,9 +13,3 @@ export function writeTab(key: string, value: string): void {
     sessionStorage.setItem(key, value);
   } catch {}
 }
-
-export function forgetTab(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
-}

@@ -22,6 +22,7 @@ interface Props {
 /** Whom the gift is for, and how it gets there. */
 export function DetailsStep({ order, price, fault, onChange, onDone }: Props) {
   const [faults, setFaults] = useState<Faults>({});
+  const [tried, setTried] = useState(order);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function DetailsStep({ order, price, fault, onChange, onDone }: Props) {
     if (isBusy) return;
     const missing = faultsOf(order);
     setFaults(missing);
+    setTried(order);
     if (Object.keys(missing).length > 0) return;
     setBusy(true);
     const refused = await onDone();
@@ -40,7 +42,8 @@ export function DetailsStep({ order, price, fault, onChange, onDone }: Props) {
     setFaults(refused);
   };
   const field = (name: OrderField) => ({
-    error: faults[name],
+    // Mended, as far as one knows before the next press.
+    error: order[name] === tried[name] ? faults[name] : undefined,
     name,
     value: order[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>

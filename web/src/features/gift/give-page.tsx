@@ -10,7 +10,7 @@ import { CardPreview } from './card-preview.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { type Faults, faultsOfFailure } from './order.ts';
 import { PayStep } from './pay-step.tsx';
-import { beginPurchase, findBought, forgetPurchase, keepPurchase, purchaseOf, readPurchase } from './purchase.ts';
+import { beginPurchase, findBought, keepPurchase, purchaseOf, readPurchase } from './purchase.ts';
 import { giftPriceQuery } from './queries.ts';
 
 type Step = 'details' | 'pay' | 'bought';
@@ -51,7 +51,6 @@ export function GivePage() {
     }
   };
   const again = () => {
-    forgetPurchase();
     setPurchase({ order: { ...order, toName: '', toEmail: '', message: '', day: '' } });
     setStep('details');
   };

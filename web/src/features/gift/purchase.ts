@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import type { CardIntent } from '../../payment/card-element.ts';
 import { language } from '../../preferences/language.ts';
-import { forgetTab, readTab, writeTab } from '../../storage/tab.ts';
+import { readTab, writeTab } from '../../storage/tab.ts';
 import { bodyOf, EMPTY, type Order } from './order.ts';
 
 /** A purchase that is begun: what was agreed, and the secret that names it. */
@@ -31,10 +31,6 @@ export function readPurchase(): Purchase {
 
 export function keepPurchase(purchase: Purchase): void {
   writeTab(KEY, JSON.stringify(purchase));
-}
-
-export function forgetPurchase(): void {
-  forgetTab(KEY);
 }
 
 /** The purchase of an order: the begun one, where nothing has changed since. */
