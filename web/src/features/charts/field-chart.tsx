@@ -174,6 +174,9 @@ export function FieldChart(props: Props) {
           />
         )}
         <div className={styles.notes}>
+          {stepping.isElsewhere && at !== undefined && hasTimeLine(type) && (
+            <MapNote sentence={m.charts_hour_gone({ hour: words.moment(at) })} />
+          )}
           {isBehind && shown.state === 'failed' && (
             <MapNote sentence={m.charts_still_drawn({ hour: words.moment(drawnHour) })} />
           )}
