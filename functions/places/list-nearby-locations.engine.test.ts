@@ -4,7 +4,7 @@ import { findBeach } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './list-nearby-locations.ts';
@@ -16,12 +16,19 @@ const NOWHERE = { minLat: '28', maxLat: '29', minLon: '-66', maxLon: '-65' };
 
 useTable();
 
+/** Ten in the morning there: both halves of the day are ahead, whenever the test runs. */
+const NOW = Date.UTC(2026, 10, 20, 15);
+
 beforeAll(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const beach = findBeach(BEACH);
   if (!beach) throw new Error(`The catalogue has lost ${BEACH}.`);
-  const now = Date.now();
-  const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
+  const forecast = composeForecast({ beach, ocean: madeOcean(NOW - 6 * 3_600_000), now: NOW });
   await summaries.put(beach.id, '2026112006', summarizeForecast(forecast));
+});
+
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 async function call(query: Record<string, string>) {
