@@ -12,5 +12,12 @@ export const handler = userEndpoint(updatePayment, async ({ user, body, visitor 
   }
   if (methodId === undefined) throw new InvalidRequest({ payment_method: [reason('card-unknown')] });
   const tier = body.isPremium ? 'Pro Plus' : 'Pro';
-  return payBy(user, { methodId, tier, isPartner: body.wrscPromo ?? false, promotionCodeId });
+  return payBy(user, {
+    methodId,
+    tier,
+    isPartner: body.wrscPromo ?? false,
+    promotionCodeId,
+    agreedTrialDays: body.agreedTrialDays,
+    isNew: body.isPremium !== undefined,
+  });
 });

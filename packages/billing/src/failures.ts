@@ -36,6 +36,11 @@ export function cardRefused(message: string | undefined): InvalidRequest {
   return new InvalidRequest({ payment_method: [reason('card-refused', { message: said })] });
 }
 
+/** What is bought is not what runs: it is changed, or taken up again, where that says what it costs. */
+export function hasPlan(): HttpError {
+  return new HttpError(409, 'conflict', reason('plan-running'));
+}
+
 export function underWay(): HttpError {
   return new HttpError(409, 'conflict', reason('payment-under-way'));
 }

@@ -8,7 +8,7 @@ import type { PaidTier } from './catalogue.ts';
 import { listUnended } from './close-customer.ts';
 import { customerOf, ofDevice, withoutKeys } from './customer-of.ts';
 import { endAttempt } from './end-attempt.ts';
-import { ask, cardRefused, isRefusal, underWay } from './failures.ts';
+import { ask, cardRefused, hasPlan, isRefusal, underWay } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { mendCard } from './mend-card.ts';
 import type { Paid } from './paid.ts';
@@ -24,7 +24,11 @@ export interface Purchase {
   readonly methodId: string;
   readonly tier: PaidTier;
   readonly isPartner: boolean;
+  /** The least days of trial that the person agreed to; undefined: the second press agrees to what there is. */
+  readonly agreedTrialDays?: number | undefined;
   readonly promotionCodeId?: string;
+  /** A plan is begun; else a running one gets another card. */
+  readonly isNew: boolean;
 }
 
 const MOST_ROUNDS = 8;
@@ -45,9 +49,11 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
     }
     if (row.plan && isRunning(row.plan)) {
       if (row.source !== 'web') throw ofDevice();
+      if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw hasPlan();
       return mendCard(customerId, row.plan.id, method.id);
     }
     const attempt = isSame(row.attempt, purchase) ? row.attempt : await writeAttempt(user, row, purchase, method);
+    if (attempt && attempt.trialDays < (purchase.agreedTrialDays ?? 0)) throw trialUsed();
     if (attempt) return begin(user.id, customerId, attempt);
   }
   throw underWay();
@@ -80,12 +86,13 @@ function isSame(attempt: Attempt | undefined, { methodId, tier, isPartner, promo
 async function writeAttempt(
   { id: userId, email }: Account,
   row: StoredSubscription,
-  { tier, methodId, isPartner, promotionCodeId }: Purchase,
+  { tier, methodId, isPartner, agreedTrialDays = 0, promotionCodeId }: Purchase,
   method: Stripe.PaymentMethod,
 ): Promise<Attempt | undefined> {
+  const trialDays = row.isTrialUsed ? 0 : isPartner ? PARTNER_TRIAL_DAYS : TRIAL_DAYS;
+  if (trialDays < agreedTrialDays) throw trialUsed();
   const now = Date.now();
   if (row.attempt && row.customerId) await endAttempt(row.attempt, row.customerId, now);
-  const trialDays = row.isTrialUsed ? 0 : isPartner ? PARTNER_TRIAL_DAYS : TRIAL_DAYS;
   const attempt: Attempt = {
     id: randomUUID(),
     tier,
@@ -103,9 +110,14 @@ async function writeAttempt(
   if (written === 'gone') throw new Unauthorized();
   if (written === 'trial-used') {
     const refused = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
-    if (refused !== 'changed-meanwhile') throw new InvalidRequest({ payment_method: [reason('trial-used')] });
+    if (refused !== 'changed-meanwhile') throw trialUsed();
   }
   return written === 'written' ? attempt : undefined;
+}
+
+/** The trial that was told cannot be had: nothing is charged before that is agreed to. */
+function trialUsed(): InvalidRequest {
+  return new InvalidRequest({ payment_method: [reason('trial-used')] });
 }
 
 async function begin(userId: string, customer: string, attempt: Attempt): Promise<Paid> {

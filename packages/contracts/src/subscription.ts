@@ -129,6 +129,8 @@ export const updatePayment = call({
     isPremium: v.optional(v.boolean(message('not-on-or-off', { field: 'isPremium' }))),
     wrscPromo: v.optional(v.boolean(message('not-on-or-off', { field: 'wrscPromo' }))),
     promotionCodeId: v.optional(ProviderId),
+    /** Days of trial that the page told: with fewer nothing is begun. Absent: a second call agrees to what there is. */
+    agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
 });

@@ -84,6 +84,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'alerts-full-pro': (values) => `${m.alerts_full(values)} ${m.alerts_full_pro(values)}`,
 
   'payments-off': m.errors_payments_off,
+  'plan-running': m.errors_payments_has_plan,
   'payments-down': m.errors_payments_down,
   'card-refused': m.errors_payments_card_refused,
   'card-unknown': m.errors_payments_card_unknown,

@@ -85,6 +85,7 @@ export const FOR_PEOPLE = {
   'trial-used':
     'This card or address had its free trial before. Without a trial the first charge is made today: confirm once more.',
   'payment-under-way': 'This was begun a moment ago, here or in another tab. Look again shortly.',
+  'plan-running': 'You have a plan already. Change or resume it under Subscription.',
   'no-plan': 'You have no plan that could be changed.',
   'plan-of-device': 'This plan was bought on a device, and is managed there.',
   'promo-unknown': 'This promo code is not right, or not any more.',

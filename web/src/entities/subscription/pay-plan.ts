@@ -5,7 +5,9 @@ import type { CardElement, CardIntent } from '../../payment/card-element.ts';
 export interface PlanChoice {
   readonly isPremium?: boolean;
   readonly isPartner?: boolean;
-  readonly promoId?: string;
+  readonly promoId?: string | undefined;
+  /** As the page tells. */
+  readonly trialDays?: number;
 }
 
 /** Begins keeping a card for charges of a plan. */
@@ -17,7 +19,7 @@ export async function beginCard(): Promise<CardIntent> {
 /** Pays by a kept card. Where the bank asks its owner first, the same call once more tells what came of it. */
 export async function payPlan(
   method: string,
-  { isPremium, isPartner, promoId }: PlanChoice,
+  { isPremium, isPartner, promoId, trialDays }: PlanChoice,
   confirmCharge: CardElement['confirmCharge'],
 ): Promise<void> {
   const body = {
@@ -25,6 +27,7 @@ export async function payPlan(
     ...(isPremium !== undefined && { isPremium }),
     ...(isPartner && { wrscPromo: true }),
     ...(promoId !== undefined && { promotionCodeId: promoId }),
+    ...(trialDays !== undefined && { agreedTrialDays: trialDays }),
   };
   const { success, client_secret: held } = await request('updatePayment', { body });
   if (success || held === undefined) return;

@@ -34,10 +34,14 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   const price = offer.prices[tier];
   const day = dayWords(offer.firstCharge, 'long');
   const isFree = offer.trialDays > 0;
-  // A trial that was had before: the page tells from now on that the first charge is today.
-  const tellTrial = async (error: unknown) => {
-    if (error instanceof ApiError && error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
-    throw error;
+  const settle = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    // A trial that was had before: the page tells from now on that the first charge is today.
+    if (error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
+    // Its reply was lost: what came of it is read.
+    const isLost = error.status === 0 || error.status >= 500;
+    const own = isLost ? await client.fetchQuery(subscriptionQuery).catch(() => undefined) : undefined;
+    if (own === undefined || own.type === 'Basic') throw error;
   };
   const sum = promo?.text ? m.pro_less({ price, promo: promo.text }) : price;
 
@@ -63,8 +67,13 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
           check={() => (agrees ? undefined : m.pro_agree_missing())}
           label={isFree ? m.pro_start({ days: offer.trialDays }) : m.pro_pay({ price })}
           onDone={async (method, confirmCharge) => {
-            const choice = { isPremium: tier === 'Pro Plus', isPartner, promoId: promo?.id };
-            await payPlan(method, choice, confirmCharge).catch(tellTrial);
+            const choice = {
+              isPremium: tier === 'Pro Plus',
+              isPartner,
+              promoId: promo?.id,
+              trialDays: offer.trialDays,
+            };
+            await payPlan(method, choice, confirmCharge).catch(settle);
             forgetPromo();
             await onDone();
           }}

@@ -1,0 +1,65 @@
+import { accounts } from '@groundswell/data/accounts';
+import { expect, test } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as cancel } from './cancel-subscription.ts';
+import { handler as renew } from './renew-subscription.ts';
+import { usePayments } from './test-support/use-payments.ts';
+import { handler as updatePayment } from './update-payment.ts';
+
+useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
+useLetters();
+const people = usePeople();
+const payments = usePayments();
+
+const press = (who: Person, payment_method: string, body: object) =>
+  callAs(updatePayment, who, { body: { payment_method, isPremium: false, ...body } });
+const chargesOf = (who: Person) => {
+  const { books } = payments.at.provider;
+  const own = books.list('customer').filter(({ metadata }) => metadata.userId === who.account.id);
+  return books.list('charge').filter(({ customer }) => own.some(({ id }) => id === customer)).length;
+};
+const codeOf = ({ status, body }: Awaited<ReturnType<typeof press>>) => [status, body.reason?.code];
+
+test('who agreed to a trial is never charged instead, however often the press is sent', async () => {
+  const [first, second] = [await people.join(), await people.join()];
+  await press(first, await payments.enterCard(first), { agreedTrialDays: 14 });
+  const method = await payments.enterCard(second);
+  const presses = await Promise.all(Array.from({ length: 8 }, () => press(second, method, { agreedTrialDays: 14 })));
+  presses.push(await press(second, method, { agreedTrialDays: 14 }));
+  for (const one of presses) expect(codeOf(one)).toEqual([422, 'trial-used']);
+  expect([chargesOf(second), (await accounts.find(second.account.id))?.tier]).toEqual([0, 'Basic']);
+
+  expect((await press(second, method, { agreedTrialDays: 0 })).body).toEqual({ success: true });
+  // A press of before that comes late changes nothing, and says nothing of a trial.
+  await press(second, method, { agreedTrialDays: 14 });
+  expect(chargesOf(second)).toBe(1);
+});
+
+test('a press for another plan than the running one, or for one that was cancelled, is refused', async () => {
+  const who = await people.join();
+  const method = await payments.enterCard(who, '5555555555554444');
+  await press(who, method, {});
+  expect(codeOf(await press(who, method, { isPremium: true }))).toEqual([409, 'plan-running']);
+  expect((await press(who, method, {})).body).toEqual({ success: true });
+  await callAs(cancel, who);
+  expect(codeOf(await press(who, method, {}))).toEqual([409, 'plan-running']);
+  await callAs(renew, who);
+  expect((await press(who, method, {})).body).toEqual({ success: true });
+});
+
+test('after the bank’s no another card is taken at once', async () => {
+  const who = await people.join();
+  const asking = await payments.enterCard(who, '4000002760003184');
+  const other = await people.join();
+  await press(other, await payments.enterCard(other, '4000002760003184'), {});
+  expect(codeOf(await press(who, asking, { agreedTrialDays: 14 }))).toEqual([422, 'trial-used']);
+  const held = await press(who, asking, { agreedTrialDays: 0 });
+  const [intentId = ''] = String(held.body.client_secret).split('_secret_');
+  expect(() => payments.at.provider.answerBank(intentId, false)).toThrow();
+  const good = await payments.enterCard(who, '378282246310005');
+  expect((await press(who, good, { agreedTrialDays: 0 })).body).toEqual({ success: true });
+  expect(chargesOf(who)).toBe(1);
+});
