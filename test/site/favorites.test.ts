@@ -144,7 +144,7 @@ test('a star that fails reverts and states why; signed out it leads to an accoun
   await page.getByText('Favorite Error: Your plan keeps 3 favorites. Upgrade to Groundswell Pro to keep 15.').waitFor();
   await star.waitFor();
   await page.getByRole('button', { name: 'See the plans' }).click();
-  await page.getByRole('dialog', { name: 'Subscription' }).waitFor();
+  await page.getByRole('dialog', { name: 'Groundswell Pro' }).waitFor();
 });
 
 test('a removed favorite is restored to its place with its alert: in the panel, and at its star by keyboard', async () => {
