@@ -91,8 +91,11 @@ test('a user of a provider sets a password; a session is ended from another devi
   await expect.poll(() => other.count()).toBe(0);
 
   // The ended session gets a notice at its next call, with a button to sign in again.
-  await click(settings(there));
-  await there.getByText('Your session has ended, or was ended on another device.').waitFor();
+  const notice = there.getByText('Your session has ended, or was ended on another device.');
+  // Its page may have called meanwhile, and has no settings any more.
+  await notice.or(settings(there)).first().waitFor();
+  if (await settings(there).isVisible()) await settings(there).click({ noWaitAfter: true });
+  await notice.waitFor();
   await there.getByRole('button', { name: 'Sign In', exact: true }).click();
   const form = authForm(there);
   await form.email.fill(kai.email);

@@ -50,7 +50,7 @@ function feedQueues(): void {
   const functions = createFunctions(plan, {
     workerUrl: app.workers.lambda,
     endpoints: environment,
-    overrides: { SITE_URL: site },
+    overrides: { SITE_URL: site, STRIPE_API_URL: environment.STRIPE_API_URL },
     clockOffsetMs: clock.offsetMs,
     onLine: () => undefined,
   });

@@ -29,7 +29,7 @@ export function request<Name extends CallName>(name: Name, parts: Parts<Name> = 
   return shown(parts, async () => {
     const response = await send(name, parts);
     const reply = await readJson(response);
-    if (reply === undefined || reply === null) throw new ApiError(response.status, m.errors_unreadable());
+    if (reply === undefined) throw new ApiError(response.status, m.errors_unreadable());
     if (import.meta.env.DEV) await (await import('./check-reply.ts')).checkReply(name, reply);
     return (await inPageLanguage(reply)) as ReplyOf<CallOf<Name>>;
   });
