@@ -8,8 +8,8 @@ import { useOnline } from '../../ui/use-online.ts';
 import { Receipts } from './receipts.tsx';
 import { Resume } from './resume.tsx';
 import { Row } from './row.tsx';
+import type { SubscriptionStep } from './step.ts';
 import styles from './subscription.module.css';
-import type { SubscriptionStep } from './subscription-dialog.tsx';
 import { TrialCells } from './trial-cells.tsx';
 
 interface Props {

@@ -12,9 +12,8 @@ import { CancelStep } from './cancel-step.tsx';
 import { CardStep } from './card-step.tsx';
 import { ChangeStep } from './change-step.tsx';
 import { Overview } from './overview.tsx';
+import type { SubscriptionStep } from './step.ts';
 import styles from './subscription.module.css';
-
-export type SubscriptionStep = 'overview' | 'card' | 'change' | 'cancel';
 
 /** What happens at the provider is seen this soon while the window is open. */
 const READ_EVERY_MS = 8000;
