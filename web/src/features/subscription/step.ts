@@ -1,0 +1,2 @@
+/** What the window of one's plan shows. */
+export type SubscriptionStep = 'overview' | 'card' | 'change' | 'cancel';
