@@ -398,14 +398,6 @@ describe('what goes wrong', () => {
     await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor({ state: 'detached' });
   });
 
-  test('a link to an hour that is over says which one is shown instead', async () => {
-    const page = await open('/maps?hour=2020010100&lat=32&lon=-72&zoom=6#wave');
-    await page.getByText(/^The linked hour is over, or not drawn yet: this is Fri 20 Nov/).waitFor();
-    await slider(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.getByText(/^The linked hour is over/).waitFor({ state: 'detached' });
-  });
-
   test('without a connection the last chart stays, and a step that is not loaded says so', async () => {
     const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
     await slider(page).waitFor();

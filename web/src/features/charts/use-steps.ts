@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClock } from '../../ui/use-clock.ts';
-import { nearestStep, type Step, stepBeside } from './model/steps.ts';
+import { isElsewhere, nearestStep, type Step, stepBeside } from './model/steps.ts';
 
 export const PLAY_STEP_MS = 1000;
 const MINUTE_MS = 60_000;
-/** Steps of one map are at most this far apart. */
-const STEP_MS = 6 * 3_600_000;
 
 /**
  * The step that is wished for, and how it is moved: the one nearest now until another is chosen, which keeps its instant
@@ -33,15 +31,11 @@ export function useSteps(steps: readonly Step[], linkedAt: number | undefined, i
   }, [isPlaying]);
   useEffect(() => setChosenAt(undefined), [linkedAt]);
 
-  const shownAt = steps[index]?.at;
-  const isElsewhere =
-    linkedAt !== undefined && chosenAt === undefined && shownAt !== undefined && Math.abs(shownAt - linkedAt) > STEP_MS;
-
   return {
     now,
     index,
     /** The linked hour is over, or not drawn: another is shown. */
-    isElsewhere,
+    isElsewhere: chosenAt === undefined && isElsewhere(steps[index], linkedAt),
     isPlaying,
     setPlaying,
     choose(next: number): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHART_TYPES, hasTimeLine, isField, minZoomOf, parseChartHash } from './chart-types.ts';
-import { nearestStep, runAt, stepBeside, stepsAhead, stepsOf } from './steps.ts';
+import { isElsewhere, nearestStep, runAt, stepBeside, stepsAhead, stepsOf } from './steps.ts';
 
 const RUN = { run: '2026112006', hours: [0, 3, 6, 48, 54, 384] };
 const HOUR_MS = 3_600_000;
@@ -53,4 +53,13 @@ test('nam and stations begin at zoom 6, on small screens 5; the others at 3 and 
   expect(limits(true)).toEqual([3, 3, 3, 6, 3, 6]);
   expect(limits(false)).toEqual([2, 2, 2, 5, 2, 5]);
   expect(isField('stations')).toBe(false);
+});
+
+test('a link to an hour that is over, or not drawn, is shown elsewhere; one between two steps is not', () => {
+  const steps = stepsOf('wave', RUN);
+  const shownFor = (linkedAt: number) => isElsewhere(steps[nearestStep(steps, linkedAt)], linkedAt);
+  const began = runAt(RUN.run);
+  expect([0, 1.5, 51, 384].map((hour) => shownFor(began + hour * HOUR_MS))).toEqual([false, false, false, false]);
+  expect([-24, 100, 500].map((hour) => shownFor(began + hour * HOUR_MS))).toEqual([true, true, true]);
+  expect(isElsewhere(steps[0], undefined)).toBe(false);
 });

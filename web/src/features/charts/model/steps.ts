@@ -2,6 +2,8 @@ import { type FirstTime, tileSets } from '@groundswell/tiles';
 import { type FieldType, setOf } from './chart-types.ts';
 
 const HOUR_MS = 3_600_000;
+/** Steps of one map are at most this far apart, but for daily ones. */
+const MOST_APART_MS = 6 * HOUR_MS;
 
 /** An hour of a run. */
 export interface Step {
@@ -55,4 +57,9 @@ export function stepsAhead(steps: readonly Step[], index: number, count: number)
     if (ahead.includes(next)) break;
   }
   return ahead;
+}
+
+/** Whether the step that is shown is not the one that a link names: that one is over, or not drawn. */
+export function isElsewhere(shown: Step | undefined, linkedAt: number | undefined): boolean {
+  return shown !== undefined && linkedAt !== undefined && Math.abs(shown.at - linkedAt) > MOST_APART_MS;
 }
