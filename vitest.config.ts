@@ -34,6 +34,8 @@ export default defineConfig({
           include: [`${ROOMS}/**/*.engine.test.ts`],
           exclude: ['**/node_modules/**', ...BROWSER],
           globalSetup: ['web/bin/compile-messages.mjs', 'packages/data/test-support/share-dynamo.ts'],
+          setupFiles: 'test/support/begin-afresh.ts',
+          isolate: false,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callNeeds } from './needs/all-needs.ts';
 import type { CallNeeds } from './needs/needs.ts';
-import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import { at, list, siteDistribution, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
 const cloud = synthesizeScratch();
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
@@ -113,7 +113,7 @@ test.each(Object.entries<CallNeeds>(callNeeds))(
 );
 
 test("the edge passes on the visitor's address, and shows the key that the API requires", () => {
-  const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
+  const config = at(siteDistribution(cloud)?.properties, 'DistributionConfig');
   const api = list(at(config, 'Origins')).find((origin) => at(origin, 'CustomOriginConfig'));
   expect(list(at(api, 'OriginCustomHeaders')).map((header) => at(header, 'HeaderName'))).toEqual([
     'x-groundswell-edge',

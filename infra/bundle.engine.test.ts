@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,19 @@ test('every function becomes its own module that exports its handler', async () 
     const { handler } = await import(pathToFileURL(join(outDir, area, name, 'index.mjs')).href);
     expect(await handler()).toBe(`${area}/${name}`);
   }
+});
+
+test('the library of pictures lies beside the function that uses it, and encodes AVIF there without a native part', () => {
+  const [sourceDir, outDir] = [join(dir, 'pictures'), join(dir, 'picture-bundles')];
+  writeScratchFunctions(sourceDir);
+  bundleFunctions({ sourceDir, outDir, siteDir });
+  const script = `import sharp from 'sharp';
+    const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#07b' } });
+    const avif = await picture.avif().toBuffer();
+    console.log(sharp.versions.emscripten !== undefined, avif.subarray(4, 12).toString('latin1'));`;
+  const at = join(outDir, 'uploads', 'finish-upload');
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: at });
+  expect(`${stdout}${stderr}`).toBe('true ftypavif\n');
 });
 
 test('the error names a call without a function', () => {

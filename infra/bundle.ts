@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
@@ -35,6 +35,7 @@ const SIGNATURE_ONLY = join(import.meta.dirname, 'signature-only.cjs');
 const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
 
 const require = createRequire(import.meta.url);
+const MODULES = join(import.meta.dirname, '../node_modules');
 
 /** Folders of the functions' sources, of their bundles, and of the built site; all absolute. */
 export interface BundlePaths {
@@ -65,10 +66,11 @@ export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): vo
     // The oldest Node that runs them: that of a developer's machine. Lambda's is newer.
     target: 'node20.19',
     mainFields: ['module', 'main'],
-    external: OTHER_CREDENTIALS,
+    external: [...OTHER_CREDENTIALS, 'sharp'],
     alias: {
       ...Object.fromEntries(CERTIFICATES.map((name) => [name, SIGNATURE_ONLY])),
       'brotli/decompress.js': join(import.meta.dirname, 'no-woff2.cjs'),
+      postcss: join(import.meta.dirname, 'no-postcss.cjs'),
     },
     minify: true,
     keepNames: true,
@@ -80,6 +82,9 @@ export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): vo
     for (const file of PAGE_FILES) copyFileSync(builtFile(siteDir, file), join(outDir, area, name, basename(file)));
   for (const { area, name, files = [] } of functions)
     for (const file of files) copyFileSync(require.resolve(file), join(outDir, area, name, basename(file)));
+  for (const { area, name, packages = [] } of functions)
+    for (const one of packages)
+      cpSync(join(MODULES, one), join(outDir, area, name, 'node_modules', one), { recursive: true, dereference: true });
 }
 
 /** A file of the site; throws a sentence when the site is not built. */

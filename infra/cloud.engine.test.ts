@@ -1,4 +1,4 @@
-import { areas, type Call } from '@groundswell/contracts';
+import { areas, type Call, pathsOf } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { listFunctions } from './functions.ts';
 import { jobNeeds } from './needs/all-needs.ts';
@@ -12,8 +12,14 @@ const calls: readonly Call[] = Object.values(areas).flat();
 
 test('there is a route for every call and one for all other paths, and no more', () => {
   const routes = ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => properties.RouteKey);
-  const heads = calls.filter(({ page }) => page).map(({ path }) => `HEAD ${path}`);
-  expect(routes.sort()).toEqual(['$default', ...calls.map(({ method, path }) => `${method} ${path}`), ...heads].sort());
+  const heads = calls.filter(({ page, isOpen }) => page || isOpen).map(({ path }) => `HEAD ${path}`);
+  expect(routes.sort()).toEqual(
+    [
+      '$default',
+      ...calls.flatMap((called) => pathsOf(called).map((path) => `${called.method} ${path}`)),
+      ...heads,
+    ].sort(),
+  );
 });
 
 test('there is a function for every call, every job and the fallback, and no more', () => {
@@ -32,8 +38,12 @@ test('every route leads to the function of its call', () => {
     const lambda = at(integration?.properties, 'IntegrationUri', 'Fn::GetAtt', 0);
     const description = ownFunctions.find((one) => one.template === template && one.id === lambda)?.properties
       .Description;
-    const called = calls.find(({ method, path, page }) =>
-      [`${method} ${path}`, ...(page ? [`HEAD ${path}`] : [])].includes(String(properties.RouteKey)),
+    const called = calls.find((one) =>
+      pathsOf(one).some((path) =>
+        [`${one.method} ${path}`, ...(one.page || one.isOpen ? [`HEAD ${path}`] : [])].includes(
+          String(properties.RouteKey),
+        ),
+      ),
     );
     const name = properties.RouteKey === '$default' ? 'not-found' : called?.name;
     expect(description, id).toMatch(new RegExp(`/${name}$`));
@@ -93,17 +103,27 @@ describe('queues', () => {
   });
 });
 
-test('scheduled jobs run as often as their entry states: every five, ten or fifteen minutes, every three hours, or once a day', () => {
+test('scheduled jobs run as often as their entry states: every minute, five, ten or fifteen minutes, every hour or three, or once a day', () => {
   const rates = Object.values(jobNeeds).flatMap(({ runs }) => {
     if (!('everyMinutes' in runs)) return [];
     const { everyMinutes } = runs;
     if (everyMinutes === 24 * 60) return 'rate(1 day)';
+    if (everyMinutes === 60) return 'rate(1 hour)';
+    if (everyMinutes === 1) return 'rate(1 minute)';
     return everyMinutes % 60 === 0 ? `rate(${everyMinutes / 60} hours)` : `rate(${everyMinutes} minutes)`;
   });
   const scheduled = ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression);
   expect(scheduled.sort()).toEqual(rates.sort());
   expect(new Set(rates)).toEqual(
-    new Set(['rate(5 minutes)', 'rate(10 minutes)', 'rate(15 minutes)', 'rate(3 hours)', 'rate(1 day)']),
+    new Set([
+      'rate(1 minute)',
+      'rate(5 minutes)',
+      'rate(10 minutes)',
+      'rate(15 minutes)',
+      'rate(1 hour)',
+      'rate(3 hours)',
+      'rate(1 day)',
+    ]),
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import { at, list, siteDistribution, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
 const FACEBOOK = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:facebook-AbCdEf';
 const cloud = synthesizeScratch({ facebookAppId: '1', facebookSecretArn: FACEBOOK });
@@ -49,7 +49,7 @@ describe('the API', () => {
 });
 
 test('the edge shows the key, whose value is in no template', () => {
-  const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
+  const config = at(siteDistribution(cloud)?.properties, 'DistributionConfig');
   const origins = list(at(config, 'Origins')).filter((origin) => at(origin, 'CustomOriginConfig'));
   const headers = origins.flatMap((origin) => list(at(origin, 'OriginCustomHeaders')));
   expect(headers.map((header) => at(header, 'HeaderName'))).toEqual(['x-groundswell-edge']);

@@ -1,16 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headedPages, pages } from '@groundswell/contracts';
+import {
+  areas,
+  builtPages,
+  type Call,
+  headedPages,
+  headOnlyPages,
+  pages,
+  refusal,
+  WIDGET_HEIGHTS_PX,
+  WIDGET_WIDTHS_PX,
+} from '@groundswell/contracts';
+import { transformSync } from 'esbuild';
 
 /**
  * The source of a function of `infra/edge` as CloudFront gets it: it cannot import, so the shared code and the lists
- * of the site's pages are inlined.
+ * of the site's pages and files are inlined.
  */
-export function edgeCode(name: string): string {
-  const source = ['say-host', 'reader-language', name].map(readEdgeFile).join('\n');
+export function edgeCode(name: string, files: readonly string[] = []): string {
+  const source = ['say-host', 'reader-language', 'moved-to', name].map(readEdgeFile).join('\n');
   return source
+    .replace("const FILES = ['/index.html'];", () => `const FILES = ${JSON.stringify(files)};`)
     .replace("const PAGES = ['/'];", () => `const PAGES = ${JSON.stringify(pages)};`)
-    .replace('const HEADED = {};', () => `const HEADED = ${JSON.stringify(headedPages)};`);
+    .replace("const DRAWN = ['/compare'];", () => `const DRAWN = ${JSON.stringify(drawnPages())};`)
+    .replace('const KEY_IN_ADDRESS = {};', () => `const KEY_IN_ADDRESS = ${JSON.stringify(keyInAddress())};`)
+    .replace(
+      'const HEADED = {};',
+      () => `const HEADED = ${JSON.stringify({ ...headedPages, ...builtPages, ...headOnlyPages })};`,
+    );
+}
+
+/** The function that answers with the script of widgets, whose frames are at a host. */
+export function widgetScriptCode(framesHost: string): string {
+  return readEdgeFile('widget-script').replace(
+    "const SCRIPT = '';",
+    () => `const SCRIPT = ${JSON.stringify(widgetScript(framesHost))};`,
+  );
+}
+
+/** The script itself, as pages of other sites get it. */
+export function widgetScript(framesHost: string): string {
+  const source = readEdgeFile('get-widget')
+    .replace('REPORT_PX', String(WIDGET_HEIGHTS_PX.report))
+    .replace('FORECAST_PX', String(WIDGET_HEIGHTS_PX.forecast))
+    .replace('MIN_PX', String(WIDGET_WIDTHS_PX.min))
+    .replace('MAX_PX', String(WIDGET_WIDTHS_PX.max));
+  // Older browsers than the site's own visit other sites.
+  const { code } = transformSync(source, { minify: true, target: 'es2019', charset: 'utf8' });
+  return code.trim().replace('FRAMES_HOST', framesHost);
+}
+
+/** Pages at one address each that functions draw. */
+function drawnPages(): readonly string[] {
+  const calls: readonly Call[] = Object.values(areas).flat();
+  return calls.filter(({ page, path }) => page && !path.includes('{')).map(({ path }) => path);
+}
+
+/** The form of all failures; the edge numbers no requests. */
+function keyInAddress() {
+  const refused = refusal('key-in-address');
+  return { error: refused.errorMsg, ...refused, code: 'bad_request', requestId: '' };
 }
 
 function readEdgeFile(name: string): string {

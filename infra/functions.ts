@@ -8,10 +8,12 @@ export interface FunctionName {
   readonly drawsPage?: boolean;
   /** Files of packages that it reads, which also lie beside it. */
   readonly files?: readonly string[];
+  /** Packages that cannot be bundled: they lie beside it whole. */
+  readonly packages?: readonly string[];
 }
 
-/** Letters of all scripts of a gift card, in two weights (`packages/papers/src/faces.ts`). */
-const CARD_FONTS = [
+/** Letters of all scripts on paper, in two weights (`packages/papers/src/faces.ts`). */
+const PAPER_FONTS = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((part) => [
     `@fontsource/archivo/files/archivo-${part}-400-normal.woff`,
     `@fontsource/archivo-narrow/files/archivo-narrow-${part}-700-normal.woff`,
@@ -29,8 +31,19 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     '@fontsource/archivo/files/archivo-latin-400-normal.woff2',
     '@fontsource/archivo/files/archivo-latin-600-normal.woff2',
   ],
-  'print-gift': CARD_FONTS,
+  'get-day-sheet': PAPER_FONTS,
+  'get-etiquette-guide': PAPER_FONTS,
+  'get-handbook': PAPER_FONTS,
+  'get-tide-chart-pdf': PAPER_FONTS,
+  'print-gift': PAPER_FONTS,
 };
+
+/**
+ * The library of pictures as WebAssembly, with what it imports: one build for every processor, while its native one is
+ * another for that of the building machine than for Lambda's.
+ */
+export const PICTURE_PACKAGES = ['sharp', '@img/sharp-wasm32', '@img/colour', 'detect-libc', 'semver', 'tslib'];
+const PACKAGES: Readonly<Record<string, readonly string[]>> = { 'finish-upload': PICTURE_PACKAGES };
 
 /** Background work by area: scheduled, fed by a queue, or subscribed to a topic. */
 export const JOBS = {
@@ -45,10 +58,12 @@ export const JOBS = {
     'pack-points',
     'draw-plates',
   ],
-  letters: ['send-letter', 'note-mail-event'],
+  blog: ['publish-due', 'queue-writer-weeks'],
+  letters: ['send-letter', 'note-mail-event', 'page-digest', 'send-digest'],
   accounts: ['finish-follow-ups'],
-  alerts: ['evaluate-alerts', 'send-alert', 'release-alerts'],
+  alerts: ['evaluate-alerts', 'send-alert', 'send-push', 'release-alerts'],
   plans: ['follow-payments', 'compare-subscriptions'],
+  uploads: ['sweep-uploads'],
 } as const;
 export type JobArea = keyof typeof JOBS;
 export type JobNameOf<Area extends JobArea> = (typeof JOBS)[Area][number];
@@ -69,7 +84,13 @@ export const NOT_FOUND: FunctionName = { area: 'site', name: 'not-found', drawsP
  */
 export function listFunctions(): readonly FunctionName[] {
   const calls = Object.entries(areas).flatMap(([area, declared]) =>
-    declared.map(({ name, page }: Call) => ({ area, name, drawsPage: page, files: FILES[name] })),
+    declared.map(({ name, page }: Call) => ({
+      area,
+      name,
+      drawsPage: page,
+      files: FILES[name],
+      packages: PACKAGES[name],
+    })),
   );
   const jobs = Object.entries(JOBS).flatMap(([area, names]) => names.map((name) => ({ area, name })));
   return [...calls, NOT_FOUND, ...jobs, ...TRIGGERS, CHECK_EDGE_KEY];

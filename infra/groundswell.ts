@@ -8,10 +8,12 @@ import { AccountsStack } from './stacks/accounts-stack.ts';
 import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
+import { BlogStack } from './stacks/blog-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EDGE_REGION, LimitsStack } from './stacks/limits-stack.ts';
 import { MailStack } from './stacks/mail-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
+import { PicturesStack } from './stacks/pictures-stack.ts';
 import { PlansStack } from './stacks/plans-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
@@ -21,7 +23,7 @@ export interface BuiltParts {
   readonly siteDir: string;
 }
 
-/** Adds the stacks to the app: nine, and a tenth where their region differs from that of the edge's limits. */
+/** Adds the stacks to the app: eleven, and a twelfth where their region differs from that of the edge's limits. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
@@ -35,6 +37,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     scriptUrl: 'https://js.stripe.com/endive/stripe.js',
     secretArn: settings.stripeSecretArn,
     automaticTax: settings.automaticTax,
+    partnerPromo: settings.partnerPromo,
   };
   const plans = new PlansStack(app, 'GroundswellPlans', {
     bundleDir,
@@ -50,6 +53,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     edgeKey: auth.edgeKey,
     tiles: data.tiles,
+    uploads: data.uploads,
     accounts: {
       pool: auth.pool,
       client: auth.client,
@@ -57,6 +61,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
       letters: mail.letters.queue,
       payments,
       paymentQueue: plans.payments.queue,
+      pushPublicKey: settings.push?.publicKey ?? '',
       ...socialProviders(settings),
     },
   });
@@ -68,6 +73,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     letters: mail.letters,
     payments: plans.payments,
   });
+  new BlogStack(app, 'GroundswellBlog', { bundleDir, settings, table: data.table, letters: mail.letters });
   const { alerts } = new AlertsStack(app, 'GroundswellAlerts', {
     bundleDir,
     settings,
@@ -82,10 +88,18 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     tiles: data.tiles,
     alerts,
   });
+  new PicturesStack(app, 'GroundswellPictures', {
+    bundleDir,
+    settings,
+    table: data.table,
+    uploads: data.uploads,
+  });
   new WebStack(app, 'GroundswellWeb', {
     settings,
+    siteDir: addressedSiteDir,
     site: data.site,
     tiles: data.tiles,
+    uploads: data.uploads,
     logs: data.logs,
     api: api.api,
     edgeKey: auth.edgeKey,

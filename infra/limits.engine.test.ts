@@ -1,12 +1,12 @@
 import { areas, type Call } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { EDGE_REGION } from './stacks/limits-stack.ts';
-import { at, list, type Resource, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import { at, list, type Resource, siteDistribution, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
 const calls: readonly Call[] = Object.values(areas).flat();
 const find = (cloud: readonly Resource[], type: string) => cloud.filter((resource) => resource.type === type);
 const usedBy = (cloud: readonly Resource[]) =>
-  at(find(cloud, 'AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig', 'WebACLId');
+  at(siteDistribution(cloud)?.properties, 'DistributionConfig', 'WebACLId');
 
 describe('the web ACL', () => {
   const cloud = synthesizeScratch();
@@ -27,11 +27,20 @@ describe('the web ACL', () => {
     expect(usedBy(cloud)).toEqual({ 'Fn::GetAtt': [acl?.id, 'Arn'] });
   });
 
-  test('lets 120 calls pass; files of the site and tiles do not count', () => {
+  test('lets 120 calls pass; files of the site, tiles, and what tabs ask by themselves do not count', () => {
     const { most, paths } = rules[1] ?? expect.fail();
     expect(most).toBe(120);
-    for (const { path } of calls) expect(path).toMatch(paths);
-    for (const path of ['/', '/assets/page.js', '/tiles/wvht/firstTime.txt', '/sw.js', '/apis', '/maps-app'])
+    for (const { path, name } of calls) if (name !== 'get-entitlement') expect(path).toMatch(paths);
+    expect([rules[2]?.most, rules[2]?.paths.test('/entitlement')]).toEqual([1200, true]);
+    for (const path of [
+      '/entitlement',
+      '/',
+      '/assets/page.js',
+      '/tiles/wvht/firstTime.txt',
+      '/sw.js',
+      '/apis',
+      '/maps-app',
+    ])
       expect(path).not.toMatch(paths);
   });
 

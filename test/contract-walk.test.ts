@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { areas, type Call } from '@groundswell/contracts';
+import { areas, type Call, pathsOf } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 
 const functionsRoot = join(import.meta.dirname, '../functions');
@@ -11,10 +11,12 @@ const calls = Object.entries(areas).flatMap(([area, listed]) =>
 test.each(calls)('$call.method $call.path is answered by functions/$file', async ({ call, file }) => {
   expect(existsSync(join(functionsRoot, file))).toBe(true);
   expect(readFileSync(join(functionsRoot, file), 'utf8')).toMatch(
-    /export const handler = (?:endpoint|userEndpoint)\(\s*\w+/,
+    /export const handler = (?:endpoint|userEndpoint|openEndpoint)\(\s*\w+/,
   );
-  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  expect(Object.keys((call.params as { entries?: object } | undefined)?.entries ?? {})).toEqual(named);
+  for (const path of pathsOf(call)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys((call.params as { entries?: object } | undefined)?.entries ?? {}), path).toEqual(named);
+  }
 });
 
 /** Scheduled, fed by a queue, subscribed to a topic, or called by Cognito or API Gateway. */
@@ -34,7 +36,9 @@ test('every function answers a call or is the fallback, or does a job', () => {
 
 test('no name and no route is declared twice', () => {
   const names = calls.map(({ call }) => call.name);
-  const routes = calls.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
+  const routes = calls.flatMap(({ call }) =>
+    pathsOf(call).map((path) => `${call.method} ${path.replace(/\{\w+\}/g, '{}')}`),
+  );
   expect([new Set(names).size, new Set(routes).size]).toEqual([names.length, routes.length]);
 });
 

@@ -7,7 +7,7 @@ import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
-import { everyCall, handlerOf } from './support/every-call.ts';
+import { everyCall, handlerOf, roleFor } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
@@ -15,6 +15,7 @@ useTable({ CHECK_REPLIES: '1' });
 useLetters();
 const people = usePeople();
 
+const FOREIGN_AUTHOR = 4242;
 /** Fields that no request may set, by their names in rows and replies. */
 const FORBIDDEN = {
   id: 'somebody-else',
@@ -28,6 +29,7 @@ const FORBIDDEN = {
   favLimit: 1000,
   favoriteLimit: 1000,
   favCount: 0,
+  authorId: FOREIGN_AUTHOR,
   notificationsAllowed: 1000,
   createdAt: 1,
   emailVerifiedAt: 1,
@@ -37,20 +39,24 @@ const FORBIDDEN = {
   identityId: 'somebody-elses',
   sessions: { theirs: { signedInAt: 1, seenAt: 1, remembered: true, network: '192.0.2.0/24' } },
   browsers: ['somebody-elses'],
+  apiKeys: [{ id: 'theirs', name: 'theirs', digest: 'theirs', createdAt: 1 }],
   secondFactors: { passkeys: [], recoveryCodes: [], revision: 'theirs' },
 };
 const IN_QUERY = Object.fromEntries(Object.entries(FORBIDDEN).map(([field, value]) => [field, String(value)]));
 
-/** The parts of an account that no well-formed call may change; sessions may end, and none begin. */
-function fixedPart({ units: _units, sessions, ...fixed }: StoredAccount): object {
+/**
+ * The parts of an account that no well-formed call may change; sessions may end, and none begin; keys have a test of
+ * their own. Who writes a first post gets a number as an author, never the one that was sent.
+ */
+function fixedPart({ units: _units, apiKeys: _keys, authorId, sessions, ...fixed }: StoredAccount): object {
   const foreign = Object.keys(sessions).filter((id) => id !== SESSION_ID);
-  return { ...fixed, foreign };
+  return { ...fixed, foreign, hasForeignAuthor: authorId === FOREIGN_AUTHOR };
 }
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
   '$name changes only what it may in the account, whatever other fields it gets',
   async (listed) => {
-    const who = await people.join({ mailState: 'complained' });
+    const who = await people.join({ mailState: 'complained', role: roleFor(listed.call) });
     const { email } = who.account;
     const before = fixedPart(who.account);
     const { params, query, body } = wellFormed({ email, beachId: 148, slug: 'x' })[listed.name];

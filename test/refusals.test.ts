@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { everyCall } from './support/every-call.ts';
 
 const repoRoot = join(import.meta.dirname, '..');
-const sources = ['functions', 'packages'].flatMap(listSources).map((path) => ({
+const sources = ['functions', 'infra', 'packages'].flatMap(listSources).map((path) => ({
   path,
   text: readFileSync(join(repoRoot, path), 'utf8'),
 }));
@@ -18,7 +18,7 @@ test('schemas of requests refuse with a reason, not with a sentence of their own
 
 test('replies refuse with a reason, which alone makes their sentence', () => {
   const replying = sources.filter(({ path }) => path.startsWith('functions/'));
-  const free = replying.filter(({ text }) => /\berrorMsg\b|\berror: (?!sentenceOf\()/.test(text));
+  const free = replying.filter(({ text }) => /\berrorMsg\b|\berror: (?!sentenceOf\(|unknown\))/.test(text));
   expect(replying.length).toBeGreaterThan(60);
   expect(free.map(({ path }) => path)).toEqual([]);
 });

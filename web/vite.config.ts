@@ -4,8 +4,8 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { baseMap } from './bin/base-map-plugin.ts';
 import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
-import { pageChunk } from './bin/page-chunk.ts';
-import { readMapboxToken, readProductName } from './bin/product-name.ts';
+import { pageChunks } from './bin/page-chunk.ts';
+import { readMapboxStyle, readMapboxToken, readOutsideUrl, readProductName } from './bin/product-name.ts';
 import { serverPage } from './bin/server-page-plugin.ts';
 
 /**
@@ -28,6 +28,10 @@ export default defineConfig(({ command }) => {
   // Both builds, the page's and the server renderer's, put it into src/product.ts.
   process.env.VITE_PRODUCT_NAME = product;
   process.env.VITE_MAPBOX_TOKEN ??= readMapboxToken();
+  process.env.VITE_AD_FRAME_URL ??= readOutsideUrl('adFrameUrl');
+  process.env.VITE_AD_INTERSTITIAL_URL ??= readOutsideUrl('adInterstitialUrl');
+  process.env.VITE_ANALYTICS_URL ??= readOutsideUrl('analyticsUrl');
+  process.env.VITE_MAPBOX_STYLE ??= readMapboxStyle();
   return {
     plugins: [messages(product), react(), baseMap(), installedApp(product), serverPage(product)],
     worker: { format: 'es' },
@@ -37,7 +41,7 @@ export default defineConfig(({ command }) => {
       // The content security policy forbids data: addresses, and every browser we serve preloads modules by itself.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: pageChunk, debugName: 'page' }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: pageChunks } } },
     },
   };
 });

@@ -85,7 +85,7 @@ describe('nothing is mailed', () => {
     ['where mail came back', { mailState: 'bounced' }],
     ['to who complained', { mailState: 'complained' }],
     ['to who wants no mail a day', { alertsADay: 0 }],
-    ['where another way is chosen', { alertSetting: 'push' }],
+    ['where notifications are chosen and no browser gets them', { alertSetting: 'push' }],
   ] as const)('%s', async (_, account) => {
     await engine.addUser(account);
     await run();
@@ -188,11 +188,11 @@ describe('in quiet hours', () => {
     await engine.settle();
     expect(engine.mails().map(({ userId }) => userId)).toEqual([early]);
 
-    engine.setTime(Date.UTC(2026, 10, 21, 10, 2));
+    engine.setTime(Date.UTC(2026, 10, 21, 11, 2));
     await engine.release();
     await engine.settle();
     expect(engine.mails().map(({ userId }) => userId)).toEqual([early, user]);
-    expect(engine.mails()[1]?.fromAt).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 21, 10, 2));
+    expect(engine.mails()[1]?.fromAt).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 21, 11, 2));
     await engine.release();
     expect(engine.take('alert-letters')).toEqual([]);
   });

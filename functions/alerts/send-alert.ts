@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { planOf } from '@groundswell/accounts';
+import type { StoredAccount } from '@groundswell/data/accounts';
 import { alertSends, heldAlerts } from '@groundswell/data/alerts';
-import { queueLetter } from '@groundswell/data/letters';
-import { queuedAlert } from '@groundswell/letters';
-import { type AlertBeach, decideMail, readAlertBeach } from '@groundswell/pipeline';
+import { queueLetter, queuePush } from '@groundswell/data/letters';
+import { type AlertMessage, queuedAlert } from '@groundswell/letters';
+import { type AlertBeach, decideAlert, readAlertBeach } from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
 
@@ -17,7 +18,8 @@ const USERS_AT_ONCE = 8;
 const MAX_TURNS = 6;
 
 /**
- * Mails users the news of a beach, if it still holds and they may be mailed. A failed user does not hold up the others.
+ * Sends users the news of a beach, by mail or as a notification, if it still holds and they may be reached. A failed
+ * user does not hold up the others.
  */
 export const handler = job({ name: 'send-alert', message }, async ({ beachId, userIds }) => {
   const beach = await readAlertBeach(beachId, Date.now());
@@ -27,23 +29,29 @@ export const handler = job({ name: 'send-alert', message }, async ({ beachId, us
 /**
  * Reads, decides, acts. A letter is first claimed, under the condition that nothing was claimed since the read, then
  * queued by the claim's id, then recorded as sent. A function that finds a claim queues its letter again by the same
- * id, which is mailed once, and then looks for newer news: nothing is lost or doubled wherever one of several is
+ * id, which is sent once, and then looks for newer news: nothing is lost or doubled wherever one of several is
  * killed.
  */
 async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
   const beachId = beach.beach.id;
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const user = await alertSends.readUser(userId);
-    const decision = decideMail(beach, user, planOf, `alert-${randomUUID()}`);
+    const decision = decideAlert(beach, user, planOf, `alert-${randomUUID()}`);
     if (decision.act === 'nothing') return;
     if (decision.act === 'hold') return heldAlerts.hold({ userId, beachId, until: decision.until }, beach.now);
 
-    const { account, letterId, windows, claim } = decision;
+    const { by, account, letterId, windows, claim } = decision;
     if (claim && !(await alertSends.claim(userId, beachId, user.sent.get(beachId), claim, beach.now))) continue;
     const [first, ...others] = windows;
-    if (first) await queueLetter(queuedAlert(beach, account, letterId, [first, ...others]));
+    if (first) await queueBy(by, queuedAlert(beach, account, letterId, [first, ...others]));
     await alertSends.markSent(userId, beachId, letterId);
     if (claim) return;
   }
   throw new Error(`The alert of ${beachId} was claimed by others ${MAX_TURNS} times.`);
+}
+
+function queueBy(way: StoredAccount['alertSetting'], letter: AlertMessage): Promise<void> {
+  if (way === 'email') return queueLetter(letter);
+  const { letter: _, email: __, ...push } = letter;
+  return queuePush(push);
 }

@@ -79,6 +79,8 @@ describe('registering', () => {
       role: 'user',
       subscription: 'Basic',
       has_password: true,
+      skill: null,
+      boards: 0,
       mail_state: 'ok',
     });
     expect((await accounts.findByEmail(email))?.units.wvht).toBe(2);

@@ -19,6 +19,8 @@ export const handler = userEndpoint(getMe, async ({ user }) => {
     favorites: [...user.favorites.beachIds],
     notificationsAllowed: user.plan.alertLimit,
     lang: user.lang,
+    skill: user.skill ?? null,
+    boards: user.boards ?? 0,
     mail_state: user.mailState,
   };
 });

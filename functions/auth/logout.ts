@@ -1,10 +1,13 @@
-import { audit, endOwnSession } from '@groundswell/accounts';
+import { audit, endOwnSession, forgetBrowsers } from '@groundswell/accounts';
 import { logout } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
 /** Ends the session of the cookie, with every token of it; the page forgets its access token. */
 export const handler = endpoint(logout, async ({ cookies, visitor }) => {
   const userId = await endOwnSession(cookies);
-  if (userId) await audit('sign-out', 'one', { userId, visitor });
+  if (userId) {
+    await audit('sign-out', 'one', { userId, visitor });
+    await forgetBrowsers(userId);
+  }
   return { success: true };
 });

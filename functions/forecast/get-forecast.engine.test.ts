@@ -20,7 +20,8 @@ vi.mock('../../packages/pages/src/page/site-shell.ts', () => ({
 }));
 const drawn = vi.hoisted(() => ({
   drawFirstScreen: vi.fn(
-    async ({ path, reply }: FirstScreen, language: string) => `<h1>${reply.name}, ${path}, ${language}</h1>`,
+    async ({ path, reply }: FirstScreen, language: string) =>
+      `<h1>${'name' in reply && reply.name}, ${path}, ${language}</h1>`,
   ),
 }));
 vi.mock('../../packages/pages/src/page/first-screen.ts', () => drawn);

@@ -1,15 +1,17 @@
 import { type Account, planOf, userEndpoint } from '@groundswell/accounts';
-import { getForecast, reason } from '@groundswell/contracts';
+import { getForecast, type ReplyOf, reason } from '@groundswell/contracts';
 import { describePlace } from '@groundswell/data/described-place';
 import { advisories, forecasts, summaries } from '@groundswell/data/ocean';
-import { findBeach, findPlace } from '@groundswell/data/places';
+import { findBeach, placesAround } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
+import { siteContent } from '@groundswell/data/site';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawForecastPage } from '@groundswell/pages';
 import {
   type ForecastReader,
   placeName,
   presentAlert,
+  presentEditorial,
   presentForecast,
   presentOverview,
   wordsOf,
@@ -39,12 +41,17 @@ export const handler = userEndpoint(
       const similar = findSimilarPlaces(params.fcstId, (one) => placeName(one, voice.words));
       throw new NotFound(reason('no-beach-named', { name: params.fcstId }), similar);
     }
-    const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
+    const [{ forecast, observed }, list, trip, boards] = await Promise.all([
+      forecasts.readNow(beach.id),
+      advisories.read(),
+      siteContent.recall('trip'),
+      siteContent.recall('boards'),
+    ]);
 
     const { forecastDays: basicDays } = planOf('Basic');
     const reply = presentForecast({
       beach,
-      place: listPlaceAround(beach.slug),
+      place: placesAround(beach.slug),
       forecast,
       observed,
       advisories: list,
@@ -53,29 +60,28 @@ export const handler = userEndpoint(
       basicDays,
       days: user?.plan.forecastDays ?? basicDays,
       drawings: query.drawings === 'true',
+      rentalUrl: process.env.BOARD_RENTAL_URL,
+      editorial: presentEditorial({ trip, boards }, query.lang),
       user: user && forecastReader(user, beach.id),
     });
     return { ...reply, lang: query.lang };
   },
-  { page: drawForecastPage, isBrief: ({ state }) => state === 'waiting' },
+  { page: drawForecastPage, isBrief: ({ state }) => state === 'waiting', expires: expiresOf },
 );
 
-/** The region, area and local of a beach, widest first. */
-function listPlaceAround(slug: string): { name: string; slug: string }[] {
-  const place = findPlace(slug);
-  return place?.kind === 'beach'
-    ? [place.region, place.area, place.local].map(({ name, slug }) => ({ name, slug }))
-    : [];
+function expiresOf(reply: ReplyOf<typeof getForecast>): string | undefined {
+  return reply.kind === 'place' ? reply.expires : reply.fcst_expires;
 }
 
 /** A signed-in user's relation to a beach: favorite or not, and its alert. */
-function forecastReader({ favorites, plan, mailState, isPremiumSubscriber }: Account, beachId: number): ForecastReader {
+function forecastReader(user: Account, beachId: number): ForecastReader {
+  const { favorites, plan, isPremiumSubscriber } = user;
   const { beachIds } = favorites;
   return {
     isFavorite: beachIds.includes(beachId),
     favCount: beachIds.length,
     favLimit: plan.favoriteLimit,
-    favAlert: presentAlert(beachId, favorites, { plan, mailState }) ?? undefined,
+    favAlert: presentAlert(beachId, favorites, user) ?? undefined,
     isPremiumSubscriber,
   };
 }

@@ -4,7 +4,15 @@ import { plates, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, findPlace, listBeaches, listRegions } from '@groundswell/data/places';
 import { distanceKm, unitsOfReader } from '@groundswell/forecast';
 import { COASTS, type Coast, coastOfRegion } from '@groundswell/plates';
-import { placeName, presentPlate, presentReach, type ReachBeach, voiceOf, wordsOf } from '@groundswell/present';
+import {
+  placeName,
+  presentPlate,
+  presentReach,
+  type ReachBeach,
+  voiceOf,
+  type Words,
+  wordsOf,
+} from '@groundswell/present';
 
 /** 30 miles. */
 const REACH_KM = 30 * 1.609344;
@@ -18,12 +26,13 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
   const now = Date.now();
   const beach = query.beach === undefined ? undefined : findBeach(query.beach);
   const place = beach && findPlace(beach.slug);
-  const near = beach ? listNear(beach) : [];
+  const words = wordsOf(query.lang);
+  const near = beach ? listNear(beach, words) : [];
   const [drawn, found] = await Promise.all([
     findPlate(beach ? [coastOfRegion(place?.region.slug ?? '')] : COASTS),
     summaries.readMany(near.map((one) => one.beach.id)),
   ]);
-  const voice = voiceOf({ units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) });
+  const voice = voiceOf({ units: unitsOfReader(query.units, user?.units), words });
   const reach = beach
     ? presentReach({ from: beach, near, radiusKm: REACH_KM, summaries: found, most: MOST_SHOWN, voice, now })
     : null;
@@ -52,16 +61,16 @@ async function findPlate(coasts: readonly Coast[]) {
 }
 
 /** A beach and those within reach of it, the nearest first. */
-function listNear(beach: CatalogueBeach): readonly ReachBeach[] {
+function listNear(beach: CatalogueBeach, words: Words): readonly ReachBeach[] {
   return listBeaches()
     .map((other) => ({ beach: other, distanceKm: distanceKm(beach, other) }))
     .filter((near) => near.distanceKm <= REACH_KM)
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, MOST_READ)
-    .map((near) => ({ ...near, local: localOf(near.beach) }));
+    .map((near) => ({ ...near, local: localOf(near.beach, words) }));
 }
 
-function localOf({ slug }: CatalogueBeach): string {
+function localOf({ slug }: CatalogueBeach, words: Words): string {
   const place = findPlace(slug);
-  return place?.kind === 'beach' ? place.local.name : '';
+  return place?.kind === 'beach' ? placeName(place.local, words) : '';
 }

@@ -18,14 +18,21 @@ const popular: OverviewPlace = {
 };
 
 /** Today and tomorrow of the beaches on the first page. */
-export const handler = userEndpoint(listPopularBeaches, async ({ query, user }) => {
-  const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
-  const [found, list] = await Promise.all([summaries.readMany(popular.beaches.map(({ id }) => id)), advisories.read()]);
-  const now = Date.now();
-  const overview = presentOverview({ place: popular, summaries: found, advisories: list, ...voice, now });
-  const { beaches, surfUnits, as_of, updated, expires } = overview;
-  return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
-});
+export const handler = userEndpoint(
+  listPopularBeaches,
+  async ({ query, user }) => {
+    const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
+    const [found, list] = await Promise.all([
+      summaries.readMany(popular.beaches.map(({ id }) => id)),
+      advisories.read(),
+    ]);
+    const now = Date.now();
+    const overview = presentOverview({ place: popular, summaries: found, advisories: list, ...voice, now });
+    const { beaches, surfUnits, as_of, updated, expires } = overview;
+    return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
+  },
+  { expires: ({ expires }) => expires },
+);
 
 function beachInItsLocal(id: number): readonly BeachWithin[] {
   const beach = findBeach(id);

@@ -1,16 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { contact } from '@groundswell/contracts';
+import { type BodyOf, contact, reason, TIDE_CHART_PRICES } from '@groundswell/contracts';
 import { queueLetter } from '@groundswell/data/letters';
 import { takeLetterTurn } from '@groundswell/letters';
-import { endpoint } from '@groundswell/runtime';
+import { findTideBeach } from '@groundswell/pages/tide-chart';
+import { endpoint, InvalidRequest } from '@groundswell/runtime';
 
 /** A message to the product's own people, mailed with the writer's address as the reply address. */
-export const handler = endpoint(contact, async ({ body, visitor }) => {
+export const handler = endpoint(contact, async ({ body, visitor, site }) => {
+  const { email, name, message, subject, business, phone } = body;
+  const order = subject === 'Tide Charts Order' ? describeOrder(body, site) : undefined;
   await takeLetterTurn('contact', visitor);
 
-  const { email, name, message, subject, business, phone } = body;
   // Only the form for advertisers has these two fields.
   const firm = subject === 'Advertising Contact' ? { business, phone } : {};
-  await queueLetter({ letter: 'contact', requestId: randomUUID(), lang: 'en', email, name, message, subject, ...firm });
+  const letter = { letter: 'contact', requestId: randomUUID(), lang: 'en', email, name, message, subject } as const;
+  await queueLetter({ ...letter, ...firm, ...(order && { order }) });
   return { valid: true };
 });
+
+/** '5000 cards, $170, Folly Beach, from 2026-12, feet: https://…', by our own prices; what cannot be printed is refused. */
+function describeOrder({ order }: BodyOf<typeof contact>, site: string): string {
+  if (!order) throw new InvalidRequest({ order: [reason('order-missing')] });
+  const { beach, station } = findTideBeach(order, Date.now());
+  const { cards, from, units } = order;
+  const paper = `${site}/papers/tide-charts/${beach.slug}?from=${from}&units=${units}`;
+  const what = [
+    `${cards} cards`,
+    `$${TIDE_CHART_PRICES[cards]}`,
+    beach.name,
+    `from ${from}`,
+    units === 2 ? 'metres' : 'feet',
+  ];
+  return `${what.join(', ')}, tides of ${station.name}: ${paper}`;
+}

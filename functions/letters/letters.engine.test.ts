@@ -37,6 +37,36 @@ test('200 a message is mailed with the writer as the reply address; only adverti
   expect(advertiser).toMatchObject(firm);
 });
 
+const thisMonth = () => new Date().toISOString().slice(0, 7);
+const order = { beach: 'indian-river-inlet-northside', from: thisMonth(), units: 1, cards: 5000 };
+const orderOf = (over: object) => ({ ...message, subject: 'Tide Charts Order', order: { ...order, ...over } });
+
+test('200 an order of tide charts is mailed in one line, at our own price and with the card as it is printed', async () => {
+  await callAs(contact, undefined, { ...visitor(), body: orderOf({}) });
+  await callAs(contact, undefined, { ...visitor(), body: { ...orderOf({}), subject: 'Contact Form' } });
+  const [ordered, other] = letters.take();
+  expect(ordered).toMatchObject({ letter: 'contact', subject: 'Tide Charts Order' });
+  expect(ordered).toHaveProperty(
+    'order',
+    expect.stringMatching(
+      /^5000 cards, \$170, Indian River Inlet, Northside, from 20\d\d-\d\d, feet, tides of .+: https?:\S+\/papers\/tide-charts\/indian-river-inlet-northside\?from=20\d\d-\d\d&units=1$/,
+    ),
+  );
+  expect(other).not.toHaveProperty('order');
+});
+
+test.each([
+  ['no order', { ...message, subject: 'Tide Charts Order' }, 422],
+  ['another number of cards', orderOf({ cards: 1 }), 422],
+  ['a month that is over', orderOf({ from: '2020-01' }), 422],
+  ['no month', orderOf({ from: '2026-13' }), 422],
+  ['an unknown beach', orderOf({ beach: 'atlantis' }), 404],
+  ['markup for a beach', orderOf({ beach: '<b>x</b>' }), 422],
+])('an order with %s is refused, and nothing is mailed', async (_, body, expected) => {
+  expect((await callAs(contact, undefined, { ...visitor(), body })).status).toBe(expected);
+  expect(letters.take()).toEqual([]);
+});
+
 test('422 reports the first invalid field, by name', async () => {
   const { status, body } = await callAs(contact, undefined, { ...visitor(), body: { ...message, email: 'ana@' } });
   expect([status, body.errorMsg]).toEqual([422, 'Your email address is invalid.']);

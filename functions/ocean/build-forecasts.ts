@@ -96,7 +96,8 @@ async function buildForecast(
   };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
   // Also where a better forecast is stored: the function that stored it may have died before this.
-  await summaries.put(beach.id, cycle, summarizeForecast(nowcast(forecast, before.observed, now).forecast), steps);
+  const summary = summarizeForecast(nowcast(forecast, before.observed, now).forecast);
+  await summaries.put(beach.id, cycle, summary, { steps, seenAt: before.observed?.checkedAt });
   const [today] = listAlertDays(forecast, 1);
   if (today) await pastDays.put(beach.id, today, now);
   return true;

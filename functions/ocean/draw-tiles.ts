@@ -1,5 +1,5 @@
 import { cycles, pointStore, tileStore } from '@groundswell/data/ocean';
-import { type ChartSource, isCycle, readStepFile } from '@groundswell/ocean';
+import { type ChartSource, isCycle, RefusedFile, readStepFile, WAVE_TRAINS } from '@groundswell/ocean';
 import {
   chartSourceOf,
   chartsOf,
@@ -69,4 +69,20 @@ async function drawHour(
   const grid = packStepGrid(pointSet, chart);
   await pointStore.putStep(at.run, set, at.hour, grid);
   if (set === 'gfs-wind' && at.hour === 0) await pointStore.putWinds(at.run, grid);
+  if (set === 'wvht') await keepTrains(url, file, at);
+}
+
+/** Stores the hour's waves swell by swell; a file without them, or whose cannot be read, still has its chart. */
+async function keepTrains(
+  url: string,
+  file: SourceFile,
+  { run, hour }: { readonly run: string; readonly hour: number },
+): Promise<void> {
+  try {
+    const fields = await readStepFile(noaa, { ...WAVE_TRAINS.model, ...file, url });
+    await pointStore.putStep(run, 'trains', hour, packStepGrid('trains', WAVE_TRAINS.read(url, fields)));
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    logLine('warn', { job: 'draw-tiles', run, hour, without: 'trains', error });
+  }
 }

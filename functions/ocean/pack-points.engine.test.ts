@@ -171,22 +171,26 @@ describe.each(engines.slice(0, 1))('the ocean at single places', ({ start }) => 
     expect(await readPoint(40, -40)).toEqual({ state: 'none' });
   });
 
+  test('swell by swell where the file holds the trains, and the surf follows them; a file without them has its chart', async () => {
+    publishRun(RUN, [3]);
+    publish(WAVES_CHART.model, RUN, [0], (step) => makeWaves(RUN, step, 2.6, true));
+    publish(GFS, RUN, [0], (step) => makeAirStep(RUN, step));
+    await drawAll(RUN);
+    expect(await work(packPoints, take('points'))).toBe(0);
+    const { body } = await askPoint('42', '-40', { facing: '20' });
+    expect(body.trains).toMatchObject([
+      { kind: 'sea', height_m: [expect.closeTo(0.5, 1), null], period_s: [4, null], from_deg: [20, null] },
+      { kind: 'swell', height_m: [expect.closeTo(2.4, 1), null], period_s: [12, null], from_deg: [20, null] },
+      { kind: 'swell', height_m: [null, null] },
+      { kind: 'swell', height_m: [null, null] },
+    ]);
+    expect(body.surf_m).toEqual([expect.any(Number), 0]);
+    expect(body.surf_m[0]).toBeGreaterThan(2);
+    expect((await askPoint('42', '-40', { hours: 'all' })).body).not.toHaveProperty('trains');
+  });
+
   test('the call tells the hours in SI with the nearest beach; on land and without a run it has none', async () => {
-    const { handler } = await import('../points/get-ocean-point.ts');
-    const ask = async (lat: string, lon: string, query: Record<string, string> = {}) => {
-      const event = {
-        rawPath: `/api/ocean/${lat}/${lon}`,
-        pathParameters: { lat, lon },
-        queryStringParameters: query,
-        headers: {},
-        requestContext: { http: { method: 'GET' } },
-      };
-      const reply = await handler(event as never, context as never);
-      return {
-        status: (reply as { statusCode: number }).statusCode,
-        body: JSON.parse((reply as { body: string }).body),
-      };
-    };
+    const ask = askPoint;
     expect((await ask('42', '-40')).body).toMatchObject({ state: 'none', hours: [] });
     publishRun(RUN);
     await drawAll(RUN);
@@ -217,28 +221,61 @@ describe.each(engines.slice(0, 1))('the ocean at single places', ({ start }) => 
     expect((await ask('42', '-40')).body).not.toHaveProperty('tide');
     expect((await ask('40', '100')).body).toMatchObject({ state: 'land', hours: [], sea_c: null });
     expect((await ask('91', '0')).status).toBe(422);
+    // Charts show every hour to everyone: only what they show is told beyond a reader's days.
+    expect((await ask('42', '-40', { hours: 'most' })).status).toBe(422);
+    expect((await ask('42', '-40', { hours: 'all', facing: '200' })).body).not.toHaveProperty('surf_m');
+    vi.setSystemTime('2026-11-16T15:00:00Z');
+    expect((await ask('42', '-40')).body.hours).toEqual([]);
+    expect((await ask('42', '-40', { hours: 'all' })).body).toMatchObject({ hours: [0, 3], period_s: [11, 11] });
   });
 });
+
+async function askPoint(lat: string, lon: string, query: Record<string, string> = {}) {
+  const { handler } = await import('../points/get-ocean-point.ts');
+  const event = {
+    rawPath: `/api/ocean/${lat}/${lon}`,
+    pathParameters: { lat, lon },
+    queryStringParameters: query,
+    headers: {},
+    requestContext: { http: { method: 'GET' } },
+  };
+  const reply = await handler(event as never, context as never);
+  return {
+    status: (reply as { statusCode: number }).statusCode,
+    body: JSON.parse((reply as { body: string }).body),
+  };
+}
 
 /** A part of the Atlantic; the rest of the globe has no waves. */
 const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
 const files = new Map<string, MadeFile>();
 
-/** 11 s from 200 degrees; made once for all tests. */
-function makeWaves(run: string, step: number, heightM: number): MadeFile {
-  const wave = (parameter: string, number: number, value: number) => ({
+/** 11 s from 200 degrees, or a swell and a wind sea from 20; made once for all tests. */
+function makeWaves(run: string, step: number, heightM: number, hasTrains = false): MadeFile {
+  const wave = (parameter: string, number: number, value: number, order?: number) => ({
     discipline: 10,
     category: 0,
     number,
     parameter,
-    level: 'surface',
-    surface: [1, 0] as const,
+    level: order ? `${order} in sequence` : 'surface',
+    surface: order ? ([241, order] as const) : ([1, 0] as const),
     values: new Float32Array(SEA.ni * SEA.nj).fill(value),
   });
-  const name = `${run} ${step} ${heightM}`;
+  const name = `${run} ${step} ${heightM} ${hasTrains}`;
+  const ofSwells = (parameter: string, number: number, value: number) =>
+    [1, 2, 3].map((order) => wave(parameter, number, order === 1 ? value : Number.NaN, order));
+  const trains = [
+    ...[wave('WVHGT', 5, 0.5), wave('WVPER', 6, 4), wave('WVDIR', 4, 20)],
+    ...[...ofSwells('SWELL', 8, 2.4), ...ofSwells('SWPER', 9, 12), ...ofSwells('SWDIR', 7, 20)],
+  ];
   const made =
     files.get(name) ??
-    writeGribFile(run, step, SEA, [wave('HTSGW', 3, heightM), wave('PERPW', 11, 11), wave('DIRPW', 10, 200)]);
+    writeGribFile(run, step, SEA, [
+      wave('HTSGW', 3, heightM),
+      wave('PERPW', 11, 11),
+      wave('DIRPW', 10, 200),
+      ...(hasTrains ? trains : []),
+    ]);
   files.set(name, made);
   return made;
 }

@@ -4,6 +4,7 @@ import {
   findModel,
   type StepFields,
   seaChart,
+  WAVE_TRAINS,
   WAVES_CHART,
   windChart,
 } from '@groundswell/ocean';
@@ -11,11 +12,11 @@ import {
   type BlockPlace,
   blockPlace,
   blockRange,
-  type PointSet,
   packBand,
   packStepGrid,
   readBlock,
   rowsRange,
+  type StepSet,
 } from '@groundswell/tiles/points';
 import { expect, test } from 'vitest';
 import { fieldName } from '../../packages/ocean/src/field-name.ts';
@@ -34,7 +35,7 @@ function fieldsOf(path: string): StepFields {
 }
 
 /** Reads places of one hour through its step grid and its blocks, as the store has them. */
-function storeOf(set: PointSet, source: ChartSource, fields: StepFields) {
+function storeOf(set: StepSet, source: ChartSource, fields: StepFields) {
   const grid = packStepGrid(set, source.read('file', fields));
   const empty = (bytes: number) => new Uint8Array(9 * 1440 * bytes).fill(255);
   const bands = new Map<number, Uint8Array>();
@@ -44,6 +45,7 @@ function storeOf(set: PointSet, source: ChartSource, fields: StepFields) {
     return packBand(RUN, band, {
       waves: [set === 'wvht' ? rows : empty(3)],
       winds: [set === 'gfs-wind' ? rows : empty(2)],
+      trains: [set === 'trains' ? rows : undefined],
       sea: set === 'sst' ? rows : undefined,
     });
   };
@@ -92,6 +94,40 @@ test.runIf(hasRealData)("the Atlantic's waves are those of NOAA's file, to half 
   }
   expect(sea).toBeGreaterThan(3000);
   expect(land).toBeGreaterThan(1000);
+});
+
+test.runIf(hasRealData)("the Atlantic's wind sea and swells are those of NOAA's file, to half a step", () => {
+  const fields = fieldsOf('grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2');
+  const readAt = storeOf('trains', WAVE_TRAINS, fields);
+  const namesOf = (of: string, swell: string) => [
+    `${of}:surface`,
+    ...[1, 2, 3].map((order) => `${swell}:${order} in sequence`),
+  ];
+  const [heights = [], periods = [], froms = []] = [
+    namesOf('WVHGT', 'SWELL'),
+    namesOf('WVPER', 'SWPER'),
+    namesOf('WVDIR', 'SWDIR'),
+  ].map((names) => names.map((name) => valuesOf(fields, name)));
+  const found = [0, 0, 0, 0];
+  for (const { lat, lon, index } of onQuarters(fields, 'HTSGW:surface')) {
+    if (lat % 0.5 !== 0 || lon % 0.5 !== 0) continue;
+    const trains = readAt(lat, lon).trains;
+    for (const [n, height] of heights.entries()) {
+      const metres = height[index] ?? Number.NaN;
+      // Where this point is land, a neighbour speaks.
+      if (Number.isNaN(metres)) continue;
+      const train = trains[n];
+      expect(Math.abs(Math.sqrt(train?.heightM[0] ?? 99) - Math.sqrt(metres)), `${lat} ${lon}`).toBeLessThanOrEqual(
+        Math.sqrt(20) / 508 + 1e-6,
+      );
+      expect(Math.abs((train?.periodS[0] ?? 99) - (periods[n]?.[index] ?? 0))).toBeLessThanOrEqual(0.05 + 1e-6);
+      expect(Math.abs((((train?.fromDeg[0] ?? 999) - (froms[n]?.[index] ?? 0) + 540) % 360) - 180)).toBeLessThanOrEqual(
+        0.75 + 1e-3,
+      );
+      found[n] = (found[n] ?? 0) + 1;
+    }
+  }
+  expect(Math.min(...found.slice(0, 3))).toBeGreaterThan(100);
 });
 
 test.runIf(hasRealData)(

@@ -1,6 +1,9 @@
 import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS, nowcast } from '@groundswell/forecast';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -191,6 +194,22 @@ test('a new buoy is read 48 hours back, with its spectrum train by train, and th
   await refresh();
   const requests = ndbc.requests.filter((one) => one.includes(otherBuoy));
   expect(requests).toEqual([`GET data/realtime2/${otherBuoy}.txt bytes=0-8191`]);
+});
+
+test('a new reading corrects the lists’ summary as it does the page, also after a job that died halfway', async () => {
+  const forecast = composeForecast({ beach, ocean: madeOcean(now - 3 * HOUR_MS), now });
+  await data.forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+  await data.summaries.put(beach.id, '2026112006', summarizeForecast(forecast));
+  publish('data/latest_obs/latest_obs.txt', LATEST + stationIds.map((id) => latestRow(id, 59, '7.0')).join(''));
+  const died = vi.spyOn(data.observed, 'put').mockRejectedValue(new Error('killed'));
+  await expect(refresh()).rejects.toThrow('killed');
+  died.mockRestore();
+  await refresh();
+
+  const { observed } = await readNow(beach.id);
+  const shown = summarizeForecast(nowcast(forecast, observed, now).forecast);
+  expect((await data.summaries.readMany([beach.id])).get(beach.id)).toEqual(shown);
+  expect(shown).not.toEqual(summarizeForecast(forecast));
 });
 
 test('all stations are kept for the map; the list is read once a day, and a page of HTML or half a list does no harm', async () => {

@@ -1,6 +1,24 @@
-import { digestHistory, digestReadings, observed, stationHistory, stationList } from '@groundswell/data/ocean';
+import {
+  digestHistory,
+  digestReadings,
+  forecasts,
+  observed,
+  pairOf,
+  stationHistory,
+  stationList,
+  summaries,
+  windAgreement,
+} from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
-import type { ListedStation, StationHistory, StationList } from '@groundswell/forecast';
+import {
+  type BeachSummary,
+  type ListedStation,
+  nowcast,
+  type ObservedAtBeach,
+  type StationHistory,
+  type StationList,
+} from '@groundswell/forecast';
+import { summarizeForecast } from '@groundswell/forecast/compose';
 import type { ActiveStation, LatestObservation } from '@groundswell/ocean';
 import {
   continueHistory,
@@ -20,13 +38,18 @@ const WRITES_AT_ONCE = 16;
 
 /**
  * Reads NDBC's instruments, checks the values, and stores changes: for each beach the rows of the stations near it, 48
- * hours of each station, and all stations for the map.
+ * hours of each station, and all stations for the map. Summaries are corrected by changed readings, so that lists of
+ * beaches say of an hour what the beach's page does.
  */
 export const handler = job({ name: 'refresh-observations' }, async () => {
   const now = Date.now();
   const { ndbcUrl } = readOceanSettings();
   const beaches = listBeaches();
-  const [seen, known] = await Promise.all([observed.readMany(beaches.map(({ id }) => id)), stationList.read()]);
+  const [seen, known, winds] = await Promise.all([
+    observed.readMany(beaches.map(({ id }) => id)),
+    stationList.read(),
+    windAgreement.find(),
+  ]);
   const latest = await readLatest(ndbcUrl);
   const listed = await readListOnceADay(ndbcUrl, known, now);
 
@@ -41,9 +64,17 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
   });
   const stations = describeAll({ listed, known, latest }, logs);
 
-  const observations = beaches.map((beach) => ({ id: beach.id, observation: observeBeach(beach, stations, now) }));
+  const observations = beaches.map((beach) => {
+    const differs = (stationId: string) => winds?.pairs[pairOf(beach.id, stationId)]?.differs ?? false;
+    return { id: beach.id, observation: observeBeach(beach, stations, now, differs) };
+  });
   const changed = observations.filter(({ id, observation }) => isChanged(seen.get(id), observation, digestReadings));
-  await doEach(changed, WRITES_AT_ONCE, ({ id, observation }) => observed.put(id, observation));
+  const summed = await summaries.readMany(changed.map(({ id }) => id));
+  await doEach(changed, WRITES_AT_ONCE, async ({ id, observation }) => {
+    // First, for a job that dies in between finds the readings changed again.
+    await correctSummary(id, summed.get(id), observation, now);
+    await observed.put(id, observation);
+  });
   const histories = logs
     .map(({ history }) => history)
     .filter((history) => isChanged(kept.get(history.stationId), history, digestHistory));
@@ -54,6 +85,19 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
   const counts = { stations: ids.length, histories: histories.length, changed: changed.length };
   logLine('info', { job: 'refresh-observations', ...counts });
 });
+
+async function correctSummary(
+  beachId: number,
+  before: BeachSummary | undefined,
+  observation: ObservedAtBeach,
+  now: number,
+): Promise<void> {
+  const { forecast, cycle, steps } = await forecasts.readNow(beachId);
+  if (!forecast || cycle === undefined) return;
+  const summary = summarizeForecast(nowcast(forecast, observation, now).forecast);
+  if (JSON.stringify(summary) === JSON.stringify(before)) return;
+  await summaries.put(beachId, cycle, summary, { steps, seenAt: observation.checkedAt });
+}
 
 interface Known {
   readonly listed: readonly ActiveStation[] | undefined;

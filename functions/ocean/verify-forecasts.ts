@@ -1,12 +1,19 @@
 import { accuracy, type BuoyAccuracy } from '@groundswell/data/ocean';
-import { ACCURACY_DAYS, listBuoyIds, readOceanSettings, readRunsAtBuoys, verifyBuoy } from '@groundswell/pipeline';
+import {
+  ACCURACY_DAYS,
+  compareWinds,
+  listBuoyIds,
+  readOceanSettings,
+  readRunsAtBuoys,
+  verifyBuoy,
+} from '@groundswell/pipeline';
 import { doEach, job, logLine } from '@groundswell/runtime';
 
 const BUOYS_AT_ONCE = 8;
 
 /**
  * Compares forecasts with buoy measurements, and sums up their accuracy. A failed buoy does not hold up the others and
- * keeps its previous summary.
+ * keeps its previous summary. Then winds: stations that stand in another wind than their beach are found.
  */
 export const handler = job({ name: 'verify-forecasts' }, async () => {
   const now = Date.now();
@@ -27,4 +34,5 @@ export const handler = job({ name: 'verify-forecasts' }, async () => {
     await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, buoys: verified });
     logLine('info', { job: 'verify-forecasts', buoys: verified.length });
   }
+  logLine('info', { job: 'verify-forecasts', winds: await compareWinds(now) });
 });

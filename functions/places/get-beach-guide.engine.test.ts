@@ -38,7 +38,7 @@ async function store(slug: string): Promise<void> {
   const forecast = composeForecast({ beach, swellTransfer, tideStation, ocean: madeOcean(runAt), now });
   const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
-  await summaries.put(beach.id, cycle, summarizeForecast(forecast), 0);
+  await summaries.put(beach.id, cycle, summarizeForecast(forecast));
 }
 
 test('200 what a beach wants before its first forecast, by slug or number', async () => {

@@ -16,27 +16,34 @@ const HALF_LON_DEG = 1.2;
 const MOST_LOCATIONS = 200;
 
 /** The beaches in a part of the map, or around the reader's beach, with today's surf from their stored summaries. */
-export const handler = userEndpoint(listNearbyLocations, async ({ query, user }) => {
-  const asked = boxOfQuery(query);
-  const beach = query.beach === undefined ? undefined : findBeach(query.beach);
-  const box = asked ?? boxAround(beach ?? DEFAULT_CENTER, HALF_LAT_DEG, HALF_LON_DEG);
-  const middle = middleOfBox(box);
-  const from = beach && isInBox(box, beach) ? beach : middle;
-  const { beaches, leftOff } = listBeachesIn(box, from, MOST_LOCATIONS);
-  const [found, list] = await Promise.all([summaries.readMany(beaches.map((one) => one.beach.id)), advisories.read()]);
-  const nearby = presentNearby({
-    beaches,
-    leftOff,
-    box,
-    keepsBounds: query.mapBounds === 'true',
-    from,
-    nearest: beaches.length === 0 ? findNearestBeach(middle) : undefined,
-    sort: query.sortMethod,
-    summaries: found,
-    advisories: list,
-    units: unitsOfReader(query.unit, user?.units),
-    words: wordsOf(query.lang),
-    now: Date.now(),
-  });
-  return { ...nearby, lang: query.lang };
-});
+export const handler = userEndpoint(
+  listNearbyLocations,
+  async ({ query, user }) => {
+    const asked = boxOfQuery(query);
+    const beach = query.beach === undefined ? undefined : findBeach(query.beach);
+    const box = asked ?? boxAround(beach ?? DEFAULT_CENTER, HALF_LAT_DEG, HALF_LON_DEG);
+    const middle = middleOfBox(box);
+    const from = beach && isInBox(box, beach) ? beach : middle;
+    const { beaches, leftOff } = listBeachesIn(box, from, MOST_LOCATIONS);
+    const [found, list] = await Promise.all([
+      summaries.readMany(beaches.map((one) => one.beach.id)),
+      advisories.read(),
+    ]);
+    const nearby = presentNearby({
+      beaches,
+      leftOff,
+      box,
+      keepsBounds: query.mapBounds === 'true',
+      from,
+      nearest: beaches.length === 0 ? findNearestBeach(middle) : undefined,
+      sort: query.sortMethod,
+      summaries: found,
+      advisories: list,
+      units: unitsOfReader(query.unit, user?.units),
+      words: wordsOf(query.lang),
+      now: Date.now(),
+    });
+    return { ...nearby, lang: query.lang };
+  },
+  { expires: ({ expires }) => expires },
+);

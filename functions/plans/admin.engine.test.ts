@@ -1,4 +1,5 @@
 import { managePlan, NotManaged } from '@groundswell/billing/admin';
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -30,7 +31,7 @@ async function pay(who: Person) {
   if (!(await subscriptions.find(id)))
     await subscriptions.write(id, undefined, { row: { source: 'web', isTrialUsed: true } });
   const payment_method = await payments.enterCard(who);
-  return callAs(updatePayment, who, { body: { payment_method } });
+  return callAs(updatePayment, who, { body: { payment_method, agreed: AGREED_VERSIONS } });
 }
 
 test('a plan that is given lasts a year, ends by itself, and is shown with its events', async () => {

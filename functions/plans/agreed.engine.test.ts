@@ -1,4 +1,6 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
+import { subscriptions } from '@groundswell/data/plans';
 import { expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
@@ -15,7 +17,7 @@ const people = usePeople();
 const payments = usePayments();
 
 const press = (who: Person, payment_method: string, body: object) =>
-  callAs(updatePayment, who, { body: { payment_method, isPremium: false, ...body } });
+  callAs(updatePayment, who, { body: { payment_method, isPremium: false, agreed: AGREED_VERSIONS, ...body } });
 const chargesOf = (who: Person) => {
   const { books } = payments.at.provider;
   const own = books.list('customer').filter(({ metadata }) => metadata.userId === who.account.id);
@@ -36,6 +38,20 @@ test('who agreed to a trial is never charged instead, however often the press is
   // A press of before that comes late changes nothing, and says nothing of a trial.
   await press(second, method, { agreedTrialDays: 14 });
   expect(chargesOf(second)).toBe(1);
+});
+
+test('no plan begins before terms and privacy are agreed to in today’s versions, which are kept with it', async () => {
+  const who = await people.join();
+  const method = await payments.enterCard(who, '5200828282828210');
+  const older = { ...AGREED_VERSIONS, terms: '2020-01-01' };
+  expect(codeOf(await press(who, method, { agreed: undefined }))).toEqual([422, 'agree-first']);
+  expect(codeOf(await press(who, method, { agreed: older }))).toEqual([422, 'agree-again']);
+  expect((await subscriptions.find(who.account.id))?.attempt).toBeUndefined();
+  await press(who, method, {});
+  const row = await subscriptions.find(who.account.id);
+  expect(row?.agreed).toEqual({ ...AGREED_VERSIONS, at: expect.closeTo(Date.now(), -5) });
+  // Another card of a plan that runs is no new agreement.
+  expect((await press(who, method, { agreed: undefined })).body).toEqual({ success: true });
 });
 
 test('a press for another plan than the running one, or for one that was cancelled, is refused', async () => {

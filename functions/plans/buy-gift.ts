@@ -22,5 +22,6 @@ export const handler = endpoint(buyGift, async ({ body, visitor }) => {
     toEmail: body.to_email,
     message: body.message,
     sendAt,
+    agreed: body.agreed,
   });
 });

@@ -1,4 +1,5 @@
 import { compareSubscriptions } from '@groundswell/billing';
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
 import fc from 'fast-check';
@@ -9,6 +10,7 @@ import { useLetters } from '../../packages/accounts/test-support/use-letters.ts'
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { signatureOf } from '../../packages/local/src/services/stripe/webhook.ts';
+import { handler as change } from './change-subscription.ts';
 import { handler as compare } from './compare-subscriptions.ts';
 import { usePayments, WEBHOOK_SECRET } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
@@ -33,7 +35,7 @@ async function join(number?: string): Promise<Person & { methodId: string }> {
   return { ...who, methodId: await payments.enterCard(who, number) };
 }
 const press = (who: Person & { methodId: string }) =>
-  callAs(updatePayment, who, { body: { payment_method: who.methodId } });
+  callAs(updatePayment, who, { body: { payment_method: who.methodId, agreed: AGREED_VERSIONS } });
 const customerOf = async ({ account }: Person) => (await subscriptions.find(account.id))?.customerId ?? '';
 const subscriptionsOf = ({ account }: Person) =>
   payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === account.id);
@@ -168,6 +170,41 @@ test('a dispute and a refund end what was paid for; a refund of a term that is o
   expect((await stateOf(who)).kept).toEqual(['active', false, 'Pro']);
 });
 
+test('the credit of a change goes back with the money that it came from, once, wherever that is cut off', async () => {
+  // At the write of the credit, and at that of the end.
+  for (const hangsUp of ['before', 'after'] as const)
+    for (const cut of ['POST /v1/customers/', 'DELETE /v1/subscriptions/']) {
+      const who = await join();
+      const body = { payment_method: who.methodId, agreed: AGREED_VERSIONS, isPremium: true };
+      await callAs(updatePayment, who, { body });
+      const customer = await customerOf(who);
+      // What was credited before, by us, stays.
+      await payments.at.stripe.customers.update(customer, { balance: -300 });
+      await callAs(change, who, { body: { changeSubscription: 'pro' } });
+      const creditOf = () => -payments.at.provider.books.get('customer', customer).balance;
+      expect(creditOf()).toBe(2300);
+      payments.at.takeEvents();
+      const [charge] = await chargesOf(who);
+      if (charge) payments.at.provider.charges.dispute(charge);
+      const [event] = payments.at.takeEvents();
+      if (!event) return expect.unreachable();
+      // Twice, as the provider may send it.
+      for (const one of [event, { ...event, id: `${event.id}again` }]) await payments.send(one);
+      let isCut = false;
+      payments.at.faultOf = (request) => {
+        isCut ||= request.startsWith(cut);
+        return isCut ? { hangsUp } : undefined;
+      };
+      const work = payments.takeWork();
+      for (const one of work) await payments.work(one);
+      payments.at.faultOf = undefined;
+      expect(isCut).toBe(true);
+      for (const one of work) expect(await payments.work(one)).toBe(true);
+      const { kept } = await stateOf(who);
+      expect([hangsUp, cut, kept, creditOf()]).toEqual([hangsUp, cut, ['ended', false, 'Basic'], 300]);
+    }
+});
+
 test('bodies that are changed, old, replayed to another, wrongly signed or no events are refused, counted, and never fail', async () => {
   const { events } = await live('runs');
   const text = JSON.stringify(events[0]);
@@ -242,6 +279,42 @@ test('killed before or after any of its requests and writes, the same press agai
       ]);
       await expectAsAtProvider(who);
     }
+});
+
+test('killed before or after any request and write of a change to the dearer plan, the same press changes once', async () => {
+  const up = (who: Person) => callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const changed = async (who: Person) => [
+    subscriptionsOf(who)[0]?.items.data[0]?.price.metadata.tier,
+    (await accounts.find(who.account.id))?.tier,
+    (await chargesOf(who)).map(({ amount }) => amount),
+  ];
+  const write = subscriptions.write.bind(subscriptions);
+  const writing = vi.spyOn(subscriptions, 'write');
+  for (const isAfter of [false, true])
+    for (const [what, most] of [
+      ['request', 5],
+      ['write', 2],
+    ] as const)
+      for (let cut = 1; cut <= most; cut++) {
+        const who = await join();
+        await press(who);
+        let at = 0;
+        const isCut = () => ++at >= cut;
+        if (what === 'request')
+          payments.at.faultOf = () => (isCut() ? { hangsUp: isAfter ? 'after' : 'before' } : undefined);
+        else
+          writing.mockImplementation(async (...args) => {
+            if (!isCut()) return write(...args);
+            if (isAfter) await write(...args);
+            throw new Error('killed');
+          });
+        await up(who);
+        payments.at.faultOf = undefined;
+        writing.mockImplementation(write);
+        expect((await up(who)).status).toBe(200);
+        const dearer = ['Pro Plus', 'Pro Plus', [2000, 1999]];
+        expect([what, isAfter, cut, await changed(who)]).toEqual([what, isAfter, cut, dearer]);
+      }
 });
 
 test('the nightly job mends whatever no event has told, over pages, and ends what nobody has; the second run mends none', async () => {

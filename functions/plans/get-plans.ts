@@ -1,6 +1,6 @@
 import { planOf } from '@groundswell/accounts';
-import { inMoney, readPrices } from '@groundswell/billing';
-import { getPlans, PARTNER_TRIAL_DAYS, TRIAL_DAYS } from '@groundswell/contracts';
+import { inMoney, readPrices, trialDaysOf } from '@groundswell/billing';
+import { getPlans } from '@groundswell/contracts';
 import { setting } from '@groundswell/data';
 import { endpoint } from '@groundswell/runtime';
 
@@ -10,8 +10,8 @@ export const handler = endpoint(getPlans, async ({ query }) => {
   return {
     pro_price: inMoney(Pro.cents, Pro.currency, query.lang),
     premium_price: inMoney(plus.cents, plus.currency, query.lang),
-    trial_days: TRIAL_DAYS,
-    promo_trial_days: PARTNER_TRIAL_DAYS,
+    trial_days: await trialDaysOf(false),
+    promo_trial_days: await trialDaysOf(true),
     basic_days: planOf('Basic').forecastDays,
     card_script: setting('STRIPE_SCRIPT_URL'),
   };

@@ -5,5 +5,5 @@ import { getPromoCode } from '@groundswell/contracts';
 /** What a promo code takes off. Tries are counted: a code is not to be found by trying. */
 export const handler = userEndpoint(getPromoCode, async ({ user, params, visitor }) => {
   await limitPromoCodes(user.id, visitor);
-  return checkPromo(params.code, user.lang);
+  return checkPromo(params.code, user);
 });

@@ -1,6 +1,9 @@
-import { userEndpoint } from '@groundswell/accounts';
+import { limitCards, userEndpoint } from '@groundswell/accounts';
 import { beginCard } from '@groundswell/billing';
 import { getStripeIntent } from '@groundswell/contracts';
 
 /** Begins keeping a card; the page finishes it with the provider. */
-export const handler = userEndpoint(getStripeIntent, ({ user }) => beginCard(user));
+export const handler = userEndpoint(getStripeIntent, async ({ user, visitor }) => {
+  await limitCards(user.id, visitor);
+  return beginCard(user);
+});

@@ -1,3 +1,4 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { gifts, subscriptions } from '@groundswell/data/plans';
 import fc from 'fast-check';
@@ -5,8 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { provider } from '../../packages/billing/src/provider.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as change } from './change-subscription.ts';
+import { handler as checkGift } from './check-gift.ts';
 import { handler as getPrice } from './get-gift-price.ts';
 import { handler as getPromo } from './get-promo-code.ts';
 import { handler as getDetails } from './get-subscription.ts';
@@ -43,11 +46,11 @@ const endOf = (who: Person) =>
 /** Whole years from now until the plan's end. */
 const yearsOf = (who: Person) => Math.round((endOf(who) - payments.at.provider.books.nowS()) / (365.25 * DAY_S));
 const join = () => people.join();
-async function onPro(): Promise<Person> {
+async function onPro(isPremium = false): Promise<Person> {
   const who = await join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   const payment_method = await payments.enterCard(who);
-  await callAs(updatePayment, who, { body: { payment_method } });
+  await callAs(updatePayment, who, { body: { payment_method, isPremium, agreed: AGREED_VERSIONS } });
   return who;
 }
 
@@ -65,6 +68,7 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   const who = await join();
   const promo = await callAs(getPromo, who, { params: { code: code.toLowerCase() } });
   expect(promo.body).toEqual({ error: false, message: 'One year of Pro', promoId, promoFree: true });
+  expect((await callAs(checkGift, who, { body: { code } })).body).toEqual(promo.body);
   expect((await redeem(who, promoId)).body).toEqual({ success: true });
   expect([await tierOf(who), yearsOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 1, 0]);
   const details = (await callAs(getDetails, who)).body;
@@ -73,6 +77,7 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   // Used, by whoever asks; the same press again is the same one.
   const other = await join();
   expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject({ error: true });
+  expect((await callAs(checkGift, other, { body: { code } })).body).toMatchObject({ error: true });
   expect((await redeem(other, promoId)).status).toBe(422);
   expect((await redeem(who, promoId)).body).toEqual({ success: true });
   expect(yearsOf(who)).toBe(1);
@@ -90,6 +95,89 @@ test('onto a running plan a year is added, before which nothing is charged; not 
     reason: { code: 'plan-given' },
   });
   expect((await redeem(await join(), promoId)).body).toEqual({ success: true });
+});
+
+test('Pro Plus gets the days that a year of Pro pays for, told before; the money gone back takes as many', async () => {
+  const who = await onPro(true);
+  const endsS = endOf(who);
+  const { promoId, code, intent } = await bought();
+  const { body } = await callAs(getPromo, who, { params: { code } });
+  expect(body.message).toBe('183 days of Pro Plus: what a year of Pro pays for');
+  expect((await redeem(who, promoId)).body).toEqual({ success: true });
+  expect((endOf(who) - endsS) / DAY_S).toBe(183);
+  expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Pro Plus', 1]);
+  await refund(intent);
+  expect(endOf(who)).toBe(endsS);
+});
+
+test('a change of tier and a gift beside each other: whoever is first, nothing of the dearer plan is had for nothing', async () => {
+  const { stripe } = await provider();
+  const ask = stripe.subscriptions.update.bind(stripe.subscriptions);
+  const up = (who: Person) => callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const codeOf = ({ body }: Awaited<ReturnType<typeof up>>) => body.reason?.code;
+
+  // The gift is about to be asked of the provider when the change comes.
+  const [first, { promoId }] = [await onPro(), await bought()];
+  vi.spyOn(stripe.subscriptions, 'update').mockImplementationOnce((async (...args: Parameters<typeof ask>) => {
+    expect(codeOf(await up(first))).toBe('plan-given');
+    return ask(...args);
+  }) as typeof ask);
+  expect((await redeem(first, promoId)).status).toBe(200);
+  expect([await tierOf(first), yearsOf(first)]).toEqual(['Pro', 2]);
+
+  // The change is about to be asked when the gift comes: that waits, and adds what the dearer plan gets.
+  const [second, later] = [await onPro(), await bought()];
+  const endsS = endOf(second);
+  vi.spyOn(stripe.subscriptions, 'update').mockImplementationOnce((async (...args: Parameters<typeof ask>) => {
+    expect(codeOf(await redeem(second, later.promoId))).toBe('payment-under-way');
+    return ask(...args);
+  }) as typeof ask);
+  expect((await up(second)).status).toBe(200);
+  expect((await redeem(second, later.promoId)).body).toEqual({ success: true });
+  expect([await tierOf(second), (endOf(second) - endsS) / DAY_S]).toEqual(['Pro Plus', 183]);
+  expect((await chargesOf(second)).map(({ amount }) => amount)).toEqual([2000, 1999]);
+});
+
+test('after a change that the bank refused a gift waits a minute at most, and another card changes', async () => {
+  const who = await onPro();
+  await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
+  const up = () => callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const { promoId } = await bought();
+  expect((await up()).body.reason.code).toBe('card-refused');
+  expect((await redeem(who, promoId)).body.reason.code).toBe('payment-under-way');
+  await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who) } });
+  expect((await up()).status).toBe(200);
+  expect((await redeem(who, promoId)).body).toEqual({ success: true });
+});
+
+test('money back for the year before a gift takes that year, and leaves what was given, uncharged', async () => {
+  const who = await onPro();
+  const { promoId, intent } = await bought();
+  await redeem(who, promoId);
+  expect(yearsOf(who)).toBe(2);
+  const [paid] = await chargesOf(who);
+  for (const _ of ['once', 'told again']) {
+    if (paid && !payments.at.provider.books.get('charge', paid.id).refunded)
+      await payments.at.stripe.refunds.create({ charge: paid.id });
+    const events = payments.at.takeEvents();
+    for (const event of [...events, ...events]) await payments.send({ ...event, id: `${event.id}x` });
+    await payments.doWork();
+    expect([await tierOf(who), yearsOf(who), subscriptionsOf(who).length]).toEqual(['Pro', 1, 1]);
+  }
+  expect(subscriptionsOf(who)).toMatchObject([{ status: 'trialing', cancel_at_period_end: true }]);
+  await refund(intent);
+  expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Basic', 1]);
+});
+
+test('a provider that never answers holds up no panel: what is kept here is told, without sums', async () => {
+  const who = await onPro();
+  process.env.STRIPE_PANEL_WAITS_MS = '50';
+  payments.at.faultOf = () => ({ delayMs: 100_000 });
+  const { status, body } = await callAs(getDetails, who);
+  expect([status, body.type, body.last_four, body.next_charge]).toEqual([200, 'Pro', '4242', undefined]);
+  payments.at.faultOf = undefined;
+  delete process.env.STRIPE_PANEL_WAITS_MS;
+  expect((await callAs(getDetails, who)).body.next_charge).toBe('$19.99');
 });
 
 test('without a payment there is no code: unpaid, refused, unanswered, cut off, or paid for another', async () => {

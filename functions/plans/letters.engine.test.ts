@@ -1,3 +1,4 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import type { Letter } from '@groundswell/data/letters';
 import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
@@ -34,7 +35,7 @@ async function begin({ lang, number, hasTrial = false }: { lang?: 'es'; number?:
     await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: !hasTrial } });
   const payment_method = await payments.enterCard(who, number);
   if (hasTrial) await subscriptions.write(...(await forgetting(who)));
-  await callAs(updatePayment, who, { body: { payment_method } });
+  await callAs(updatePayment, who, { body: { payment_method, agreed: AGREED_VERSIONS } });
   return who;
 }
 /** Another's card may have had a trial in this file: the row alone decides here. */
@@ -126,10 +127,21 @@ test('a change to the dearer plan has a receipt of its own', async () => {
   expect(told(who)).toMatchObject([{ letter: 'receipt', pays: 'change', tier: 'Pro Plus' }]);
 });
 
-test('what was agreed to is kept with the plan: the versions, and when', async () => {
-  const { agreed } = await rowOf(await begin());
-  expect(agreed).toMatchObject({ terms: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), privacy: expect.any(String) });
-  expect(Math.abs(Date.now() - (agreed?.at ?? 0))).toBeLessThan(60_000);
+test('a change to the cheaper plan tells its credit, and the letter before the renewal what it pays', async () => {
+  const who = await begin();
+  await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  letters.take();
+  await callAs(change, who, { body: { changeSubscription: 'pro' } });
+  const [credited] = told(who);
+  expect(credited).toMatchObject({
+    letter: 'receipt',
+    pays: 'change',
+    credited: expect.stringMatching(/^\$(19|20)\./),
+  });
+  await passDays(360);
+  const [ahead] = told(who);
+  expect(ahead).toMatchObject({ letter: 'plan-renews', credit: '$19.99' });
+  expect(ahead && 'sum' in ahead).toBe(false);
 });
 
 async function workOfRenewal(who: Person): Promise<PaymentWork[]> {

@@ -1,3 +1,4 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, userRows } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
 import { subscriptions } from '@groundswell/data/plans';
@@ -34,7 +35,7 @@ type Body = { isPremium?: boolean; wrscPromo?: boolean; promotionCodeId?: string
 
 async function pay(who: Person, body: Body = {}, number?: string) {
   const payment_method = await payments.enterCard(who, number);
-  return callAs(updatePayment, who, { body: { payment_method, ...body } });
+  return callAs(updatePayment, who, { body: { payment_method, agreed: AGREED_VERSIONS, ...body } });
 }
 const details = async (who: Person) => (await callAs(getDetails, who)).body;
 const tierOf = async ({ account }: Person) => (await accounts.find(account.id))?.tier;
@@ -82,6 +83,15 @@ test('200 under the partner’s promo the trial has 90 days, and Pro Plus is Pre
   expect(body.plan_price).toContain('39,99');
 });
 
+test('200 with the partner’s promo off its link gives the trial that everybody has', async () => {
+  process.env.PARTNER_PROMO = 'off';
+  const who = await people.join();
+  expect(await details(who)).toMatchObject({ trial_days: 14, promo_trial_days: 14 });
+  await pay(who, { wrscPromo: true }, '5200828282828210');
+  delete process.env.PARTNER_PROMO;
+  expect(daysUntil((await details(who)).trial_end_date)).toBe(14);
+});
+
 test('422 a trial is had once: not again by the same card or address, until a charge today is agreed to', async () => {
   const [first, byCard] = [await people.join(), await people.join()];
   await pay(first, {}, '378282246310005');
@@ -94,15 +104,17 @@ test('422 a trial is had once: not again by the same card or address, until a ch
   expect([await tierOf(byCard), chargesOf(byCard)]).toEqual(['Pro', [1999]]);
 });
 
-test('422 an account that was deleted and made again has no second trial', async () => {
+test('422 an account that was deleted and made again, also by another address of its mailbox, has no second trial', async () => {
   const who = await people.join();
   const { id, email } = who.account;
   await pay(who, {}, '5555555555554444');
   const read = (await accounts.find(id)) ?? expect.fail();
   await accounts.erase(read, { now: Date.now() });
   await userRows.erase(id);
-  const again = await people.join({ email });
-  expect((await pay(again, {}, '4000002500003155')).body.reason.code).toBe('trial-used');
+  for (const one of [email, email.replace('@', '+again@')]) {
+    const again = await people.join({ email: one });
+    expect((await pay(again, {}, '4000002500003155')).body.reason.code).toBe('trial-used');
+  }
 });
 
 test('422 a card that is refused begins nothing; the provider’s message is told, and another card does', async () => {
@@ -134,9 +146,10 @@ test('422 a card of another customer, or none, is no card', async () => {
   const [who, other] = [await people.join(), await people.join()];
   const payment_method = await payments.enterCard(other, '5555555555554444');
   for (const method of [payment_method, 'pm_none'])
-    expect((await callAs(updatePayment, who, { body: { payment_method: method } })).body.reason.code).toBe(
-      'card-unknown',
-    );
+    expect(
+      (await callAs(updatePayment, who, { body: { payment_method: method, agreed: AGREED_VERSIONS } })).body.reason
+        .code,
+    ).toBe('card-unknown');
 });
 
 test('200 up to Pro Plus and back costs what was told, once; the way back is credited', async () => {
@@ -149,12 +162,43 @@ test('200 up to Pro Plus and back costs what was told, once; the way back is cre
   const up = { body: { changeSubscription: 'premium' } };
   const replies = await Promise.all([callAs(change, who, up), callAs(change, who, up), callAs(change, who, up)]);
   expect(replies.some(({ body }) => body.success && body.plan_price === '$39.99')).toBe(true);
-  const [charge = 0, ...before] = chargesOf(who);
-  expect([`$${(charge / 100).toFixed(2)}`, before]).toEqual([told, [1999]]);
+  const [charge = 0, ...earlier] = chargesOf(who);
+  expect([`$${(charge / 100).toFixed(2)}`, earlier]).toEqual([told, [1999]]);
   expect(await tierOf(who)).toBe('Pro Plus');
+  const before = await details(who);
   await callAs(change, who, { body: { changeSubscription: 'pro' } });
   expect([await tierOf(who), chargesOf(who).length]).toEqual(['Pro', 2]);
+  const after = await details(who);
+  expect([before.change_credit_today, before.change_next_charge]).toEqual([told, '$0.00']);
+  expect([after.credit, after.next_charge]).toEqual([told, '$0.00']);
+  payments.advance(300);
+  await payments.follow();
+  expect([chargesOf(who).length, (await details(who)).credit]).toEqual([2, '$0.01']);
 });
+
+test.each([
+  ['pro', true],
+  ['premium', false],
+] as const)(
+  '409 a plan that is not paid for is not changed to %s: no credit for what nobody paid',
+  async (to, isPremium) => {
+    const who = await people.join();
+    await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+    await pay(who, { isPremium });
+    await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
+    payments.advance(366);
+    // Also before our own row knows that the payment failed.
+    for (const _ of ['not followed', 'followed']) {
+      const refused = await callAs(change, who, { body: { changeSubscription: to } });
+      expect([refused.status, refused.body.reason.code]).toEqual([409, 'plan-unpaid']);
+      await payments.follow();
+    }
+    expect(subscriptionsOf(who)).toMatchObject([{ status: 'past_due' }]);
+    expect([chargesOf(who).length, (await details(who)).credit]).toEqual([1, undefined]);
+    await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who) } });
+    expect((await callAs(change, who, { body: { changeSubscription: to } })).status).toBe(200);
+  },
+);
 
 test('200 cancelled it lasts until its term ends; resumed it goes on; both may be asked twice', async () => {
   const who = await people.join();
@@ -194,6 +238,19 @@ test('200 where the provider reckons the taxes they are within the price that wa
   expect(subscriptionsOf(who)[0]?.automatic_tax.enabled).toBe(true);
   expect(subscriptionsOf(who)[0]?.items.data[0]?.price.tax_behavior).toBe('inclusive');
   expect(chargesOf(who)).toEqual([1999]);
+});
+
+test('429 after twenty cards of one account, or sixty of one network, within an hour: numbers are not tried here', async () => {
+  const begin = async (who: Person, address: string) => (await callAs(getStripeIntent, who, { address })).status;
+  const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => people.join()));
+  if (!first) return expect.unreachable();
+  for (let index = 0; index < 20; index++) expect(await begin(first, `203.0.113.${index}`)).toBe(200);
+  expect(await begin(first, '203.0.113.200')).toBe(429);
+  const replies = await Promise.all(
+    others.flatMap((who) => Array.from({ length: 20 }, () => begin(who, '203.0.113.250'))),
+  );
+  expect(replies).toEqual(Array(60).fill(200));
+  expect(await begin(await people.join(), '203.0.113.250')).toBe(429);
 });
 
 test('409 a plan of a device is managed there', async () => {
@@ -249,11 +306,12 @@ test.each([
     await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
     const payment_method = await payments.enterCard(who);
     payments.at.faultOf = () => fault;
-    const refused = await callAs(updatePayment, who, { body: { payment_method } });
+    const press = { body: { payment_method, agreed: AGREED_VERSIONS } };
+    const refused = await callAs(updatePayment, who, press);
     expect([refused.status, refused.body.reason.code]).toEqual([503, 'payments-down']);
     expect((await callAs(getDetails, who)).status).toBe(200);
     payments.at.faultOf = undefined;
-    for (const _ of [1, 2]) expect((await callAs(updatePayment, who, { body: { payment_method } })).status).toBe(200);
+    for (const _ of [1, 2]) expect((await callAs(updatePayment, who, press)).status).toBe(200);
     expect([subscriptionsOf(who).length, chargesOf(who), await tierOf(who)]).toEqual([1, [1999], 'Pro']);
   },
 );

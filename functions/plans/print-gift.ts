@@ -2,10 +2,10 @@ import { limitGifts } from '@groundswell/accounts';
 import { printGift as print } from '@groundswell/billing';
 import { printGift } from '@groundswell/contracts';
 import { drawGiftCard } from '@groundswell/papers';
-import { endpoint, productName } from '@groundswell/runtime';
+import { endpoint, productName, publicSite } from '@groundswell/runtime';
 
 /** A gift card as PDF. */
 export const handler = endpoint(printGift, async ({ body, visitor, site }) => {
   await limitGifts(visitor);
-  return drawGiftCard(await print(body.code), { product: productName(), site });
+  return drawGiftCard(await print(body.code), { product: productName(), site: publicSite(site) });
 });

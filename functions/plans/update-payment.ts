@@ -18,6 +18,7 @@ export const handler = userEndpoint(updatePayment, async ({ user, body, visitor 
     isPartner: body.wrscPromo ?? false,
     promotionCodeId,
     agreedTrialDays: body.agreedTrialDays,
+    agreed: body.agreed,
     isNew: body.isPremium !== undefined,
   });
 });

@@ -25,10 +25,12 @@ export const handler = userEndpoint(getOceanPoint, async ({ params, query, user 
   const fcstDays = user?.plan.forecastDays ?? basicDays;
   const days = listPointDays(params, timeZone, now, fcstDays);
   const buoy = findPointBuoy(params, list?.stations ?? [], now);
-  const facingDeg = query.facing === undefined ? undefined : normalizeDeg(query.facing);
+  const isWhole = query.hours === 'all';
+  const facingDeg = query.facing === undefined || isWhole ? undefined : normalizeDeg(query.facing);
+  const untilAt = isWhole ? Number.POSITIVE_INFINITY : (days.at(-1)?.endAt ?? now);
   return {
     ...params,
-    ...presentOcean(ocean, { now, untilAt: days.at(-1)?.endAt ?? now, facingDeg }),
+    ...presentOcean(ocean, { now, untilAt, facingDeg, hasTrains: !isWhole }),
     nearest_beach: {
       slug: nearest.beach.slug,
       name: nearest.beach.name,
@@ -50,14 +52,15 @@ type Presented = Omit<
 >;
 interface Shown {
   readonly now: number;
-  /** The end of the reader's last day, UTC ms. */
+  /** The end of the reader's last day, or of the run, UTC ms. */
   readonly untilAt: number;
   readonly facingDeg: number | undefined;
+  readonly hasTrains: boolean;
 }
 const HOUR_MS = 3_600_000;
 const NO_HOURS = { hours: [], height_m: [], period_s: [], from_deg: [], wind_mps: [], wind_from_deg: [], sea_c: null };
 
-function presentOcean(ocean: PointOcean, { now, untilAt, facingDeg }: Shown): Presented {
+function presentOcean(ocean: PointOcean, { now, untilAt, facingDeg, hasTrains }: Shown): Presented {
   if (ocean.state === 'none') return { state: 'none', ...NO_HOURS };
   const { state, shown, series } = ocean;
   const runAt = parseCycle(shown.run);
@@ -80,6 +83,15 @@ function presentOcean(ocean: PointOcean, { now, untilAt, facingDeg }: Shown): Pr
     height_m: numbers(series.heightM, 2),
     period_s: numbers(series.periodS, 1),
     from_deg: numbers(series.fromDeg, 0),
+    ...(hasTrains &&
+      series.trains.length > 0 && {
+        trains: series.trains.map(({ kind, heightM, periodS, fromDeg }) => ({
+          kind,
+          height_m: numbers(heightM, 2),
+          period_s: numbers(periodS, 1),
+          from_deg: numbers(fromDeg, 0),
+        })),
+      }),
     wind_mps: numbers(series.windMps, 1),
     wind_from_deg: numbers(series.windFromDeg, 0),
     sea_c: series.seaC === undefined ? null : rounded(series.seaC, 1),

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { preparePassCode, userNameOf } from '@groundswell/accounts';
 import { accountSessions, accounts, followUps, userRows } from '@groundswell/data/accounts';
-import { alerts } from '@groundswell/data/alerts';
-import { favorites } from '@groundswell/data/favorites';
+import { alerts, pushBrowsers } from '@groundswell/data/alerts';
+import { authors } from '@groundswell/data/blog';
+import { calendarFeeds, favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
+import { widgets } from '@groundswell/data/widgets';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
@@ -29,6 +32,16 @@ beforeAll(() => {
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
 });
 
+const WIDGET = {
+  beachId: 148,
+  kind: 'forecast',
+  theme: 'light',
+  units: 1,
+  site: 'https://waves.example',
+  keyDigest: 'the digest of its key',
+  name: 'Ana',
+  website: 'surf-shop.example',
+} as const;
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
 /** The code of the last queued letter. */
@@ -43,6 +56,10 @@ async function keepThings({ account }: Person): Promise<void> {
   await favorites.add(account.id, 1, 5);
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
   await consents.grant(account.email, { lang: 'en', source: 'profile' }, Date.now());
+  await widgets.add({ ...WIDGET, id: `f${randomUUID()}`, email: account.email, createdAt: Date.now() });
+  await calendarFeeds.renew({ ...account, sessionId: SESSION_ID }, `secret of ${account.id}`, 1);
+  const endpoint = `https://push.example.com/${account.id}`;
+  await pushBrowsers.add(account.id, { endpoint, p256dh: 'p', auth: 'a', sessionId: SESSION_ID, addedAt: 1 });
 }
 
 async function checkCode(who: Person): Promise<void> {
@@ -83,7 +100,9 @@ test('200 a deleted account leaves no row, no name and no identity, and its toke
   expect(await rowsAbout(who)).toEqual([]);
   expect(await rowsAbout(other)).toEqual(others);
   for (const { pk } of await readTable(processTable()))
-    expect(String(pk)).toMatch(/^(LIMIT#[\w-]+#[\w-]{22}|(USER#|EMAIL#|CONSENT#|CODE#\S+#).*)$/);
+    expect(String(pk)).toMatch(
+      /^(COUNTS|LIMIT#[\w-]+#[\w-]{22}|(USER#|EMAIL#|CONSENT#|PUSH#|CALENDAR#|CODE#\S+#|WIDGET#).*)$/,
+    );
   expect((await callAs(exportAccount, who)).status).toBe(401);
   expect((await callAs(deleteAccount, who)).status).toBe(401);
 });
@@ -121,6 +140,28 @@ test('200 the next owner of the address keeps what they request there right afte
   await consents.ask(email, { lang: 'en', source: 'box' }, later);
   await finishLater(61);
   expect(await consents.find(email)).toMatchObject({ state: 'asked', changedAt: later });
+});
+
+test('409 the only admin names another first; a writer leaves their posts in the product’s name, and nothing of theirs', async () => {
+  const [admin, other] = [await people.join({ role: 'admin' }), await people.join({ role: 'editor' })];
+  const number = async ({ account }: Person) => (await authors.add(account, 'Keala Kai', Date.now())) ?? 0;
+  const [ofAdmin, ofOther] = [await number(admin), await number(other)];
+  await checkCode(admin);
+  const refused = await callAs(deleteAccount, admin);
+  expect([refused.status, refused.body.errorMsg]).toEqual([
+    409,
+    'You are the only admin. Make somebody else one first.',
+  ]);
+  expect(await accounts.find(admin.account.id)).toBeDefined();
+
+  const to = { id: ofOther, of: other.account.id, from: 'editor', to: 'admin' } as const;
+  await authors.changeRole({ ...to, by: admin.account.id, now: Date.now() });
+  expect((await callAs(deleteAccount, admin)).body).toEqual({ success: true });
+  expect(await authors.find(ofAdmin)).toMatchObject({ name: 'Groundswell', summaries: {} });
+  await finishLater(61);
+  const left = (await rowsAbout(admin)) as { type: string }[];
+  // The log says that an id, which refers to nobody any more, gave a role.
+  expect(left.map(({ type }) => type)).toEqual(['change']);
 });
 
 test('422 deleting needs a pass code, checked within the last ten minutes', async () => {
@@ -261,11 +302,15 @@ test("200 an export holds all stored data, in words, and nothing of another's", 
   const [who, other] = [await people.join({ socials: [social] }), await people.join()];
   await keepThings(who);
   await keepThings(other);
+  await authors.add(who.account, 'Keala Kai', Date.now());
   const { body } = await callAs(exportAccount, who);
   const { email, tier } = who.account;
   expect(body.account).toMatchObject([{ email, tier, socials: [social], sessions: [{ network: '192.0.2.0/24' }] }]);
   expect(body.alert).toMatchObject([{ beachId: 148, beach: expect.any(String), min: 3 }]);
   expect(body.newsletter).toMatchObject({ state: 'confirmed' });
+  expect(body.writer).toMatchObject({ name: 'Keala Kai', summaries: {} });
+  expect(body.widgets).toMatchObject([{ beach: 'Indian River Inlet, Northside', website: 'surf-shop.example' }]);
+  expect(JSON.stringify(body.widgets)).not.toContain(WIDGET.keyDigest);
   expect(JSON.stringify(body)).not.toContain(other.account.id);
 });
 

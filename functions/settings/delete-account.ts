@@ -7,26 +7,30 @@ import {
   requireFreshCode,
   userEndpoint,
 } from '@groundswell/accounts';
-import { deleteAccount } from '@groundswell/contracts';
+import { deleteAccount, reason } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data/accounts';
+import { authors } from '@groundswell/data/blog';
 import { subscriptions } from '@groundswell/data/plans';
-import { Unauthorized } from '@groundswell/runtime';
+import { Conflict, productName, Unauthorized } from '@groundswell/runtime';
 
 /**
  * Removes the account with every key that leads to it by one write: from then on nobody can sign in. The remaining rows
- * are removed at once, and again an hour later, when no running call can still write.
+ * are removed at once, and again an hour later, when no running call can still write. What a writer published stays, in
+ * the product's name; the last admin has to name another first.
  */
 export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cookies }) => {
   await requireFreshCode(user, cookies);
   const now = Date.now();
   const { id: userId, email } = user;
+  const left = await authors.leave(user, productName(), now);
+  if (left === 'last-admin') throw new Conflict(reason('last-admin'));
   const remains: FollowUp = {
     id: `user-${userId}`,
     dueAt: now + ERASE_AGAIN_MS,
     task: { does: 'erase-user', userId, email, erasedAt: now },
   };
   const followUps = [removalOf(user, now), remains, ...(await closing(userId, now))];
-  const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps });
+  const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps }, left);
   await audit('delete-account', outcome, { userId, visitor });
   // Changed meanwhile, or gone: a remaining user has to sign in and try again.
   if (outcome === 'gone') throw new Unauthorized();

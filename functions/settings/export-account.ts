@@ -1,36 +1,69 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { exportAccount } from '@groundswell/contracts';
 import { parseAccount, userRows } from '@groundswell/data/accounts';
+import { parsePushRow } from '@groundswell/data/alerts';
+import { authors } from '@groundswell/data/blog';
 import { consents } from '@groundswell/data/letters';
 import { findBeach } from '@groundswell/data/places';
+import { widgets } from '@groundswell/data/widgets';
 
 /** Table keys, which mean nothing to a reader. */
-const OURS = ['pk', 'sk', 'type', 'v', 'alertsOf', 'alertOf', 'expiresAt'];
+const OURS = ['pk', 'sk', 'type', 'v', 'alertsOf', 'alertOf', 'widgetsOf', 'widgetOf', 'expiresAt'];
 
 /** Values that would open the account or identify a browser. */
-const SECRET = ['identityId', 'browsers'];
+const SECRET = ['identityId', 'browsers', 'keyDigest', 'digest'];
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** Every stored row about the user, by its type, with beaches by name. */
 export const handler = userEndpoint(exportAccount, async ({ user }) => {
-  const [rows, newsletter] = await Promise.all([userRows.list(user.id), consents.find(user.email)]);
-  const kinds = [...new Set(rows.map(({ type }) => String(type)))];
+  const [rows, newsletter, made, writer] = await Promise.all([
+    userRows.list(user.id),
+    consents.find(user.email),
+    widgets.listOf(user.email),
+    user.authorId === undefined ? undefined : authors.find(user.authorId),
+  ]);
+  const { shown, left } = withinReply(rows);
+  const kinds = [...new Set(shown.map(({ type }) => String(type)))];
   return {
     exportedAt: new Date().toISOString(),
-    ...Object.fromEntries(kinds.map((kind) => [kind, rows.filter(({ type }) => type === kind).map(inWords)])),
+    ...Object.fromEntries(kinds.map((kind) => [kind, shown.filter(({ type }) => type === kind).map(inWords)])),
     newsletter: newsletter ?? null,
+    widgets: made.map(inWords),
+    ...(writer && { writer: inWords(writer) }),
+    ...(left > 0 && { surfsLeftOut: left }),
   };
 });
 
-function inWords(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** A reply of Lambda is 6 MB at most; a full log with the longest notes is more, and has a file of its own. */
+const MOST_BYTES = 4_000_000;
+
+/** All rows but the oldest surfs that do not fit. */
+function withinReply(rows: readonly Row[]): { readonly shown: readonly Row[]; readonly left: number } {
+  const surfs = rows.filter(({ type }) => type === 'surf').toReversed();
+  let bytes = 0;
+  const fitting = surfs.filter((surf) => {
+    bytes += Buffer.byteLength(JSON.stringify(surf));
+    return bytes <= MOST_BYTES;
+  });
+  const others = rows.filter(({ type }) => type !== 'surf');
+  return { shown: [...others, ...fitting], left: surfs.length - fitting.length };
+}
+
+function inWords(row: Row): Record<string, unknown> {
+  // A browser's address and keys let anyone send to it.
+  if (row.type === 'push')
+    return { browsers: parsePushRow(row)?.subscriptions.map(({ device, addedAt }) => ({ device, addedAt })) };
   const exported = Object.entries(row).filter(([field]) => !OURS.includes(field) && !SECRET.includes(field));
   return { ...Object.fromEntries(exported), ...namesOf(row), ...waysInOf(row) };
 }
 
-/** From an account's row: sessions and second factors, without their secrets. */
-function waysInOf(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { sessions, secondFactors } = parseAccount([row]) ?? {};
+/** From an account's row: sessions, second factors and keys, without their secrets. */
+function waysInOf(row: Row): Record<string, unknown> {
+  const { sessions, secondFactors, apiKeys } = parseAccount([row]) ?? {};
   return {
     ...(sessions && { sessions: Object.values(sessions) }),
+    ...(apiKeys && { apiKeys: apiKeys.map(({ name, createdAt }) => ({ name, createdAt })) }),
     ...(secondFactors && {
       secondFactors: {
         totp: secondFactors.totp !== undefined,

@@ -4,7 +4,7 @@ import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
 
 /** The options and the chosen values; also the other settings, so that the settings panel needs one request. */
 export const handler = userEndpoint(getUnitOptions, async ({ user }) => {
-  const { units, lang, quietFrom, quietTo, alertsADay } = user;
+  const { units, alertSetting, lang, quietFrom, quietTo, alertsADay } = user;
   const listed = (quantity: keyof UnitChoices) => ({
     options: UNIT_OPTIONS[quantity].map(({ id, name }) => ({ id, name })),
     value: units[quantity],
@@ -15,6 +15,7 @@ export const handler = userEndpoint(getUnitOptions, async ({ user }) => {
     tide: listed('tide'),
     temp: listed('temp'),
     scale: listed('scale'),
+    alertSetting,
     lang,
     quietFrom,
     quietTo,

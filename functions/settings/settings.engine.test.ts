@@ -32,7 +32,7 @@ test('200 each quantity with its options by the ids of the specification, and th
     { id: 7, name: 'kts' },
   ]);
   expect([body.wind, body.wvht, body.tide, body.temp, body.scale].map(({ value }) => value)).toEqual([5, 1, 3, 8, 10]);
-  expect(body).toMatchObject({ lang: 'en', quietFrom: 22, quietTo: 5, alertsADay: 1 });
+  expect(body).toMatchObject({ lang: 'en', quietFrom: 21, quietTo: 6, alertsADay: 1 });
 });
 
 test('200 a chosen unit is used by the next page; the others stay', async () => {
@@ -54,6 +54,15 @@ test('200 language, quiet hours and mails a day', async () => {
   ] as const)
     expect((await set(who, setting, value)).body).toEqual({ success: true });
   expect(await accountOf(who)).toMatchObject({ lang: 'zh-CN', quietFrom: 0, quietTo: 23, alertsADay: 3 });
+});
+
+test('200 level and boards are kept, and taken back', async () => {
+  const who = await people.join();
+  expect((await set(who, 'skill', 'improving')).body).toEqual({ success: true });
+  expect((await set(who, 'boards', 63)).body).toEqual({ success: true });
+  expect(await accountOf(who)).toMatchObject({ skill: 'improving', boards: 63 });
+  await set(who, 'skill', '');
+  expect((await accountOf(who))?.skill).toBeUndefined();
 });
 
 test('200 after a spam complaint a user gets mail again on request; after a bounce the request is not enough', async () => {
@@ -95,6 +104,9 @@ test.each([
   ['quietTo', '1.5'],
   ['alertsADay', 0],
   ['alertsADay', 4],
+  ['skill', 'captain'],
+  ['boards', 64],
+  ['boards', -1],
 ])('422 %s is not set to %s', async (setting, value) => {
   const who = await people.join();
   const { status, body } = await set(who, setting, value);

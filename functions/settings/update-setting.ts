@@ -1,7 +1,8 @@
-import { userEndpoint, withMailWanted } from '@groundswell/accounts';
-import { LANGUAGES, type Reason, reason, type SETTINGS, updateSetting } from '@groundswell/contracts';
+import { type Account, userEndpoint, withMailWanted } from '@groundswell/accounts';
+import { LANGUAGES, type Reason, reason, type SETTINGS, SKILLS, updateSetting } from '@groundswell/contracts';
 import { type AccountChange, accounts, unitSettings } from '@groundswell/data/accounts';
-import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
+import { pushBrowsers } from '@groundswell/data/alerts';
+import { BOARD_NAMES, UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
 import { InvalidRequest, productName } from '@groundswell/runtime';
 
 const LATEST_HOUR = 23;
@@ -10,6 +11,7 @@ const MOST_ALERTS_A_DAY = 3;
 /** Changes one setting: allowed values are listed, all others are refused. */
 export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   const set = readSetting(body.setting, body.value);
+  if ('change' in set && set.change.alertSetting === 'push') await requireBrowser(user);
   const wantsMail = body.setting === 'alertSetting';
   const outcome =
     'quantity' in set
@@ -33,8 +35,7 @@ function readSetting(setting: (typeof SETTINGS)[number], value: number | string)
       return { quantity: setting, id: option?.id ?? refuse() };
     }
     case 'alertSetting':
-      if (value === 'push') refuse(reason('push-needs-app', { product: productName() }));
-      return { change: { alertSetting: value === 'email' ? value : refuse() } };
+      return { change: { alertSetting: value === 'email' || value === 'push' ? value : refuse() } };
     case 'lang':
       return { change: { lang: LANGUAGES.find((language) => language === value) ?? refuse() } };
     case 'quietFrom':
@@ -43,7 +44,20 @@ function readSetting(setting: (typeof SETTINGS)[number], value: number | string)
       return { change: { quietTo: wholeNumber(value, 0, LATEST_HOUR) } };
     case 'alertsADay':
       return { change: { alertsADay: wholeNumber(value, 1, MOST_ALERTS_A_DAY) } };
+    case 'skill':
+      // Nothing said any more.
+      if (value === '') return { change: { skill: undefined } };
+      return { change: { skill: SKILLS.find((skill) => skill === value) ?? refuse() } };
+    case 'boards':
+      return { change: { boards: wholeNumber(value, 0, 2 ** BOARD_NAMES.length - 1) } };
   }
+}
+
+/** Notifications need a browser that gets them: one of an active session. */
+async function requireBrowser({ id, sessions }: Account): Promise<void> {
+  const browsers = await pushBrowsers.list(id);
+  if (!browsers.some(({ sessionId }) => sessions[sessionId]))
+    refuse(reason('push-needs-app', { product: productName() }));
 }
 
 function wholeNumber(value: number | string, least: number, most: number): number {

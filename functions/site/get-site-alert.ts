@@ -1,5 +1,29 @@
-import { getSiteAlert } from '@groundswell/contracts';
+import { getSiteAlert, type ReplyOf } from '@groundswell/contracts';
+import { siteContent } from '@groundswell/data/site';
 import { endpoint } from '@groundswell/runtime';
 
-/** The banner of the whole site; its text is a setting, empty for none. */
-export const handler = endpoint(getSiteAlert, async () => ({ alertTxt: process.env.SITE_ALERT ?? '' }));
+const NONE = { alertTxt: '', kind: 'info', from: null, until: null } as const;
+
+/** The notice of the whole site, between its instants, and the banner of the partner's promotion. */
+export const handler = endpoint(
+  getSiteAlert,
+  async ({ query: { lang } }) => {
+    const [{ content: notice }, { content: promo }] = await Promise.all([
+      siteContent.read('notice'),
+      siteContent.read('promo'),
+    ]);
+    const { isOn, kind, text, from, until } = notice;
+    const now = Date.now();
+    const isNow = isOn && (from === null || Date.parse(from) <= now) && (until === null || Date.parse(until) > now);
+    return {
+      ...(isNow ? { alertTxt: text[lang], kind, from, until } : NONE),
+      promo: promo.isOn && promo.isShown ? promo.text[lang] : null,
+    };
+  },
+  { expires: expiresOf },
+);
+
+/** No cache shows a notice past its end. */
+function expiresOf({ until }: ReplyOf<typeof getSiteAlert>): string | undefined {
+  return until ?? undefined;
+}

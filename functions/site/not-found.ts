@@ -24,9 +24,9 @@ export const handler = endpoint(
   { page: async (content) => ('failed' in content ? drawForecastPage(content) : ''), isForPage },
 );
 
-/** A path opened by a browser, of a place or otherwise; no page is below '/api/'. */
+/** A path opened by a browser, of a place or otherwise; no page is below '/api/' or '/v1/'. */
 function isForPage({ rawPath, headers, requestContext }: Event): boolean {
-  if (rawPath.startsWith('/api/') || !['GET', 'HEAD'].includes(requestContext.http.method)) return false;
+  if (/^\/(api|v1)\//.test(rawPath) || !['GET', 'HEAD'].includes(requestContext.http.method)) return false;
   if (rawPath.startsWith('/forecast/')) return headers['x-groundswell-as'] !== 'json';
   return headers.accept?.includes('text/html') ?? headers['x-groundswell-as'] === 'page';
 }

@@ -13,6 +13,8 @@ export interface AccountParts {
   /** Where the provider of payments is asked; its secret is absent where plans are not sold. */
   readonly payments: PaymentParts;
   readonly paymentQueue: IQueue;
+  /** The public key of notifications; empty: none are offered. */
+  readonly pushPublicKey: string;
   /** Settings of the sign-in providers, all of them public. */
   readonly providers: Record<string, string>;
   /** The needs of checking Facebook's tokens; absent where it is not offered. */
@@ -26,6 +28,8 @@ export interface PaymentParts {
   readonly secretArn: string | undefined;
   /** Whether it reckons taxes: on or off. */
   readonly automaticTax: string;
+  /** Whether the partner's customers have a longer trial: on or off. */
+  readonly partnerPromo: string;
 }
 
 export function paymentEnvironment(parts: PaymentParts): Record<string, string> {
@@ -34,6 +38,7 @@ export function paymentEnvironment(parts: PaymentParts): Record<string, string> 
     STRIPE_SCRIPT_URL: parts.scriptUrl,
     STRIPE_SECRET_ARN: parts.secretArn ?? '',
     STRIPE_AUTOMATIC_TAX: parts.automaticTax,
+    PARTNER_PROMO: parts.partnerPromo,
   };
 }
 
@@ -48,6 +53,7 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
     ...(needs.sendsLetters && { LETTERS_QUEUE_URL: parts.letters.queueUrl }),
     ...(needs.payments && paymentEnvironment(parts.payments)),
     ...(needs.queuesPayments && { PAYMENTS_QUEUE_URL: parts.paymentQueue.queueUrl }),
+    ...(needs.pushKey && { PUSH_PUBLIC_KEY: parts.pushPublicKey }),
     ...(needs.providers && parts.providers),
     ...(needs.providers === 'checked' && { FACEBOOK_SECRET_ARN: parts.facebookSecretArn ?? '' }),
   };

@@ -9,6 +9,7 @@ import type { Construct } from 'constructs';
 import type { JobArea, JobName } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
 import { JOB_TIMEOUT_S, type JobNeeds, type QueueName } from '../needs/needs.ts';
+import { addLogAlarm } from './log-alarm.ts';
 import { OwnFunction } from './own-function.ts';
 import { tableStatement } from './table-access.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -30,12 +31,12 @@ export interface JobProps {
 /** The function of a job, as its entry of `jobNeeds` states: fed by its queue, or run by its schedule. */
 export function addJob(scope: Construct, name: JobName, props: JobProps): LambdaFunction {
   const needs: JobNeeds = jobNeeds[name];
-  const { runs, memoryMb, timeoutS = JOB_TIMEOUT_S, sendsTo = [] } = needs;
+  const { runs, memoryMb, timeoutS = JOB_TIMEOUT_S, sendsTo = [], alarm } = needs;
   const sends = sendsTo.map((to) => ({ to, queue: queueOf(props.queues, to).queue }));
   const urls = Object.fromEntries(
     sends.map(({ to, queue }) => [`${to.toUpperCase().replaceAll('-', '_')}_QUEUE_URL`, queue.queueUrl]),
   );
-  const { lambda } = new OwnFunction(scope, name, {
+  const own = new OwnFunction(scope, name, {
     bundleDir: props.bundleDir,
     function: { area: props.area, name },
     memoryMb,
@@ -47,6 +48,8 @@ export function addJob(scope: Construct, name: JobName, props: JobProps): Lambda
       ...sends.map(({ queue }) => new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] })),
     ],
   });
+  const { lambda, log } = own;
+  if (alarm) addLogAlarm(own, log, alarm, props.alarmActions);
   if ('takesFrom' in runs) queueOf(props.queues, runs.takesFrom).feed(lambda, runs.atOnce);
   if ('everyMinutes' in runs) schedule(lambda, Duration.minutes(runs.everyMinutes), props.alarmActions);
   return lambda;

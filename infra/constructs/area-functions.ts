@@ -1,4 +1,4 @@
-import type { Call } from '@groundswell/contracts';
+import { type Call, pathsOf } from '@groundswell/contracts';
 import { NestedStack } from 'aws-cdk-lib';
 import {
   type HttpApi,
@@ -18,6 +18,8 @@ import { addLogAlarm } from './log-alarm.ts';
 import { OwnFunction } from './own-function.ts';
 import { pointsStatements } from './points-access.ts';
 import { tableStatement } from './table-access.ts';
+import { chartRunsStatements } from './tiles-access.ts';
+import { uploadsStatements } from './uploads-access.ts';
 
 export interface AreaProps {
   readonly area: string;
@@ -33,6 +35,8 @@ export interface AreaProps {
   readonly accounts: AccountParts;
   /** Where the ocean at single places is kept. */
   readonly tiles: Bucket;
+  /** Where pictures are kept. */
+  readonly uploads: Bucket;
   readonly alarmActions: readonly IAlarmAction[];
 }
 
@@ -45,7 +49,7 @@ export class AreaFunctions extends NestedStack {
 
   private addCall(called: Call, props: AreaProps): void {
     const needs = props.needsOf(called.name);
-    const readsToken = called.access !== 'anyone' || called.readsToken === true;
+    const readsToken = called.access !== 'anyone' || (called.readsToken === true && !called.isOpen);
     const tables = needs.table ? [needs.table].flat() : [];
     const own = new OwnFunction(this, called.name, {
       bundleDir: props.bundleDir,
@@ -56,12 +60,15 @@ export class AreaFunctions extends NestedStack {
         ...props.environment,
         ...accountEnvironment(props.accounts, needs, readsToken),
         ...(tables.length > 0 ? { TABLE_NAME: props.table.tableName } : {}),
-        ...(needs.points ? { TILES_BUCKET: props.tiles.bucketName } : {}),
+        ...(needs.points || needs.chartRuns ? { TILES_BUCKET: props.tiles.bucketName } : {}),
+        ...(needs.uploads ? { UPLOADS_BUCKET: props.uploads.bucketName } : {}),
       },
       allow: [
         ...tables.map((access) => tableStatement(props.table, access)),
         ...accountStatements(props.accounts, needs),
         ...(needs.points ? pointsStatements(props.tiles, 'read') : []),
+        ...(needs.chartRuns ? chartRunsStatements(props.tiles) : []),
+        ...(needs.uploads ? uploadsStatements(props.uploads, needs.uploads) : []),
       ],
     });
 
@@ -70,17 +77,18 @@ export class AreaFunctions extends NestedStack {
     const integration = new HttpLambdaIntegration(`${called.name}-integration`, lambda, {
       scopePermissionToRoute: false,
     });
-    for (const method of methodsOf(called))
-      new HttpRoute(this, `${called.name}-${method}`, {
-        httpApi: props.api,
-        routeKey: HttpRouteKey.with(called.path, method),
-        integration,
-        authorizer: props.authorizer,
-      });
+    for (const [at, path] of pathsOf(called).entries())
+      for (const method of methodsOf(called))
+        new HttpRoute(this, `${called.name}-${method}${at === 0 ? '' : `-${at + 1}`}`, {
+          httpApi: props.api,
+          routeKey: HttpRouteKey.with(path, method),
+          integration,
+          authorizer: props.authorizer,
+        });
   }
 }
 
-/** Link previews and monitors request a page's head first. */
-function methodsOf({ method, page }: Call): HttpMethod[] {
-  return page ? [HttpMethod[method], HttpMethod.HEAD] : [HttpMethod[method]];
+/** Link previews and monitors request a page's head first, and so do programs with the open API. */
+function methodsOf({ method, page, isOpen }: Call): HttpMethod[] {
+  return page || isOpen ? [HttpMethod[method], HttpMethod.HEAD] : [HttpMethod[method]];
 }

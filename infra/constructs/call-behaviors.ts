@@ -9,7 +9,6 @@ import {
   type FunctionAssociation,
   type ICachePolicy,
   type IOrigin,
-  type IResponseHeadersPolicy,
   OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
@@ -22,33 +21,36 @@ import type { PathPattern } from '../path-patterns.ts';
 export interface CallBehaviorsProps {
   readonly patterns: readonly PathPattern[];
   readonly origin: IOrigin;
-  readonly headers: IResponseHeadersPolicy;
   /** Runs where the reply depends on the request's headers or cookies. */
   readonly pageOrCall: FunctionAssociation;
+  /** Runs for the open API: it grants other sites' pages their requests. */
+  readonly openCall: FunctionAssociation;
+  /** Runs for calls of a place: the cache keeps it once. */
+  readonly onePlace: FunctionAssociation;
   /** Runs for all other calls, which are never cached. */
   readonly siteHost: FunctionAssociation;
 }
 
 /**
  * The edge's behaviour for each path pattern of the calls. A cacheable request reaches the function only with the
- * values of its cache key, so that nothing else can change a cached reply. Patterns cached alike share one policy: an
- * account has 20.
+ * values of its cache key, so that nothing else can change a cached reply.
  */
 export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Record<string, BehaviorOptions> {
-  const policies = new Map<string, ICachePolicy>();
-  const cachePolicyOf = (pattern: PathPattern): ICachePolicy => {
-    const { keptS, queryKeys, isPage, readsToken } = pattern;
-    const key = JSON.stringify({ keptS, queryKeys, isPage, readsToken });
-    const policy = policies.get(key) ?? cachePolicy(scope, `Calls${policies.size + 1}`, pattern);
-    policies.set(key, policy);
-    return policy;
-  };
+  const kept = props.patterns.filter(({ keptS }) => keptS > 0);
+  const policies = cacheKeys(kept).map((key, index) => ({ key, policy: cachePolicy(scope, `Calls${index + 1}`, key) }));
+  const cachePolicyOf = (pattern: PathPattern) => policies.find(({ key }) => key.patterns.includes(pattern))?.policy;
 
   const uncached = uncachedBehavior(scope);
+  const asked = new OriginRequestPolicy(scope, 'OpenAsked', {
+    comment: 'Who is counted for a call of the open API: a refusal is never kept, so no reply depends on it',
+    headerBehavior: OriginRequestHeaderBehavior.allowList('cloudfront-viewer-address'),
+  });
   return Object.fromEntries(
     props.patterns.map((pattern) => {
-      const kept = pattern.keptS > 0 ? { cachePolicy: cachePolicyOf(pattern) } : uncached;
-      return [pattern.pattern, { ...behaviorOf(pattern, props), ...kept }];
+      const cachePolicy = cachePolicyOf(pattern);
+      const caching = cachePolicy ? { cachePolicy } : uncached;
+      const counted = pattern.isOpen ? { originRequestPolicy: asked } : {};
+      return [pattern.pattern, { ...behaviorOf(pattern, props), ...caching, ...counted }];
     }),
   );
 }
@@ -58,18 +60,30 @@ const FOLDED = ['units', 'lang'];
 
 function behaviorOf(
   pattern: PathPattern,
-  { origin, headers, pageOrCall, siteHost }: CallBehaviorsProps,
+  { origin, pageOrCall, openCall, onePlace, siteHost }: CallBehaviorsProps,
 ): BehaviorOptions {
-  const isNormalised = pattern.isPage || pattern.queryKeys.some((key) => FOLDED.includes(key));
+  const isNormalised = pattern.isPage || pattern.isBesidePage || pattern.queryKeys.some((key) => FOLDED.includes(key));
   return {
     origin,
-    responseHeadersPolicy: headers,
     // A program that calls without TLS has sent its secrets in clear: it must notice, and a redirect would hide it.
     viewerProtocolPolicy: pattern.isPage ? ViewerProtocolPolicy.REDIRECT_TO_HTTPS : ViewerProtocolPolicy.HTTPS_ONLY,
     compress: true,
-    allowedMethods: pattern.writes ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD,
-    functionAssociations: isNormalised ? [pageOrCall] : pattern.keptS > 0 ? [] : [siteHost],
+    allowedMethods: allowedMethods(pattern),
+    functionAssociations: pattern.isOpen
+      ? [openCall]
+      : isNormalised
+        ? [pageOrCall]
+        : pattern.isPlace
+          ? [onePlace]
+          : pattern.keptS > 0
+            ? []
+            : [siteHost],
   };
+}
+
+function allowedMethods({ writes, isOpen }: PathPattern): AllowedMethods {
+  if (writes) return AllowedMethods.ALLOW_ALL;
+  return isOpen ? AllowedMethods.ALLOW_GET_HEAD_OPTIONS : AllowedMethods.ALLOW_GET_HEAD;
 }
 
 /**
@@ -102,8 +116,9 @@ function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy'
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.seconds(1),
-      // The signature of the payment provider's events too: the ten others are taken.
-      headerBehavior: CacheHeaderBehavior.allowList('authorization', 'stripe-signature'),
+      // The signature of the payment provider's events and the revision that a text was written on too: the ten others
+      // are taken.
+      headerBehavior: CacheHeaderBehavior.allowList('authorization', 'if-match', 'stripe-signature'),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       cookieBehavior: CacheCookieBehavior.all(),
       enableAcceptEncodingBrotli: true,
@@ -118,23 +133,50 @@ function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy'
   };
 }
 
-/** The reply states how long it may be cached; without that it is not. */
-function cachePolicy(scope: Construct, id: string, pattern: PathPattern): CachePolicy {
-  const headers = [
-    // A page contains its own address, so each name of the site has its own copy.
-    ...(pattern.isPage ? ['x-groundswell-as', 'x-groundswell-host'] : []),
+interface CacheKey {
+  readonly patterns: readonly PathPattern[];
+  readonly headers: readonly string[];
+  readonly queryKeys: readonly string[];
+}
+
+/**
+ * Few keys for all patterns, as an account has 20 policies: one serves every pattern of its headers whose query is a
+ * part of its own.
+ */
+export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[] {
+  const keys: { patterns: PathPattern[]; headers: readonly string[]; queryKeys: readonly string[] }[] = [];
+  for (const pattern of [...patterns].sort((a, b) => b.queryKeys.length - a.queryKeys.length)) {
+    const headers = keyHeaders(pattern);
+    const key = keys.findLast(
+      (one) => one.headers.join() === headers.join() && pattern.queryKeys.every((name) => one.queryKeys.includes(name)),
+    );
+    if (key) key.patterns.push(pattern);
+    else keys.push({ patterns: [pattern], headers, queryKeys: pattern.queryKeys });
+  }
+  return keys;
+}
+
+function keyHeaders({ isPage, isBesidePage, namesSite, isOpen, readsToken }: PathPattern): readonly string[] {
+  return [
+    // Beside a page of the app a browser that opens an address that is none gets the page that says so.
+    ...(isPage || isBesidePage ? ['x-groundswell-as'] : []),
+    // Each name of the site has its own copy.
+    ...(namesSite ? ['x-groundswell-host'] : []),
+    ...(isOpen ? ['cloudfront-forwarded-proto'] : []),
     // A user's reply carries no-store; the key keeps one user's request from being answered with another's.
-    ...(pattern.readsToken ? ['authorization'] : []),
+    ...(readsToken ? ['authorization'] : []),
   ];
+}
+
+/** The reply states how long it may be cached; without that it is not. */
+function cachePolicy(scope: Construct, id: string, { patterns, headers, queryKeys }: CacheKey): ICachePolicy {
   return new CachePolicy(scope, id, {
-    comment: pattern.pattern.replaceAll('*', '+'),
+    comment: `${patterns[0]?.pattern.replaceAll('*', '+')} and its like`,
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.seconds(pattern.keptS),
+    maxTtl: Duration.seconds(Math.max(...patterns.map(({ keptS }) => keptS))),
     queryStringBehavior:
-      pattern.queryKeys.length > 0
-        ? CacheQueryStringBehavior.allowList(...pattern.queryKeys)
-        : CacheQueryStringBehavior.none(),
+      queryKeys.length > 0 ? CacheQueryStringBehavior.allowList(...queryKeys) : CacheQueryStringBehavior.none(),
     headerBehavior: headers.length > 0 ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,

@@ -1,4 +1,4 @@
-import { areas, type Call, refusal } from '@groundswell/contracts';
+import { areas, type Call, pathsOf, refusal } from '@groundswell/contracts';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
@@ -11,6 +11,9 @@ interface CallLimit {
   readonly beginnings: readonly string[];
 }
 
+/** What each tab in view asks again and again (`getEntitlement`). */
+const REPEATED = 'entitlement';
+
 /** In WAF's order: a request past one limit does not count for later ones. */
 const LIMITS: readonly CallLimit[] = [
   // Signing in, registering, passwords, codes, tokens. A bar's guests share one address, and each opened tab requests a
@@ -21,7 +24,13 @@ const LIMITS: readonly CallLimit[] = [
     beginnings: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
   },
   // Includes pages that functions draw; files and tiles do not count.
-  { name: 'calls-a-minute', most: 120, beginnings: listBeginnings(Object.values(areas).flat()) },
+  {
+    name: 'calls-a-minute',
+    most: 120,
+    beginnings: listBeginnings(Object.values(areas).flat()).filter((one) => one !== REPEATED),
+  },
+  // Tabs ask by themselves, nine times a minute: people who share an address must not use up each other's calls by it.
+  { name: 'repeated-a-minute', most: 1200, beginnings: [REPEATED] },
 ];
 
 /**
@@ -84,5 +93,5 @@ function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
 
 /** The first path segments of all calls: 'api', 'contact', 'forecast'. */
 function listBeginnings(calls: readonly Call[]): readonly string[] {
-  return [...new Set(calls.flatMap(({ path }) => path.split('/')[1] ?? []))].sort();
+  return [...new Set(calls.flatMap(pathsOf).flatMap((path) => path.split('/')[1] ?? []))].sort();
 }

@@ -2,13 +2,13 @@ import { Duration } from 'aws-cdk-lib';
 import { type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { CallNeeds } from '../needs/needs.ts';
+import type { CountedLines } from '../needs/needs.ts';
 
 /** Counts the lines of a log that hold some words, and raises an alarm when they are many. */
 export function addLogAlarm(
   scope: Construct,
   log: LogGroup,
-  { words, mostAnHour, says }: NonNullable<CallNeeds['alarm']>,
+  { words, mostAnHour, says }: CountedLines,
   alarmActions: readonly IAlarmAction[],
 ): void {
   const filter = log.addMetricFilter('Counted', {

@@ -1,7 +1,10 @@
 import { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
 import { siteHeaders } from './site-headers.ts';
+
+const FILMS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 test('without sign-in by Apple no third-party script may run', () => {
   const headers = headersWith('');
@@ -26,16 +29,38 @@ test('with a token of Mapbox its engine may ask its own servers, and no more', (
 
 test('where plans are sold the provider’s form may stand in a frame, and no more', () => {
   expect(headersWith('')).not.toContain('stripe');
+  expect(headersWith('')).toContain(`frame-src frames.example ${FILMS};`);
   const headers = headersWith('', '', 'arn:secret');
   expect(headers).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
   expect(headers).toContain("connect-src 'self' https://api.stripe.com;");
-  expect(headers).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(headers).toContain(
+    `frame-src frames.example ${FILMS} https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;`,
+  );
   expect(headers).not.toContain('unsafe-');
 });
 
-function headersWith(appleClientId: string, mapboxToken = '', stripeSecretArn?: string): string {
+test('ads, boards to rent and counting have their origins in the policy, where they are on', () => {
+  const headers = headersWith('', '', undefined, {
+    ...OUTSIDE,
+    adFrameUrl: 'https://ads.example/header',
+    adInterstitialUrl: 'https://ads.example/whole',
+    boardRentalUrl: 'https://boards.example/',
+    analyticsUrl: 'https://count.example/e',
+  });
+  expect(headers).toContain(`frame-src frames.example https://ads.example https://boards.example ${FILMS};`);
+  expect(headers).toContain("connect-src 'self' https://count.example;");
+});
+
+const OUTSIDE: Pick<Settings, 'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl' | 'boardRentalUrl'> = {
+  adFrameUrl: undefined,
+  adInterstitialUrl: undefined,
+  analyticsUrl: undefined,
+  boardRentalUrl: undefined,
+};
+
+function headersWith(appleClientId: string, mapboxToken = '', stripeSecretArn?: string, outside = OUTSIDE): string {
   const stack = new Stack();
   const social = { googleClientId: 'google', appleClientId, facebook: undefined };
-  siteHeaders(stack, 'Headers', { social, mapboxToken, stripeSecretArn });
+  siteHeaders(stack, 'Headers', { ...outside, social, mapboxToken, stripeSecretArn, framesHost: 'frames.example' });
   return JSON.stringify(Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'));
 }

@@ -1,3 +1,4 @@
+import { EMBED_HOSTS } from '@groundswell/posts/embeds';
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
@@ -7,9 +8,17 @@ import type { Settings } from '../settings.ts';
  * What a page may load and do: only its own files, nothing inline, in no frame. Signing in by Apple needs Apple's
  * script and its popup, which then may message the page; the other providers need neither. Mapbox's engine checks its
  * token and counts maps at its own servers. Cards are entered in frames of the provider of payments
- * (https://docs.stripe.com/security/guide#content-security-policy).
+ * (https://docs.stripe.com/security/guide#content-security-policy); widgets are looked at in frames of their own host,
+ * and films of the blog play in those of who keeps them.
  */
-function contentSecurity(byApple: boolean, byMapbox: boolean, byCard: boolean): string {
+function contentSecurity(
+  byApple: boolean,
+  byMapbox: boolean,
+  byCard: boolean,
+  frames: readonly string[],
+  analytics: readonly string[],
+): string {
+  const films = EMBED_HOSTS.map((host) => ` https://${host}`).join('');
   const cardFrames = 'https://js.stripe.com https://*.js.stripe.com';
   return [
     "default-src 'none'",
@@ -17,8 +26,8 @@ function contentSecurity(byApple: boolean, byMapbox: boolean, byCard: boolean): 
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${byMapbox ? ' https://api.mapbox.com https://events.mapbox.com' : ''}${byCard ? ' https://api.stripe.com' : ''}`,
-    ...(byCard ? [`frame-src ${cardFrames} https://hooks.stripe.com`] : []),
+    `connect-src 'self'${byMapbox ? ' https://api.mapbox.com https://events.mapbox.com' : ''}${byCard ? ' https://api.stripe.com' : ''}${analytics.map((one) => ` ${one}`).join('')}`,
+    `frame-src ${frames.join(' ')}${films}${byCard ? ` ${cardFrames} https://hooks.stripe.com` : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -33,11 +42,23 @@ const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'interest-cohort'
   .concat('geolocation=(self)')
   .join(', ');
 
+type HeadersSettings = Pick<
+  Settings,
+  'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl' | 'boardRentalUrl' | 'mapboxToken' | 'social' | 'stripeSecretArn'
+> & {
+  /** Of widgets. */
+  readonly framesHost: string;
+};
+
+function originsOf(...urls: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(urls.flatMap((url) => (url === undefined ? [] : new URL(url).origin)))];
+}
+
 /** The headers of every reply. The file or the call itself states its cache time; a missing file states none. */
 export function siteHeaders(
   scope: Construct,
   id: string,
-  { social, mapboxToken, stripeSecretArn }: Pick<Settings, 'mapboxToken' | 'social' | 'stripeSecretArn'>,
+  { social, mapboxToken, stripeSecretArn, framesHost, ...outside }: HeadersSettings,
 ): ResponseHeadersPolicy {
   const byApple = social.appleClientId !== '';
   return new ResponseHeadersPolicy(scope, id, {
@@ -53,7 +74,13 @@ export function siteHeaders(
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       // A call's own, stricter header takes precedence.
       contentSecurityPolicy: {
-        contentSecurityPolicy: contentSecurity(byApple, mapboxToken !== '', stripeSecretArn !== undefined),
+        contentSecurityPolicy: contentSecurity(
+          byApple,
+          mapboxToken !== '',
+          stripeSecretArn !== undefined,
+          [framesHost, ...originsOf(outside.adFrameUrl, outside.adInterstitialUrl, outside.boardRentalUrl)],
+          originsOf(outside.analyticsUrl),
+        ),
         override: false,
       },
     },

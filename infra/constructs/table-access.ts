@@ -9,7 +9,7 @@ export interface TableAccess {
   readonly actions: readonly TableAction[];
   readonly partitions: readonly Partition[];
   /** The index that it queries in addition to the table. */
-  readonly index?: 'alerts';
+  readonly index?: 'alerts' | 'widgets';
 }
 
 /** The statement for exactly these actions on exactly these partitions. */

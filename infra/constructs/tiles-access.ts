@@ -18,9 +18,16 @@ export const RUNS_OF_TILES_EXPIRE: LifecycleRule[] = [...TILE_FOLDERS, PLATES].m
 
 /** Lets a job write tiles and change the shown run. It may list too: else a missing text would be a 403, not a 404. */
 export function tilesStatements(tiles: Bucket): PolicyStatement[] {
-  const texts = TILE_FOLDERS.map((folder) => tiles.arnForObjects(`${folder}/firstTime.txt`));
   return [
     new PolicyStatement({ actions: ['s3:PutObject'], resources: [tiles.arnForObjects('tiles/*')] }),
+    ...chartRunsStatements(tiles),
+  ];
+}
+
+/** Lets a function read which run each set shows; it may list for the same reason. */
+export function chartRunsStatements(tiles: Bucket): PolicyStatement[] {
+  const texts = TILE_FOLDERS.map((folder) => tiles.arnForObjects(`${folder}/firstTime.txt`));
+  return [
     new PolicyStatement({ actions: ['s3:GetObject'], resources: texts }),
     new PolicyStatement({ actions: ['s3:ListBucket'], resources: [tiles.bucketArn] }),
   ];

@@ -6,27 +6,23 @@ function handler(event) {
   const asJson = asksForJson(request);
   request.headers['x-groundswell-as'] = { value: asJson ? 'json' : 'page' };
   sayHost(request);
-  const isPage = !asJson && request.uri.startsWith('/forecast/');
-  if (isPage && ownUri(request.uri) !== request.uri) return movedTo(ownUri(request.uri), request.querystring);
+  // The page '/nearby' stands beside the call '/nearby/{beach}', which a slash alone would ask for nothing.
+  if (/^\/nearby\/+$/.test(request.uri)) return movedTo('/nearby', request.querystring);
+  const isPage = !asJson && (request.uri.startsWith('/forecast/') || request.uri === '/compare');
+  const own = asJson ? request.uri : ownUri(request.uri);
+  if (own !== request.uri) return movedTo(own, request.querystring);
   if (isPage) dropUnknown(request.querystring);
   foldUnits(request);
   foldLanguage(request);
   foldDay(request, isPage);
+  foldBeaches(request, isPage);
   return request;
 }
 
-// A place's page has one address: in small letters, without a slash behind.
+// A page has one address: without a slash behind, and that of a place in small letters.
 function ownUri(uri) {
-  return uri.toLowerCase().replace(/^(\/forecast\/.*[^/])\/+$/, '$1');
-}
-
-function movedTo(uri, querystring) {
-  const pairs = Object.keys(querystring).map((key) => {
-    const held = querystring[key];
-    return (held.multiValue || [held]).map(({ value }) => (value === '' ? key : `${key}=${value}`)).join('&');
-  });
-  const location = { value: pairs.length > 0 ? `${uri}?${pairs.join('&')}` : uri };
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } };
+  const bare = uri.replace(/^(\/blog|\/(?:blog|forecast)\/.*[^/])\/+$/, '$1');
+  return bare.startsWith('/forecast/') ? bare.toLowerCase() : bare;
 }
 
 // A page that is asked for as we do not have it comes as we have it; to a call its mistake is told.
@@ -72,4 +68,13 @@ function foldDay(request, isPage) {
   delete request.querystring.day;
   if (isPage && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day.value))
     request.querystring.day = { value: day.value };
+}
+
+// Two beaches are told in one way; in a page's address what names none is as none.
+function foldBeaches(request, isPage) {
+  const beaches = request.querystring.beaches;
+  if (!beaches || request.uri !== '/compare') return;
+  const told = beaches.value.replace(/%2c/gi, ',').toLowerCase().replace(/^,|,$/g, '');
+  delete request.querystring.beaches;
+  if (!isPage || /^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80})?$/.test(told)) request.querystring.beaches = { value: told };
 }

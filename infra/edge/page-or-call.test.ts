@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { redirectAtEdge, runAtEdge } from '../test-support/edge.ts';
+import { edgeCode } from '../edge-code.ts';
+import { redirectAtEdge, runAtEdge, SITE_FILES } from '../test-support/edge.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
@@ -78,9 +77,9 @@ test("the page receives the site's requested host name, whatever a visitor state
   expect(runAtEdge('page-or-call', { headers }).headers['x-groundswell-host']?.value).toBe('waves.example');
 });
 
-test("both edge functions are within CloudFront's limit of 10 KB", () => {
-  for (const name of ['page-or-call', 'site-page'])
-    expect(readFileSync(join(import.meta.dirname, `${name}.js`)).byteLength).toBeLessThan(10_240);
+test("each edge function, with its lists, is within CloudFront's limit of 10 KB", () => {
+  for (const name of ['page-or-call', 'site-page', 'site-host', 'one-place', 'open-call', 'upload-form'])
+    expect(Buffer.byteLength(edgeCode(name, SITE_FILES)), name).toBeLessThan(10_240);
 });
 
 describe('day', () => {
@@ -131,6 +130,9 @@ describe('a place’s page', () => {
   test.each([
     ['/forecast/BANZAI-Pipeline', {}, '/forecast/banzai-pipeline'],
     ['/forecast/folly/', { day: { value: '2026-11-21' } }, '/forecast/folly?day=2026-11-21'],
+    ['/blog/', {}, '/blog'],
+    ['/blog/12/Spring-Tides/', { lang: { value: 'es' } }, '/blog/12/Spring-Tides?lang=es'],
+    ['/nearby/', { sort: { value: 'surf' } }, '/nearby?sort=surf'],
     ['/forecast/folly//', { profile: { value: '' } }, '/forecast/folly?profile'],
     ['/forecast/x/Y/', { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }, '/forecast/x/y?a=1&a=2'],
   ])('%s redirects to its one address', (uri, querystring, location) => {
@@ -138,13 +140,36 @@ describe('a place’s page', () => {
     expect(reply).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
   });
 
-  test.each(['/forecast/', '/forecast/folly', '/forecast/folly/deeper'])('%s does not redirect', (uri) => {
-    expect(runAtEdge('page-or-call', { uri }).uri).toBe(uri);
-  });
+  test.each(['/forecast/', '/forecast/folly', '/forecast/folly/deeper', '/blog', '/blog/12/Spring-Tides'])(
+    '%s does not redirect',
+    (uri) => {
+      expect(runAtEdge('page-or-call', { uri }).uri).toBe(uri);
+    },
+  );
 
   test('other paths, and requests for JSON, do not redirect', () => {
     expect(runAtEdge('page-or-call', { uri: '/share/X.png/' }).uri).toBe('/share/X.png/');
     const headers = { accept: { value: 'application/json' } };
     expect(runAtEdge('page-or-call', { uri: '/forecast/X/', headers }).uri).toBe('/forecast/X/');
+  });
+});
+
+describe('two beaches', () => {
+  const beachesOf = (told: string, accept = BROWSER) =>
+    runAtEdge('page-or-call', {
+      uri: '/compare',
+      headers: { accept: { value: accept } },
+      querystring: { beaches: { value: told } },
+    }).querystring.beaches?.value;
+
+  test.each([
+    ['folly-beach,cocoa-beach', 'folly-beach,cocoa-beach'],
+    ['Folly-Beach%2ccocoa-beach', 'folly-beach,cocoa-beach'],
+    ['folly-beach,', 'folly-beach'],
+  ])('%s are told as %s, so that the cache keeps one copy', (told, expected) => expect(beachesOf(told)).toBe(expected));
+
+  test('what names no two beaches is as none to the page, and for the call to refuse', () => {
+    expect(beachesOf('a,b,c')).toBeUndefined();
+    expect(beachesOf('a,b,c', 'application/json')).toBe('a,b,c');
   });
 });

@@ -1,9 +1,12 @@
-// Runs at CloudFront (runtime 2.0) for each request on the site's own files and for its reply. An address without an
-// extension is a page of the app, which index.html draws, in the reader's language; where the app has no such page,
-// index.html says so and the status does too. A missing file stays a 404.
+// Runs at CloudFront (runtime 2.0) for each request on the site's own files and for its reply. An address that is none of
+// the files is a page of the app, which index.html draws, in the reader's language; where the app has no such page,
+// index.html says so and the status does too. So nobody sees what the bucket says of a file that it lacks.
 
 /** Filled in where this is deployed. */
+const FILES = ['/index.html'];
 const PAGES = ['/'];
+/** The same: pages that a function draws, without a slash behind. */
+const DRAWN = ['/compare'];
 /** The same: files of the pages that have a head of their own. */
 const HEADED = {};
 const MISSING = 'x-groundswell-missing';
@@ -15,7 +18,9 @@ function handler(event) {
 
 function toShell(request) {
   delete request.headers[MISSING];
-  if (isFile(request.uri)) return request;
+  if (FILES.includes(request.uri)) return request;
+  const own = request.uri.replace(/\/+$/, '');
+  if (DRAWN.includes(own)) return movedTo(own, request.querystring);
   if (!isPage(request.uri)) request.headers[MISSING] = { value: '1' };
   request.uri = pageFile(request);
   return request;
@@ -23,7 +28,7 @@ function toShell(request) {
 
 // CloudFront's guide leaves open whether a reply comes with the viewer's request or with the one made of it above.
 function tellMissing({ request, response }) {
-  const isMissing = request.headers[MISSING] || (!isFile(request.uri) && !isPage(request.uri));
+  const isMissing = request.headers[MISSING] || (!FILES.includes(request.uri) && !isPage(request.uri));
   if (isMissing && response.statusCode === 200) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
@@ -38,11 +43,6 @@ function pageFile(request) {
   const asked = request.querystring.lang;
   const language = (asked && knownLanguage(asked.value)) || readerLanguage(request);
   return `/${page}.${language}.html`;
-}
-
-// What a page's address ends with may have a dot in it, as the tokens of letters have.
-function isFile(uri) {
-  return uri.split('/').pop().includes('.') && !isPage(uri);
 }
 
 function isPage(uri) {

@@ -1,10 +1,25 @@
-import { headedPages, pages } from '@groundswell/contracts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { builtPages, headedPages, headOnlyPages, pages } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { runAtEdge, runOnReply } from '../test-support/edge.ts';
+import { listSiteFiles } from '../list-site-files.ts';
+import { redirectAtEdge, runAtEdge, runOnReply, SITE_FILES } from '../test-support/edge.ts';
 
-const unknown = ['/forecast', '/no/such/page', '/pwa/deeper', '/no-such-page/'];
+const unknown = [
+  '/forecast',
+  '/no/such/page',
+  '/pwa/deeper',
+  '/no-such-page/',
+  '/foo/bar.baz',
+  '/foo.png',
+  '/icons/',
+  '/server/draw-page.mjs',
+  '/forecast/at/34.0/-120.5',
+];
 
-const isPlain = (page: string) => page !== '/' && !(page in headedPages);
+const ownFiles = { ...headedPages, ...builtPages, ...headOnlyPages };
+const isPlain = (page: string) => page !== '/' && !(page in ownFiles);
 
 test.each([...pages.filter(isPlain), '//', '/app/', ...unknown])('%s is drawn by the app', (uri) => {
   expect(runAtEdge('site-page', { uri }).uri).toBe('/index.en.html');
@@ -16,13 +31,28 @@ test('a page whose address ends with a dotted token is a page', () => {
   expect(runOnReply('site-page', request, { statusCode: 200 }).statusCode).toBe(200);
 });
 
-test.each(['/sw.js', '/manifest.webmanifest', '/icons/icon-192.png', '/index.html', '/.well-known/security.txt'])(
-  '%s stays a file',
-  (uri) => {
-    expect(runAtEdge('site-page', { uri }).uri).toBe(uri);
-    expect(runOnReply('site-page', { uri }, { statusCode: 200 }).statusCode).toBe(200);
-  },
-);
+test.each(SITE_FILES)('%s stays a file', (uri) => {
+  expect(runAtEdge('site-page', { uri }).uri).toBe(uri);
+  expect(runOnReply('site-page', { uri }, { statusCode: 200 }).statusCode).toBe(200);
+});
+
+test.each([
+  ['/compare/', { beaches: { value: 'a,b' } }, '/compare?beaches=a,b'],
+  ['/blog//', {}, '/blog'],
+])('%s leads to the page that a function draws', (uri, querystring, location) => {
+  const moved = redirectAtEdge('site-page', { uri, querystring });
+  expect([moved.statusCode, moved.headers?.location?.value]).toEqual([301, location]);
+});
+
+test('what the edge takes for a file is what the bucket gets, but for assets and code of functions', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'groundswell-site-'));
+  for (const file of ['sw.js', 'icons/a.png', 'assets/b.js', 'base-map/x/1', 'server/draw-page.mjs']) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), '');
+  }
+  expect(listSiteFiles(dir)).toEqual(['/icons/a.png', '/sw.js']);
+  rmSync(dir, { recursive: true });
+});
 
 test.each([...pages, '/app/'])('200 for %s', (uri) => {
   const request = runAtEdge('site-page', { uri });
@@ -56,7 +86,7 @@ test.each([
   ],
   ['a language that we lack', { querystring: { lang: { value: '../x' } } }, '/index.en.html'],
 ])('the page is in the reader’s language: %s', (_, said, file) => {
-  expect(runAtEdge('site-page', { uri: '/app', ...said }).uri).toBe(file);
+  expect(runAtEdge('site-page', { uri: '/stats', ...said }).uri).toBe(file);
 });
 
 test('a new reader gets the first page as the build drew it, a reader with a beach does not', () => {
@@ -66,7 +96,7 @@ test('a new reader gets the first page as the build drew it, a reader with a bea
   expect(runAtEdge('site-page', { uri: '/', cookies: { beach: { value: 'folly' } } }).uri).toBe('/index.en.html');
 });
 
-test.each(Object.entries(headedPages))('%s has a head of its own, in the reader’s language', (uri, file) => {
+test.each(Object.entries(ownFiles))('%s has a file of its own, in the reader’s language', (uri, file) => {
   const said = { headers: { 'accept-language': { value: 'es' } } };
   expect(runAtEdge('site-page', { uri, ...said }).uri).toBe(`/${file}.es.html`);
 });

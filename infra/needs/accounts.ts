@@ -5,8 +5,9 @@ export const accountsJobs: JobNeedsOf<'accounts'> = {
     runs: { everyMinutes: 15 },
     memoryMb: 512,
     table: {
-      actions: ['Query', 'UpdateItem', 'DeleteItem'],
-      partitions: ['followUp', 'user', 'code', 'consent'],
+      actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      partitions: ['followUp', 'user', 'code', 'consent', 'push', 'calendar', 'widget', 'widgetMaker', 'counts'],
+      index: 'widgets',
     },
     sendsTo: ['letters', 'payments'],
     removesIdentities: true,

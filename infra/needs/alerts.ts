@@ -14,7 +14,22 @@ export const alertsJobs: JobNeedsOf<'alerts'> = {
       actions: ['Query', 'UpdateItem', 'PutItem'],
       partitions: ['beach', 'user', 'held'],
     },
-    sendsTo: ['letters'],
+    sendsTo: ['letters', 'pushes'],
+  },
+  'send-push': {
+    runs: { takesFrom: 'pushes', atOnce: 5 },
+    memoryMb: 512,
+    timeoutS: 30,
+    table: {
+      actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      partitions: ['user', 'letter', 'push'],
+    },
+    pushes: true,
+    alarm: {
+      words: ['pushOutcome', 'failed'],
+      mostAnHour: 50,
+      says: 'Push services do not take our notifications: see which, and what they answer.',
+    },
   },
   'release-alerts': {
     runs: { everyMinutes: 15 },

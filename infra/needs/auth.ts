@@ -1,4 +1,5 @@
 import type { CallNeedsOf } from './needs.ts';
+import { PUSH_WRITE } from './push.ts';
 import {
   ACCOUNT_OPEN,
   ACCOUNT_READ,
@@ -11,6 +12,7 @@ import {
   EMAIL_PUT,
   FOLLOW_UP,
   MAKES_IDENTITY,
+  PEOPLE_COUNT,
   SIGNS_IN,
   SPARE_IDENTITY,
   USER_CHANGE,
@@ -20,7 +22,7 @@ import {
 
 export const authCalls: CallNeedsOf<'auth'> = {
   login: {
-    table: [ACCOUNT_READ, USER_CHANGE, COUNT],
+    table: [ACCOUNT_READ, USER_CHANGE, PEOPLE_COUNT, COUNT],
     cognito: SIGNS_IN,
     accountSecret: true,
   },
@@ -34,31 +36,41 @@ export const authCalls: CallNeedsOf<'auth'> = {
   'verify-email': ASKS_FOR_CODE,
   'new-pass-code': ASKS_FOR_CODE,
   'check-pass-code': {
-    table: [ACCOUNT_READ, ACCOUNT_OPEN, EMAIL_DELETE, USER_UPDATE, FOLLOW_UP, CODE_USE, CONSENT_GRANT, COUNT],
+    table: [
+      ACCOUNT_READ,
+      ACCOUNT_OPEN,
+      EMAIL_DELETE,
+      USER_UPDATE,
+      FOLLOW_UP,
+      CODE_USE,
+      CONSENT_GRANT,
+      PEOPLE_COUNT,
+      COUNT,
+    ],
     cognito: MAKES_IDENTITY,
     accountSecret: true,
     sendsLetters: true,
   },
   'reset-password': {
-    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, FOLLOW_UP, CODE_USE, COUNT],
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, FOLLOW_UP, CODE_USE, PEOPLE_COUNT, COUNT],
     cognito: [...MAKES_IDENTITY, 'AdminDeleteUser'],
     accountSecret: true,
     sendsLetters: true,
   },
   'issue-token': {
-    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, SPARE_IDENTITY, COUNT],
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, SPARE_IDENTITY, PEOPLE_COUNT, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     accountSecret: true,
     sendsLetters: true,
     providers: 'checked',
   },
   logout: {
-    table: USER_UPDATE,
+    table: [USER_UPDATE, PUSH_WRITE],
     cognito: ['DescribeUserPoolClient'],
     accountSecret: true,
   },
   'logout-everywhere': {
-    table: USER_CHANGE,
+    table: [USER_UPDATE, PUSH_WRITE],
     cognito: ['DescribeUserPoolClient'],
     accountSecret: true,
   },

@@ -21,7 +21,7 @@ export const lettersJobs: JobNeedsOf<'letters'> = {
     timeoutS: 20,
     table: {
       actions: ['Query', 'PutItem', 'UpdateItem'],
-      partitions: ['letter', 'user', 'email', 'code', 'consent'],
+      partitions: ['letter', 'user', 'email', 'code', 'consent', 'invitation', 'author', 'postList', 'views'],
     },
     mails: true,
     readsSecret: true,
@@ -31,5 +31,22 @@ export const lettersJobs: JobNeedsOf<'letters'> = {
     memoryMb: 512,
     timeoutS: 20,
     table: { actions: ['Query', 'UpdateItem'], partitions: ['user', 'email', 'consent'] },
+  },
+  'page-digest': {
+    runs: { everyMinutes: 60 },
+    memoryMb: 512,
+    table: { actions: ['Query', 'UpdateItem'], partitions: ['newsletter'], index: 'alerts' },
+    sendsTo: ['digests'],
+  },
+  // Two at a time: SES's rate is shared with the letters that people wait for.
+  'send-digest': {
+    runs: { takesFrom: 'digests', atOnce: 2 },
+    memoryMb: 1024,
+    table: {
+      actions: ['Query', 'UpdateItem'],
+      partitions: ['letter', 'user', 'email', 'consent', 'beach', 'postList'],
+    },
+    mails: true,
+    readsSecret: true,
   },
 };

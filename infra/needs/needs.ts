@@ -15,16 +15,27 @@ export interface CallNeeds {
   readonly sendsLetters?: true;
   /** Reads the ocean at single places. */
   readonly points?: true;
+  /** Reads which runs the charts show. */
+  readonly chartRuns?: true;
   /** Asks the provider of payments. */
   readonly payments?: true;
   /** Queues work about payments. */
   readonly queuesPayments?: true;
-  /** Raises an alarm at so many lines of its log, within an hour, that hold all of these words. */
-  readonly alarm?: { readonly words: readonly string[]; readonly mostAnHour: number; readonly says: string };
+  /** What it does with pictures. */
+  readonly uploads?: UploadsAccess;
+  readonly alarm?: CountedLines;
   /** 10 by default. */
   readonly timeoutS?: number;
+  /** Tells browsers the public key of our notifications. */
+  readonly pushKey?: true;
   /** Lists the sign-in providers, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
+}
+/** Raises an alarm at so many lines of a function's log, within an hour, that hold all of these words. */
+export interface CountedLines {
+  readonly words: readonly string[];
+  readonly mostAnHour: number;
+  readonly says: string;
 }
 type CognitoAction =
   | 'AdminCreateUser'
@@ -38,7 +49,20 @@ type CognitoAction =
 /** What of the ocean at single places a function may touch (`infra/constructs/points-access.ts`). */
 export type PointsAccess = 'draw' | 'pack' | 'read' | 'winds';
 
-export type QueueName = 'steps' | 'beaches' | 'tiles' | 'points' | 'letters' | 'alerts' | 'alert-letters' | 'payments';
+/** What of the pictures a function may touch (`infra/constructs/uploads-access.ts`). */
+export type UploadsAccess = 'post' | 'make' | 'remove';
+
+export type QueueName =
+  | 'steps'
+  | 'beaches'
+  | 'tiles'
+  | 'points'
+  | 'letters'
+  | 'alerts'
+  | 'alert-letters'
+  | 'pushes'
+  | 'digests'
+  | 'payments';
 
 /** When a job runs, and its rights besides its own log. */
 export interface JobNeeds {
@@ -62,8 +86,13 @@ export interface JobNeeds {
   readonly removesIdentities?: boolean;
   /** Mails letters. */
   readonly mails?: boolean;
+  /** Hands notifications to push services. */
+  readonly pushes?: boolean;
+  readonly alarm?: CountedLines;
   /** Asks the provider of payments. */
   readonly payments?: boolean;
+  /** Removes pictures' files. */
+  readonly removesPictures?: boolean;
   /** Reads the accounts' secret. */
   readonly readsSecret?: boolean;
 }

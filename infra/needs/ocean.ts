@@ -28,7 +28,7 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     memoryMb: 1024,
     table: {
       actions: ['Query', 'BatchGetItem', 'PutItem'],
-      partitions: ['beach', 'station', 'stations'],
+      partitions: ['beach', 'station', 'stations', 'winds'],
     },
   },
   'refresh-advisories': {
@@ -39,7 +39,10 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
   'verify-forecasts': {
     runs: { everyMinutes: 180 },
     memoryMb: 1024,
-    table: { actions: ['Query', 'PutItem'], partitions: ['buoy', 'station', 'accuracy'] },
+    table: {
+      actions: ['Query', 'BatchGetItem', 'PutItem'],
+      partitions: ['buoy', 'station', 'accuracy', 'winds'],
+    },
     samples: ['read'],
   },
   'draw-tiles': {

@@ -1,9 +1,9 @@
 import type { TableAccess } from '../constructs/table-access.ts';
 import { type CallNeeds, type CallNeedsOf, type JobNeedsOf, ONE_CPU_MB } from './needs.ts';
-import { COUNT, FOLLOW_UP, USER_READ } from './table-rights.ts';
+import { COUNT, FOLLOW_UP, SITE_READ, USER_READ } from './table-rights.ts';
 
-/** The row of how a user pays, in one transaction with the account's tier and the letter about it. */
-const PLAN_WRITE: TableAccess = { actions: ['Query', 'PutItem', 'UpdateItem'], partitions: ['user'] };
+/** The row of how a user pays, in one transaction with the account's tier and the letter about it, and the count. */
+const PLAN_WRITE: TableAccess = { actions: ['Query', 'PutItem', 'UpdateItem'], partitions: ['user', 'counts'] };
 const ACCOUNT_CHECK: TableAccess = { actions: ['ConditionCheckItem'], partitions: ['user'] };
 const GIFT_READ: TableAccess = { actions: ['Query'], partitions: ['gift'] };
 const TRIAL_TAKE: TableAccess = { actions: ['PutItem'], partitions: ['trial'] };
@@ -20,19 +20,21 @@ const CHANGES_PLAN: CallNeeds = {
 };
 
 export const plansCalls: CallNeedsOf<'plans'> = {
-  'get-subscription': { ...PAYS, table: USER_READ },
-  'get-plans': { payments: true },
+  'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ] },
+  'get-entitlement': { table: USER_READ },
+  'get-plans': { payments: true, table: SITE_READ },
   'get-receipts': { ...PAYS, table: USER_READ },
-  'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK] },
+  'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK, COUNT], accountSecret: true },
   'update-payment': {
     ...CHANGES_PLAN,
-    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, TRIAL_TAKE, GIFT_WRITE, COUNT],
+    table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, TRIAL_TAKE, GIFT_WRITE, COUNT, SITE_READ],
     accountSecret: true,
   },
   'change-subscription': CHANGES_PLAN,
   'cancel-subscription': CHANGES_PLAN,
   'renew-subscription': CHANGES_PLAN,
   'get-promo-code': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], accountSecret: true },
+  'check-gift': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], accountSecret: true },
   'get-gift-price': { payments: true },
   'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], accountSecret: true },
   // Looks at the payment, and writes what it leads to, where no event has told of it.
@@ -61,7 +63,7 @@ export const plansJobs: JobNeedsOf<'plans'> = {
     timeoutS: 60,
     table: {
       actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      partitions: ['user', 'followUp', 'paymentEvent', 'gift'],
+      partitions: ['user', 'followUp', 'paymentEvent', 'gift', 'counts'],
     },
     sendsTo: ['letters', 'payments'],
     payments: true,
@@ -72,7 +74,7 @@ export const plansJobs: JobNeedsOf<'plans'> = {
     memoryMb: 512,
     table: {
       actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      partitions: ['user', 'followUp'],
+      partitions: ['user', 'followUp', 'counts'],
     },
     sendsTo: ['letters', 'payments'],
     payments: true,

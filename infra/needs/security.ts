@@ -1,10 +1,12 @@
 import type { CallNeedsOf } from './needs.ts';
+import { PUSH_WRITE } from './push.ts';
 import {
   CHANGES_SECOND_STEP,
   CODE_READ,
   COUNT,
   FOLLOW_UP,
   MAKES_IDENTITY,
+  PEOPLE_COUNT,
   SIGNS_IN,
   SOCIAL_DELETE,
   SOCIAL_PUT,
@@ -20,7 +22,7 @@ export const securityCalls: CallNeedsOf<'security'> = {
     accountSecret: true,
     sendsLetters: true,
   },
-  'end-session': { table: USER_CHANGE, accountSecret: true },
+  'end-session': { table: [USER_CHANGE, PUSH_WRITE], accountSecret: true },
   'link-provider': {
     table: [USER_CHANGE, SOCIAL_PUT, FOLLOW_UP, CODE_READ, COUNT],
     accountSecret: true,
@@ -39,7 +41,7 @@ export const securityCalls: CallNeedsOf<'security'> = {
   'remove-second-factor': CHANGES_SECOND_STEP,
   'renew-recovery-codes': CHANGES_SECOND_STEP,
   'give-second-factor': {
-    table: [USER_CHANGE, COUNT],
+    table: [USER_CHANGE, PEOPLE_COUNT, COUNT],
     cognito: SIGNS_IN,
     accountSecret: true,
   },

@@ -1,4 +1,7 @@
+import { FEED_WRITE } from './calendar.ts';
+import { WRITER_LEAVES } from './canvas.ts';
 import type { CallNeedsOf } from './needs.ts';
+import { PUSH_WRITE } from './push.ts';
 import {
   ACCOUNT_ERASE,
   ASKS_FOR_CODE,
@@ -11,6 +14,9 @@ import {
   EMAIL_DELETE,
   EMAIL_PUT,
   FOLLOW_UP,
+  MAKER_FORGET,
+  MAKER_READ,
+  PEOPLE_COUNT,
   USER_CHANGE,
   USER_READ,
 } from './table-rights.ts';
@@ -34,13 +40,24 @@ export const settingsCalls: CallNeedsOf<'settings'> = {
       USER_CHANGE,
       ACCOUNT_ERASE,
       FOLLOW_UP,
+      PEOPLE_COUNT,
       { actions: ['Query', 'DeleteItem'], partitions: ['code'] },
       CONSENT_REMOVE,
+      MAKER_READ,
+      MAKER_FORGET,
+      PUSH_WRITE,
+      FEED_WRITE,
+      ...WRITER_LEAVES,
     ],
     cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
     accountSecret: true,
     sendsLetters: true,
     queuesPayments: true,
   },
-  'export-account': { table: [USER_READ, CONSENT_READ] },
+  'list-api-keys': { table: USER_READ },
+  'make-api-key': { table: USER_CHANGE, accountSecret: true },
+  'revoke-api-key': { table: USER_CHANGE, accountSecret: true },
+  'export-account': {
+    table: [USER_READ, CONSENT_READ, MAKER_READ, { actions: ['Query'], partitions: ['author'] }],
+  },
 };

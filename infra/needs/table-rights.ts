@@ -28,6 +28,12 @@ export const SPARE_IDENTITY: TableAccess = { actions: ['PutItem', 'DeleteItem'],
 /** An account by its user id. */
 export const USER_CHANGE: TableAccess = { actions: ['Query', 'UpdateItem'], partitions: ['user'] };
 export const COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['limit'] };
+/** The owner of a key of the open API, and the counts of calls. */
+export const OPEN_CALL: readonly TableAccess[] = [USER_READ, COUNT];
+/** Reads what editors write of the site. */
+export const SITE_READ: TableAccess = { actions: ['Query'], partitions: ['site'] };
+/** Counts people, in one transaction with what is written of them. */
+export const PEOPLE_COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['counts'] };
 /** Whether a code was entered recently. */
 export const CODE_READ: TableAccess = { actions: ['Query'], partitions: ['code'] };
 export const CODE_USE: TableAccess = { actions: ['UpdateItem'], partitions: ['code'] };
@@ -35,6 +41,9 @@ export const CONSENT_GRANT: TableAccess = { actions: ['UpdateItem'], partitions:
 export const CONSENT_WRITE: TableAccess = { actions: ['Query', 'UpdateItem'], partitions: ['consent'] };
 export const CONSENT_REMOVE: TableAccess = { actions: ['DeleteItem'], partitions: ['consent'] };
 export const CONSENT_READ: TableAccess = { actions: ['Query'], partitions: ['consent'] };
+/** Widgets by the address that they were made with, in their index; and forgetting that address. */
+export const MAKER_READ: TableAccess = { actions: ['Query'], partitions: ['widgetMaker'], index: 'widgets' };
+export const MAKER_FORGET: TableAccess = { actions: ['UpdateItem'], partitions: ['widget'] };
 /** Has a pass code mailed; the mailing job finds out whether there is cause. */
 export const ASKS_FOR_CODE: CallNeeds = {
   table: [ACCOUNT_READ, COUNT],

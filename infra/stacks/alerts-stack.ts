@@ -1,12 +1,14 @@
 import { Stack } from 'aws-cdk-lib';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { addJob, type Queues } from '../constructs/add-job.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS } from '../functions.ts';
-import { JOB_TIMEOUT_S } from '../needs/needs.ts';
+import { jobNeeds } from '../needs/all-needs.ts';
+import { JOB_TIMEOUT_S, type JobNeeds } from '../needs/needs.ts';
 import type { Settings } from '../settings.ts';
 
 export interface AlertsProps {
@@ -30,8 +32,31 @@ export class AlertsStack extends Stack {
     const addQueue = (name: string) =>
       new WorkQueue(this, name, { workerTimeoutS: JOB_TIMEOUT_S, lateAfterMinutes: 30, alarmActions });
     this.alerts = addQueue('Alerts');
-    const queues: Queues = { alerts: this.alerts, 'alert-letters': addQueue('AlertLetters'), letters };
-    for (const name of JOBS.alerts)
-      addJob(this, name, { bundleDir, area: 'alerts', table, queues, alarmActions, environment: {}, allow: [] });
+    const queues: Queues = {
+      alerts: this.alerts,
+      'alert-letters': addQueue('AlertLetters'),
+      pushes: addQueue('Pushes'),
+      letters,
+    };
+    for (const name of JOBS.alerts) {
+      const { pushes }: JobNeeds = jobNeeds[name];
+      const rights = pushes ? pushRights(settings) : { environment: {}, allow: [] };
+      addJob(this, name, { bundleDir, area: 'alerts', table, queues, alarmActions, ...rights });
+    }
   }
+}
+
+/** Our keys at push services, and the address they may write to. */
+function pushRights({ push, contactAddress }: Settings) {
+  return {
+    environment: {
+      PUSH_SECRET_ARN: push?.secretArn ?? '',
+      CONTACT_ADDRESS: contactAddress ?? '',
+      // A browser's own push service, unless all are reached by way of another address.
+      PUSH_PROXY_URL: '',
+    },
+    allow: push
+      ? [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [push.secretArn] })]
+      : [],
+  };
 }

@@ -15,6 +15,7 @@ import type { AccountParts } from '../constructs/account-access.ts';
 import { AreaFunctions, type AreaProps } from '../constructs/area-functions.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 import { acceptPointNames, POINT_FOLDERS } from '../constructs/points-access.ts';
+import { acceptUploadNames } from '../constructs/uploads-access.ts';
 import { CHECK_EDGE_KEY, NOT_FOUND } from '../functions.ts';
 import { callNeeds } from '../needs/all-needs.ts';
 import type { CallNeeds } from '../needs/needs.ts';
@@ -29,13 +30,18 @@ export interface ApiProps {
   readonly edgeKey: ISecret;
   readonly accounts: AccountParts;
   readonly tiles: Bucket;
+  readonly uploads: Bucket;
 }
 
 /** The HTTP API: one route and one function for each call of the contracts, nested by area, and one fallback. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, edgeKey, accounts, tiles }: ApiProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { bundleDir, settings, table, edgeKey, accounts, tiles, uploads }: ApiProps,
+  ) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: the calls' });
     this.api = new HttpApi(this, 'Api', { description: settings.productName, createDefaultStage: false });
     new HttpStage(this, 'Stage', {
@@ -54,6 +60,9 @@ export class ApiStack extends Stack {
       PRODUCT_NAME: settings.productName,
       BASIC_DAYS: String(settings.basicDays),
       SITE_ALERT: settings.siteAlert,
+      ...(settings.boardRentalUrl && { BOARD_RENTAL_URL: settings.boardRentalUrl }),
+      // Empty: a widget's frame links to the site where the widget was made.
+      SITE_URL: settings.siteUrl ?? '',
     };
     const needs: Readonly<Record<string, CallNeeds>> = callNeeds;
     const needsOf = (name: string) => needs[name] ?? {};
@@ -62,8 +71,9 @@ export class ApiStack extends Stack {
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
       : [];
     for (const [area, calls] of Object.entries(areas))
-      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles, alarmActions });
+      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles, uploads, alarmActions });
     acceptPointNames(this, tiles, [POINT_FOLDERS.blocks]);
+    acceptUploadNames(this, uploads);
     this.addNotFound(shared);
   }
 

@@ -8,13 +8,15 @@ import { POINTS_EXPIRE } from '../constructs/points-access.ts';
 import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
+import { RAW_UPLOADS_EXPIRE, SERVED_UPLOADS } from '../constructs/uploads-access.ts';
 
-/** Everything that outlives a deployment: the table, the site's and the tiles' files, the access logs. */
+/** Everything that outlives a deployment: the table, the site's and the tiles' files, the pictures, the access logs. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly logs: Bucket;
   readonly site: Bucket;
   readonly tiles: Bucket;
+  readonly uploads: Bucket;
 
   constructor(scope: Construct, id: string, siteDir: string, region: string | undefined) {
     super(scope, id, {
@@ -39,6 +41,13 @@ export class DataStack extends Stack {
       sortKey: { name: 'alertOf', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
+    // Sparse: only widgets whose maker is known carry its keys.
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'widgets',
+      partitionKey: { name: 'widgetsOf', type: AttributeType.STRING },
+      sortKey: { name: 'widgetOf', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    });
 
     // CloudFront writes its logs under an ACL, so this one bucket keeps them.
     this.logs = logsBucket(this, 'Logs', { objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED });
@@ -47,7 +56,9 @@ export class DataStack extends Stack {
     this.tiles = privateBucket(this, 'Tiles', this.logs, {
       lifecycleRules: [...RUNS_OF_TILES_EXPIRE, ...POINTS_EXPIRE],
     });
+    this.uploads = privateBucket(this, 'Uploads', this.logs, { lifecycleRules: RAW_UPLOADS_EXPIRE });
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
+    this.letCloudFrontRead(this.uploads, SERVED_UPLOADS);
     // Here, so that the files of a new site are there before the functions whose pages refer to them.
     new SiteFiles(this, 'SiteFiles', siteDir, this.site);
   }
@@ -56,13 +67,13 @@ export class DataStack extends Stack {
    * Any distribution of this account may read. Naming the one would make a cycle: it needs the API, the API's pages
    * need the site's files, those would need the distribution. Listing lets a missing file be a 404 rather than a 403.
    */
-  private letCloudFrontRead(bucket: Bucket): void {
+  private letCloudFrontRead(bucket: Bucket, keys = '*'): void {
     const ours = {
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
       conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
     };
     bucket.addToResourcePolicy(
-      new PolicyStatement({ ...ours, actions: ['s3:GetObject'], resources: [bucket.arnForObjects('*')] }),
+      new PolicyStatement({ ...ours, actions: ['s3:GetObject'], resources: [bucket.arnForObjects(keys)] }),
     );
     bucket.addToResourcePolicy(
       new PolicyStatement({ ...ours, actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),

@@ -21,7 +21,7 @@ import { addJob } from '../constructs/add-job.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
-import type { JobNeeds } from '../needs/needs.ts';
+import { JOB_TIMEOUT_S, type JobNeeds } from '../needs/needs.ts';
 import type { MailSender, Settings } from '../settings.ts';
 
 export interface MailProps {
@@ -36,6 +36,8 @@ export interface MailProps {
 export class MailStack extends Stack {
   /** Receives letters to be written and mailed. */
   readonly letters: WorkQueue;
+  /** Receives the newsletter's addresses; apart, so that no pass code waits behind them. */
+  private readonly digests: WorkQueue;
   private readonly props: MailProps;
   private readonly alarmActions: readonly IAlarmAction[];
   private readonly set: ConfigurationSet;
@@ -48,6 +50,11 @@ export class MailStack extends Stack {
     this.letters = new WorkQueue(this, 'Letters', {
       workerTimeoutS: jobNeeds['send-letter'].timeoutS ?? 0,
       lateAfterMinutes: 5,
+      alarmActions: this.alarmActions,
+    });
+    this.digests = new WorkQueue(this, 'Digests', {
+      workerTimeoutS: JOB_TIMEOUT_S,
+      lateAfterMinutes: 12 * 60,
       alarmActions: this.alarmActions,
     });
     this.set = new ConfigurationSet(this, 'Mail', {
@@ -78,7 +85,7 @@ export class MailStack extends Stack {
       bundleDir,
       area: 'letters',
       table,
-      queues: { letters: this.letters },
+      queues: { letters: this.letters, digests: this.digests },
       alarmActions: this.alarmActions,
       environment: needs.mails ? this.mailSettings() : {},
       allow: [
@@ -95,6 +102,7 @@ export class MailStack extends Stack {
     const { settings, secret } = this.props;
     return {
       PRODUCT_NAME: settings.productName,
+      BASIC_DAYS: String(settings.basicDays),
       SITE_URL: settings.siteUrl ?? '',
       MAIL_FROM: settings.mailFrom?.text ?? '',
       CONTACT_ADDRESS: settings.contactAddress ?? '',

@@ -3,6 +3,7 @@ import { CfnOutput, Duration, SecretValue, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
+  AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
   Distribution,
@@ -14,6 +15,10 @@ import {
   HttpVersion,
   type ICachePolicy,
   type IOrigin,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -26,14 +31,19 @@ import { accept } from '../constructs/accept.ts';
 import { callBehaviors } from '../constructs/call-behaviors.ts';
 import { callLimits } from '../constructs/call-limits.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
-import { edgeCode } from '../edge-code.ts';
+import { WidgetFrames } from '../constructs/widget-frames.ts';
+import { edgeCode, widgetScriptCode } from '../edge-code.ts';
+import { listSiteFiles } from '../list-site-files.ts';
 import { listPathPatterns } from '../path-patterns.ts';
 import type { Settings } from '../settings.ts';
 
 export interface WebProps {
   readonly settings: Settings;
+  /** The built site that is in its bucket; absolute. */
+  readonly siteDir: string;
   readonly site: Bucket;
   readonly tiles: Bucket;
+  readonly uploads: Bucket;
   readonly logs: Bucket;
   readonly api: HttpApi;
   readonly edgeKey: ISecret;
@@ -41,9 +51,18 @@ export interface WebProps {
   readonly webAclArn: string | undefined;
 }
 
+/** The patterns of calls that frames use: their pages, their count among the calls that are never kept. */
+const FRAMES = '/widget/v1/*';
+const SEEN = '/api/widget/seen';
+const REST = '/api/*';
+
 /** The public entry: the site's files, the tiles and the calls, at one address. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, site, tiles, logs, api, edgeKey, webAclArn }: WebProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, siteDir, site, tiles, uploads, logs, api, edgeKey, webAclArn }: WebProps,
+  ) {
     super(scope, id, {
       env: { region: settings.region },
       crossRegionReferences: true,
@@ -52,8 +71,40 @@ export class WebStack extends Stack {
 
     const siteOrigin = this.privateOrigin('Site', site);
     const tilesOrigin = this.privateOrigin('Tiles', tiles);
-    const headers = siteHeaders(this, 'Headers', settings);
-    const sitePage = this.edgeFunction('site-page');
+    const uploadsOrigin = this.privateOrigin('Uploads', uploads);
+    const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+      // The API accepts only the edge. Resolved at the deployment: no template contains the value.
+      customHeaders: {
+        'x-groundswell-edge': SecretValue.secretsManager(edgeKey.secretArn, {
+          versionId: settings.edgeKeyVersion,
+        }).unsafeUnwrap(),
+      },
+    });
+    const { [FRAMES]: framed, ...calls } = callBehaviors(this, {
+      patterns: listPathPatterns(Object.values(areas).flat()),
+      origin: apiOrigin,
+      pageOrCall: this.edgeFunction('page-or-call'),
+      openCall: this.edgeFunction('open-call'),
+      onePlace: this.edgeFunction('one-place'),
+      siteHost: this.edgeFunction('site-host'),
+    });
+    const rest = calls[REST];
+    if (!framed || !rest) throw new Error(`No call is at ${FRAMES}, or none at ${REST}.`);
+    const webAclId = webAclArn ?? callLimits(this);
+    const certificate =
+      settings.domain && Certificate.fromCertificateArn(this, 'Certificate', settings.domain.certificateArn);
+    const frames = new WidgetFrames(this, 'Frames', {
+      comment: `${settings.productName}: frames of widgets`,
+      behaviors: { [FRAMES]: framed, [SEEN]: rest },
+      origin: apiOrigin,
+      nothingHere: this.edgeFunction('nothing-here'),
+      webAclId,
+      logs,
+      domain: certificate && settings.framesDomainName ? { name: settings.framesDomainName, certificate } : undefined,
+    });
+    const headers = siteHeaders(this, 'Headers', { ...settings, framesHost: frames.host });
+    const withHeaders = (behavior: BehaviorOptions) => ({ ...behavior, responseHeadersPolicy: headers });
+    const sitePage = this.edgeFunction('site-page', edgeCode('site-page', listSiteFiles(siteDir)));
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
     const page = {
@@ -70,22 +121,23 @@ export class WebStack extends Stack {
         '/base-map/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
         '/tiles/*': files(tilesOrigin, headers, CACHING_OPTIMIZED),
+        '/uploads/*': files(uploadsOrigin, headers, CACHING_OPTIMIZED),
+        // A browser posts a file by a form whose own signature the bucket checks: what, where, how large, until when.
+        '/upload': {
+          ...files(this.openOrigin('UploadsPosted', uploads), headers, CACHING_DISABLED),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          originRequestPolicy: this.formPolicy(),
+          functionAssociations: [this.edgeFunction('upload-form')],
+        },
         // A place at sea is drawn by the app alone; all other addresses of forecasts are calls.
         '/forecast/at/*': page,
-        ...callBehaviors(this, {
-          patterns: listPathPatterns(Object.values(areas).flat()),
-          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-            // The API accepts only the edge. Resolved at the deployment: no template contains the value.
-            customHeaders: {
-              'x-groundswell-edge': SecretValue.secretsManager(edgeKey.secretArn, {
-                versionId: settings.edgeKeyVersion,
-              }).unsafeUnwrap(),
-            },
-          }),
-          headers,
-          pageOrCall: this.edgeFunction('page-or-call'),
-          siteHost: this.edgeFunction('site-host'),
-        }),
+        // The function answers with headers of its own: those of the site would keep other sites from the script.
+        '/js/*': {
+          ...files(siteOrigin, undefined, CACHING_DISABLED),
+          functionAssociations: [this.edgeFunction('widget-script', widgetScriptCode(frames.host))],
+        },
+        ...Object.fromEntries(Object.entries(calls).map(([pattern, call]) => [pattern, withHeaders(call)])),
       },
       // A failure is cached for a second, not for CloudFront's ten.
       errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(1) })),
@@ -93,19 +145,22 @@ export class WebStack extends Stack {
       enableLogging: true,
       logBucket: logs,
       logFilePrefix: 'edge/',
-      webAclId: webAclArn ?? callLimits(this),
-      ...(settings.domain && {
-        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-        domainNames: [settings.domain.name],
-        certificate: Certificate.fromCertificateArn(this, 'Certificate', settings.domain.certificateArn),
-      }),
+      webAclId,
+      ...(settings.domain &&
+        certificate && {
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+          domainNames: [settings.domain.name],
+          certificate,
+        }),
     });
-    acceptFindings(distribution, settings);
+    acceptFindings(distribution, settings.domain?.name);
+    acceptFindings(frames.distribution, settings.framesDomainName);
     accept(
       this,
       '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       'The data stack writes this policy next to the bucket.',
     );
+    new CfnOutput(this, 'FramesAddress', { value: `https://${frames.host}` });
     new CfnOutput(this, 'SiteAddress', { value: `https://${settings.domain?.name ?? distribution.domainName}` });
   }
 
@@ -118,12 +173,31 @@ export class WebStack extends Stack {
     return S3BucketOrigin.withOriginAccessControl(known);
   }
 
-  private edgeFunction(name: string): FunctionAssociation {
+  /** What the bucket needs to read a form: no cookie of the site reaches it. */
+  private formPolicy(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'UploadForm', {
+      comment: 'What a bucket reads of a posted form',
+      headerBehavior: OriginRequestHeaderBehavior.allowList('content-type'),
+      queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+      cookieBehavior: OriginRequestCookieBehavior.none(),
+    });
+  }
+
+  /** The bucket as anyone may ask it, without CloudFront's own signature: it answers signed forms alone. */
+  private openOrigin(id: string, bucket: Bucket): IOrigin {
+    const known = Bucket.fromBucketAttributes(this, id, {
+      bucketArn: bucket.bucketArn,
+      bucketRegionalDomainName: bucket.bucketRegionalDomainName,
+    });
+    return S3BucketOrigin.withBucketDefaults(known);
+  }
+
+  private edgeFunction(name: string, code = edgeCode(name)): FunctionAssociation {
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, name, {
         runtime: FunctionRuntime.JS_2_0,
-        code: FunctionCode.fromInline(edgeCode(name)),
+        code: FunctionCode.fromInline(code),
       }),
     };
   }
@@ -134,16 +208,16 @@ export class WebStack extends Stack {
  */
 function files(
   origin: IOrigin,
-  responseHeadersPolicy: ResponseHeadersPolicy,
+  responseHeadersPolicy: ResponseHeadersPolicy | undefined,
   cachePolicy: ICachePolicy,
 ): BehaviorOptions {
   const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
   return { origin, responseHeadersPolicy, cachePolicy, viewerProtocolPolicy, compress: true };
 }
 
-function acceptFindings(distribution: Distribution, settings: Settings): void {
+function acceptFindings(distribution: Distribution, domainName: string | undefined): void {
   accept(distribution, 'AwsSolutions-CFR1', 'Surfers travel: the forecast is open to every country.');
-  if (!settings.domain)
+  if (domainName === undefined)
     accept(
       distribution,
       'AwsSolutions-CFR4',

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { builtPages, headedPages, headOnlyPages } from '@groundswell/contracts';
 import { edgeCode } from '../edge-code.ts';
 
 export interface EdgeRequest {
@@ -13,6 +14,14 @@ export interface EdgeResponse {
   statusDescription?: string;
   headers?: Record<string, { value: string }>;
 }
+
+/** Files of a built site. */
+export const SITE_FILES = [
+  ...['/icons/icon-192.png', '/index.html', '/manifest.webmanifest', '/sw.js'],
+  ...['index', 'home', ...Object.values({ ...headedPages, ...builtPages, ...headOnlyPages })].flatMap((file) =>
+    ['en', 'es', 'zh-CN'].map((language) => `/${file}.${language}.html`),
+  ),
+];
 
 /** Runs a function of `infra/edge` on a request, as CloudFront does: a script with a global `handler`. */
 export function runAtEdge(name: string, request: Partial<EdgeRequest>): EdgeRequest {
@@ -34,5 +43,7 @@ function edgeRequest(request: Partial<EdgeRequest>): EdgeRequest {
 }
 
 function callHandler<Result>(name: string, event: object): Result {
-  return JSON.parse(runInNewContext(`${edgeCode(name)}; JSON.stringify(handler(${JSON.stringify(event)}))`));
+  return JSON.parse(
+    runInNewContext(`${edgeCode(name, SITE_FILES)}; JSON.stringify(handler(${JSON.stringify(event)}))`),
+  );
 }

@@ -49,6 +49,11 @@ export function synthesizeScratch(context: SynthOptions['context'] = {}, checks 
   }
 }
 
+/** The site's own distribution; the other one is that of widgets' frames. */
+export function siteDistribution(cloud: readonly Resource[]): Resource | undefined {
+  return cloud.find(({ type, id }) => type === 'AWS::CloudFront::Distribution' && id.startsWith('Distribution'));
+}
+
 export function writeScratchFunctions(functionsDir: string): void {
   for (const { area, name } of listFunctions())
     write(join(functionsDir, area), `${name}.ts`, `export const handler = async () => '${area}/${name}';`);

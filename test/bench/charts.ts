@@ -38,7 +38,7 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
 /** What is sent until the first chart is drawn: our own, the engine's, and the map's and the charts' data. */
 async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]> {
-  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const { page, close } = await openTab(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await watchDrawing(page);
   await page.goto(url);
   const drawnAt = await untilDrawn(page, 0);
@@ -114,7 +114,7 @@ async function measurePlay(browser: Browser, url: string): Promise<BenchRow[]> {
 
 /** A chart that is drawn, with its next steps loaded and its time line in the keyboard's focus. */
 async function openChart(browser: Browser, url: string) {
-  const tab = await openTab(browser, { viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const tab = await openTab(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await watchDrawing(tab.page);
   await tab.page.goto(url);
   await untilDrawn(tab.page, 0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Browser } from 'playwright-core';
-import { findBrowser, launchBrowser } from '../support/browser.ts';
+import { findBrowser, launchWholeBrowser } from '../support/browser.ts';
 
 const START_LIMIT_MS = 30_000;
 const LOOK_LIMIT_S = 100;
@@ -19,7 +19,7 @@ export async function inBrowser<T>(
   look: (browser: Browser) => Promise<T>,
   limitS = LOOK_LIMIT_S,
 ): Promise<T> {
-  const browser = await launchBrowser(flags);
+  const browser = await launchWholeBrowser(flags);
   const limit = new AbortController();
   const late = pause(limitS * 1000, undefined, { signal: limit.signal }).then(() => {
     throw new Error(`not done in ${limitS} s`);

@@ -4,7 +4,7 @@ import type { BenchRow } from './bench-row.ts';
 
 /** Bytes as sent, of a first visit: until the largest part of the first screen was painted, and in all. */
 export async function measureWeight(browser: Browser, url: string): Promise<readonly BenchRow[]> {
-  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'block' });
+  const { page, close } = await openTab(browser, { viewport: PHONE });
   await page.goto(url, { waitUntil: 'networkidle' });
   const { useful, all, requests } = await page.evaluate(async () => {
     const paintedAt = await new Promise<number>((resolve) =>

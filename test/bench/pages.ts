@@ -7,6 +7,7 @@ import { measureWeight } from './page-weight.ts';
 import { serveSmallPage } from './small-page.ts';
 
 const BEACH = '/forecast/banzai-pipeline';
+const POST = '/blog/1/how-we-rate-the-surf';
 
 /** What a reader's browser goes through: Lighthouse, bytes and requests, and a finger on the timeline. SITE_URL names a site that runs already. */
 export async function bench(): Promise<BenchRow[]> {
@@ -24,7 +25,7 @@ async function measure(siteUrl: string): Promise<BenchRow[]> {
   const small = await serveSmallPage();
   const devices = ['mobile', 'desktop'] as const;
   const seen = devices.flatMap((device) =>
-    ['/', BEACH].map(
+    ['/', BEACH, POST].map(
       (path) => [`${path}, ${device}`, () => measureLighthouse(siteUrl + path, device, small.url)] as const,
     ),
   );

@@ -4,10 +4,10 @@ import {
   BANDS,
   GRID_COLUMNS,
   GRID_ROWS,
-  type PointSet,
   packBand,
   packStepGrid,
   rowsRange,
+  type StepSet,
 } from '../../packages/tiles/src/points/index.ts';
 import { gridLat, gridLons } from '../../packages/tiles/src/points/point-grid.ts';
 import { tileSets } from '../../packages/tiles/src/tile-sets.ts';
@@ -22,19 +22,25 @@ const POINTS = 1000;
  */
 export async function bench(): Promise<BenchRow[]> {
   const hours = tileSets.wvht.hours;
-  const steps = { waves: madeStep('wvht'), winds: madeStep('gfs-wind'), sea: madeStep('sst') };
-  const packStepMs = timeMs(() => madeStep('wvht'));
+  const steps = {
+    waves: madeStep('wvht'),
+    winds: madeStep('gfs-wind'),
+    trains: madeStep('trains'),
+    sea: madeStep('sst'),
+  };
+  const packStepMs = timeMs(() => [madeStep('wvht'), madeStep('trains')]);
   const bands = new Map<number, Uint8Array>();
   let bytes = 0;
   const packMs = timeMs(() => {
     for (let band = 0; band < BANDS; band++) {
-      const rows = (set: PointSet, grid: Uint8Array) => {
+      const rows = (set: StepSet, grid: Uint8Array) => {
         const { first, last } = rowsRange(set, band * 8, band * 8 + 8);
         return grid.subarray(first, last + 1);
       };
       const packed = packBand(RUN, band, {
         waves: hours.map(() => rows('wvht', steps.waves)),
         winds: hours.map(() => rows('gfs-wind', steps.winds)),
+        trains: hours.map(() => rows('trains', steps.trains)),
         sea: rows('sst', steps.sea),
       });
       bytes += packed.length;
@@ -69,7 +75,7 @@ export async function bench(): Promise<BenchRow[]> {
   }
   return [
     {
-      what: `one point, ${hours.length} hours of waves and wind, sea temperature`,
+      what: `one point, ${hours.length} hours of waves, their trains and wind, sea temperature`,
       measured: `${counts[0]} reads, ${kb(sizes[0] ?? 0)} KB`,
       aim: '2 reads',
     },
@@ -79,14 +85,14 @@ export async function bench(): Promise<BenchRow[]> {
       aim: '2 reads',
     },
     {
-      what: 'an hour of waves onto the grid of points',
-      measured: `${packStepMs.toFixed(0)} ms, ${mb(steps.waves.length)} MB`,
+      what: 'an hour of waves and trains onto the grid of points',
+      measured: `${packStepMs.toFixed(0)} ms, ${mb(steps.waves.length + steps.trains.length)} MB`,
     },
     { what: 'a run into blocks', measured: `${(packMs / 1000).toFixed(1)} s, ${mb(bytes)} MB in ${BANDS} objects` },
   ];
 }
 
-function madeStep(set: PointSet): Uint8Array {
+function madeStep(set: StepSet): Uint8Array {
   const lons = gridLons();
   const layer = (of: (lat: number, lon: number) => number) =>
     Float32Array.from({ length: GRID_ROWS * GRID_COLUMNS }, (_, n) =>
@@ -103,7 +109,7 @@ function madeStep(set: PointSet): Uint8Array {
     },
   };
   const wave = layer((lat, lon) => (Math.sin(lon / 20) > 0.5 ? Number.NaN : 3 + 2 * Math.sin(lat / 9)));
-  return packStepGrid(set, { grid, layers: [wave, wave, wave, wave] });
+  return packStepGrid(set, { grid, layers: Array.from({ length: set === 'trains' ? 16 : 4 }, () => wave) });
 }
 
 /** Places in the kept bands, the same each time. */

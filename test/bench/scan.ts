@@ -4,6 +4,7 @@ import type { BenchRow } from './bench-row.ts';
 import { CHECKS, ratedHours } from './scan/checks.ts';
 import { tallyNextHours } from './scan/next-hours.ts';
 import { walkSampleWeek } from './scan/sample-week.ts';
+import { countStationsOverLand } from './scan/stations-over-land.ts';
 
 const SHOWN_DAYS = 2;
 
@@ -39,6 +40,7 @@ export async function bench(): Promise<BenchRow[]> {
   return [
     { what: 'pages', measured: String(pages) },
     ...CHECKS.map(({ what }, index) => ({ what, measured: String(counts[index]), aim: '0' })),
+    countStationsOverLand(),
     ...nextHours.rows(),
   ];
 }

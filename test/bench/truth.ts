@@ -2,6 +2,7 @@ import type { BenchRow } from './bench-row.ts';
 import { compareAtBolinas } from './truth/bolinas.ts';
 import { compareHeadland } from './truth/headland.ts';
 import { compareIsland } from './truth/island.ts';
+import { compareIslands } from './truth/islands.ts';
 import { compareOahu } from './truth/oahu.ts';
 import { comparePairs } from './truth/pairs.ts';
 import { comparePlaneBeach } from './truth/plane-beach.ts';
@@ -17,6 +18,7 @@ export async function bench(): Promise<BenchRow[]> {
     ...(await compareAtBolinas()),
     ...compareOahu(),
     ...comparePairs(),
+    ...(await compareIslands()),
     ...compareSeenDays(),
     ...listSpots(),
   ];

@@ -65,8 +65,8 @@ async function setAlert(page: Page, words: Words): Promise<void> {
   const { dialog, row, close } = await openPanel(page, words);
   const huntington = row(HUNTINGTON);
   await huntington.getByText(alert.off).click();
-  await huntington.getByLabel(alert.minimum).selectOption('2 ft');
-  await dialog.getByText(alert.saved, { exact: true }).waitFor();
+  const minimum = huntington.getByLabel(alert.minimum);
+  await untilShown(dialog.getByText(alert.saved, { exact: true }), () => minimum.selectOption('2 ft'));
   await huntington.getByLabel(alert.conditions).selectOption(alert.any);
   await huntington.getByRole('switch', { name: alert.name }).click();
   await huntington.getByText(alert.on).waitFor();
@@ -109,8 +109,9 @@ async function changeEmail(page: Page, email: string, words: Words): Promise<str
   await profile.getByLabel(account.newEmail).fill(moved);
   await profile.getByRole('button', { name: account.sendCode }).click();
   await profile.getByText(account.codeSent(moved)).waitFor();
-  expectCode(await giveCode(profile, nextMail(site, moved), words), letters.newEmail, words);
-  await profile.getByText(account.emailChanged).waitFor();
+  await untilShown(profile.getByText(account.emailChanged), async () => {
+    expectCode(await giveCode(profile, nextMail(site, moved), words), letters.newEmail, words);
+  });
   await profile.getByText(moved).first().waitFor();
   expect((await nextMail(site, email, before)).subject).toBe(letters.emailChanged);
   const signOut = profile.getByRole('button', { name: account.signOut, exact: true });

@@ -332,7 +332,7 @@ test('going back closes the window with its page', async () => {
 });
 
 test('a profile that fails to load shows an error, and loads on retry', async () => {
-  const page = await visit('/', { locale: 'en-US', serviceWorkers: 'block' }, FAILED_REQUEST);
+  const page = await visit('/', { locale: 'en-US' }, FAILED_REQUEST);
   await enter(page);
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();

@@ -27,7 +27,7 @@ async function openGuide(page: Page): Promise<void> {
 
 test('the guide is asked for when a reader comes near, and tells what the beach wants and whether it is so now', async () => {
   const asked: string[] = [];
-  const page = await visit('/offline', { viewport: DESKTOP, serviceWorkers: 'block' });
+  const page = await visit('/offline', { viewport: DESKTOP });
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const guides = () => asked.filter((path) => path.endsWith('/guide'));
   await page.goto(new URL('/forecast/steamer-lane', page.url()).href);

@@ -309,7 +309,7 @@ describe('reading a place', () => {
       .toMatch(/\d\.\d ft/);
   });
 
-  test('the read-out says what the page of its point says', async () => {
+  test('the read-out says what the page of its point says, and of which waves in the same words', async () => {
     const view = { lat: 36.2, lon: -75.1, zoom: 8 };
     const page = await open(pathOf('wave', view));
     const { x, y } = (await placer(page, view))(view.lat, view.lon);
@@ -317,7 +317,11 @@ describe('reading a place', () => {
     await page.mouse.click(x, y);
     // The made tiles have 5.9 ft there, the made points 2 m.
     await expect.poll(() => readOut(page).innerText()).toMatch(/6\.5 ft\s+12 s from E/);
+    const note = await readOut(page)
+      .getByText(/^Height of all waves/)
+      .innerText();
     await readOut(page).getByRole('link', { name: 'Forecast of this point' }).click();
+    await expect.poll(() => page.locator('main').innerText()).toContain(note);
     await expect.poll(() => page.locator('main').innerText()).toMatch(/WAVES\s+6\.5 ft\s+12 s E/i);
   });
 

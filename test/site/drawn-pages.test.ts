@@ -1,6 +1,8 @@
+import { builtPages } from '@groundswell/contracts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { sumLayoutShifts } from '../support/layout-shift.ts';
 import { visitors } from '../support/visitors.ts';
 
 declare global {
@@ -9,9 +11,13 @@ declare global {
   var sawOffer: boolean;
 }
 
-const PAGES: readonly (readonly [address: string, content: string])[] = [
-  ['/', 'Popular beaches today'],
-  ['/forecast/indian-river-inlet-northside', 'Surf now'],
+/** `live`: content that follows the first screen, by which one sees that the script is running. */
+const PAGES: readonly (readonly [address: string, content: string, live: string])[] = [
+  ['/', 'Popular beaches today', 'main a[href^="/forecast/"]'],
+  ['/forecast/indian-river-inlet-northside', 'Surf now', '[role=slider]'],
+  ['/compare?beaches=indian-river-inlet-northside,cisco-beach', 'Hour by hour', '[role=combobox]'],
+  ['/services/handbook', 'How swell is born', '[data-live]'],
+  ['/services/tide-charts', 'Half a sheet of letter paper', 'main select'],
 ];
 const LOCALES = ['en-US', 'es-ES', 'zh-CN'];
 
@@ -22,26 +28,30 @@ test.each(PAGES)('%s shows its content before any script has loaded', async (add
   expect(await page.locator('main').textContent()).toContain(content);
 });
 
-test.each(PAGES.flatMap(([address]) => LOCALES.map((locale) => [address, locale] as const)))(
+test.each(PAGES.flatMap(([address, , live]) => LOCALES.map((locale) => [address, locale, live] as const)))(
   '%s in %s hydrates as it was drawn, without an error',
-  async (address, locale) => {
-    const page = await visit('/offline', { locale, serviceWorkers: 'block' });
+  async (address, locale, live) => {
+    const page = await visit('/offline', { locale });
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => (globalThis.drawnMain = document.querySelector('main'))),
     );
     await page.goto(new URL(address, inject('siteUrl')).href);
-    // Content that follows the first screen: the script is running.
-    await page
-      .locator(address === '/' ? 'main li a' : '[role=slider]')
-      .first()
-      .waitFor();
+    await page.locator(live).first().waitFor();
     const kept = await page.evaluate(() => globalThis.drawnMain === document.querySelector('main'));
     expect(kept).toBe(true);
   },
 );
 
+test.each(Object.keys(builtPages))('%s is drawn in its place: nothing moves when its scripts come', async (path) => {
+  const page = await visit('/offline', { viewport: PHONE });
+  const shifted = await sumLayoutShifts(page);
+  await page.goto(new URL(path, inject('siteUrl')).href);
+  await page.waitForLoadState('networkidle');
+  expect(await shifted()).toBeLessThan(0.01);
+});
+
 test('a returning reader’s beach shows on the first page at once, though the server did not draw it', async () => {
-  const page = await visit('/forecast/indian-river-inlet-northside', { serviceWorkers: 'block' });
+  const page = await visit('/forecast/indian-river-inlet-northside');
   await page.context().addCookies([{ name: 'beach', value: 'banzai-pipeline', url: inject('siteUrl') }]);
   const reply = await page.goto(inject('siteUrl'));
   expect(await reply?.text()).toContain('<div id="root"></div>');
@@ -51,7 +61,7 @@ test('a returning reader’s beach shows on the first page at once, though the s
 test.each(['pointer', 'keyboard'])(
   'a press by %s before the scripts have loaded takes effect when they have',
   async (hand) => {
-    const page = await visit('/offline', { serviceWorkers: 'block' });
+    const page = await visit('/offline');
     let letCome = () => {};
     const come = new Promise<void>((resolve) => {
       letCome = resolve;
@@ -70,7 +80,7 @@ test.each(['pointer', 'keyboard'])(
 );
 
 test('a drawn page, the same for all, invites only visitors to sign in, also before its scripts have loaded', async () => {
-  const page = await visit('/offline', { serviceWorkers: 'block' });
+  const page = await visit('/offline');
   await page.route('**/assets/page-*.js', () => {});
   const open = () =>
     page.goto(new URL('/forecast/indian-river-inlet-northside', inject('siteUrl')).href, { waitUntil: 'commit' });
@@ -91,7 +101,7 @@ test('a drawn page, the same for all, invites only visitors to sign in, also bef
 
 test('an alert offer fills a reserved place, and never flashes for a reader who has dismissed it', async () => {
   const address = '/forecast/indian-river-inlet-northside';
-  const options = { viewport: PHONE, serviceWorkers: 'block' } as const;
+  const options = { viewport: PHONE } as const;
   const graphTop = (page: Page) =>
     page.getByRole('heading', { name: 'Next 3 days' }).evaluate((heading) => heading.getBoundingClientRect().top);
 

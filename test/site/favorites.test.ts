@@ -45,8 +45,8 @@ test('after a bounce or a spam complaint the panel and the settings state why no
   const before = await listMail(site, bounced);
   await profile.getByRole('button', { name: 'Try this address again' }).click();
   await profile.getByRole('button', { name: 'Send the code' }).click();
-  await giveCode(profile, nextMail(site, bounced, before));
-  await page.getByText('Your email works again: alerts will be sent.').waitFor();
+  const works = page.getByText('Your email works again: alerts will be sent.');
+  await untilShown(works, () => giveCode(profile, nextMail(site, bounced, before)));
   await profile.getByRole('heading', { name: 'Units' }).waitFor();
   await expect.poll(() => profile.getByText('came back').count()).toBe(0);
   const signOut = profile.getByRole('button', { name: 'Sign Out', exact: true });
@@ -155,8 +155,8 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
   const panel = await openPanel(page);
   const folly = panel.row(FOLLY);
   await folly.getByText('Surf alert: off').click();
-  await folly.getByLabel('Minimum wave height').selectOption('6 ft');
-  await panel.dialog.getByText('Saved', { exact: true }).waitFor();
+  const height = folly.getByLabel('Minimum wave height');
+  await untilShown(panel.dialog.getByText('Saved', { exact: true }), () => height.selectOption('6 ft'));
   await folly.getByRole('switch', { name: 'Surf alert' }).click();
   await folly.getByText('Surf alert: on').waitFor();
 

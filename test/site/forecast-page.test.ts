@@ -45,7 +45,7 @@ test('on a phone the menu opens level by level, and goes back', async () => {
 
 test('the first paint needs no second request, and shows what the call returns', async () => {
   const asked: string[] = [];
-  const page = await visit('/offline', { serviceWorkers: 'block' });
+  const page = await visit('/offline');
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
   await page.goto(BEACH);
   await graph(page).waitFor();

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, openTab, PHONE, type Tab } from '../support/browser.ts';
+import { untilShown } from '../support/hands.ts';
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -181,8 +182,7 @@ test('undo is the next Tab stop and works by key, and the focus returns to where
   await button('With undo').press('Enter');
   await toast.waitFor();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText('Favorite Added').waitFor();
+  await untilShown(page.getByRole('status').getByText('Favorite Added'), () => page.keyboard.press('Enter'));
   expect(await focused()).toBe('With undo');
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
 import { enter } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -20,7 +21,14 @@ async function post(path: string, body: object) {
 async function buy() {
   const secret = randomBytes(24).toString('base64url');
   const to_email = `gift-${secret.slice(0, 6).toLowerCase().replace(/\W|_/g, 'x')}@example.com`;
-  const order = { secret, from_name: 'Ann', from_email: 'ann@example.com', to_name: 'Bob', to_email };
+  const order = {
+    secret,
+    agreed: AGREED_VERSIONS,
+    from_name: 'Ann',
+    from_email: 'ann@example.com',
+    to_name: 'Bob',
+    to_email,
+  };
   const { client_secret } = await post('/api/gift', order);
   const card = new URLSearchParams({ client_secret, number: '4242 4242 4242 4242', expiry: '12/40' });
   await fetch(new URL('/_local/card', site), { method: 'POST', body: card, redirect: 'manual' });
@@ -30,26 +38,38 @@ async function buy() {
 }
 
 const LOOKS = [
-  ['en', PHONE, 'Redeem', 'Your year of Pro has been added', 'This promo code is not right, or not any more.'],
+  [
+    'en',
+    PHONE,
+    'One year of Pro',
+    'Redeem',
+    'Your gift has been added',
+    'This promo code is not right, or not any more.',
+  ],
   [
     'es',
     DESKTOP,
+    'Un año de Pro',
     'Canjear',
-    'Se ha añadido tu año de Pro',
+    'Se ha añadido tu regalo',
     'Este código promocional no es correcto o ya no es válido.',
   ],
 ] as const;
 
 test.each(LOOKS)(
-  'a gift card from its letter’s link gives a year, once: %s',
-  async (lang, viewport, redeem, done, used) => {
+  'a gift card from its letter’s link tells what it gives, and gives it once: %s',
+  async (lang, viewport, gives, redeem, done, used) => {
     const code = await buy();
     const page = await visit('/', { viewport }, FAILED_REQUEST);
     await enter(page);
     await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
-    for (const sentence of [done, used]) {
+    for (const [told, sentence] of [
+      [gives, done],
+      [used, used],
+    ] as const) {
       await page.goto('about:blank');
       await page.goto(new URL(`/gift#${code}`, site).href);
+      await page.getByText(told, { exact: true }).waitFor();
       await page.getByRole('button', { name: redeem }).click();
       await page.getByText(sentence).waitFor();
     }

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 /** A phone that has read one forecast and has the installed app's files. */
 async function readOneForecast() {
-  const { page, close } = await openTab(browser, { viewport: PHONE });
+  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(siteUrl + BEACH);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The page stores the forecast that was inlined in it once it has loaded.
@@ -80,7 +80,7 @@ test('every favorite can be read offline, also one never opened on this device, 
   await keep(other.page, PIPELINE);
   await other.close();
 
-  const { page, close } = await openTab(browser);
+  const { page, close } = await openTab(browser, { serviceWorkers: 'allow' });
   await page.goto(siteUrl);
   await enter(page, who);
   await page.goto(siteUrl + BEACH);
@@ -146,7 +146,7 @@ test('the offline page leads back to the previous page, and to no other site', a
 });
 
 test('the installed app opens on the page read last, or on the first page', async () => {
-  const { page, close } = await openTab(browser, { viewport: PHONE });
+  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(`${siteUrl}/pwa`);
   await page.waitForURL(`${siteUrl}/`);
   await page.context().addCookies([{ name: 'sc_lastpage', value: encodeURIComponent(BEACH), url: siteUrl }]);

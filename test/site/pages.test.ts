@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -23,16 +25,23 @@ test('an address opens windows also on a page without the shell', async () => {
   await page.getByRole('heading', { name: 'Create an account' }).waitFor();
 });
 
-test.each(['/forecast/', '/forecast/x/y', '/forecast/Not_a_beach', '/contact', '/subscribe', '/contact/', '/.//x'])(
-  'opening %s shows the not-found page',
-  async (address) => {
-    const page = await visit(address, {}, FAILED_REQUEST);
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await expect.poll(() => page.locator('main').innerText()).toContain('This page could not be found');
-    const { status, headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
-    expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
-  },
-);
+test.each([
+  '/forecast/',
+  '/forecast/x/y',
+  '/forecast/Not_a_beach',
+  '/forecast/at/34.0/-120.5',
+  '/nearby/x/y',
+  '/contact',
+  '/subscribe',
+  '/contact/',
+  '/.//x',
+])('opening %s shows the not-found page', async (address) => {
+  const page = await visit(address, {}, FAILED_REQUEST);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await expect.poll(() => page.locator('main').innerText()).toContain('This page could not be found');
+  const { status, headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
+  expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
+});
 
 test.each(['/api/xyz', '/api/', '/forecast/x/y', '/weather/x/y'])(
   'calling %s returns the usual error',
@@ -92,6 +101,18 @@ test('every page is sent with the security headers', async () => {
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe-/);
   }
+});
+
+test('no file of the built site holds a key of the provider of payments, or of ours', () => {
+  const dist = join(import.meta.dirname, '../../web/dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|m?js|css)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const told = files.filter((name) =>
+    /(sk|rk)_(test|live)_|whsec_|BEGIN [A-Z ]*PRIVATE KEY/.test(readFileSync(join(dist, name), 'utf8')),
+  );
+  expect(told).toEqual([]);
 });
 
 test('a page, a call and a cached copy at the edge are kept apart by the request', async () => {

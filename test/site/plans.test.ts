@@ -17,6 +17,9 @@ const WORDS = {
     done: 'Boom! You’ve reach Pro status!',
     seeAll: 'See all 16 days',
     compare: 'Compare plans',
+    // A phone's way there.
+    account: 'More',
+    subscription: 'Subscription',
     change: /^Change to Pro Plus, \$39.99/,
     confirm: 'Change to Pro Plus',
     changed: 'You are on Pro Plus now.',
@@ -36,6 +39,9 @@ const WORDS = {
     done: '¡Bum! ¡Ya eres Pro!',
     seeAll: 'Ver los 16 días',
     compare: 'Comparar planes',
+    // A desktop's.
+    account: 'Ajustes',
+    subscription: 'Suscripción',
     change: /^Cambiar a Pro Plus, /,
     confirm: 'Cambiar a Pro Plus',
     changed: 'Ahora tienes Pro Plus.',
@@ -89,7 +95,8 @@ test.each([
     await press(page, words.seeAll);
     await page.getByRole('button', { name: words.compare }).waitFor({ state: 'detached' });
 
-    await page.goto(`${site}/?subscription`);
+    await page.getByRole('button', { name: words.account, exact: true }).click();
+    await press(page, words.subscription);
     await press(page, words.change);
     await press(page, words.confirm);
     await page.getByText(words.changed).waitFor();
@@ -107,21 +114,21 @@ test.each([
 );
 
 test('a refused card is told in the provider’s words; another that its owner confirms at the bank is good', async () => {
-  const page = await signedIn('en');
+  const page = await signedIn('es', PHONE);
   const dialog = page.getByRole('dialog');
-  await toCard(page, '4000 0000 0000 9995');
-  await press(page, WORDS.en.start);
+  await toCard(page, '4000 0000 0000 9995', WORDS.es);
+  await press(page, WORDS.es.start);
   await dialog.getByText('Your card has insufficient funds.').waitFor();
   await enterCard(page, '4000 0025 0000 3155');
-  await press(page, WORDS.en.start);
+  await press(page, WORDS.es.start);
   await page.getByRole('button', { name: 'It is not me' }).click();
   await dialog.getByText(/^We are unable to authenticate your payment method/).waitFor();
-  await press(page, WORDS.en.start);
+  await press(page, WORDS.es.start);
   await page.getByRole('button', { name: 'It is me' }).click();
-  await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+  await page.getByRole('heading', { name: WORDS.es.done }).waitFor();
 
   // Whose trial is used is told that the first charge is today, before it is made.
-  const other = await signedIn('en', PHONE);
+  const other = await signedIn('en');
   await toCard(other, '4000 0025 0000 3155');
   await press(other, WORDS.en.start);
   await other.getByRole('button', { name: 'It is me' }).click();
@@ -153,7 +160,7 @@ test('a card that is refused at the first charge says so; another whose bank ask
 });
 
 test('the promo of a link is checked, the partner’s has 90 days, and an unknown one says so', async () => {
-  const page = await signedIn('en');
+  const page = await signedIn('en', PHONE);
   const dialog = page.getByRole('dialog');
   await page.goto(`${site}${BEACH}?wrscfree=true&promo=NO-SUCH-CODE&pro`);
   await press(page, /^Try Pro 90 days free/);
@@ -222,8 +229,47 @@ test('each failure of a running plan has its sentence, and axe finds nothing ser
   await dialog.getByText(/^There was an error/).waitFor();
 });
 
+test('a provider that is down, at its limit or broken is told in a sentence; the same press does it once, when it is back', async () => {
+  const who = somebody();
+  const page = await signedIn('en', PHONE, who);
+  const dialog = page.getByRole('dialog');
+  const answers = (kind: string) =>
+    fetch(`${site}/_local/payments/fault/${kind}/${who.email}`, { method: 'POST', headers: CONTROL });
+  await toCard(page, '4000 0566 5566 5556');
+  const presses: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/update-payment') && presses.push(one.method()));
+  for (const kind of ['down', 'busy', 'broken']) {
+    await answers(kind);
+    await press(page, WORDS.en.start);
+    await dialog.getByText(/^There was an error: Payments could not be reached in time/).waitFor();
+    await expect.poll(() => dialog.getByRole('button', { name: WORDS.en.start }).isEnabled()).toBe(true);
+  }
+  // What was ticked stays; a second press while the first is under way is none.
+  expect(await dialog.getByRole('checkbox', { name: WORDS.en.agree }).isChecked()).toBe(true);
+  expect(presses).toHaveLength(3);
+  await answers('none');
+  await dialog.getByRole('button', { name: WORDS.en.start }).dblclick();
+  await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+  expect(presses).toHaveLength(4);
+  await answers('broken');
+  await page.goto(`${site}/?subscription`);
+  // What is kept here is told without the provider.
+  await dialog.getByText(/^Day 1 of 14/).waitFor();
+  await press(page, WORDS.en.cancel);
+  await press(page, WORDS.en.cancel);
+  await dialog.getByText('There was an error processing this cancel request.').waitFor();
+  await answers('none');
+  await press(page, WORDS.en.cancel);
+  await dialog.getByText(WORDS.en.cancelled).waitFor();
+});
+
 test.each([
   ['a plan of a device is managed there', { source: 'ios', card_brand: undefined }, /^Pro was bought on an iOS device/],
+  [
+    'a plan of the other device too',
+    { source: 'android', card_brand: undefined },
+    /^Pro was bought on an Android device/,
+  ],
   [
     'a failed payment comes first',
     { payment_failed: true, grace_ends: '2026-11-27T12:00:00.000Z' },
@@ -254,17 +300,21 @@ test.each([
   await expectAccessible(page);
 });
 
-test('another tab follows a change of plan without being loaded again', async () => {
-  const page = await signedIn('en');
-  const other = await page.context().newPage();
-  await other.goto(`${site}${BEACH}`);
-  const days = () => other.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / }).count();
-  const before = await expect.poll(days).toBeGreaterThan(0).then(days);
+test('another tab, and another device, follow a change of plan without being loaded again', async () => {
+  const who = somebody();
+  const page = await signedIn('en', DESKTOP, who);
+  const tab = await page.context().newPage();
+  const device = await signedIn('en', DESKTOP, who);
+  const others = [tab, device];
+  for (const other of others) await other.goto(`${site}${BEACH}`);
+  const days = (other: Page) => other.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / }).count();
+  for (const other of others) await expect.poll(() => days(other)).toBeGreaterThan(0);
+  const before = await days(device);
   await toCard(page, '4000 0000 0000 0259');
   await press(page, WORDS.en.start);
   await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
-  await expect.poll(days).toBeGreaterThan(before);
-  await other.close();
+  for (const other of others) await expect.poll(() => days(other), { timeout: 60_000 }).toBeGreaterThan(before);
+  await tab.close();
 });
 
 /** The provider's time passes, of everybody's plans: the last test. */
@@ -278,23 +328,23 @@ test('the trial ends in a charge; a refused one shows first, is mended by anothe
   await toCard(paying, '3782 8224 6310 005');
   await press(paying, WORDS.en.start);
   await paying.getByRole('heading', { name: WORDS.en.done }).waitFor();
-  const mending = await signedIn('en', PHONE);
-  await toCard(mending, '4000 0082 6000 3178');
-  await press(mending, WORDS.en.start);
+  const mending = await signedIn('es', PHONE);
+  await toCard(mending, '4000 0082 6000 3178', WORDS.es);
+  await press(mending, WORDS.es.start);
   await mending.getByRole('button', { name: 'It is me' }).click();
-  await mending.getByRole('heading', { name: WORDS.en.done }).waitFor();
+  await mending.getByRole('heading', { name: WORDS.es.done }).waitFor();
   await passDays(15);
 
   await paying.goto(`${site}/?subscription`);
   await paying.getByText('Next charge').waitFor();
   await paying.getByText('1 receipt').waitFor();
   await mending.goto(`${site}/?subscription`);
-  await mending.getByText('The last payment failed.').waitFor();
-  await press(mending, 'Change the card');
+  await mending.getByText('El último pago falló.').waitFor();
+  await press(mending, 'Cambiar la tarjeta');
   await enterCard(mending, '4242 4242 4242 4242');
-  await press(mending, 'Pay $19.99 now');
-  await mending.getByText('The card is saved.').waitFor();
-  await mending.getByText('The last payment failed.').waitFor({ state: 'detached' });
+  await press(mending, /^Pagar .* ahora$/);
+  await mending.getByText('La tarjeta está guardada.').waitFor();
+  await mending.getByText('El último pago falló.').waitFor({ state: 'detached' });
 
   await passDays(20);
   const leaving = await signedIn('en', DESKTOP, refused);

@@ -11,6 +11,7 @@ test('open water has its waves, wind, sea and light by day, and no surf', async 
   await page.getByRole('table').first().waitFor();
   const text = await page.locator('main').innerText();
   expect(text).toMatch(/WAVES\s+6\.[56] ft\s+12 s E/i);
+  expect(text).toMatch(/SWELL BY SWELL\s+6\.2 ft\s+12 s\s+E\s+2\.0 ft\s+4 s\s+ENE\s+wind sea/i);
   expect(text).toMatch(/SEA\s+68 °F/i);
   expect(text).toMatch(/Light 6:\d\dam, sun 6:\d\dam to 4:\d\dpm, dark 5:\d\dpm/);
   expect(await page.getByRole('table').count()).toBe(3);

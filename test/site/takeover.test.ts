@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const visit = visitors();
 
 test('the first page hydrates without an error where the device’s clock is 400 days behind', async () => {
-  const page = await visit('/offline', { serviceWorkers: 'block' });
+  const page = await visit('/offline');
   await page.clock.setSystemTime(Date.now() - 400 * DAY_MS);
   await page.goto(inject('siteUrl'));
   await page.locator('main li a').first().waitFor();
@@ -17,7 +17,7 @@ test('the first page hydrates without an error where the device’s clock is 400
 test.each([['/'], [`/forecast/${BEACH}`]])(
   'a link of %s pressed during hydration is followed without an error',
   async (address) => {
-    const page = await visit('/offline', { serviceWorkers: 'block' });
+    const page = await visit('/offline');
     await page.addInitScript(() => {
       const press = () => {
         // React marks the elements it has hydrated.
@@ -41,7 +41,7 @@ test.each([
 ] as const)(
   '%s shows an error under the beach’s name, with its places and star',
   async (_, reply, sentence, way, tries) => {
-    const page = await visit('/', { serviceWorkers: 'block' }, FAILED_REQUEST);
+    const page = await visit('/', {}, FAILED_REQUEST);
     let asked = 0;
     await page.route(`**/forecast/${BEACH}?*`, (route) => {
       asked++;

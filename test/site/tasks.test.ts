@@ -107,7 +107,7 @@ describe.each(HANDS)('by $name', (hand) => {
   });
 
   test('read the last forecast offline, with its age, and renew it online', async () => {
-    const page = await visit(BEACH, options, FAILED_REQUEST);
+    const page = await visit(BEACH, { ...options, serviceWorkers: 'allow' }, FAILED_REQUEST);
     await graph(page).waitFor();
     const surf = await headline(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -13,7 +13,7 @@ Who may make which call. The test sends each call, with no input, once with each
 - 422: admitted; the input was rejected.
 - 404: admitted; nothing matches the request.
 
-A call that is open to anyone treats an invalid token like no token.
+A call that is open to anyone treats an invalid token like no token. The open API takes keys in place of tokens, and refuses whatever is no key, a session's token too ([public API](public-api.md)).
 
 In the last column another user sends the call with complete input that names the test account's data in every place a request can name it: address, beach, ids. The token alone determines whose rows a call reads or writes, so a 200 there acted on the caller's own rows or returned no data of the account. The same test checks that no row of the account changed and that no reply contained its id or address.
 
@@ -32,7 +32,8 @@ export function accessTable(kinds: readonly string[], rows: readonly AccessRow[]
   return [HEAD, line(columns), line(columns.map(() => '---')), ...table, ''].join('\n');
 }
 
-function accessOf({ access, readsToken }: Call): string {
+function accessOf({ access, readsToken, isOpen }: Call): string {
+  if (isOpen && readsToken) return 'anyone, key optional';
   if (access !== 'anyone') return access;
   return readsToken ? 'anyone, token optional' : 'anyone';
 }

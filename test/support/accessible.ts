@@ -13,8 +13,7 @@ export async function openIn(visit: Visit, address: string, language: string): P
   const locale = { name: 'locale', value: language, domain, path: '/', expires: -1 };
   const cookies = [{ ...locale, httpOnly: false, secure: false, sameSite: 'Lax' as const }];
   const storageState = { cookies, origins: [] };
-  // Nothing here is read offline: each visit would store the whole site for itself.
-  const seen = { viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', storageState } as const;
+  const seen = { viewport: PHONE, reducedMotion: 'reduce', storageState } as const;
   const page = await visit(address, seen, FAILED_REQUEST);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);

@@ -1,4 +1,4 @@
-import { areas, type Call } from '@groundswell/contracts';
+import { areas, type Call, type Role } from '@groundswell/contracts';
 import type { CallName } from './well-formed.ts';
 
 export interface ListedCall {
@@ -11,6 +11,11 @@ export interface ListedCall {
 export const everyCall: readonly ListedCall[] = Object.entries(areas).flatMap(([area, listed]) =>
   listed.map((call) => ({ area, name: call.name, call })),
 );
+
+/** The least role that may make a call. */
+export function roleFor({ access }: Call): Role {
+  return access === 'anyone' ? 'user' : access;
+}
 
 /** The handler of a call, in this process. */
 export async function handlerOf({ area, name }: ListedCall) {

@@ -42,9 +42,40 @@ export const HANDS: readonly Hand[] = [
   },
 ];
 
-/** Does an action that shows a sentence for two seconds only: checking after the action may be too late. */
+/**
+ * Does an action that shows a sentence for two seconds only. Looking for it may come too late on a busy machine, so the
+ * page keeps a hidden copy of what its live regions no longer show, until it was seen.
+ */
 export async function untilShown(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
-  await Promise.all([sentence.waitFor(), act()]);
+  const page = sentence.page();
+  await page.evaluate(keepShown);
+  const copies = sentence.and(page.locator('[data-shown], [data-shown] *'));
+  const seen = async () => (await copies.count()) > 0 || (await sentence.filter({ visible: true }).count()) > 0;
+  await Promise.all([expect.poll(seen).toBe(true), act()]);
+  // A page that the action leaves has forgotten it by itself.
+  await page.evaluate(() => (globalThis as { forgetShown?: () => void }).forgetShown?.()).catch(() => undefined);
+}
+
+/** Runs in the page. */
+function keepShown(): void {
+  const observer = new MutationObserver((changes) => {
+    for (const { target, removedNodes } of changes) {
+      const region = target instanceof Element ? target.closest('[role=status], [role=alert]') : null;
+      for (const node of region ? removedNodes : []) {
+        if (!(node instanceof HTMLElement) || 'shown' in node.dataset) continue;
+        const copy = node.cloneNode(true) as HTMLElement;
+        copy.dataset.shown = '';
+        copy.style.display = 'none';
+        region?.append(copy);
+      }
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  const forgetShown = () => {
+    observer.disconnect();
+    for (const copy of document.querySelectorAll('[data-shown]')) copy.remove();
+  };
+  Object.assign(globalThis, { forgetShown });
 }
 
 /** A server-drawn element responds once it is hydrated: React then keeps its properties on it. */

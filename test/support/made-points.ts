@@ -15,18 +15,31 @@ import { CHARTS_RUN } from './made-charts.ts';
 
 /** The band that holds `SEA_POINT`; nothing else is stored. */
 export const SEA_POINT = { lat: 36.2, lon: -75.1 };
+const NO_DATA = heightByte.toByte(Number.NaN);
 /** West of here all is land. */
 const COAST_LON = -76;
 
-/** Puts one band of the ocean at single places: 2 m of 12 s from the east, wind from the west, 20 °C. */
+/**
+ * Puts one band of the ocean at single places: 2 m of 12 s from the east, most of it one swell, beside a low wind sea from
+ * the east too, so that a beach that looks west has no surf; wind from the west, 20 °C.
+ */
 export async function putPoints(): Promise<void> {
   const { hours } = tileSets.wvht;
   const waves = rows([heightByte.toByte(2), periodByte.toByte(12), directionByte.toByte(90)]);
   const winds = rows([windByte.toByte(6), directionByte.toByte(270)]);
+  const trains = rows(
+    [
+      [heightByte.toByte(0.6), periodByte.toByte(4), directionByte.toByte(60)],
+      [heightByte.toByte(1.9), periodByte.toByte(12), directionByte.toByte(90)],
+      ...Array.from({ length: 2 }, () => [NO_DATA, NO_DATA, NO_DATA]),
+    ].flat(),
+    2,
+  );
   const { band } = blockPlace(SEA_POINT.lat, SEA_POINT.lon);
   const packed = packBand(CHARTS_RUN, band, {
     waves: hours.map(() => waves),
     winds: hours.map(() => winds),
+    trains: hours.map(() => trains),
     sea: rows([seaByte.toByte(20)]),
   });
   await pointStore.putBand({ run: CHARTS_RUN, hours: hours.length, band }, packed);
@@ -34,11 +47,11 @@ export async function putPoints(): Promise<void> {
   await pointStore.updateShown(() => formatFirstTime(shown));
 }
 
-/** The rows of a band, with the same values at sea and none on land. */
-function rows(values: readonly number[]): Uint8Array {
-  const land = values.map(() => heightByte.toByte(Number.NaN));
-  const row = Array.from({ length: GRID_COLUMNS }, (_, column) =>
-    column / 4 - 180 < COAST_LON ? land : values,
+/** The rows of a band, with the same values at sea and none on land; of every `stride`-th point. */
+function rows(values: readonly number[], stride = 1): Uint8Array {
+  const land = values.map(() => NO_DATA);
+  const row = Array.from({ length: GRID_COLUMNS / stride }, (_, column) =>
+    (column * stride) / 4 - 180 < COAST_LON ? land : values,
   ).flat();
-  return Uint8Array.from(Array.from({ length: BLOCK_STEPS + 1 }, () => row).flat());
+  return Uint8Array.from(Array.from({ length: BLOCK_STEPS / stride + 1 }, () => row).flat());
 }

@@ -4,6 +4,7 @@ import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
+import { putFirstPosts } from '@groundswell/first-posts';
 import {
   type JudgedStory,
   type ListedStation,
@@ -39,7 +40,7 @@ const STORIED_SLUG = 'folly-beach-the-washout';
 /** Off Duck, of no beach: a weather station, and a buoy that measures no wind. */
 const MAP_STATIONS = ['DUKN7', '44100'];
 
-/** Puts a small world into the table of this process: some beaches with a made ocean before them, and their buoys. */
+/** Puts a small world into the table of this process: some beaches with a made ocean before them, their buoys, and the posts that come with the site. */
 export async function putWorld(now: number): Promise<void> {
   const runAt = Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
   const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
@@ -58,7 +59,7 @@ export async function putWorld(now: number): Promise<void> {
     const story = beach.slug === STORIED_SLUG ? storyAt(beach, now) : undefined;
     const forecast = { ...composed, runs: compareRuns(composed, [before]), ...(story && { story }) };
     await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
-    await summaries.put(beach.id, cycle, summarizeForecast(forecast), 0);
+    await summaries.put(beach.id, cycle, summarizeForecast(forecast));
     const [station] = beach.buoyIds.flatMap((id) => listStation(id, now) ?? []);
     await observed.put(beach.id, { checkedAt: now, waves: station, wind: station, air: station, water: station });
   }
@@ -71,6 +72,7 @@ export async function putWorld(now: number): Promise<void> {
   ];
   await stationList.put({ listedAt: now, stations }, now);
   for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);
+  await putFirstPosts('Groundswell');
 }
 
 function storyAt(beach: Point, now: number): JudgedStory {

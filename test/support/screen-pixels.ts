@@ -44,8 +44,11 @@ export async function readScreen(page: Page): Promise<Screen> {
   };
 }
 
-/** Where a place lies on the screen, of a map that shows a view. */
+/** Where a place lies on the screen, of a map that shows a view; told once the map responds to pointers. */
 export async function placer(page: Page, view: { lat: number; lon: number; zoom: number }) {
+  await page.locator('[data-map=open], [data-map=failed]').waitFor();
+  // Its listeners are added after the paint of that state.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const box = await page.locator('[data-map]').boundingBox();
   if (!box) throw new Error('The page has no map.');
   const world = WORLD_PX * 2 ** view.zoom;

@@ -17,6 +17,7 @@ export const TOKEN_KINDS = {
   valid: (pool, of) => pool.tokenOf(of),
 } as const satisfies Record<string, (pool: TokenPool, of: Of) => string | undefined>;
 export type TokenKind = keyof typeof TOKEN_KINDS;
+export const NO_TOKEN = 'no token' satisfies TokenKind;
 export const GOOD_KIND = 'valid' satisfies TokenKind;
 
 /** A token with other claims or header, and its old signature. */

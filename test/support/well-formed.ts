@@ -1,18 +1,29 @@
 import type { areas } from '@groundswell/contracts';
 import { accuracyRequests } from './well-formed/accuracy.ts';
 import { authRequests } from './well-formed/auth.ts';
+import { blogRequests } from './well-formed/blog.ts';
+import { calendarRequests } from './well-formed/calendar.ts';
+import { canvasRequests } from './well-formed/canvas.ts';
 import { favoritesRequests } from './well-formed/favorites.ts';
 import { forecastRequests } from './well-formed/forecast.ts';
 import { lettersRequests } from './well-formed/letters.ts';
+import { openRequests } from './well-formed/open.ts';
+import { papersRequests } from './well-formed/papers.ts';
 import type { Named, Parts } from './well-formed/parts.ts';
 import { placesRequests } from './well-formed/places.ts';
 import { plansRequests } from './well-formed/plans.ts';
 import { pointsRequests } from './well-formed/points.ts';
+import { postStatsRequests } from './well-formed/post-stats.ts';
+import { pushRequests } from './well-formed/push.ts';
 import { securityRequests } from './well-formed/security.ts';
 import { settingsRequests } from './well-formed/settings.ts';
 import { shareRequests } from './well-formed/share.ts';
 import { siteRequests } from './well-formed/site.ts';
+import { siteAdminRequests } from './well-formed/site-admin.ts';
 import { stationsRequests } from './well-formed/stations.ts';
+import { surfsRequests } from './well-formed/surfs.ts';
+import { uploadsRequests } from './well-formed/uploads.ts';
+import { widgetsRequests } from './well-formed/widgets.ts';
 
 export type { Named, Parts };
 export type CallName = (typeof areas)[keyof typeof areas][number]['name'];
@@ -24,16 +35,27 @@ export function wellFormed(named: Named): Readonly<Record<CallName, Parts>> {
   return {
     ...accuracyRequests(named),
     ...authRequests(named),
+    ...blogRequests(named),
+    ...calendarRequests(named),
+    ...canvasRequests(named),
     ...favoritesRequests(named),
     ...forecastRequests(named),
     ...lettersRequests(named),
+    ...openRequests(named),
+    ...papersRequests(named),
     ...placesRequests(named),
     ...plansRequests(named),
     ...pointsRequests(named),
+    ...postStatsRequests(named),
+    ...pushRequests(named),
     ...securityRequests(named),
     ...settingsRequests(named),
     ...shareRequests(named),
     ...siteRequests(named),
+    ...siteAdminRequests(named),
     ...stationsRequests(named),
+    ...surfsRequests(named),
+    ...uploadsRequests(named),
+    ...widgetsRequests(named),
   };
 }

@@ -4,7 +4,10 @@ import { type BaseMap, cutBaseMap, MAX_ZOOM } from '../../packages/basemap/src/c
 import { listNames } from '../../packages/basemap/src/names/list-names.ts';
 
 const TILES = '\0virtual:base-map';
-const NAMES = '\0virtual:map-names';
+const FAR_NAMES = '\0virtual:map-names/far';
+const NEAR_NAMES = '\0virtual:map-names/near';
+/** Names that show only from here on are a file of their own, three quarters of all. */
+const NEAR_FROM_ZOOM = 8;
 
 /** Cuts the base map's tiles into the site, in a folder named by their content, and says to the page where they are. */
 export function baseMap(): Plugin {
@@ -17,9 +20,10 @@ export function baseMap(): Plugin {
   };
   return {
     name: 'base-map',
-    resolveId: (id) => [TILES, NAMES].find((name) => name === `\0${id}`),
+    resolveId: (id) => [TILES, FAR_NAMES, NEAR_NAMES].find((name) => name === `\0${id}`),
     load(id) {
-      if (id === NAMES) return namesModule();
+      if (id === FAR_NAMES) return namesModule((zoom) => zoom < NEAR_FROM_ZOOM);
+      if (id === NEAR_NAMES) return namesModule((zoom) => zoom >= NEAR_FROM_ZOOM);
       if (id !== TILES) return;
       const { tree } = cut();
       const about = { folder: `/${folder}`, maxZoom: MAX_ZOOM, tree };
@@ -44,13 +48,15 @@ export function baseMap(): Plugin {
 }
 
 /** Rows by position are half the size of objects. */
-function namesModule(): string {
-  const rows = listNames().map(({ kind, name, lon, lat, fromZoom, side, toZoom, names }) => {
+function namesModule(isWanted: (fromZoom: number) => boolean): string {
+  const wanted = listNames().filter(({ fromZoom }) => isWanted(fromZoom));
+  const rows = wanted.map(({ kind, name, lon, lat, fromZoom, side, toZoom, names }) => {
     const row = [kind, name, Number(lon.toFixed(3)), Number(lat.toFixed(3)), fromZoom, side, toZoom, names];
     return row.slice(0, row.findLastIndex((field) => field !== undefined) + 1);
   });
   const fields = '{ kind, name, lon, lat, fromZoom, side: side ?? undefined, toZoom: toZoom ?? undefined, names }';
-  return `export const names = ${JSON.stringify(rows)}.map(([kind, name, lon, lat, fromZoom, side, toZoom, names]) => (${fields}));`;
+  const named = `${JSON.stringify(rows)}.map(([kind, name, lon, lat, fromZoom, side, toZoom, names]) => (${fields}))`;
+  return `export const nearFromZoom = ${NEAR_FROM_ZOOM};\nexport const names = ${named};`;
 }
 
 function digest({ files, tree }: BaseMap): string {

@@ -42,8 +42,9 @@ export async function compileMessages() {
   if (!readFileSync(join(fresh, 'messages/_index.js'), 'utf8').includes('export const'))
     throw new Error('No message was compiled.');
   // Completed in a page with the words of areas that no page starts with, see messages-plugin.ts.
-  for (const file of ['later.js', 'later.d.ts'])
-    writeFileSync(join(fresh, file), `export { m } from './messages.js';\n`);
+  for (const group of ['later', 'maps', 'blog', 'canvas'])
+    for (const ending of ['js', 'd.ts'])
+      writeFileSync(join(fresh, `${group}.${ending}`), `export { m } from './messages.js';\n`);
   replaceFiles(fresh);
   rmSync(fresh, { recursive: true });
   writeFileSync(stampFile, stamp);

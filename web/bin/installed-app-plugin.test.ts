@@ -24,6 +24,16 @@ test('the texts of articles are not kept', () => {
   expect(shellOf(page, article).map(({ url }) => url)).toEqual(['/index.html']);
 });
 
+test('nothing of the admin interface is kept before it is used', () => {
+  const admin = {
+    ...chunk('assets/admin-5.js', 9),
+    moduleIds: ['/web/src/features/admin/shell/admin-shell.tsx'],
+    viteMetadata: { importedCss: new Set(['assets/admin-6.css']) },
+  };
+  const editor = { ...chunk('assets/editor-7.js', 9), moduleIds: ['/node_modules/prosemirror-view/dist/index.js'] };
+  expect(shellOf(page, admin, editor, asset('assets/admin-6.css')).map(({ url }) => url)).toEqual(['/index.html']);
+});
+
 test('fonts and styles are kept; images, the manifest and source maps are not', () => {
   const shell = shellOf(
     asset('assets/a-1.css'),

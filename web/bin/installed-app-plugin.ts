@@ -36,18 +36,23 @@ export function installedApp(productName: string): Plugin {
 
 /**
  * The page and its first chunks, whatever their size; small later chunks, fonts and styles. Articles are read online
- * only.
+ * only; the admin interface is kept when it is first used.
  */
 export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   const files = Object.values(bundle);
   const page = String(files.flatMap((file) => (file.fileName === 'index.html' && 'source' in file ? file.source : [])));
+  const ofAdmin = new Set(
+    files.flatMap((file) =>
+      file.type === 'chunk' && isAdmin(file) ? [file.fileName, ...(file.viteMetadata?.importedCss ?? [])] : [],
+    ),
+  );
   const isShell = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
     page.includes(`/${file.fileName}`) ||
     (file.type === 'chunk'
       ? file.code.length <= MAX_BYTES && !isArticle(file)
       : /\.(css|woff2)$|^index\.html$/.test(file.fileName));
   return files
-    .filter((file) => isShell(file) && !file.fileName.endsWith('.map'))
+    .filter((file) => isShell(file) && !file.fileName.endsWith('.map') && !ofAdmin.has(file.fileName))
     .map((file) => ({
       url: `/${file.fileName}`,
       revision: file.fileName.startsWith('assets/') ? null : digest(file.type === 'chunk' ? file.code : file.source),
@@ -57,6 +62,10 @@ export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry
 
 function isArticle({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   return /\.md\?raw$/.test(facadeModuleId ?? '');
+}
+
+function isAdmin({ moduleIds = [] }: Rolldown.OutputChunk): boolean {
+  return moduleIds.some((id) => /\/(?:features\/admin|routes\/canvas-ui|prosemirror-[a-z]+)\/|\?canvas$/.test(id));
 }
 
 /** One file without imports, at the root: a worker's scope is the folder it is served from. */

@@ -4,23 +4,37 @@ import { compileMessages, messagesDir } from './compile-messages.mjs';
 import { pageInLanguage } from './page-in-language.ts';
 import { LANGUAGES } from './page-tags.ts';
 
-/** Areas whose words are loaded with the components that show them: these import `m` from `paraglide/later.js`. */
-export const LATER_AREAS = [
-  'charts',
-  'gift',
-  'guide',
-  'nearby',
-  'payment',
-  'point',
-  'pro',
-  'security',
-  'stations',
-  'subscription',
-];
+/**
+ * Areas whose words are loaded with the components that show them, by the module of `paraglide` that these import `m`
+ * from: `later.js`, `maps.js`, `blog.js` or, for the admin interface, `canvas.js`.
+ */
+export const LATER_WORDS = {
+  later: [
+    'cards',
+    'developers',
+    'editorial',
+    'faq',
+    'gift',
+    'guide',
+    'payment',
+    'pro',
+    'security',
+    'services',
+    'stats',
+    'subscription',
+    'surfs',
+    'widgets',
+  ],
+  maps: ['charts', 'nearby', 'point', 'stations'],
+  blog: ['blog'],
+  canvas: ['canvas', 'editing'],
+} as const;
+type Later = keyof typeof LATER_WORDS;
+
 const ALL = /\/src\/paraglide\/messages\.js$/;
-const LATER = /\/src\/paraglide\/later\.js$/;
+const LATER = /\/src\/paraglide\/(later|maps|blog|canvas)\.js$/;
 const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;
-const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?later$/;
+const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?(later|maps|blog|canvas)$/;
 
 /**
  * Compiles the messages, and gives a page only those of its own language: `m` is one language's module, in place of the
@@ -38,11 +52,12 @@ export function messages(product: string): Plugin {
     },
     transform(code, id) {
       if (ALL.test(id)) return { code: pickOne(''), map: null };
-      if (LATER.test(id)) return { code: addLater(), map: null };
+      const added = LATER.exec(id)?.[1];
+      if (added) return { code: addLater(added), map: null };
       const language = OF_ONE.exec(id)?.[1];
-      if (language) return { code: withOwnRules(wordsOf(code, { later: false }), language), map: null };
-      const later = LATER_OF_ONE.exec(id)?.[1];
-      if (later) return { code: withOwnRules(wordsOf(code, { later: true }), `${later}-later`), map: null };
+      if (language) return { code: withOwnRules(wordsOf(code, undefined), language), map: null };
+      const [, of, later] = LATER_OF_ONE.exec(id) ?? [];
+      if (later) return { code: withOwnRules(wordsOf(code, later as Later), `${of}-${later}`), map: null };
     },
     /** The edge sends the page of the reader's language. */
     generateBundle: {
@@ -94,16 +109,19 @@ function withOwnRules(code: string, whose: string): string {
   return code.replace('"../registry.js"', `"../registry.js?${whose}"`);
 }
 
-/** The words of one language, either of the later areas or of all others. */
-export function wordsOf(code: string, { later }: { readonly later: boolean }): string {
+/** The words of one language: of some later areas, or of all that are not later. */
+export function wordsOf(code: string, later: Later | undefined): string {
   const [head = '', ...words] = code.split(/^(?=export const )/m);
   if (words.length === 0) throw new Error('The compiled messages hold no words: the compiler lays them out otherwise.');
-  const isLater = (word: string) => LATER_AREAS.some((area) => word.startsWith(`export const ${area}_`));
-  return [head, ...words.filter((word) => isLater(word) === later)].join('');
+  const isOf = (areas: readonly string[], word: string) =>
+    areas.some((area) => word.startsWith(`export const ${area}_`));
+  const isWanted = (word: string) =>
+    later ? isOf(LATER_WORDS[later], word) : !Object.values(LATER_WORDS).some((areas) => isOf(areas, word));
+  return [head, ...words.filter(isWanted)].join('');
 }
 
-function addLater(): string {
-  return pickOne('?later')
+function addLater(later: string): string {
+  return pickOne(`?${later}`)
     .replace('export const m =', `import { m as usual } from './messages.js';\nconst later =`)
     .concat(`\nexport const m = { ...usual, ...later };`);
 }

@@ -16,7 +16,7 @@ export interface StaticPage {
  */
 export function pageInLanguage(html: string, page: StaticPage): string {
   const { language } = page;
-  const link = /<link rel="modulepreload"[^>]* data-[^>]*>/.exec(html)?.[0];
+  const link = /<link rel="modulepreload"[^>]* data-es=[^>]*>/.exec(html)?.[0];
   const file = link && new RegExp(` data-${language.toLowerCase()}="([^"]+)"`).exec(link)?.[1];
   if (!link || (!file && language !== 'en')) throw new Error(`The page names no words of ${language}.`);
   const preload = file ? link.replace(/ href="[^"]*"/, () => ` href="${file}"`) : link;
@@ -31,8 +31,28 @@ function drawHead({ language, product, headed }: StaticPage): string {
   const area = headed?.area ?? 'home';
   const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${area}/${language}.json`), 'utf8'));
   const titleOf = (text: string) => (headed ? `${text} · ${product}` : text.replace('{product}', product));
-  const title = escapeMarkup(titleOf(words[`${area}_title`]));
-  const description = escapeMarkup(words[`${area}_description`]);
+  return headTags({
+    title: titleOf(words[`${area}_title`]),
+    description: words[`${area}_description`],
+    language,
+    product,
+    path: headed?.path,
+  });
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly language: Language;
+  readonly product: string;
+  /** Absent: the page stands for addresses that are not known. */
+  readonly path: string | undefined;
+}
+
+/** The tags of a page's head, from its title to its addresses in each language. */
+export function headTags({ language, product, path, ...said }: Head): string {
+  const title = escapeMarkup(said.title);
+  const description = escapeMarkup(said.description);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -46,6 +66,6 @@ function drawHead({ language, product, headed }: StaticPage): string {
     `<meta property="og:image:height" content="630">`,
     `<meta property="og:image:alt" content="${title}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    ...(headed ? [pageTags(headed.path, language)] : []),
+    ...(path === undefined ? [] : [pageTags(path, language)]),
   ].join('\n    ');
 }

@@ -16,6 +16,26 @@ export function readMapboxToken(): string {
   throw new Error('The setting mapboxToken of cdk.json must be a public token, which begins with pk.');
 }
 
+/** The days of forecast that everybody sees, the setting `basicDays` of cdk.json; undefined where it has none. */
+export function readBasicDays(): number | undefined {
+  const days = readSetting('basicDays');
+  return typeof days === 'number' ? days : undefined;
+}
+
+/** An address of another site, a setting of cdk.json; empty: what it is for is off. */
+export function readOutsideUrl(name: 'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl'): string {
+  const url = readSetting(name) ?? '';
+  if (url === '' || (typeof url === 'string' && url.startsWith('https://') && URL.canParse(url))) return url;
+  throw new Error(`The setting ${name} of cdk.json must be an https address.`);
+}
+
+/** The provider's style that maps lie on, the setting `mapboxStyle`; empty: our own. It needs the token. */
+export function readMapboxStyle(): string {
+  const style = readSetting('mapboxStyle') ?? '';
+  if (style === '' || (typeof style === 'string' && /^mapbox:\/\/styles\/[\w-]+\/[\w-]+$/.test(style))) return style;
+  throw new Error('The setting mapboxStyle of cdk.json must be as mapbox://styles/mapbox/light-v11.');
+}
+
 function readSetting(name: string): unknown {
   const { context }: { context?: Readonly<Record<string, unknown>> } = JSON.parse(readFileSync(SETTINGS, 'utf8'));
   return context?.[name];

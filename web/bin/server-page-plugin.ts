@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { messages } from './messages-plugin.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { buildRenderer } from './build-renderer.ts';
+import { drawBuiltPages, inScript, listServicesIn } from './draw-built-pages.ts';
+import { isDrawnByServer } from './page-chunk.ts';
 import { LANGUAGES, type Language, pageTags } from './page-tags.ts';
+import { preloadParts } from './preload-parts.ts';
 
 /**
  * Builds the server's renderer, `server/draw-page.mjs`, one file that needs only Node; and draws the first page with
@@ -23,29 +25,22 @@ export function serverPage(product: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => scriptsAfterPaint(html, nameOf('after-paint', bundle)),
+      handler: (html, { bundle }) => preloadParts(scriptsAfterPaint(html, nameOf('after-paint', bundle)), bundle ?? {}),
     },
     async closeBundle() {
       const { root, build: site, define } = this.environment.config;
       const siteDir = resolve(root, site.outDir);
-      await build({
-        configFile: false,
+      await buildRenderer({
         root,
-        define: { ...define, 'process.env.NODE_ENV': '"production"' },
-        logLevel: 'error',
-        publicDir: false,
-        plugins: [messages(product), react(), firstScreenAlone()],
-        ssr: { noExternal: true },
-        build: {
-          ssr: join(root, 'src/server.tsx'),
-          outDir: join(siteDir, 'server'),
-          emptyOutDir: true,
-          target: 'node20.19',
-          minify: true,
-          rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'draw-page.mjs' } },
-        },
+        product,
+        define,
+        entry: 'server.tsx',
+        outDir: join(siteDir, 'server'),
+        file: 'draw-page.mjs',
+        parts: firstScreenAlone(),
       });
       await Promise.all(LANGUAGES.map((language) => drawHome(siteDir, language)));
+      await drawBuiltPages({ root, siteDir, product, define });
     },
   };
 }
@@ -73,21 +68,26 @@ function nameOf(name: string, bundle: Rolldown.OutputBundle | undefined): string
 async function drawHome(siteDir: string, language: Language): Promise<void> {
   const code = pathToFileURL(join(siteDir, 'server/draw-page.mjs'));
   const { drawPage }: typeof import('../src/server.tsx') = await import(`${code}?lang=${language}`);
-  const drawn = { path: `/?lang=${language}`, reply: null, drawnAt: Date.now() };
+  const built = { listServices: listServicesIn(language) };
+  const drawn = { path: `/?lang=${language}`, reply: null, drawnAt: Date.now(), built };
   const screen = await drawPage(drawn);
   const shell = await readFile(join(siteDir, `index.${language}.html`), 'utf8');
   const page = shell
     .replace('  </head>', (end) => `    ${pageTags('/', language)}\n${end}`)
     .replace('<div id="root">', (root) => root + screen)
-    .replace('<!--data-->', `<script type="application/json" id="inlined">${JSON.stringify(drawn)}</script>`);
+    .replace('<!--data-->', `<script type="application/json" id="inlined">${inScript(drawn)}</script>`);
   await writeFile(join(siteDir, `home.${language}.html`), page);
 }
 
-/** Leaves out the parts that a page loads later, which the server does not draw, but keeps the words of a language. */
+/** Leaves out the parts that a page loads later, but for the words of a language and the pages that the server draws. */
 function firstScreenAlone(): Plugin {
   return {
     name: 'first-screen-alone',
-    resolveDynamicImport: (part, importer) =>
-      typeof part !== 'string' || importer?.endsWith('/paraglide/messages.js') ? null : { id: part, external: true },
+    resolveDynamicImport: (part, importer = '') =>
+      typeof part !== 'string' ||
+      /\/paraglide\/(?:messages|blog)\.js$/.test(importer) ||
+      isDrawnByServer(resolve(dirname(importer), part))
+        ? null
+        : { id: part, external: true },
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LATER_AREAS, wordsOf } from '../bin/messages-plugin.ts';
+import { LATER_WORDS, wordsOf } from '../bin/messages-plugin.ts';
 
 const web = join(import.meta.dirname, '..');
 const settings = JSON.parse(readFileSync(join(web, 'project.inlang/settings.json'), 'utf8'));
@@ -52,23 +52,24 @@ test('no message is unused', () => {
   expect(areas.flatMap(keysOf).filter((key) => !shown.has(key))).toEqual([]);
 });
 
-test('later words are used only by modules that load them', () => {
-  const showing = new RegExp(`\\bm\\.(?:${LATER_AREAS.join('|')})_`);
+test.each(Object.entries(LATER_WORDS))('words of %s.js are used only by modules that load them', (later, of) => {
+  const showing = new RegExp(`\\bm\\.(?:${of.join('|')})_`);
   const early = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
     .filter((file) => {
       const source = readFileSync(join(web, 'src', file), 'utf8');
-      return showing.test(source) && !source.includes("paraglide/later.js'");
+      return showing.test(source) && !source.includes(`paraglide/${later}.js'`);
     });
   expect(early).toEqual([]);
 });
 
-test('a page starts without the later words, and both sets together are complete', () => {
+test('a page starts without the later words, and all sets together are complete', () => {
   const code = readFileSync(join(web, 'src/paraglide/messages/es.js'), 'utf8');
   const keysIn = (part: string) => [...part.matchAll(/^export const (\w+) =/gm)].map(([, key]) => key);
-  const [early, later] = [false, true].map((isLater) => keysIn(wordsOf(code, { later: isLater })));
-  expect(later).toEqual(LATER_AREAS.flatMap(keysOf));
-  expect([...(early ?? []), ...(later ?? [])].sort()).toEqual(areas.flatMap(keysOf).sort());
+  const groups = Object.keys(LATER_WORDS) as (keyof typeof LATER_WORDS)[];
+  const held = groups.map((group) => keysIn(wordsOf(code, group)));
+  expect(held).toEqual(groups.map((group) => LATER_WORDS[group].flatMap(keysOf)));
+  expect([...keysIn(wordsOf(code, undefined)), ...held.flat()].sort()).toEqual(areas.flatMap(keysOf).sort());
 });
 
 function inputsOf(message: unknown): string[] {

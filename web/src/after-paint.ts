@@ -1,14 +1,22 @@
 /**
  * Inserts the scripts that wait in the document's template `after-paint`: in a drawn document once it was painted, so
- * that style and fonts load first; in an empty shell at once. A button pressed before the scripts run is pressed again
- * when they do.
+ * that style and fonts load first; in an empty shell at once. A page that is only read (`data-reads` of its root) brings
+ * none until its reader does something, or has come to what needs them. A button pressed before the scripts run is
+ * pressed again when they do.
  */
 const { content } = document.querySelector<HTMLTemplateElement>('#after-paint') ?? document.createElement('template');
+// Parts of other pages are not for this one.
+for (const link of content.querySelectorAll<HTMLLinkElement>('[data-for]'))
+  if (!new RegExp(link.dataset.for ?? '').test(location.pathname)) link.remove();
 const bring = () => document.head.append(content);
 
-const isDrawn = document.getElementById('root')?.hasChildNodes();
+const root = document.getElementById('root');
+const isDrawn = root?.hasChildNodes();
+// A header with a beach of the reader's own is drawn by the scripts.
+const isRead = isDrawn && root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(document.cookie);
 // A hidden tab is not painted.
-if (isDrawn && document.visibilityState === 'visible') {
+if (isRead) whenNeeded(bring);
+else if (isDrawn && document.visibilityState === 'visible') {
   // Fires once the paint is visible. A timer after the frame fires before that, and so would the scripts.
   new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
   // Browsers with reduced timing precision report no paint.
@@ -39,3 +47,15 @@ const answer = (event: Event) => {
   if (event instanceof CustomEvent && event.detail === true) pressed?.click();
 };
 addEventListener('takeover', answer, { once: true });
+
+function whenNeeded(need: () => void): void {
+  const events = ['pointerdown', 'keydown', 'focusin'] as const;
+  const come = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && start());
+  const start = () => {
+    come.disconnect();
+    for (const name of events) removeEventListener(name, start, true);
+    need();
+  };
+  for (const name of events) addEventListener(name, start, true);
+  for (const place of document.querySelectorAll('[data-wakes], [data-forecast]')) come.observe(place);
+}

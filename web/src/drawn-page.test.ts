@@ -8,6 +8,8 @@ const view: FirstView = {
   units: 1,
   language: 'en',
   now: drawnAt + 120_000,
+  hasBeach: false,
+  isEnding: false,
 };
 const seenAs = (other: Partial<FirstView>) => drawnFor(inlined, { ...view, ...other });
 
@@ -21,6 +23,7 @@ test.each<[string, Partial<FirstView>]>([
   ['in another language', { language: 'es' }],
   ['at an address that opens a day', { address: `${view.address}?day=2026-11-21` }],
   ['at an address that opens signing in', { address: `${view.address}?login=true` }],
+  ['that opens signing in as the session ends', { isEnding: true }],
   ['at another address', { address: 'https://waves.example/forecast/148' }],
   ['out of a store, hours later', { now: drawnAt + 3 * 3_600_000 }],
   ['on a device whose clock is wrong', { now: drawnAt - 3_600_000 }],
@@ -28,11 +31,21 @@ test.each<[string, Partial<FirstView>]>([
   expect(seenAs(other)).toBeUndefined();
 });
 
+test('what an address asks for beyond the reader’s own choices has to be what was drawn', () => {
+  const pair = { path: '/compare?beaches=a,b&units=1&lang=en', reply: {}, drawnAt };
+  const seen = (search: string) => drawnFor(pair, { ...view, address: `https://waves.example/compare${search}` });
+  expect(seen('?beaches=a%2Cb')).toBe(drawnAt);
+  expect(seen('?beaches=a,c')).toBeUndefined();
+  expect(seen('?beaches=a,b&day=2026-11-21')).toBeUndefined();
+  expect(seen('')).toBeUndefined();
+});
+
 test('the first page, drawn by the build, does not age and has no units', () => {
   const home = { path: '/?lang=en', reply: null, drawnAt };
   const later = { ...view, address: 'https://waves.example/', units: 2, now: drawnAt + 90 * 86_400_000 };
   expect(drawnFor(home, later)).toBe(drawnAt);
   expect(drawnFor(home, { ...later, language: 'es' })).toBeUndefined();
+  expect(drawnFor(home, { ...later, hasBeach: true })).toBeUndefined();
 });
 
 test('a page that the server did not draw is drawn in the browser', () => {

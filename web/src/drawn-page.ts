@@ -7,13 +7,19 @@ export interface FirstView {
   readonly language: string;
   /** The device's clock, UTC ms. */
   readonly now: number;
+  /** A beach was chosen: the header names it. */
+  readonly hasBeach: boolean;
+  /** The session has at most a day left: the page opens with the form of signing in. */
+  readonly isEnding: boolean;
 }
 
 /**
- * Query parameters that the server draws a page by. With any other the page shows something that the server did not
- * draw.
+ * Query parameters that are the reader's own choices. Any other has to be in the drawn page's address too: else it shows
+ * something that the server did not draw.
  */
-const KNOWN = ['units', 'lang'];
+const READERS = ['units', 'lang'];
+/** Pages that say nothing of now, and name no beach of their own. */
+const TIMELESS = /^\/blog(?:\/|$)/;
 /** The edge keeps a forecast three minutes; an older one comes from a store, or the device's clock is wrong. */
 const MAX_AGE_MS = 10 * 60_000;
 
@@ -23,17 +29,24 @@ const MAX_AGE_MS = 10 * 60_000;
  */
 export function drawnFor(
   inlined: Inlined | undefined,
-  { address, units, language, now }: FirstView,
+  { address, units, language, now, hasBeach, isEnding }: FirstView,
 ): number | undefined {
-  if (inlined?.drawnAt === undefined) return undefined;
-  // The build's page shows no times.
-  if (inlined.reply !== null && Math.abs(now - inlined.drawnAt) > MAX_AGE_MS) return undefined;
+  if (inlined?.drawnAt === undefined || isEnding) return undefined;
   const wanted = new URL(address);
   const drawn = new URL(inlined.path, address);
+  // The build's page shows no times, and no beach.
+  const isTimeless = inlined.reply === null || TIMELESS.test(drawn.pathname);
+  if (isTimeless && hasBeach) return undefined;
+  if (!isTimeless && Math.abs(now - inlined.drawnAt) > MAX_AGE_MS) return undefined;
   const same =
     wanted.pathname === drawn.pathname &&
-    [...wanted.searchParams.keys()].every((key) => KNOWN.includes(key)) &&
+    othersIn(wanted) === othersIn(drawn) &&
     (drawn.searchParams.get('units') ?? String(units)) === String(units) &&
     drawn.searchParams.get('lang') === language;
   return same ? inlined.drawnAt : undefined;
+}
+
+/** The parameters that are not the reader's own, as text. */
+function othersIn({ searchParams }: URL): string {
+  return JSON.stringify([...searchParams].filter(([name]) => !READERS.includes(name)).sort());
 }

@@ -2,22 +2,40 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { errorFacts } from './features/shell/error-facts.ts';
 import { m } from './paraglide/messages.js';
 import { signedInRoute } from './routes/account.ts';
-import { aboutRoute, privacyRoute, termsRoute } from './routes/articles.ts';
+import { aboutRoute, advertiseRoute, delawareRoute, privacyRoute, termsRoute } from './routes/articles.ts';
+import {
+  blogAuthorRoute,
+  blogPostRoute,
+  blogPreviewRoute,
+  blogRoute,
+  blogTagRoute,
+  blogTagsRoute,
+  blogTopicRoute,
+  blogTopicsRoute,
+} from './routes/blog.ts';
+import { canvasRoutes } from './routes/canvas-ui.ts';
 import { mapsAppRoute, mapsRoute } from './routes/charts.ts';
-import { forecastRoute } from './routes/forecast.tsx';
+import { compareRoute } from './routes/compare.ts';
+import { developersRoute } from './routes/developers.ts';
+import { faqRoute } from './routes/faq.ts';
+import { forecastRoute } from './routes/forecast.ts';
 import { giftRoute } from './routes/gift.ts';
-import { homeRoute } from './routes/home.tsx';
+import { homeRoute } from './routes/home.ts';
 import { confirmRoute, unsubscribeRoute } from './routes/letters.ts';
 import { nearbyRoute } from './routes/nearby.ts';
 import { pointRoute } from './routes/point.ts';
 import { appRoute, offlineRoute, pwaRoute } from './routes/pwa.ts';
 import { SiteErrorPage } from './routes/root/site-error-page.tsx';
 import { rootRoute } from './routes/root.tsx';
+import { etiquetteRoute, handbookRoute, servicesRoute, tideChartsRoute } from './routes/services.ts';
+import { statsRoute } from './routes/stats.ts';
+import { widgetsRoute, widgetViewsRoute } from './routes/widgets.ts';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
   forecastRoute,
   pointRoute,
+  compareRoute,
   nearbyRoute,
   offlineRoute,
   pwaRoute,
@@ -28,9 +46,29 @@ const routeTree = rootRoute.addChildren([
   confirmRoute,
   signedInRoute,
   giftRoute,
+  widgetsRoute,
+  widgetViewsRoute,
+  developersRoute,
   aboutRoute,
   privacyRoute,
   termsRoute,
+  advertiseRoute,
+  delawareRoute,
+  faqRoute,
+  servicesRoute,
+  handbookRoute,
+  etiquetteRoute,
+  tideChartsRoute,
+  statsRoute,
+  ...canvasRoutes,
+  blogRoute,
+  blogTagsRoute,
+  blogTopicsRoute,
+  blogTagRoute,
+  blogTopicRoute,
+  blogAuthorRoute,
+  blogPreviewRoute,
+  blogPostRoute,
 ]);
 
 /** `history`: the address to draw on a server, where there is no browser. */
@@ -41,10 +79,20 @@ export function createSiteRouter(history?: RouterHistory) {
     // '/forecast/at/36.2,-75.1'.
     pathParamsAllowedCharacters: [','],
     // On the server this would be an inline script, which the content security policy forbids.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && restoresScroll(),
     defaultNotFoundComponent: () => <SiteErrorPage status={404} message={m.errors_not_found_detail()} />,
     defaultErrorComponent: ({ error }) => <SiteErrorPage {...errorFacts(error)} />,
   });
+}
+
+/** A page that was read before its scripts came stays where its reader is; from then on the router scrolls. */
+function restoresScroll(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const stays = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !stays;
+  };
 }
 
 declare module '@tanstack/react-router' {

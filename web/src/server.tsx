@@ -1,9 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import type { Inlined } from './api/inlined.ts';
 import { App } from './app.tsx';
 import { primeForecast } from './entities/beach/forecast-query.ts';
+import { primeBlog } from './features/blog/queries.ts';
+import { primeComparison } from './features/compare/queries.ts';
+import { primeBuilt } from './prime-built.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
+import { type DocumentHead, drawnHead } from './ui/use-document-head.ts';
 
 export interface Drawing {
   /** The address and the reply, as inlined in the page; null where it has none. */
@@ -11,21 +16,40 @@ export interface Drawing {
   readonly reply: unknown;
   /** UTC ms. */
   readonly drawnAt: number;
+  readonly built?: Inlined['built'];
+}
+
+/** Parameters that stand for the reader's own choices, which no route reads. */
+const READERS = ['units', 'lang'];
+
+export interface Drawn {
+  readonly screen: string;
+  readonly head: DocumentHead | undefined;
 }
 
 /**
  * The page's first view, the content of `#root`: the browser hydrates it. Runs beside the function that answers a
- * forecast's page, and in the build for the first page; one copy per language, named by `?lang=` in this module's
- * address.
+ * forecast's page, a comparison's or one of the blog, and in the build for the first page; one copy per language, named
+ * by `?lang=` in this module's address.
  */
-export async function drawPage({ path, reply, drawnAt }: Drawing): Promise<string> {
+export async function drawPage(drawing: Drawing): Promise<string> {
+  return (await drawWithHead(drawing)).screen;
+}
+
+/** The same, with the title and description that the page gives itself. */
+export async function drawWithHead({ path, reply, drawnAt, built }: Drawing): Promise<Drawn> {
   const { pathname, searchParams } = new URL(path, 'http://page');
   const units = searchParams.get('units') === '2' ? 2 : 1;
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [pathname] }));
+  for (const name of READERS) searchParams.delete(name);
+  const search = searchParams.size > 0 ? `?${searchParams}` : '';
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [`${pathname}${search}`] }));
   const client = createQueryClient();
   primeForecast(client, { path, reply }, drawnAt);
+  primeComparison(client, { path, reply }, drawnAt);
+  primeBlog(client, { path, reply }, drawnAt);
+  primeBuilt(client, { built });
   await router.load();
-  const page = renderToString(<App router={router} client={client} units={units} drawnAt={drawnAt} />);
+  const screen = renderToString(<App router={router} client={client} units={units} drawnAt={drawnAt} />);
   client.clear();
-  return page;
+  return { screen, head: drawnHead };
 }

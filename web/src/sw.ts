@@ -24,11 +24,20 @@ import {
   ownKey,
 } from './features/pwa/kept.ts';
 import { createReaderGate, isWithoutToken } from './features/pwa/reader-gate.ts';
+import { type NotePorts, openNote, showNote } from './features/pwa/show-note.ts';
+import { product } from './product.ts';
 
-declare const self: Pick<Window, 'addEventListener'> & {
+/** Events that the types of a window lack. */
+interface WorkerEvents {
+  push: { readonly data: { text(): string } | null; waitUntil(work: Promise<unknown>): void };
+  notificationclick: { readonly notification: Notification; waitUntil(work: Promise<unknown>): void };
+}
+declare const self: {
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, handle: (event: WorkerEvents[Name]) => void): void;
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: NotePorts['clients'];
   skipWaiting(): Promise<void>;
-};
+} & Pick<Window, 'addEventListener'>;
 /** The files of the shell, inserted by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
@@ -49,6 +58,13 @@ self.addEventListener('activate', () => void self.registration.navigationPreload
 self.addEventListener('message', ({ data }: MessageEvent) => {
   if (data === 'take over') void self.skipWaiting();
   if (data === FORGET) gate.close();
+});
+
+const notes: NotePorts = { registration: self.registration, clients: self.clients, origin: location.origin, product };
+self.addEventListener('push', (event) => event.waitUntil(showNote(event.data?.text(), notes)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNote(event.notification.data, notes));
 });
 
 const pages = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S });

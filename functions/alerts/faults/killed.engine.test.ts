@@ -1,10 +1,10 @@
-import { SQSClient } from '@aws-sdk/client-sqs';
 import { alertSends, alerts } from '@groundswell/data/alerts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AlertEngine, BEACH, MORNING, type QueueName, startAlertEngine } from '../test-support/alert-engine.ts';
+import { countRequests, killAt } from '../test-support/kill-at.ts';
 
 const NIGHT = Date.UTC(2026, 10, 21, 6);
-const DAWN = Date.UTC(2026, 10, 21, 10, 2);
+const DAWN = Date.UTC(2026, 10, 21, 11, 2);
 
 let engine: AlertEngine;
 beforeAll(async () => {
@@ -12,33 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
-
-/** All AWS clients send through this: functions wait for nothing but requests. */
-const client = Object.getPrototypeOf(SQSClient.prototype) as { send: (...args: unknown[]) => Promise<unknown> };
-
-/** Whether the service still handled the request at which the function is killed. */
-type Death = 'before' | 'after';
-
-/** Kills the function at its request of this number from now on: it receives no more replies. */
-function killAt(request: number, death: Death): { readonly requests: () => number; revive(): void } {
-  const { send } = client;
-  let requests = 0;
-  const spy = vi.spyOn(client, 'send').mockImplementation(async function (this: unknown, ...args) {
-    requests++;
-    if (requests === request && death === 'after') await send.apply(this, args);
-    if (requests >= request) throw new Error('killed');
-    return send.apply(this, args);
-  });
-  return { requests: () => requests, revive: () => spy.mockRestore() };
-}
-
-/** The number of requests that a function makes for its message. */
-async function countRequests(work: () => Promise<unknown>): Promise<number> {
-  const counted = killAt(Number.POSITIVE_INFINITY, 'before');
-  await work();
-  counted.revive();
-  return counted.requests();
-}
 
 /** Brings one function to the start of its work. */
 interface Stage {

@@ -1,5 +1,6 @@
-import type { StoredAccount } from '@groundswell/data/accounts';
-import { type AlertToSave, alerts, queueAlerts } from '@groundswell/data/alerts';
+import { randomUUID } from 'node:crypto';
+import { accountSessions, accounts, type StoredAccount } from '@groundswell/data/accounts';
+import { type AlertToSave, alerts, pushBrowsers, queueAlerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import type { Letter } from '@groundswell/data/letters';
 import { forecasts } from '@groundswell/data/ocean';
@@ -8,24 +9,36 @@ import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
+import webPush from 'web-push';
 import { processTable } from '../../../packages/data/src/table.ts';
-import { madeAccount } from '../../../packages/data/test-support/made-account.ts';
+import { madeAccount, madeSession } from '../../../packages/data/test-support/made-account.ts';
 import { openAccount } from '../../../packages/data/test-support/open-account.ts';
 import { quicken } from '../../../packages/data/test-support/quicken.ts';
 import { type Dynamo, engines } from '../../../packages/data/test-support/start-dynamo.ts';
 import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
 import { madeOcean } from '../../../packages/forecast/test-support/made-ocean.ts';
+import {
+  type PushService,
+  type Subscription,
+  startPushService,
+} from '../../../packages/local/src/services/push/push-service.ts';
+import type { Records } from '../../../packages/local/src/services/records.ts';
+import { openSecrets } from '../../../packages/local/src/services/secrets-manager/secrets.ts';
+import { serveSecrets } from '../../../packages/local/src/services/secrets-manager/server.ts';
 import { handler as evaluate } from '../evaluate-alerts.ts';
 import { handler as release } from '../release-alerts.ts';
 import { handler as send } from '../send-alert.ts';
+import { handler as push } from '../send-push.ts';
 
-export const QUEUES = ['alerts', 'alert-letters'] as const;
+export const QUEUES = ['alerts', 'alert-letters', 'pushes'] as const;
 export type QueueName = (typeof QUEUES)[number];
 export type AlertMail = Extract<Letter, { letter: 'alert' }>;
 type Job = (
   event: SQSEvent | object,
   context: { awsRequestId: string },
 ) => Promise<{ batchItemFailures: readonly unknown[] }>;
+
+const PUSH_KEYS = webPush.generateVAPIDKeys();
 
 /** The one beach with alerts: Delaware, Eastern time. */
 export const BEACH = findBeach('indian-river-inlet-northside') ?? fail();
@@ -38,17 +51,20 @@ export const ANY_SURF: AlertToSave = { min: 1, max: 0, conditions: 3, timeFrame:
 /** The alerts' functions with a table and queues on this machine. */
 export interface AlertEngine {
   readonly queues: QueueHost;
+  readonly pushService: PushService;
   /** An empty table with the forecast of one run. */
   reset(): Promise<void>;
   setTime(now: number): void;
   putForecast(forecast: BeachForecast, cycle: string): Promise<void>;
   /** Someone with an alert turned on for the beach. */
   addUser(account?: Partial<StoredAccount>, alert?: Partial<AlertToSave>): Promise<string>;
+  /** A browser of the user that is signed in and gets notifications. */
+  addBrowser(userId: string): Promise<Subscription>;
   /** Queues the message of the beach's new forecast, as its build does. */
   announce(): Promise<void>;
   take(queue: QueueName): string[];
-  /** Whether the message was done and is off the queue. */
-  deliver(queue: QueueName, body: string): Promise<boolean>;
+  /** Whether the message was done and is off the queue; `tries` counts its deliveries. */
+  deliver(queue: QueueName, body: string, tries?: number): Promise<boolean>;
   /** The quarter-hourly job. */
   release(): Promise<void>;
   /** Delivers waiting messages, each `copies` times, and failed ones again, until none is left. */
@@ -68,21 +84,32 @@ const FIRST_FORECAST = madeForecast();
 export async function startAlertEngine(): Promise<AlertEngine> {
   const dynamo: Dynamo = (await engines[0]?.start()) ?? fail();
   const queues = await startQueueHost();
+  const pushService = await startPushService(recordsInMemory(), { now: () => Date.now() });
+  const secrets = await serveSecrets(
+    await openSecrets([{ arn: 'arn:push', name: 'push', text: JSON.stringify(PUSH_KEYS) }], recordsInMemory()),
+  );
   const urlOf = (queue: string) => `${queues.url}/1/${queue}`;
   Object.assign(process.env, {
     TABLE_NAME: 'none yet',
     ALERTS_QUEUE_URL: urlOf('alerts'),
     ALERT_LETTERS_QUEUE_URL: urlOf('alert-letters'),
     LETTERS_QUEUE_URL: urlOf('letters'),
+    PUSHES_QUEUE_URL: urlOf('pushes'),
+    PUSH_SECRET_ARN: 'arn:push',
+    PUSH_PROXY_URL: pushService.url,
+    CONTACT_ADDRESS: 'crew@groundswell.example',
+    // A test that also mails has the accounts' secret instead.
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? secrets.url,
     AWS_REGION: 'us-east-1',
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
     AWS_ENDPOINT_URL_SQS: queues.url,
   });
   quicken(processTable().db);
-  const takers: Readonly<Record<QueueName, Job>> = { alerts: evaluate, 'alert-letters': send };
+  const takers: Readonly<Record<QueueName, Job>> = { alerts: evaluate, 'alert-letters': send, pushes: push };
 
   const engine: AlertEngine = {
     queues,
+    pushService,
     async reset() {
       vi.restoreAllMocks();
       for (const level of ['log', 'warn', 'error'] as const)
@@ -112,6 +139,15 @@ export async function startAlertEngine(): Promise<AlertEngine> {
       return id;
     },
 
+    async addBrowser(userId) {
+      const sessionId = randomUUID();
+      const account = (await accounts.find(userId)) ?? fail();
+      await accountSessions.start(account, sessionId, madeSession(Date.now()), 'b');
+      const { endpoint, keys } = await pushService.subscribe(PUSH_KEYS.publicKey);
+      await pushBrowsers.add(userId, { endpoint, ...keys, sessionId, addedAt: Date.now() });
+      return { endpoint, keys };
+    },
+
     announce: () => queueAlerts({ beachIds: [BEACH.id] }),
 
     take(queue) {
@@ -120,8 +156,9 @@ export async function startAlertEngine(): Promise<AlertEngine> {
       return bodies;
     },
 
-    async deliver(queue, body) {
-      const event = { Records: [{ messageId: 'm', body }] } as unknown as SQSEvent;
+    async deliver(queue, body, tries = 1) {
+      const attributes = { ApproximateReceiveCount: `${tries}` };
+      const event = { Records: [{ messageId: 'm', body, attributes }] } as unknown as SQSEvent;
       const { batchItemFailures } = await takers[queue](event, { awsRequestId: 'm' });
       return batchItemFailures.length === 0;
     },
@@ -131,14 +168,16 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     },
 
     async settle({ copies = 1, shuffle = () => 0 } = {}) {
-      let waiting: { queue: QueueName; body: string }[] = [];
+      let waiting: { queue: QueueName; body: string; tries: number }[] = [];
       for (let rounds = 0; rounds < 50; rounds++) {
         const came = QUEUES.flatMap((queue) =>
-          engine.take(queue).flatMap((body) => Array.from({ length: copies }, () => ({ queue, body }))),
+          engine.take(queue).flatMap((body) => Array.from({ length: copies }, () => ({ queue, body, tries: 0 }))),
         );
-        const due = [...waiting, ...came].sort((a, b) => shuffle(a.body) - shuffle(b.body));
+        const due = [...waiting, ...came]
+          .map((one) => ({ ...one, tries: one.tries + 1 }))
+          .sort((a, b) => shuffle(a.body) - shuffle(b.body));
         if (due.length === 0) return;
-        const done = await Promise.all(due.map(({ queue, body }) => engine.deliver(queue, body)));
+        const done = await Promise.all(due.map(({ queue, body, tries }) => engine.deliver(queue, body, tries)));
         waiting = due.filter((_, index) => !done[index]);
         copies = rounds > 3 ? 1 : copies;
       }
@@ -151,7 +190,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     async stop() {
       vi.useRealTimers();
       dynamo.stop();
-      await queues.stop();
+      await Promise.all([queues.stop(), pushService.stop(), secrets.stop()]);
     },
   };
   return engine;
@@ -159,4 +198,16 @@ export async function startAlertEngine(): Promise<AlertEngine> {
 
 function fail(): never {
   throw new Error('This machine has no engine of DynamoDB, or the catalogue no such beach.');
+}
+
+function recordsInMemory<T>(): Records<T> {
+  const kept = new Map<string, T>();
+  return {
+    get: (key) => kept.get(key),
+    values: () => [...kept.values()],
+    entries: () => [...kept],
+    put: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
+    close: async () => undefined,
+  };
 }

@@ -17,7 +17,14 @@ let provider: Provider;
 let told: Stripe.Event[] = [];
 
 /** Answers of a provider to whom nothing has been changed yet, by the question: most of them are the same ones. */
-type Answers = Map<string, { readonly status: number; readonly text: string }>;
+type Answers = Map<string, Answer>;
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The part of a response that the provider's client reads: a real one's streams take longer than all the rest. */
+const replyOf = ({ status, text }: Answer) => ({ status, headers: new Headers(), text: async () => text }) as Response;
 
 /** A provider as it was; everything it keeps is replaced, never changed. */
 export function openProvider(kept: readonly Kept[] = [], answers: Answers = new Map()): void {
@@ -36,12 +43,12 @@ export function openProvider(kept: readonly Kept[] = [], answers: Answers = new 
     const question = `${init?.method} ${pathname}${search} ${init?.body}`;
     isAsItWas &&= init?.method === 'GET' || pathname.endsWith('/create_preview');
     const known = isAsItWas ? answers.get(question) : undefined;
-    if (known) return new Response(known.text, { status: known.status });
+    if (known) return replyOf(known);
     const fields = init?.body ? String(init.body) : search.slice(1);
     const { status, body } = answer(`${init?.method} ${pathname}`, pathname, fields, key);
     const text = JSON.stringify(body);
     if (isAsItWas) answers.set(question, { status, text });
-    return new Response(text, { status });
+    return replyOf({ status, text });
   };
   at.stripe = new Stripe(TEST_SECRET_KEY, { httpClient: Stripe.createFetchHttpClient(fetchWithin), telemetry: false });
 }

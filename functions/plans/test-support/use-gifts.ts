@@ -1,3 +1,4 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
 import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
 import { handler as buyGift } from '../buy-gift.ts';
@@ -26,6 +27,7 @@ export function useGifts(payments: PaymentsInTest) {
     begin(secret: string, over = {}) {
       const order = {
         secret,
+        agreed: AGREED_VERSIONS,
         from_name: 'Ann',
         from_email: 'ann@example.com',
         to_name: 'Bob',

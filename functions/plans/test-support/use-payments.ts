@@ -38,6 +38,8 @@ export interface PaymentsInTest {
 export function usePayments(): PaymentsInTest {
   let at: TestProvider;
   let host: QueueHost;
+  /** Each is entered from a network of its own: they are counted by network. */
+  let cards = 0;
   const queueUrl = () => `${host.url}/payments`;
   beforeAll(async () => {
     [at, host] = await Promise.all([startProvider(), startQueueHost()]);
@@ -61,7 +63,7 @@ export function usePayments(): PaymentsInTest {
       return at;
     },
     async enterCard(who, number = '4242424242424242') {
-      const { body } = await callAs(getStripeIntent, who);
+      const { body } = await callAs(getStripeIntent, who, { address: `198.51.${++cards >> 8}.${cards & 255}` });
       const [intentId = ''] = String(body.client_secret).split('_secret_');
       const card = { number, exp_month: 12, exp_year: 2040 };
       const { id } = await at.stripe.paymentMethods.create({ type: 'card', card });

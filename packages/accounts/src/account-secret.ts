@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'passkey'
   | 'trial'
   | 'gift'
+  | 'post-preview'
   | 'audit';
 
 const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });

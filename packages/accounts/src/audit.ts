@@ -20,6 +20,7 @@ export type AuditEvent =
   | 'change-second-factor'
   | 'link-provider'
   | 'unlink-provider'
+  | 'api-key'
   | 'delete-account';
 
 export interface Who {

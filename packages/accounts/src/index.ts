@@ -7,10 +7,13 @@ export { isRightAnswer } from './challenge.ts';
 export { changePlan, letterOfLowering } from './change-plan.ts';
 export { type ClaimForm, claimAddress, type Settled, settleClaim } from './claim.ts';
 export { ERASE_AGAIN_MS, finish, followUp, logFailure } from './follow-up.ts';
+export { forgetBrowsers } from './forget-browsers.ts';
 export { requireFreshCode, requireFreshProof, requireFreshSecondStep } from './fresh-proof.ts';
 export { identities, removalOf, userNameOf } from './identities.ts';
 export {
   clearSignIn,
+  limitCalendars,
+  limitCards,
   limitCodeChecks,
   limitGifts,
   limitNewAddress,
@@ -24,7 +27,15 @@ export {
   limitVisitor,
 } from './limits.ts';
 export { noteMailArrives, withMailWanted } from './mail-state.ts';
-export { CONFIRM_GOOD_DAYS, type MailClaims, openMailToken, sealMailToken } from './mail-token.ts';
+export {
+  CONFIRM_GOOD_DAYS,
+  INVITATION_GOOD_DAYS,
+  type MailClaims,
+  openMailToken,
+  sealMailToken,
+} from './mail-token.ts';
+export { namesOf } from './names-of.ts';
+export { networkOf } from './network-of.ts';
 export { newAccount } from './new-account.ts';
 export { noticeOf } from './notice.ts';
 export {
@@ -39,6 +50,7 @@ export {
 export { requireStrongPassword } from './password-rule.ts';
 export { openPasswordToken, sealPasswordToken } from './password-token.ts';
 export { planOf } from './plans.ts';
+export { openPreviewToken, sealPreviewToken } from './preview-token.ts';
 export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';
 export { wrongCode } from './refusals.ts';

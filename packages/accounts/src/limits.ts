@@ -19,8 +19,13 @@ const MAILED_FROM_ONE: Limit = { most: 20, perS: HOUR_S };
 const MAILED_TO_ONE: Limit = { most: 20, perS: HOUR_S };
 const SOCIAL: Limit = { most: 30, perS: 15 * 60 };
 const PROMO_CODES: Limit = { most: 20, perS: HOUR_S };
+const CARDS: Limit = { most: 20, perS: HOUR_S };
+const CARDS_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 const GIFTS: Limit = { most: 30, perS: HOUR_S };
 const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
+/** Calendar programs look every few minutes at most; a network may hold many of them. */
+const CALENDARS: Limit = { most: 60, perS: HOUR_S };
+const CALENDARS_FROM_ONE: Limit = { most: 600, perS: HOUR_S };
 const CODE_CHECKS: Limit = { most: 60, perS: HOUR_S };
 const SECOND_STEP: Limit = { most: 10, perS: 15 * 60 };
 const SECOND_STEP_TO_ONE: Limit = { most: 60, perS: HOUR_S };
@@ -117,9 +122,20 @@ export function limitPromoCodes(userId: string, visitor: Visitor): Promise<void>
   return takeAudited('promo-code', counts, { userId, visitor });
 }
 
+/** Counts a card that a user begins to enter: stolen numbers are tried where a free account may try many. */
+export function limitCards(userId: string, visitor: Visitor): Promise<void> {
+  const counts: Count[] = [[`for user ${userId}`, CARDS], countOf(visitor, CARDS_FROM_ONE)];
+  return takeAudited('card', counts, { userId, visitor });
+}
+
 /** Counts a gift card that somebody begins to buy: it reaches the provider, and addresses that did not ask for it. */
 export function limitGifts(visitor: Visitor): Promise<void> {
   return takeAll('gift', [countOf(visitor, GIFTS)]);
+}
+
+/** Counts the readings of one secret calendar, and those of one network together, whatever they find. */
+export function limitCalendars(secret: string, visitor: Visitor): Promise<void> {
+  return takeAll('calendar', [countOf(visitor, CALENDARS_FROM_ONE), [`of ${secret}`, CALENDARS]]);
 }
 
 /** Counts the calls of one network that name no account. */

@@ -2,26 +2,34 @@ import * as v from 'valibot';
 import { openToken, sealToken } from './sealed-token.ts';
 
 /**
- * The effect of a link in a letter, without signing in: ends the alert of a beach, ends the newsletter, confirms it.
+ * The effect of a link in a letter: without signing in it ends the alert of a beach, ends the newsletter, confirms it;
+ * signed in it accepts an invitation to write.
  */
 const MailClaims = v.variant('does', [
   v.object({ does: v.literal('end-alert'), userId: v.string(), beachId: v.number() }),
   v.object({ does: v.literal('end-newsletter'), email: v.string() }),
   v.object({ does: v.literal('confirm-newsletter'), email: v.string(), askedAt: v.number() }),
+  v.object({ does: v.literal('join-writers'), email: v.string(), askedAt: v.number() }),
 ]);
 export type MailClaims = v.InferOutput<typeof MailClaims>;
 
 /** Days within which a newsletter may be confirmed. Links that end something never expire. */
 export const CONFIRM_GOOD_DAYS = 3;
+/** Days within which an invitation may be accepted. */
+export const INVITATION_GOOD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * The token of a link in a letter, which does not reveal its owner. A confirmation's time counts from the request, not
- * from the mailing.
+ * The token of a link in a letter, which does not reveal its owner. The time of a confirmation or an invitation counts
+ * from the request, not from the mailing.
  */
 export function sealMailToken(claims: MailClaims): Promise<string> {
-  const goodUntil = claims.does === 'confirm-newsletter' ? claims.askedAt + CONFIRM_GOOD_DAYS * DAY_MS : undefined;
-  return sealToken('mail-token', claims, goodUntil);
+  return sealToken('mail-token', claims, goodUntil(claims));
+}
+
+function goodUntil(claims: MailClaims): number | undefined {
+  if (claims.does === 'confirm-newsletter') return claims.askedAt + CONFIRM_GOOD_DAYS * DAY_MS;
+  return claims.does === 'join-writers' ? claims.askedAt + INVITATION_GOOD_DAYS * DAY_MS : undefined;
 }
 
 /** The claims of a link's token; undefined where it is not ours, not whole or too old. */

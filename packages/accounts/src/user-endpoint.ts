@@ -3,6 +3,10 @@ import { type EndpointOptions, type Handle, personalEndpoint } from '@groundswel
 import { type Account, findAccount } from './account.ts';
 
 /** A Lambda for a call with a user: each call that is not open to anyone, and open ones that read a token. */
-export function userEndpoint<C extends Call>(called: C, handle: Handle<C, Account>, options?: EndpointOptions<C>) {
+export function userEndpoint<C extends Call>(
+  called: C,
+  handle: Handle<C, Account>,
+  options?: EndpointOptions<C, Account>,
+) {
   return personalEndpoint(findAccount, called, handle, options);
 }

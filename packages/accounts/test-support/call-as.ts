@@ -6,6 +6,7 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
   readonly call?: { readonly name: string };
 };
 interface CallInput {
+  readonly path?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -26,12 +27,12 @@ const jars = new WeakMap<object, Map<string, string>>();
 export async function callAs(
   handler: Handler,
   who: Person | undefined,
-  { params, query, body, raw, headers, address = '192.0.2.1', browser = who }: CallInput = {},
+  { path = '/', params, query, body, raw, headers, address = '192.0.2.1', browser = who }: CallInput = {},
 ) {
   const jar = (browser && jars.get(browser)) ?? new Map<string, string>();
   if (browser) jars.set(browser, jar);
   const event = {
-    rawPath: '/',
+    rawPath: path,
     headers: {
       accept: 'application/json',
       ...(who && { authorization: `Bearer ${who.token}` }),
@@ -43,7 +44,7 @@ export async function callAs(
     queryStringParameters: query,
     body: raw?.text ?? (body === undefined ? undefined : JSON.stringify(body)),
     isBase64Encoded: raw?.isBase64Encoded ?? false,
-    requestContext: { requestId: 'r1', http: { sourceIp: address } },
+    requestContext: { requestId: 'r1', http: { method: 'GET', sourceIp: address } },
   };
   const answer = await asItsRole(handler, () => handler(event as unknown as APIGatewayProxyEventV2, {} as Context));
   const {

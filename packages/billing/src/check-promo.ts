@@ -1,4 +1,5 @@
-import { type Language, refusal } from '@groundswell/contracts';
+import type { Account } from '@groundswell/accounts';
+import { refusal } from '@groundswell/contracts';
 import { ask } from './failures.ts';
 import { parseCode } from './gifts/gift-code.ts';
 import { checkGift } from './gifts/redeem-gift.ts';
@@ -6,9 +7,9 @@ import { describeCoupon } from './plan-of.ts';
 import { provider } from './provider.ts';
 
 /** What a promo code takes off, as long as it can be used. */
-export async function checkPromo(code: string, lang: Language) {
+export async function checkPromo(code: string, user: Account) {
   const giftCode = parseCode(code);
-  if (giftCode !== undefined) return checkGift(giftCode, lang);
+  if (giftCode !== undefined) return checkGift(giftCode, user);
   const { stripe } = await provider();
   const expand = ['data.promotion.coupon'];
   const { data } = await ask(() => stripe.promotionCodes.list({ code, active: true, limit: 1, expand }));

@@ -1,10 +1,10 @@
 import { users } from '@groundswell/data/accounts';
-import { queuePaymentWork, subscriptions } from '@groundswell/data/plans';
+import { isRunning, queuePaymentWork, subscriptions } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { listDueLetters } from './due-letters.ts';
 import { ask } from './failures.ts';
-import { isRunning, planOf, tierOf } from './plan-of.ts';
+import { planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
 import { lastBillOf, syncCustomer } from './sync-customer.ts';
 

@@ -1,9 +1,8 @@
 import type { Account } from '@groundswell/accounts';
 import { reason } from '@groundswell/contracts';
-import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { HttpError, Unauthorized } from '@groundswell/runtime';
 import { ask, underWay } from './failures.ts';
-import { isRunning } from './plan-of.ts';
 import { provider } from './provider.ts';
 
 export interface PayingCustomer {

@@ -1,20 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '@groundswell/accounts';
-import { PARTNER_TRIAL_DAYS, type SubscriptionReply, TRIAL_DAYS } from '@groundswell/contracts';
-import { type BoughtPlan, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import type { SubscriptionReply } from '@groundswell/contracts';
+import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { wireTierOf } from '@groundswell/plans';
-import { HttpError } from '@groundswell/runtime';
-import { previewChange } from './change-tier.ts';
-import { GRACE_MS, isRunning } from './plan-of.ts';
+import { HttpError, numberEnv } from '@groundswell/runtime';
+import { GRACE_MS } from './plan-of.ts';
+import { previewChange, previewNext, readCredit } from './preview-bills.ts';
 import { inMoney, type Prices, readPrices } from './prices.ts';
+import { trialDaysOf } from './trial-days.ts';
 
 const DAY_MS = 86_400_000;
+/** What is kept here is told after so long, whatever becomes of the rest. */
+const WAITS_MS = 3000;
 
 /** What a person's panel shows; without the provider it lacks what only the provider knows. */
 export async function describeSubscription(user: Account): Promise<SubscriptionReply> {
-  const [row, prices] = await Promise.all([subscriptions.find(user.id), readPrices().catch(isUnreachable)]);
-  const trialDays = row?.isTrialUsed ? 0 : TRIAL_DAYS;
+  const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);
+  const trialDays = row?.isTrialUsed ? 0 : await trialDaysOf(false);
   const plan = row?.plan && isRunning(row.plan) ? row.plan : undefined;
   const money = (cents: number, currency: string) => inMoney(cents, currency, user.lang);
+  const sums = prices && row ? await sumsOf(row, plan, prices, money) : {};
   return {
     type: wireTierOf(user.tier),
     is_premium: user.isPremiumSubscriber,
@@ -22,14 +27,13 @@ export async function describeSubscription(user: Account): Promise<SubscriptionR
     payment_failed: false,
     on_trial: false,
     trial_days: trialDays,
-    promo_trial_days: row?.isTrialUsed ? 0 : PARTNER_TRIAL_DAYS,
+    promo_trial_days: row?.isTrialUsed ? 0 : await trialDaysOf(true),
     ...(prices && {
       pro_price: money(prices.Pro.cents, prices.Pro.currency),
       premium_price: money(prices['Pro Plus'].cents, prices['Pro Plus'].currency),
     }),
-    ...(plan && row
-      ? { ...describePlan(plan, row, money), ...(await todaysSum(plan, row, prices, money)) }
-      : begun(trialDays)),
+    ...(plan && row ? describePlan(plan, row, money) : begun(trialDays)),
+    ...sums,
   };
 }
 
@@ -38,7 +42,7 @@ function begun(trialDays: number): Pick<SubscriptionReply, 'first_charge_date'> 
 }
 
 function describePlan(plan: BoughtPlan, { source }: StoredSubscription, money: Money): Partial<SubscriptionReply> {
-  const { state, isCancelled, termEndsAt, trialEndsAt, failedAt, card, promo } = plan;
+  const { state, isCancelled, termEndsAt, trialEndsAt, failedAt, card, promo, isGift } = plan;
   const ends = new Date(termEndsAt).toISOString();
   const onTrial = state === 'trialing';
   return {
@@ -51,25 +55,48 @@ function describePlan(plan: BoughtPlan, { source }: StoredSubscription, money: M
     ...(onTrial && trialEndsAt !== undefined && { trial_end_date: new Date(trialEndsAt).toISOString() }),
     ...(failedAt !== undefined && { grace_ends: new Date(failedAt + GRACE_MS).toISOString() }),
     ...(card && { card_brand: card.brand, last_four: card.lastFour }),
+    ...(isGift && { given_until: ends }),
     ...(promo && { promo_text: promo.text, promo_free: promo.isFree }),
   };
 }
 type Money = (cents: number, currency: string) => string;
 
-async function todaysSum(
-  plan: BoughtPlan,
-  { source }: StoredSubscription,
-  prices: Prices | undefined,
+/** What only the provider can reckon: credit, the next charge, and what a change comes to. */
+async function sumsOf(
+  { source, customerId }: StoredSubscription,
+  plan: BoughtPlan | undefined,
+  prices: Prices,
   money: Money,
 ): Promise<Partial<SubscriptionReply>> {
-  if (!prices || plan.state !== 'active' || plan.isGift || source !== 'web') return {};
-  const { id, currency } = prices[plan.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
-  const cents = await previewChange(plan, id).catch(isUnreachable);
-  return cents === undefined ? {} : { change_price_today: money(cents, currency) };
+  if (source !== 'web' || customerId === undefined) return {};
+  const { id, currency } = prices[plan?.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
+  const goesOn = plan && plan.state !== 'past-due' && !plan.isCancelled;
+  const [credit, next, change] = await Promise.all([
+    inTime(readCredit(customerId)),
+    goesOn ? inTime(previewNext(plan.id)) : undefined,
+    goesOn && !plan.isGift ? inTime(previewChange(plan, id)) : undefined,
+  ]);
+  return {
+    ...(credit && { credit: money(credit, currency) }),
+    ...(next && { next_charge: money(next.dueCents, currency) }),
+    ...(change && change.today > 0 && { change_price_today: money(change.today, currency) }),
+    ...(change && change.today < 0 && { change_credit_today: money(-change.today, currency) }),
+    ...(change && { change_next_charge: money(change.next, currency) }),
+  };
 }
 
-/** The provider does not answer, or there is none: what it would say is absent. */
-function isUnreachable(error: unknown): undefined {
-  if (error instanceof HttpError) return undefined;
-  throw error;
+/** What the provider says; undefined where it does not answer, not in time, or where there is none. */
+async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
+  const told = new AbortController();
+  const late = pause(numberEnv('STRIPE_PANEL_WAITS_MS', WAITS_MS), undefined, { signal: told.signal }).catch(
+    () => undefined,
+  );
+  try {
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  } finally {
+    told.abort();
+  }
 }

@@ -35,7 +35,7 @@ export function listDueLetters(
 
 function receipts(bills: readonly Stripe.Invoice[], now: number): DueLetter[] {
   return bills
-    .filter(({ status, amount_paid }) => status === 'paid' && amount_paid > 0)
+    .filter(({ status, amount_paid, total }) => status === 'paid' && (amount_paid > 0 || total < 0))
     .filter(({ status_transitions: { paid_at } }) => (paid_at ?? 0) * 1000 > now - RECEIPT_MS)
     .map((bill) => ({ id: `receipt:${bill.id}`, about: 'receipt', bill }));
 }

@@ -5,7 +5,7 @@ import { provider } from './provider.ts';
 import { waitingPayment } from './waiting-payment.ts';
 
 /** Longer than a call lives: an attempt of before cannot be under way any more. */
-const UNDER_WAY_MS = 60_000;
+export const UNDER_WAY_MS = 60_000;
 
 /** Ends what an earlier attempt left unpaid, in favor of what is asked now; throws where it may be under way. */
 export async function endAttempt({ startedAt }: Attempt, customer: string, now: number): Promise<void> {

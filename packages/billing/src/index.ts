@@ -17,3 +17,4 @@ export { inMoney, readPrices } from './prices.ts';
 export { stripeAt } from './provider.ts';
 export { syncCustomer } from './sync-customer.ts';
 export { takeEvent } from './take-event.ts';
+export { trialDaysOf } from './trial-days.ts';

@@ -1,8 +1,7 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
 import { type Letter, PLAN_ENDS } from '@groundswell/data/letters';
-import type { BoughtPlan } from '@groundswell/data/plans';
+import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { isRunning } from './plan-of.ts';
 
 type EndLetter = Extract<Letter, { letter: 'plan-ended' }>;
 

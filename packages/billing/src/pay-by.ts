@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@groundswell/accounts';
-import { AGREED_VERSIONS, PARTNER_TRIAL_DAYS, reason, TRIAL_DAYS } from '@groundswell/contracts';
-import { type Attempt, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { type Agreed, reason } from '@groundswell/contracts';
+import { type Attempt, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import type { PaidTier } from './catalogue.ts';
@@ -12,10 +12,10 @@ import { ask, cardRefused, hasPlan, isRefusal, underWay } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { mendCard } from './mend-card.ts';
 import type { Paid } from './paid.ts';
-import { isRunning } from './plan-of.ts';
 import { readPrices } from './prices.ts';
 import { provider } from './provider.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { trialDaysOf } from './trial-days.ts';
 import { trialDigests } from './trial-digests.ts';
 import { waitingPayment } from './waiting-payment.ts';
 
@@ -27,6 +27,8 @@ export interface Purchase {
   /** The least days of trial that the person agreed to; undefined: the second press agrees to what there is. */
   readonly agreedTrialDays?: number | undefined;
   readonly promotionCodeId?: string;
+  /** What was ticked; no plan begins without it. */
+  readonly agreed?: Agreed | undefined;
   /** A plan is begun; else a running one gets another card. */
   readonly isNew: boolean;
 }
@@ -52,7 +54,11 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
       if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw hasPlan();
       return mendCard(customerId, row.plan.id, method.id);
     }
-    const attempt = isSame(row.attempt, purchase) ? row.attempt : await writeAttempt(user, row, purchase, method);
+    const { agreed } = purchase;
+    if (!agreed) throw new InvalidRequest({ agreed: [reason('agree-first')] });
+    const attempt = (await isSame(row.attempt, purchase))
+      ? row.attempt
+      : await writeAttempt(user, row, { ...purchase, agreed }, method);
     if (attempt && attempt.trialDays < (purchase.agreedTrialDays ?? 0)) throw trialUsed();
     if (attempt) return begin(user.id, customerId, attempt);
   }
@@ -71,8 +77,11 @@ async function requireOwnCard(methodId: string, customerId: string): Promise<Str
   throw new InvalidRequest({ payment_method: [reason('card-unknown')] });
 }
 
-function isSame(attempt: Attempt | undefined, { methodId, tier, isPartner, promotionCodeId }: Purchase): boolean {
-  const trials = isPartner ? [0, PARTNER_TRIAL_DAYS] : [0, TRIAL_DAYS];
+async function isSame(
+  attempt: Attempt | undefined,
+  { methodId, tier, isPartner, promotionCodeId }: Purchase,
+): Promise<boolean> {
+  const trials = [0, await trialDaysOf(isPartner)];
   return (
     attempt !== undefined &&
     attempt.methodId === methodId &&
@@ -86,10 +95,10 @@ function isSame(attempt: Attempt | undefined, { methodId, tier, isPartner, promo
 async function writeAttempt(
   { id: userId, email }: Account,
   row: StoredSubscription,
-  { tier, methodId, isPartner, agreedTrialDays = 0, promotionCodeId }: Purchase,
+  { tier, methodId, isPartner, agreedTrialDays = 0, promotionCodeId, agreed }: Purchase & { readonly agreed: Agreed },
   method: Stripe.PaymentMethod,
 ): Promise<Attempt | undefined> {
-  const trialDays = row.isTrialUsed ? 0 : isPartner ? PARTNER_TRIAL_DAYS : TRIAL_DAYS;
+  const trialDays = row.isTrialUsed ? 0 : await trialDaysOf(isPartner);
   if (trialDays < agreedTrialDays) throw trialUsed();
   const now = Date.now();
   if (row.attempt && row.customerId) await endAttempt(row.attempt, row.customerId, now);
@@ -103,10 +112,9 @@ async function writeAttempt(
     startedAt: now,
   };
   const kept = withoutKeys(row);
-  // The page lets nobody press before they have agreed.
-  const agreed = { ...AGREED_VERSIONS, at: now };
   const digests = trialDays > 0 ? await trialDigests(email, method.card?.fingerprint) : [];
-  const written = await subscriptions.write(userId, row, { row: { ...kept, attempt, agreed }, trialDigests: digests });
+  const begun = { ...kept, attempt, agreed: { ...agreed, at: now } };
+  const written = await subscriptions.write(userId, row, { row: begun, trialDigests: digests });
   if (written === 'gone') throw new Unauthorized();
   if (written === 'trial-used') {
     const refused = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });

@@ -1,7 +1,8 @@
-import type { BoughtPlan } from '@groundswell/data/plans';
+import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
 import type { Tier } from '@groundswell/plans';
 import type Stripe from 'stripe';
-import { GIFT_UNTIL_FIELD, PAID_TIERS, TIER_FIELD } from './catalogue.ts';
+import { PAID_TIERS, TIER_FIELD } from './catalogue.ts';
+import { isGiven } from './gifts/paid-term.ts';
 
 const DAY_MS = 86_400_000;
 /** After a payment failed the plan lasts so long for the card to be mended. */
@@ -24,11 +25,6 @@ export function planOf(subscriptions: readonly Stripe.Subscription[]): BoughtPla
   return plans.find(isRunning) ?? plans.find(({ state }) => state === 'incomplete') ?? plans[0];
 }
 
-/** It gives what it is paid, or tried, for; or will, once a card is mended. */
-export function isRunning({ state }: Pick<BoughtPlan, 'state'>): boolean {
-  return state === 'trialing' || state === 'active' || state === 'past-due';
-}
-
 /** What a plan entitles to at an instant, UTC ms. */
 export function tierOf(plan: BoughtPlan | undefined, now: number): Tier {
   if (!plan || !isRunning(plan)) return 'Basic';
@@ -41,7 +37,7 @@ function readPlan(one: Stripe.Subscription): BoughtPlan | undefined {
   const item = one.items.data[0];
   const tier = PAID_TIERS.find((name) => name === item?.price.metadata[TIER_FIELD]);
   if (!item || !tier) return undefined;
-  const isGift = one.status === 'trialing' && one.metadata[GIFT_UNTIL_FIELD] === String(one.trial_end);
+  const isGift = isGiven(one);
   const state = isGift ? 'active' : (STATES[one.status] ?? 'ended');
   return withoutAbsent({
     id: one.id,

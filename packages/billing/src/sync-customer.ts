@@ -4,6 +4,7 @@ import { type FollowUp, users } from '@groundswell/data/accounts';
 import type { Letter } from '@groundswell/data/letters';
 import {
   type BoughtPlan,
+  isRunning,
   type StoredSubscription,
   type SubscriptionChange,
   subscriptions,
@@ -14,7 +15,7 @@ import { closeCustomer } from './close-customer.ts';
 import { type DueLetter, listDueLetters } from './due-letters.ts';
 import { ask, PaymentsDown } from './failures.ts';
 import { letterOfEnd } from './letter-of-end.ts';
-import { isRunning, planOf, tierOf } from './plan-of.ts';
+import { planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
 import { writeDueLetter } from './write-due-letter.ts';
 
@@ -97,7 +98,7 @@ async function changeOf(
   ends: string | undefined,
 ): Promise<SubscriptionChange> {
   const plan = planOf(found);
-  const { userId: _user, revision, attempt, ...kept } = read;
+  const { userId: _user, revision, attempt, changing, ...kept } = read;
   const isOver = attempt?.id === ends || (plan !== undefined && isRunning(plan));
   const open = lastBillOf(plan, found).filter(({ status }) => status === 'open');
   const due = listDueLetters(plan, [...paid, ...open], read.told, now);
@@ -106,6 +107,7 @@ async function changeOf(
     ...kept,
     plan,
     ...(attempt && !isOver && { attempt }),
+    ...(changing && changing.to !== plan?.tier && { changing }),
     ...(told.length > 0 && { told }),
     isTrialUsed:
       read.isTrialUsed ||
@@ -121,8 +123,7 @@ async function changeOf(
 
 async function writeAll(due: readonly DueLetter[], plan: BoughtPlan | undefined, { account }: ReadUser) {
   if (!plan) return [];
-  const written = await Promise.all(due.map((one) => writeDueLetter(one, plan, account)));
-  return written.flatMap((letter) => letter ?? []);
+  return Promise.all(due.map((one) => writeDueLetter(one, plan, account)));
 }
 
 function mailNow(letter: Letter, now: number): FollowUp {

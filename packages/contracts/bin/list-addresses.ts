@@ -2,11 +2,13 @@ import type { Call } from '../src/index.ts';
 import * as contracts from '../src/index.ts';
 
 /**
- * The part of each call that a browser needs to make it, by the call's name in code: JSON for
+ * The part of each call of our pages that a browser needs to make it, by the call's name in code: JSON for
  * `web/src/api/calls.generated.json`.
  */
 export function listAddresses(): string {
-  const calls = Object.values(contracts.areas).flat();
+  const calls = Object.values(contracts.areas)
+    .flat()
+    .filter((call: Call) => !call.isOpen);
   const addresses = Object.entries(contracts)
     .filter((entry): entry is [string, (typeof calls)[number]] => calls.some((one) => one === entry[1]))
     .sort(([one], [other]) => (one < other ? -1 : 1))

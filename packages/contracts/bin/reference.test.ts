@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { drawClientTypes } from './client-types.ts';
 import { listAddresses } from './list-addresses.ts';
+import { drawOpenDescription } from './open-api.ts';
 import { drawOpenApi, drawReference } from './reference.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
@@ -9,6 +11,8 @@ const repoRoot = join(import.meta.dirname, '../../..');
 test.each([
   ['docs/api.md', drawReference],
   ['docs/openapi.json', drawOpenApi],
+  ['packages/open-api/src/openapi.generated.json', drawOpenDescription],
+  ['packages/api-client/src/replies.generated.ts', drawClientTypes],
   ['web/src/api/calls.generated.json', listAddresses],
 ])('%s matches the contract (else: npm run docs)', (file, draw) => {
   expect(readFileSync(join(repoRoot, file), 'utf8')).toBe(draw());

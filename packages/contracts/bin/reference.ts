@@ -1,6 +1,6 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { areas, type Call, ErrorEnvelope, REFUSALS } from '../src/index.ts';
+import { areas, type Call, ErrorEnvelope, pathsOf, REFUSALS } from '../src/index.ts';
+import { type Schema, schemaOf } from './schema-of.ts';
 
 const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
 
@@ -8,9 +8,12 @@ const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call
 export function drawReference(): string {
   const sections = SOURCES.map(({ area, call }) => {
     const cache = cacheWords(call);
-    const access = `${call.access}${call.readsToken ? ', reads a token when there is one' : ''}`;
+    const reads = call.isOpen ? 'a key' : 'a token';
+    const access = `${call.access}${call.readsToken ? `, reads ${reads} when there is one` : ''}`;
     return [
-      `## ${call.method} ${call.path}`,
+      `## ${pathsOf(call)
+        .map((path) => `${call.method} ${path}`)
+        .join(', ')}`,
       `\`functions/${area}/${call.name}.ts\` · for ${access} · ${cache}${call.page ? ' · also a page' : ''}${call.sentFrom ? ' · also sent from other sites' : ''}`,
       ...(['params', 'query', 'body'] as const)
         .filter((part) => call[part])
@@ -46,8 +49,7 @@ export function drawOpenApi(): string {
         schema,
       })),
     );
-    paths[call.path] = {
-      ...paths[call.path],
+    const operation: Record<string, unknown> = {
       [call.method.toLowerCase()]: {
         operationId: call.name,
         tags: [area],
@@ -67,27 +69,11 @@ export function drawOpenApi(): string {
         },
       },
     };
+    for (const path of pathsOf(call)) paths[path] = { ...paths[path], ...operation };
   }
   const components = { schemas: { Failure: schemaOf(ErrorEnvelope, 'output') } };
   const info = { title: 'Groundswell', version: '1' };
   return `${JSON.stringify({ openapi: '3.1.0', info, paths, components }, null, 1)}\n`;
-}
-
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-}
-
-function schemaOf(schema: v.GenericSchema | undefined, typeMode: 'input' | 'output'): Schema {
-  if (!schema) return {};
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
-  return rest as Schema;
 }
 
 function listFields(schema: v.GenericSchema | undefined): string {

@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawClientTypes } from './client-types.ts';
 import { listAddresses } from './list-addresses.ts';
+import { drawOpenDescription } from './open-api.ts';
 import { drawOpenApi, drawReference } from './reference.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 writeFileSync(join(repoRoot, 'docs/api.md'), drawReference());
 writeFileSync(join(repoRoot, 'docs/openapi.json'), drawOpenApi());
+writeFileSync(join(repoRoot, 'packages/open-api/src/openapi.generated.json'), drawOpenDescription());
+writeFileSync(join(repoRoot, 'packages/api-client/src/replies.generated.ts'), drawClientTypes());
 writeFileSync(join(repoRoot, 'web/src/api/calls.generated.json'), listAddresses());

@@ -1,6 +1,15 @@
 import * as accuracy from './accuracy.ts';
+import * as apiKeys from './api-keys.ts';
 import * as auth from './auth.ts';
+import * as blog from './blog.ts';
+import * as blogPages from './blog-pages.ts';
+import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
+import * as canvasLabels from './canvas-labels.ts';
+import * as canvasPosts from './canvas-posts.ts';
+import * as canvasSearch from './canvas-search.ts';
+import * as canvasWriters from './canvas-writers.ts';
+import * as compare from './compare.ts';
 import * as favorites from './favorites.ts';
 import * as forecast from './forecast.ts';
 import * as gift from './gift.ts';
@@ -8,32 +17,51 @@ import * as guide from './guide.ts';
 import * as home from './home.ts';
 import * as letters from './letters.ts';
 import * as nearby from './nearby.ts';
+import * as open from './open.ts';
+import * as papers from './papers.ts';
 import * as places from './places.ts';
 import * as points from './points.ts';
 import * as popular from './popular.ts';
+import * as postStats from './post-stats.ts';
+import * as push from './push.ts';
 import * as security from './security.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
+import * as siteAdmin from './site-admin.ts';
 import * as stations from './stations.ts';
 import * as story from './story.ts';
 import * as plans from './subscription.ts';
+import * as surfs from './surfs.ts';
+import * as uploads from './uploads.ts';
 import * as settings from './user-setting.ts';
+import * as widgets from './widgets.ts';
 
 /** Every call, by area, which is the folder of its function: `functions/<area>/<call.name>.ts`. */
 export const areas = {
   accuracy: callsIn(accuracy),
   auth: callsIn(auth),
+  blog: callsIn(blog, blogPages),
+  calendar: callsIn(calendar),
+  canvas: callsIn(canvasLabels, canvasPosts, canvasSearch, canvasWriters),
   favorites: callsIn(favorites),
-  forecast: callsIn(forecast, home, popular),
+  forecast: callsIn(forecast, compare, home, popular),
   letters: callsIn(letters),
+  open: callsIn(open),
+  papers: callsIn(papers),
   places: callsIn(places, guide, nearby, story),
   plans: callsIn(plans, gift),
   points: callsIn(points),
-  settings: callsIn(settings),
+  'post-stats': callsIn(postStats),
+  push: callsIn(push),
+  settings: callsIn(settings, apiKeys),
   security: callsIn(security),
   share: callsIn(share),
   site: callsIn(site),
+  'site-admin': callsIn(siteAdmin),
   stations: callsIn(stations),
+  surfs: callsIn(surfs),
+  uploads: callsIn(uploads),
+  widgets: callsIn(widgets),
 };
 
 type CallsOf<M> = M extends unknown ? Extract<M[keyof M], Call> : never;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CurrentPassword, NewPassword, PassCode, SignInEmail } from './credentials.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
+import { SKILLS } from './guide.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { ROLES } from './roles.ts';
 
@@ -214,6 +215,9 @@ export const getMe = call({
     favorites: v.array(v.number()),
     notificationsAllowed: v.number(),
     lang: v.picklist(LANGUAGES),
+    /** The surfer's own level, and their boards as bits of `BOARD_NAMES`; null where they have not said. */
+    skill: v.nullable(v.picklist(SKILLS)),
+    boards: v.number(),
     /**
      * After a bounce alerts stop until a mailed pass code was entered; after a complaint until `alertSetting` is set.
      */

@@ -17,6 +17,8 @@ export interface Call {
   readonly name: string;
   readonly method: Method;
   readonly path: `/${string}`;
+  /** Further paths of the same call, with the same names in braces. */
+  readonly alsoAt?: readonly `/${string}`[];
   readonly access: Access;
   /**
    * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages, and only JSON.
@@ -24,14 +26,30 @@ export interface Call {
   readonly sentFrom?: 'anywhere';
   /** Open to anyone, but a token is read if there is one. */
   readonly readsToken?: boolean;
+  /**
+   * Of the open API (docs/public-api.md): pages of any site may read its reply, and where `readsToken` says so a key of
+   * an account takes the place of a session's token. The value is a sentence for its readers.
+   */
+  readonly isOpen?: string;
   /** The same path is also a page: requested as a page, it returns the site's shell with the reply inlined. */
   readonly page?: boolean;
+  /** Its reply has the site's own address in it: the edge keeps a copy for each name of the site. */
+  readonly namesSite?: boolean;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
+  /** The largest body that is read. Absent: 32 KB. */
+  readonly bodyLimitKb?: number;
   readonly reply: v.GenericSchema;
   /** Media type of a reply of bytes. Absent: JSON. */
-  readonly replyType?: 'image/png' | 'application/pdf';
+  readonly replyType?:
+    | 'image/png'
+    | 'application/pdf'
+    | 'application/xml; charset=utf-8'
+    | 'text/calendar; charset=utf-8'
+    | 'text/html; charset=utf-8';
+  /** For frames in pages of other sites: answered at the address of frames too, where nothing else is. */
+  readonly framed?: boolean;
   /** Absent: `no-store`. */
   readonly cache?: Cache;
 }
@@ -39,6 +57,11 @@ export interface Call {
 /** Declares a call and keeps its exact types. */
 export function call<const C extends Call>(declared: C): C {
   return declared;
+}
+
+/** Every path of a call. */
+export function pathsOf({ path, alsoAt = [] }: Call): readonly `/${string}`[] {
+  return [path, ...alsoAt];
 }
 
 type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;

@@ -13,6 +13,8 @@ export const ErrorEnvelope = v.object({
   requestId: v.string(),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
   reasons: v.optional(v.record(v.string(), v.array(Reason))),
+  /** For a text that somebody else changed meanwhile (412): what is kept now, in the form that its call replies with. */
+  newest: v.optional(v.record(v.string(), v.unknown())),
   /** For a beach that does not exist (404): similar ones, the likeliest first; `within` is the place of each. */
   suggestions: v.optional(v.array(v.object({ slug: v.string(), name: v.string(), within: v.string() }))),
 });

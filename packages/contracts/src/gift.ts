@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Email } from './credentials.ts';
 import { Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
+import { Agreed } from './subscription.ts';
 
 /** The longest name and message on a gift card. */
 export const GIFT_NAME_LENGTH = 60;
@@ -46,6 +47,7 @@ export const buyGift = call({
   access: 'anyone',
   body: v.object({
     secret: Secret,
+    agreed: Agreed,
     lang: Lang,
     from_name: Name('from_name'),
     from_email: Email(message('email-not-valid')),

@@ -1,9 +1,19 @@
 export * from './accuracy.ts';
 export * from './advisory.ts';
+export * from './api-keys.ts';
 export { areas } from './areas.ts';
 export * from './auth.ts';
+export * from './blog.ts';
+export * from './blog-pages.ts';
+export * from './calendar.ts';
 export type { Access, BodyOf, Cache, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
-export { call } from './call.ts';
+export { call, pathsOf } from './call.ts';
+export * from './canvas-fields.ts';
+export * from './canvas-labels.ts';
+export * from './canvas-posts.ts';
+export * from './canvas-search.ts';
+export * from './canvas-writers.ts';
+export * from './compare.ts';
 export * from './credentials.ts';
 export * from './current-weather.ts';
 export * from './day.ts';
@@ -16,11 +26,26 @@ export * from './guide.ts';
 export * from './home.ts';
 export * from './letters.ts';
 export * from './nearby.ts';
+export * from './open.ts';
+export type {
+  OpenBeachReply,
+  OpenDayReply,
+  OpenHourReply,
+  OpenMeasuredReply,
+  OpenRowReply,
+  OpenStationReply,
+} from './open-replies.ts';
 export * from './overview.ts';
-export { headedPages, pages } from './pages.ts';
+export { builtPages, headedPages, headOnlyPages, pages } from './pages.ts';
+export * from './papers.ts';
 export * from './places.ts';
 export * from './points.ts';
 export * from './popular.ts';
+export * from './post-fields.ts';
+export * from './post-paths.ts';
+export * from './post-stats.ts';
+export * from './printed-letters.ts';
+export * from './push.ts';
 export { FOR_PEOPLE } from './refusals/for-people.ts';
 export { FOR_PROGRAMS } from './refusals/for-programs.ts';
 export {
@@ -39,8 +64,13 @@ export { ROLES, type Role } from './roles.ts';
 export * from './security.ts';
 export * from './share.ts';
 export * from './site.ts';
+export * from './site-admin.ts';
+export * from './site-content.ts';
 export * from './stations.ts';
 export * from './story.ts';
 export * from './subscription.ts';
+export * from './surfs.ts';
 export * from './timeline.ts';
+export * from './uploads.ts';
 export * from './user-setting.ts';
+export * from './widgets.ts';

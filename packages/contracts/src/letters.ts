@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
-import { Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { Lang, ONE_PLAIN_LINE, PLAIN_TEXT, Slug } from './fields.ts';
+import { Month } from './papers.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 const ReaderEmail = Email(message('reader-email-not-valid'));
@@ -22,7 +23,17 @@ export const CONTACT_SUBJECTS = [
   'FAQ Contact',
   'Services Contact',
   'Advertising Contact',
+  'Tide Charts Order',
 ] as const;
+
+/** Printed tide charts that a business orders: what it saw in the preview. */
+const TideOrder = v.object({
+  beach: Slug,
+  /** The first month of the front. */
+  from: Month,
+  units: v.picklist([1, 2], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
+  cards: v.picklist([1000, 5000], message('not-among', { field: 'number of cards', choices: '1000 or 5000' })),
+});
 
 export const contact = call({
   name: 'contact',
@@ -46,6 +57,8 @@ export const contact = call({
     ),
     business: v.optional(Line(100, 'business')),
     phone: v.optional(Line(40, 'phone')),
+    /** With the subject 'Tide Charts Order'. */
+    order: v.optional(TideOrder),
   }),
   reply: Outcome,
 });

@@ -3,6 +3,12 @@ export const pages = [
   '/',
   '/about',
   '/app',
+  '/canvas-ui',
+  '/canvas-ui/{section}',
+  '/canvas-ui/{section}/{id}',
+  '/canvas-ui/{section}/{id}/{view}',
+  '/developers',
+  '/faq',
   '/forecast/at/{place}',
   '/gift',
   '/maps',
@@ -11,11 +17,48 @@ export const pages = [
   '/offline',
   '/privacy',
   '/pwa',
+  '/services',
+  '/services/advertise',
+  '/services/handbook',
+  '/services/surf-etiquette-guide',
+  '/services/tide-charts',
+  '/services/widgets',
+  '/services/widgets/views',
   '/signed-in',
+  '/stats',
   '/subscribe/confirm',
+  '/surf-etiquette/delaware',
   '/terms',
   '/unsubscribe/{token}',
 ] as const;
 
 /** Pages that the build writes with a head of their own, each with the area of its words, which names the file too. */
-export const headedPages = { '/maps': 'charts', '/maps-app': 'charts', '/nearby': 'nearby' } as const;
+export const headedPages = {
+  '/developers': 'developers',
+  '/gift': 'gift',
+  '/maps': 'charts',
+  '/maps-app': 'charts',
+  '/nearby': 'nearby',
+} as const;
+
+/** Pages that the build draws whole, which are the same for every new reader of a language; each with its file. */
+export const builtPages = {
+  '/about': 'about',
+  '/faq': 'faq',
+  '/privacy': 'privacy',
+  '/services': 'services',
+  '/services/advertise': 'services-advertise',
+  '/services/handbook': 'services-handbook',
+  '/services/surf-etiquette-guide': 'services-surf-etiquette-guide',
+  '/services/tide-charts': 'services-tide-charts',
+  '/surf-etiquette/delaware': 'surf-etiquette-delaware',
+  '/terms': 'terms',
+} as const;
+
+/** Pages of which the build writes the head alone: what they show is the reader's own. */
+export const headOnlyPages = {
+  '/app': 'app',
+  '/offline': 'offline',
+  '/pwa': 'pwa',
+  '/services/widgets': 'services-widgets',
+} as const;

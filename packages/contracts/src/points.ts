@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { CalendarDay, Degrees, Instant, Latitude, Longitude } from './fields.ts';
+import { message } from './refusals/reason.ts';
 
 /** A value at each of the reply's hours; null where the model has none. */
 const Series = v.array(v.nullable(v.number()));
+
+/** A train of waves; the wind sea, or a swell. At an hour without it there are no values. */
+const PointTrain = v.object({
+  kind: v.picklist(['sea', 'swell']),
+  height_m: Series,
+  period_s: Series,
+  from_deg: Series,
+});
 
 /** A beach near a point at sea. */
 const NearBeach = v.object({ slug: v.string(), name: v.string(), distance_km: v.number() });
@@ -44,6 +53,11 @@ export const OceanPoint = v.object({
   height_m: Series,
   period_s: Series,
   from_deg: Series,
+  /**
+   * The same waves swell by swell, at the model's nearest point of half degrees: the wind sea, then the swells, the
+   * highest first at each hour. Absent where the run tells none, and with `hours=all`.
+   */
+  trains: v.optional(v.array(PointTrain)),
   /** At 10 m, m/s, and where it comes from. */
   wind_mps: Series,
   wind_from_deg: Series,
@@ -55,7 +69,7 @@ export const OceanPoint = v.object({
   /** The clock of the nearest beach, or far from all of them whole hours by the longitude. */
   timezone: v.string(),
   timezone_by: v.picklist(['beach', 'longitude']),
-  /** The days of this reader's plan, and those of a visitor's: hours after them are left out. */
+  /** The days of this reader's plan, and those of a visitor's: hours after them are left out but for `all`. */
   fcst_days: v.number(),
   basicDays: v.number(),
   /** From today on, on that clock. */
@@ -84,15 +98,30 @@ export const OceanPoint = v.object({
 });
 export type OceanPointReply = v.InferOutput<typeof OceanPoint>;
 
+/** Plus 0: a negative zero would be written '-0'. */
+function rounded(degrees: ReturnType<typeof Degrees>, parts: number) {
+  return v.pipe(
+    degrees,
+    v.transform((value) => Math.round(value * parts) / parts + 0),
+  );
+}
+
 export const getOceanPoint = call({
   name: 'get-ocean-point',
   method: 'GET',
   path: '/api/ocean/{lat}/{lon}',
   access: 'anyone',
   readsToken: true,
-  params: v.object({ lat: Degrees('latitude', 90), lon: Degrees('longitude', 180) }),
-  /** `facing`: the way a beach there looks, for its surf. */
-  query: v.object({ facing: v.optional(Degrees('facing', 360)) }),
+  /** To a thousandth of a degree, as the reply tells them: the edge keeps one reply of a place, however it is asked for. */
+  params: v.object({ lat: rounded(Degrees('latitude', 90), 1000), lon: rounded(Degrees('longitude', 180), 1000) }),
+  /**
+   * `facing`: the way a beach there looks, to a degree, for its surf. `hours`: `all` of the run, as the charts show them to
+   * everyone, without trains and surf.
+   */
+  query: v.object({
+    facing: v.optional(rounded(Degrees('facing', 360), 1)),
+    hours: v.optional(v.picklist(['all'], message('not-among', { field: 'hours', choices: 'all' }))),
+  }),
   reply: OceanPoint,
   cache: { browserS: 300, edgeS: 300, staleS: 600 },
 });

@@ -4,12 +4,14 @@ import { CalendarDay, Lang, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
 /** 'folly-beach-the-washout.png': the slug of a beach or place, and the file type. */
-const ImageName = v.pipe(
-  v.string(message('not-named', { field: 'image' })),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.png$/, message('not-an-image')),
-  v.maxLength(84, message('too-long', { field: 'image’s name', count: 84 })),
-  v.transform((name) => name.slice(0, -'.png'.length)),
-);
+function FileName(field: string, type: 'png' | 'pdf', refused: string) {
+  return v.pipe(
+    v.string(message('not-named', { field })),
+    v.regex(new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.${type}$`), refused),
+    v.maxLength(84, message('too-long', { field: `${field}’s name`, count: 84 })),
+    v.transform((name) => name.slice(0, -`.${type}`.length)),
+  );
+}
 
 /**
  * A picture of 1200 by 630 pixels for link previews: one day of a beach, by default today, or the largest surf of a
@@ -21,9 +23,27 @@ export const getShareImage = call({
   path: '/share/{image}',
   access: 'anyone',
   readsToken: true,
-  params: v.object({ image: ImageName }),
+  params: v.object({ image: FileName('image', 'png', message('not-an-image')) }),
   query: v.object({ day: v.optional(CalendarDay), units: UnitSystem, lang: Lang }),
   reply: v.custom<Uint8Array>((reply) => reply instanceof Uint8Array),
   replyType: 'image/png',
   cache: { browserS: 3600, edgeS: 3600 },
+});
+
+/**
+ * One day of a beach on one page to print, by default today, black on white. Signed-in users may have any day of their
+ * plan, in their own units.
+ */
+export const getDaySheet = call({
+  name: 'get-day-sheet',
+  method: 'GET',
+  path: '/sheet/{sheet}',
+  namesSite: true,
+  access: 'anyone',
+  readsToken: true,
+  params: v.object({ sheet: FileName('sheet', 'pdf', message('not-a-sheet')) }),
+  query: v.object({ day: v.optional(CalendarDay), units: UnitSystem, lang: Lang }),
+  reply: v.custom<Uint8Array>((reply) => reply instanceof Uint8Array),
+  replyType: 'application/pdf',
+  cache: { browserS: 300, edgeS: 600 },
 });

@@ -8,7 +8,7 @@ const Amount = v.optional(v.number());
 
 /** NDBC's name of a station, in capitals: `44013`, `CHLV2`. */
 const STATION_ID = /^[A-Za-z0-9]{3,8}$/;
-const StationId = v.pipe(
+export const StationId = v.pipe(
   v.string(message('not-named', { field: 'station' })),
   v.regex(STATION_ID, message('not-a-station')),
   v.toUpperCase(),

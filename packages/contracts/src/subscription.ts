@@ -10,6 +10,16 @@ export const PARTNER_TRIAL_DAYS = 90;
 /** The versions of what a person agrees to with a plan: the days since which the pages read as they do. */
 export const AGREED_VERSIONS = { terms: '2026-11-01', privacy: '2026-11-01' } as const;
 
+/** What a person has ticked: the versions that their page links. Others than today's are refused. */
+export const Agreed = v.object(
+  {
+    terms: v.literal(AGREED_VERSIONS.terms, message('agree-again')),
+    privacy: v.literal(AGREED_VERSIONS.privacy, message('agree-again')),
+  },
+  message('agree-first'),
+);
+export type Agreed = Readonly<v.InferOutput<typeof Agreed>>;
+
 /** The names of the paid plans in requests. */
 export const PLAN_NAMES = ['pro', 'premium'] as const;
 
@@ -39,9 +49,16 @@ export const getSubscription = call({
     /** Its last payment failed: the plan lasts until then unless the card is mended. */
     grace_ends: v.optional(Instant),
     subscription_ends: v.optional(Instant),
-    /** The next charge, and what it comes to. */
+    /** The next charge. */
     renew_date: v.optional(Instant),
+    /** What a year costs, without discounts. */
     plan_price: v.optional(Price),
+    /** What the next charge comes to, with discounts and credit. */
+    next_charge: v.optional(Price),
+    /** What is left of credit, as after a change to the cheaper plan: it is taken off the next charges. */
+    credit: v.optional(Price),
+    /** The term that runs is a gift's: until then nothing is charged, and the plan is not changed. */
+    given_until: v.optional(Instant),
     on_trial: v.boolean(),
     trial_end_date: v.optional(Instant),
     /** Days of the trial that this person would get now, and under the partner's promo; 0 where theirs is used. */
@@ -55,11 +72,26 @@ export const getSubscription = call({
     /** Absent where the provider cannot be reached. */
     pro_price: v.optional(Price),
     premium_price: v.optional(Price),
-    /** What changing to the other paid plan costs today. */
+    /** What changing to the other paid plan costs today, or is credited; absent: neither. */
     change_price_today: v.optional(Price),
+    change_credit_today: v.optional(Price),
+    /** The next charge after it. */
+    change_next_charge: v.optional(Price),
   }),
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
+
+/**
+ * What a person may see now. Each tab in view asks every few seconds, so that a plan opens without a reload, also one
+ * that was bought on another device.
+ */
+export const getEntitlement = call({
+  name: 'get-entitlement',
+  method: 'GET',
+  path: '/entitlement',
+  access: 'user',
+  reply: v.object({ subscription: Subscription }),
+});
 
 /** What the paid plans cost and how long they can be tried, for who has none yet; 404 where none are sold. */
 export const getPlans = call({
@@ -131,6 +163,8 @@ export const updatePayment = call({
     promotionCodeId: v.optional(ProviderId),
     /** Days of trial that the page told: with fewer nothing is begun. Absent: a second call agrees to what there is. */
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
+    /** Without it no plan is begun. */
+    agreed: v.optional(Agreed),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
 });
@@ -174,23 +208,35 @@ export const takePaymentEvent = call({
   reply: v.object({ received: v.boolean() }),
 });
 
+/** What a code gives or takes off, or why it is refused. */
+const PromoReply = v.object({
+  error: v.boolean(),
+  /** What it takes off, or why it is refused. */
+  message: v.string(),
+  promoId: v.optional(v.string()),
+  promoFree: v.optional(v.boolean()),
+  ...Refusal.entries,
+});
+const PromoCode = v.pipe(
+  v.string(message('not-given', { field: 'code' })),
+  v.regex(/^[\w-]{1,60}$/, message('field-not-valid', { field: 'code' })),
+);
+
 export const getPromoCode = call({
   name: 'get-promo-code',
   method: 'GET',
   path: '/api/subscription/promo-code/{code}',
   access: 'user',
-  params: v.object({
-    code: v.pipe(
-      v.string(message('not-given', { field: 'code' })),
-      v.regex(/^[\w-]{1,60}$/, message('field-not-valid', { field: 'code' })),
-    ),
-  }),
-  reply: v.object({
-    error: v.boolean(),
-    /** What it takes off, or why it is refused. */
-    message: v.string(),
-    promoId: v.optional(v.string()),
-    promoFree: v.optional(v.boolean()),
-    ...Refusal.entries,
-  }),
+  params: v.object({ code: PromoCode }),
+  reply: PromoReply,
+});
+
+/** The same for a gift card: its code is as good as money, and the addresses of requests are logged. */
+export const checkGift = call({
+  name: 'check-gift',
+  method: 'POST',
+  path: '/api/gift/check',
+  access: 'user',
+  body: v.object({ code: PromoCode }),
+  reply: PromoReply,
 });

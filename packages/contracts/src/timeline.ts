@@ -3,6 +3,9 @@ import { Condition, SCORE_PARTS } from './current-weather.ts';
 
 const Texts = v.array(v.nullable(v.string()));
 const Numbers = v.array(v.nullable(v.number()));
+/** A wind sea is raised by the wind of the place; swell is windswell below 8 s and groundswell from 11 s. */
+const TrainKind = v.picklist(['wind-sea', 'windswell', 'swell', 'groundswell']);
+export type TrainKind = v.InferOutput<typeof TrainKind>;
 /** A line or area as SVG path data in a view box `width` wide and `height` high. */
 const Drawing = v.object({ width: v.number(), height: v.number(), paths: v.record(v.string(), v.string()) });
 /** A gridline: its position in the drawing and its label. */
@@ -68,11 +71,16 @@ export const Timeline = v.object({
   swell2Dir: Numbers,
   swell1PeriodS: Numbers,
   swell2PeriodS: Numbers,
+  /** Not every train is a swell. */
+  swell1Kind: v.array(v.nullable(TrainKind)),
+  swell2Kind: v.array(v.nullable(TrainKind)),
   /**
    * Trains that run past or away from the beach, highest first: never among the two above. 'NW 5.2 ft 6 s', its number,
-   * its direction and its period; its height is in `swell`.
+   * its direction, its period and its kind; its height is in `swell`.
    */
-  passing: v.array(v.array(v.object({ text: v.string(), train: v.number(), dir: v.number(), periodS: v.number() }))),
+  passing: v.array(
+    v.array(v.object({ text: v.string(), train: v.number(), dir: v.number(), periodS: v.number(), kind: TrainKind })),
+  ),
   /** Heights of up to six trains followed over time, in the reader's unit. */
   swell: v.object({
     swell1: Numbers,

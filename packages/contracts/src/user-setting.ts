@@ -6,7 +6,10 @@ import { message } from './refusals/reason.ts';
 const NewEmail = Email(message('new-email-not-valid'));
 const Success = v.object({ success: v.boolean() });
 
-/** Everything that a user may set: options by id, choices by name, quiet hours by local hour at the beach. */
+/**
+ * Everything that a user may set: options by id, choices by name, quiet hours by local hour at the beach, boards as bits
+ * of `BOARD_NAMES` in order.
+ */
 export const SETTINGS = [
   'wind',
   'wvht',
@@ -18,6 +21,8 @@ export const SETTINGS = [
   'quietFrom',
   'quietTo',
   'alertsADay',
+  'skill',
+  'boards',
 ] as const;
 
 export const updateSetting = call({
@@ -50,9 +55,10 @@ export const getUnitOptions = call({
     temp: Options,
     scale: Options,
     /**
-     * The other settings: the language of mails, quiet hours of alerts (hours of the beach's day), mails per day and
-     * beach.
+     * The other settings: how alerts are sent, the language of mails, quiet hours of alerts (hours of the beach's day),
+     * alerts per day and beach.
      */
+    alertSetting: v.picklist(['email', 'push']),
     lang: v.string(),
     quietFrom: v.number(),
     quietTo: v.number(),

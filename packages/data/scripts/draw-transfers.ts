@@ -5,14 +5,14 @@ import { packTransfers } from '../src/places/packed-transfers.ts';
 import rayInputs from '../src/places/ray-inputs.generated.json' with { type: 'json' };
 import { findSwellTransfer } from '../src/places/swell-transfers.ts';
 import { drawCoastFloor } from './floor/coast-floor.ts';
-import { drawTransfer } from './floor/draw-transfer.ts';
+import { drawTransfer, meanTransfer } from './floor/draw-transfer.ts';
 import { digestOfRayInputs, listRayBeaches, type RayBeach } from './floor/ray-inputs.ts';
-import { chooseRaySite, meanCellDepthM, reachOf } from './floor/ray-site.ts';
+import { chooseRaySites, meanCellDepthM, reachOf } from './floor/ray-site.ts';
 import { readSoundedGrids, soundedDepthM } from './floor/sounded-grid.ts';
 import { round, writeGenerated } from './generated-file.ts';
 
 /**
- * npm run transfers: draws the swell transfer of each beach whose place, facing, cell or shelf changed since, with
+ * npm run transfers: draws the swell transfer of each beach whose place, facing, cell or floor changed since, with
  * `--all` of every beach; with `--soundings DIR` over the depths of the grids there.
  */
 const { values: options } = parseArgs({ options: { soundings: { type: 'string' }, all: { type: 'boolean' } } });
@@ -62,14 +62,16 @@ function findDrawn(one: RayBeach): Drawn | undefined {
   return { row: { id, ...row }, periods, isNew: false };
 }
 
-async function drawBeach({ beach, cell }: RayBeach): Promise<Drawn> {
+async function drawBeach({ beach, cell, known }: RayBeach): Promise<Drawn> {
   const reachM = reachOf(cell);
-  const floor = await drawCoastFloor(beach, reachM, sounded);
-  const site = chooseRaySite(floor, beach.facingDeg, meanCellDepthM(floor, beach, cell ?? beach), reachM);
+  const floor = await drawCoastFloor(beach, reachM, sounded, known?.features);
+  const cellDepthM = meanCellDepthM(floor, beach, cell ?? beach);
+  const sites = chooseRaySites(floor, beach.facingDeg, cellDepthM, reachM, known ?? { asideM: [] });
+  const [site] = sites;
   const grade = soundedDepthM(sounded, beach) === undefined ? 'made' : 'sounded';
   return {
     row: { id: beach.id, cellDepthM: round(site.cellDepthM, 1), startDepthM: round(site.depthM, 1), floor: grade },
-    periods: TRANSFER_PERIODS_S.map((periodS) => drawTransfer(floor, site, periodS)),
+    periods: TRANSFER_PERIODS_S.map((periodS) => meanTransfer(sites.map((from) => drawTransfer(floor, from, periodS)))),
     isNew: true,
   };
 }

@@ -1,2 +1,2 @@
-export { type Limit, type Limits, limits } from './limits.ts';
+export { type Limit, type Limits, limits, type Taken } from './limits.ts';
 export { setting } from './setting.ts';

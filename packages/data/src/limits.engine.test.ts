@@ -23,14 +23,21 @@ describe.each(engines)('limits on $name', ({ start }) => {
     for (const one of taken) if (!one.allowed) expect(one.retryAfterS).toBeGreaterThan(3500);
   });
 
-  test('the period runs from the first request, and then starts again', async () => {
+  test('the period runs from the first request, tells what is left of it, and then starts again', async () => {
     for (let minute = 0; minute < 50; minute += 10)
-      expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + minute * 60_000)).toEqual({ allowed: true });
+      expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + minute * 60_000)).toEqual({
+        allowed: true,
+        left: 4 - minute / 10,
+        endsInS: 3600 - minute * 60,
+      });
     expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + 3_599_000)).toEqual({
       allowed: false,
       retryAfterS: 1,
     });
-    expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + 3_600_000)).toEqual({ allowed: true });
+    expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + 3_600_000)).toMatchObject({
+      allowed: true,
+      left: 4,
+    });
   });
 
   test('a counter from a clock that was set back since is ignored, one from a clock seconds ahead counts', async () => {

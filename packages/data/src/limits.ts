@@ -10,14 +10,14 @@ export interface Limit {
   readonly perS: number;
 }
 
+/** A count that was taken, with those left in the period and its remaining seconds; or that there were `most` already. */
+export type Taken =
+  | { readonly allowed: true; readonly left: number; readonly endsInS: number }
+  | { readonly allowed: false; readonly retryAfterS: number };
+
 export interface Limits {
   /** Counts one of `what` by `key` (an address, an account), unless there were `most` already. */
-  take(
-    what: string,
-    key: string,
-    limit: Limit,
-    now?: number,
-  ): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterS: number }>;
+  take(what: string, key: string, limit: Limit, now?: number): Promise<Taken>;
   /** Resets the counter. */
   clear(what: string, key: string, limit: Limit): Promise<void>;
   /** Takes one count back, for a harmless attempt. */
@@ -43,6 +43,7 @@ export function dynamoLimits(table: () => Table): Limits {
           ConditionExpression: condition,
           ExpressionAttributeNames: { '#count': 'count' },
           ExpressionAttributeValues: values,
+          ReturnValues: 'ALL_NEW',
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         });
       const latest = now + perS * 1000 + CLOCK_SKEW_MS;
@@ -57,12 +58,19 @@ export function dynamoLimits(table: () => Table): Limits {
 
       // Twice, as another request may start the counter in between.
       for (let round = 0; round < 2; round++) {
-        const full = await refusal(() =>
-          db.send(
-            update('SET #count = #count + :one', '#count < :most AND endsAt > :now AND endsAt <= :latest', counted),
-          ),
-        );
-        if (!full) return { allowed: true };
+        let taken: Readonly<Record<string, unknown>> | undefined;
+        const full = await refusal(async () => {
+          const count = update(
+            'SET #count = #count + :one',
+            '#count < :most AND endsAt > :now AND endsAt <= :latest',
+            counted,
+          );
+          taken = (await db.send(count)).Attributes;
+        });
+        if (!full) {
+          const left = most - Number(taken?.count);
+          return { allowed: true, left, endsInS: Math.ceil((Number(taken?.endsAt) - now) / 1000) };
+        }
         const endsAt = Number(full.endsAt?.N ?? 0);
         if (endsAt > now && endsAt <= latest) return { allowed: false, retryAfterS: Math.ceil((endsAt - now) / 1000) };
         const others = await refusal(() =>
@@ -74,7 +82,7 @@ export function dynamoLimits(table: () => Table): Limits {
             ),
           ),
         );
-        if (!others) return { allowed: true };
+        if (!others) return { allowed: true, left: most - 1, endsInS: perS };
       }
       return { allowed: false, retryAfterS: 1 };
     },

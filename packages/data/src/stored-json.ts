@@ -1,4 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { isExpired } from './table.ts';
 
 /** No stored document comes near this; a larger one is refused before it fills the memory. */
 const MAX_JSON_BYTES = 16 * 1024 * 1024;
@@ -26,4 +27,9 @@ export function unpackBody<T extends object>({ pk, sk, body }: Record<string, un
     console.warn(JSON.stringify({ level: 'warn', unreadable: { pk, sk }, reason: String(error) }));
     return undefined;
   }
+}
+
+/** The same of an item that is kept for a time, in a version of its shape; absent where it is none, another, or over. */
+export function liveBody<T extends object>(item: Record<string, unknown> | undefined, version: number): T | undefined {
+  return item?.v === version && !isExpired(item, Date.now()) ? unpackBody<T>(item) : undefined;
 }

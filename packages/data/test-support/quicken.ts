@@ -1,26 +1,38 @@
 /** These engines require a signature but do not check it. */
-const AUTHORIZATION =
-  'AWS4-HMAC-SHA256 Credential=local/20261120/us-east-1/any/aws4_request, SignedHeaders=host, Signature=0';
+export const SIGNATURE = {
+  authorization:
+    'AWS4-HMAC-SHA256 Credential=local/20261120/us-east-1/any/aws4_request, SignedHeaders=host, Signature=0',
+  'x-amz-date': '20261120T150000Z',
+};
 
 /** Hundreds of requests at once to an engine on a busy machine are slow, not lost. */
 const PATIENCE_MS = 60_000;
+
+/** They prepare what nobody reads here, at each request. */
+const UNREAD = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
 
 interface Config {
   readonly requestHandler: { updateHttpClientConfig(name: 'requestTimeout' | 'connectionTimeout', ms: number): void };
   readonly retryStrategy: () => Promise<{ readonly retryBackoffStrategy: object }>;
 }
 
+interface Client {
+  readonly config: object;
+  readonly middlewareStack: { remove(name: string): boolean };
+}
+
 /**
  * Makes an SDK client send one constant signature, as computing them is half the
  * work of a request, and retry at once. Its timeout allows for a busy machine.
  */
-export function quicken(client: { readonly config: object }): void {
+export function quicken(client: Client): void {
+  for (const name of UNREAD) client.middlewareStack.remove(name);
   const config = client.config as Config;
   const { retryStrategy, requestHandler } = config;
   requestHandler.updateHttpClientConfig('requestTimeout', PATIENCE_MS);
   requestHandler.updateHttpClientConfig('connectionTimeout', PATIENCE_MS);
   const sign = async (request: { readonly headers: Record<string, string> }) => {
-    Object.assign(request.headers, { authorization: AUTHORIZATION, 'x-amz-date': '20261120T150000Z' });
+    Object.assign(request.headers, SIGNATURE);
     return request;
   };
   Object.assign(config, {

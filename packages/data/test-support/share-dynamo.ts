@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { run, SHARED_AT } from './start-dynamo.ts';
+import { engines, run, SHARED_AT, SHARED_NAMES } from './start-dynamo.ts';
 
 /**
  * Shares engines of DynamoDB among the files of a run: each starts when the first file requests it and
@@ -15,6 +15,7 @@ export async function setup(): Promise<() => Promise<void>> {
     response.end((await engine).url);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env[SHARED_NAMES] = engines.map(({ name }) => name).join();
   process.env[SHARED_AT] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return async () => {
     server.close();

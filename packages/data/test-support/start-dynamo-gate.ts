@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The reason for refusing a request, in DynamoDB's terms. */
@@ -18,26 +18,23 @@ export interface DynamoGate {
 
 /** A proxy for an engine of DynamoDB that refuses requests chosen by a test, like a table under load. */
 export async function startDynamoGate(engineUrl: string): Promise<DynamoGate> {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const target = String(request.headers['x-amz-target']);
-    const refusal = gate.refuse(target.split('.')[1] ?? '');
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((asked, answer) => {
+    const { headers } = asked;
+    const refusal = gate.refuse(String(headers['x-amz-target']).split('.')[1] ?? '');
     if (refusal) {
       gate.refused++;
-      response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
+      asked.resume();
+      answer.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
       const __type = `com.amazonaws.dynamodb.v20120810#${refusal.type}`;
-      return void response.end(JSON.stringify({ __type, message: refusal.message }));
+      return void answer.end(JSON.stringify({ __type, message: refusal.message }));
     }
-    const headers = { 'x-amz-target': target, 'content-type': 'application/x-amz-json-1.0' };
-    const authorization = String(request.headers.authorization);
-    const reply = await fetch(engineUrl, {
-      method: 'POST',
-      headers: { ...headers, authorization, 'x-amz-date': String(request.headers['x-amz-date']) },
-      body: Buffer.concat(chunks),
+    const forwarded = request(engineUrl, { method: 'POST', headers, agent }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
     });
-    response.writeHead(reply.status, { 'content-type': 'application/x-amz-json-1.0' });
-    response.end(Buffer.from(await reply.arrayBuffer()));
+    forwarded.once('error', () => answer.destroy());
+    asked.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const gate: DynamoGate = {
@@ -47,6 +44,7 @@ export async function startDynamoGate(engineUrl: string): Promise<DynamoGate> {
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
+        agent.destroy();
         server.closeAllConnections();
       }),
   };

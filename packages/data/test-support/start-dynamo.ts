@@ -27,14 +27,22 @@ export interface Engine {
 
 /** The server that shares a test run's engines (`share-dynamo.ts`): it returns an engine's address by name. */
 export const SHARED_AT = 'SHARED_DYNAMO_URL';
+/** The names of the engines that it has: looking for Java starts Java, which each test file need not do. */
+export const SHARED_NAMES = 'SHARED_DYNAMO_NAMES';
 
 const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
-  ...(findDynoxide() && { dynoxide: spawnDynoxide }),
-  ...(hasJava() && { 'DynamoDB Local': (port) => spawnDynamoDbLocal({ port, stdio: 'ignore' }) }),
+  dynoxide: spawnDynoxide,
+  'DynamoDB Local': (port) => spawnDynamoDbLocal({ port, stdio: 'ignore' }),
 };
 
 /** The engines of DynamoDB available on this machine; the data tests run on each of them. */
-export const engines: readonly Engine[] = Object.keys(spawns).map((name) => ({ name, start: () => start(name) }));
+export const engines: readonly Engine[] = listNames().map((name) => ({ name, start: () => start(name) }));
+
+function listNames(): readonly string[] {
+  const shared = process.env[SHARED_NAMES];
+  if (shared !== undefined) return shared.split(',').filter(Boolean);
+  return [...(findDynoxide() ? ['dynoxide'] : []), ...(hasJava() ? ['DynamoDB Local'] : [])];
+}
 
 async function start(name: string): Promise<Dynamo> {
   Object.assign(process.env, { ...ANYONE, ...process.env });
@@ -56,6 +64,8 @@ async function start(name: string): Promise<Dynamo> {
             { AttributeName: 'sk', AttributeType: 'S' },
             { AttributeName: 'alertsOf', AttributeType: 'S' },
             { AttributeName: 'alertOf', AttributeType: 'S' },
+            { AttributeName: 'widgetsOf', AttributeType: 'S' },
+            { AttributeName: 'widgetOf', AttributeType: 'S' },
           ],
           KeySchema: [
             { AttributeName: 'pk', KeyType: 'HASH' },
@@ -67,6 +77,14 @@ async function start(name: string): Promise<Dynamo> {
               KeySchema: [
                 { AttributeName: 'alertsOf', KeyType: 'HASH' },
                 { AttributeName: 'alertOf', KeyType: 'RANGE' },
+              ],
+              Projection: { ProjectionType: 'ALL' },
+            },
+            {
+              IndexName: 'widgets',
+              KeySchema: [
+                { AttributeName: 'widgetsOf', KeyType: 'HASH' },
+                { AttributeName: 'widgetOf', KeyType: 'RANGE' },
               ],
               Projection: { ProjectionType: 'ALL' },
             },

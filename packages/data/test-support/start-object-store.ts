@@ -13,7 +13,7 @@ export interface ObjectStore {
 
 /**
  * The part of S3's HTTP interface that the product uses: GET with a range,
- * of one version, PUT that may insist on being the first or the next.
+ * of one version, PUT that may insist on being the first or the next, and POST that deletes many.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, Buffer>();
@@ -30,6 +30,14 @@ export async function startObjectStore(): Promise<ObjectStore> {
       objects.set(name, Buffer.concat(chunks));
       headers.set(name, request.headers);
       return void response.writeHead(200, { etag: etagOf(objects.get(name)) }).end();
+    }
+    if (request.method === 'POST') {
+      const bucket = name.split('/')[0];
+      for (const [, key] of Buffer.concat(chunks)
+        .toString()
+        .matchAll(/<Key>([^<]+)<\/Key>/g))
+        objects.delete(`${bucket}/${key}`);
+      return void response.writeHead(200, { 'content-type': 'application/xml' }).end('<DeleteResult/>');
     }
     if (!object) return void error(404, 'NoSuchKey');
     const { 'if-match': wanted } = request.headers;

@@ -9,6 +9,7 @@ export function useObjects(): void {
     Object.assign(process.env, {
       OCEAN_BUCKET: 'samples',
       TILES_BUCKET: 'maps',
+      UPLOADS_BUCKET: 'pictures',
       AWS_ENDPOINT_URL_S3: store.url,
       AWS_REGION: 'us-east-1',
     });

@@ -3,3 +3,4 @@ export { type AlertWindow, type AlertWish, findAlertWindow, findAlertWindows } f
 export { faceCmOfOption, HEIGHT_OPTIONS, type HeightUnits, heightStep } from './alerts/height-options.ts';
 export { addTold, listNews, type Told, type ToldDays } from './alerts/news.ts';
 export { type QuietHours, quietUntil } from './alerts/quiet-hours.ts';
+export { listWorthyWindows } from './alerts/worthy-windows.ts';

@@ -50,6 +50,7 @@ export { type Confidence, confidenceOf, faceErrorAt } from './runs/confidence.ts
 export { metresOf, shownDayFaceM } from './runs/day-face.ts';
 export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
+export { shorePowers } from './score/swell-mix.ts';
 export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from './score/tide-stage.ts';
 export { LANDFALLS, type Landfall } from './story/landfalls.ts';
 export { type SeaStory, type StoryBeach, tellSeaStory } from './story/sea-story.ts';
@@ -63,6 +64,15 @@ export {
   windowLeft,
 } from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
+export {
+  type Advice,
+  adviseSurfer,
+  BOARD_NAMES,
+  SKILL_LEVELS,
+  type SkillLevel,
+  type Surfer,
+  type SurfOn,
+} from './surf/advice.ts';
 export { type BoardName, boardFor } from './surf/board.ts';
 export { DANGERS, type Danger, dangerOf } from './surf/danger.ts';
 export { isFlat } from './surf/flat.ts';

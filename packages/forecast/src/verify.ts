@@ -5,3 +5,4 @@ export { joinLeads, type LeadTallies, perBand } from './verify/lead-tallies.ts';
 export { errorFigures, joinTallies, type Tally } from './verify/tally.ts';
 export { type VerifiedDay, verifyDay } from './verify/verify-day.ts';
 export { countHours, forecastHours, measuredHours, type WaveHours } from './verify/waves-at-buoy.ts';
+export { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from './verify/wind-agreement.ts';

@@ -1,4 +1,10 @@
+export { askNewsletter } from './ask-newsletter.ts';
+export { issueDue } from './issue-due.ts';
+export { mailOnce } from './mail-once.ts';
 export { readMailedEnd } from './mailed-end.ts';
-export { queuedAlert } from './queued-alert.ts';
+export { type AlertMessage, queuedAlert } from './queued-alert.ts';
 export { takeLetterTurn } from './take-letter-turn.ts';
+export { weekDue } from './week-due.ts';
+export { writeAlertNote } from './write-alert.ts';
+export { writeDigest } from './write-digest.ts';
 export { writeLetter } from './write-letter.ts';

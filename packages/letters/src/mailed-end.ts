@@ -10,6 +10,6 @@ export type MailedEnd = Extract<MailClaims, { does: 'end-alert' | 'end-newslette
  */
 export async function readMailedEnd(token: string): Promise<MailedEnd> {
   const claims = await openMailToken(token);
-  if (!claims || claims.does === 'confirm-newsletter') throw new NotFound(reason('link-not-whole'));
-  return claims;
+  if (claims?.does === 'end-alert' || claims?.does === 'end-newsletter') return claims;
+  throw new NotFound(reason('link-not-whole'));
 }

@@ -5,13 +5,15 @@ import type { AlertWindow } from '@groundswell/forecast/alerts';
 import type { AlertBeach } from '@groundswell/pipeline';
 import { describeWindows, voiceOf, wordsOf } from '@groundswell/present';
 
+export type AlertMessage = Extract<Letter, { letter: 'alert' }>;
+
 /** The letter about windows of a beach: the best in detail, the others in brief, soonest first. */
 export function queuedAlert(
   { beach, forecast }: AlertBeach,
   { id: userId, email, lang, units }: StoredAccount,
   requestId: string,
   windows: readonly [AlertWindow, ...AlertWindow[]],
-): Letter {
+): AlertMessage {
   const voice = voiceOf({ units: unitsOfChoices(units), words: wordsOf(lang) });
   const described = describeWindows(forecast, windows, voice);
   const hours = windows.map(({ date, fromAt, endAt, faceMinCm, faceMaxCm, condition, score }, index) => {

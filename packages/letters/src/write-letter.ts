@@ -1,10 +1,18 @@
-import { CODE_GOOD_MS, CONFIRM_GOOD_DAYS, preparePassCode, sealMailToken } from '@groundswell/accounts';
+import {
+  CODE_GOOD_MS,
+  CONFIRM_GOOD_DAYS,
+  INVITATION_GOOD_DAYS,
+  preparePassCode,
+  sealMailToken,
+} from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
+import { invitations } from '@groundswell/data/blog';
 import { consents, type Letter as LetterMessage } from '@groundswell/data/letters';
 import { subscriptions } from '@groundswell/data/plans';
 import type { Letter } from '@groundswell/mail';
 import { writeAlert } from './write-alert.ts';
+import { writeWriterWeek } from './write-writer-week.ts';
 
 /** A letter to be mailed: content, recipient, language. */
 export interface WrittenLetter {
@@ -32,8 +40,8 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       return { letter: { letter: name, purpose, code, links, validMinutes: CODE_GOOD_MS / 60_000 }, to, lang };
     }
     case 'contact': {
-      const { name: writer, email: from, subject, message: text, business, phone } = message;
-      const letter = { letter: name, name: writer, from, subject, message: text, business, phone };
+      const { name: writer, email: from, subject, message: text, business, phone, order } = message;
+      const letter = { letter: name, name: writer, from, subject, message: text, business, phone, order };
       return { letter, to: contactAddress, lang: 'en' };
     }
     case 'subscribe-confirm': {
@@ -43,6 +51,19 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       if (consent?.state !== 'asked' || consent.askedAt !== askedAt) return undefined;
       const token = await sealMailToken({ does: 'confirm-newsletter', email, askedAt });
       return { letter: { letter: name, token, validDays: CONFIRM_GOOD_DAYS }, to: email, lang };
+    }
+    case 'invitation': {
+      const { email, askedAt, lang } = message;
+      if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
+      if ((await invitations.find(email))?.invitedAt !== askedAt) return undefined;
+      const token = await sealMailToken({ does: 'join-writers', email, askedAt });
+      return { letter: { letter: name, token, validDays: INVITATION_GOOD_DAYS }, to: email, lang };
+    }
+    case 'writer-week': {
+      const account = await accounts.find(message.userId);
+      if (!account || !mayMail(account, 'of our own accord')) return undefined;
+      const letter = await writeWriterWeek(message, account);
+      return letter && { letter, to: account.email, lang: account.lang };
     }
     case 'password-changed':
     case 'provider-changed':

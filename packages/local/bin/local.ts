@@ -13,7 +13,8 @@ const HELP = `npm run local -- <command> [--port N]     of the local cloud at th
   plan <email> <Basic|Pro|"Pro Plus">  puts someone on a plan that nobody pays
   ${MANAGE_HELP}
   admin <email>                       makes someone an administrator
-  clock advance <days>d               advances the clock of payments: trials and terms end, cards are charged`;
+  clock advance <days>d               advances the clock of payments: trials and terms end, cards are charged
+  payments <slow|down|busy|broken|none> <email>  how the provider answers about one customer`;
 
 class Refused extends Error {}
 
@@ -31,6 +32,7 @@ try {
   else if (command === 'plan') await changeOrShowPlan(given);
   else if (command === 'admin') await makeAdmin(given[0]);
   else if (command === 'clock') await advanceClock(given);
+  else if (command === 'payments') await failPayments(given);
   else throw new Refused(`There is no command ${command}.\n\n${HELP}`);
 } catch (error) {
   if (!(error instanceof Refused || error instanceof NotManaged)) throw error;
@@ -104,6 +106,16 @@ async function advanceClock([verb, by = '']: readonly string[]) {
   if (!response.ok) throw new Refused('Payments are those of a real test account; its clock is advanced there.');
   const { now } = (await response.json()) as { now: string };
   console.log(`For payments it is ${now}.`);
+}
+
+async function failPayments([kind, email = '']: readonly string[]) {
+  await readCloud();
+  const response = await fetch(`${site}/_local/payments/fault/${kind}/${encodeURIComponent(email)}`, {
+    method: 'POST',
+    headers: { [CONTROL_HEADER]: 'fault' },
+  });
+  if (!response.ok) throw new Refused('Say how, and toward whom: payments slow surfer@example.com.');
+  console.log(kind === 'none' ? `Payments of ${email} are answered as ever.` : `Payments of ${email} are ${kind}.`);
 }
 
 /** Whose account it is. */

@@ -1,6 +1,6 @@
 import { readOceanSettings } from '@groundswell/pipeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVES_CHART } from '../../ocean/src/index.ts';
+import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVE_TRAINS, WAVES_CHART } from '../../ocean/src/index.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../ocean/test-support/fake-noaa.ts';
 import { computeRunCost } from './run-cost.ts';
 
@@ -8,7 +8,8 @@ const now = Date.UTC(2026, 10, 20, 15);
 /** Larger than the gaps between ranges that are read along. */
 const MESSAGE_BYTES = 100_000;
 const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
-const files = [...models, WAVES_CHART.model];
+const globe = { ...WAVES_CHART.model, wanted: [...WAVES_CHART.model.wanted, ...WAVE_TRAINS.model.wanted] };
+const files = [...models, globe];
 let noaa: FakeNoaa;
 
 /** Every second message of these files is wanted; the last is not. */
@@ -44,14 +45,16 @@ test('a step costs its wanted messages and its index; the hours since today bega
   });
 });
 
-test('charts read their hours once more, without the previous day', async () => {
+test('charts read their hours once more, without the previous day, and the trains of their waves', async () => {
   const { url } = noaa;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
-  const [waves, ...others] = (await computeRunCost(settings, now)).slice(models.length);
+  const [waves, trains, ...others] = (await computeRunCost(settings, now)).slice(models.length);
   expect(others).toHaveLength(3);
   expect(waves?.steps.slice(0, 3)).toEqual([0, 3, 6]);
   expect(waves?.stepBytes).toBeGreaterThan(3 * MESSAGE_BYTES);
   expect(waves?.stepBytes).toBeLessThan(3.1 * MESSAGE_BYTES);
+  expect(trains?.steps).toEqual(waves?.steps);
+  expect((trains?.stepBytes ?? 0) / MESSAGE_BYTES).toBeCloseTo(12, 0);
   expect(findModel('gfs.0p25')?.steps).toEqual(expect.arrayContaining([...(others[0]?.steps ?? [])]));
 });
 

@@ -19,6 +19,7 @@ import {
   type ListedObject,
   listObjects,
   shiftCycle,
+  WAVE_TRAINS,
 } from '../../ocean/src/index.ts';
 import { TILE_SETS } from '../../tiles/src/index.ts';
 
@@ -45,7 +46,8 @@ export async function computeRunCost(settings: OceanSettings, now: number): Prom
   const ofForecasts = models.map((model) => ({ model, steps: [...leadIn, ...model.steps] }));
   const ofCharts = TILE_SETS.flatMap((set) => {
     const model = chartSourceOf(set, settings)?.model;
-    return model ? [{ model, steps: hoursOf(set, model) }] : [];
+    const models = [...(model ? [model] : []), ...(set === 'wvht' ? [WAVE_TRAINS.model] : [])];
+    return models.map((one) => ({ model: one, steps: hoursOf(set, one) }));
   });
   return Promise.all(
     [...ofForecasts, ...ofCharts].map(async ({ model, steps }) => ({

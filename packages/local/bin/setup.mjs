@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 export const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const LEAST_NODE = [20, 19];
+const MOST_APT_MS = 600_000;
+/** For what another program can stand in for. */
+const MOST_TRY_MS = 180_000;
 
 checkNode();
 
@@ -52,8 +55,17 @@ export function ensureJava() {
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`);
-  return findChromium() ?? install('chromium', '--cask chromium', findChromium);
+  return (
+    findShell() ??
+    tryInstall(SHELL, findShell) ??
+    findChromium() ??
+    install('chromium', '--cask chromium', findChromium)
+  );
 }
+
+/** Chromium without windows: the same pages for less than half of the processor's time. */
+const SHELL = 'chromium-headless-shell';
+const findShell = () => findProgram([SHELL]);
 
 function findChromium() {
   const apps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -65,17 +77,32 @@ function findChromium() {
 
 /** Installs a Debian package where this user may; else prints the command to run. `find` returns the program's path. */
 function install(debianPackage, brewPackage, find) {
-  const command = `apt-get update && apt-get install -y ${debianPackage}`;
+  const command = aptCommand(debianPackage);
   if (process.platform === 'darwin') fail(`This needs a program that is not here. Run: brew install ${brewPackage}`);
   if (!findProgram(['apt-get']))
     fail(`This needs the program of Debian's package ${debianPackage}. Install it and try again.`);
   if (process.getuid?.() !== 0) fail(`This needs a program that is not here. Run: sudo sh -c '${command}'`);
 
   console.log(`Installing ${debianPackage}`);
+  return runApt(command, 'inherit', find) ?? fail(`${debianPackage} could not be installed. Run: ${command}`);
+}
+
+/** The same for what another program can stand in for: undefined where it cannot be had. */
+function tryInstall(debianPackage, find) {
+  if (process.platform === 'darwin' || !findProgram(['apt-get']) || process.getuid?.() !== 0) return undefined;
+  console.log(`Installing ${debianPackage}`);
+  return runApt(aptCommand(debianPackage), 'ignore', find, MOST_TRY_MS);
+}
+
+function aptCommand(debianPackage) {
+  return `apt-get update && apt-get install -y ${debianPackage}`;
+}
+
+function runApt(command, output, find, timeout = MOST_APT_MS) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync('sh', ['-c', `${command} >/dev/null`], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const found = status === 0 ? find() : undefined;
-  return found ?? fail(`${debianPackage} could not be installed. Run: ${command}`);
+  const stdio = ['ignore', output, output];
+  const { status } = spawnSync('sh', ['-c', `${command} >/dev/null`], { env, stdio, timeout });
+  return status === 0 ? find() : undefined;
 }
 
 function findProgram(names) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { FunctionPool } from './lambda/pool.ts';
 import { serveCognito } from './services/cognito/server.ts';
+import { type LocalPush, startLocalPush } from './services/push/local-push.ts';
 import { openRecords } from './services/records.ts';
 import { resolveReferences } from './services/secrets-manager/resolve-references.ts';
 import { openSecrets } from './services/secrets-manager/secrets.ts';
@@ -21,6 +22,7 @@ export interface AccountServices {
   readonly mailbox: Mailbox;
   readonly social: SocialProviders;
   readonly payments: Payments;
+  readonly push: LocalPush;
   /** Where the services listen, as settings of the SDK. */
   readonly endpoints: Readonly<Record<string, string>>;
   stop(): Promise<void>;
@@ -28,7 +30,7 @@ export interface AccountServices {
 
 /**
  * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, social providers, the provider
- * of payments. Functions are looked up when they are called, not before.
+ * of payments, a push service. Functions are looked up when they are called, not before.
  */
 export async function startAccountServices(
   plan: CloudPlan,
@@ -43,11 +45,12 @@ export async function startAccountServices(
     openRecords<string>(join(dir, 'secrets.jsonl')),
     openRecords<KeptMail>(join(dir, 'mail.jsonl')),
   ]);
-  const [social, payments] = await Promise.all([
+  const [social, payments, push] = await Promise.all([
     startSocialProviders(clock, siteUrl),
     startPayments(dir, clock, siteUrl),
+    startLocalPush(dir, clock),
   ]);
-  const secrets = await openSecrets([...plan.secrets, social.secret, payments.secret], secretRecords);
+  const secrets = await openSecrets([...plan.secrets, social.secret, payments.secret, push.secret], secretRecords);
   const invoke = async (functionName: string, event: unknown) => {
     const pool = findPool(functionName);
     if (!pool) throw new Error(`There is no function ${functionName}.`);
@@ -64,13 +67,21 @@ export async function startAccountServices(
     mailbox,
     social,
     payments,
+    push,
     endpoints: {
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secretServer.url,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
       AWS_ENDPOINT_URL_SES: mailServer.url,
     },
     async stop() {
-      await Promise.all([secretServer.stop(), mailServer.stop(), social.stop(), payments.stop(), cognito.stop()]);
+      await Promise.all([
+        secretServer.stop(),
+        mailServer.stop(),
+        social.stop(),
+        payments.stop(),
+        push.stop(),
+        cognito.stop(),
+      ]);
       await Promise.all([secretRecords.close(), mailRecords.close()]);
     },
   };

@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startAccountServices } from './account-services.ts';
 import { withBeachFirst } from './beach-first.ts';
 import type { BuiltApp } from './build/build-app.ts';
 import type { Clock } from './clock.ts';
+import { byHost } from './cloudfront/by-host.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
+import { createEdgeCache } from './cloudfront/edge-cache.ts';
 import { bucketOrigin, type FetchOrigin } from './cloudfront/origins.ts';
 import { withRateLimits } from './cloudfront/rate-limits.ts';
 import { serveSite } from './cloudfront/site-server.ts';
@@ -17,8 +20,9 @@ import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
 import { billPages } from './local-pages/bills.ts';
 import { cardPages } from './local-pages/card-form.ts';
-import { controlPages, paymentClockPages } from './local-pages/control.ts';
+import { controlPages, edgePages, paymentClockPages, paymentFaultPages } from './local-pages/control.ts';
 import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local-pages.ts';
+import { offerPush, pushPages } from './local-pages/push.ts';
 import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
 import { movePageClock } from './page-clock.ts';
@@ -31,6 +35,7 @@ import { type Objects, openObjects } from './services/s3/objects.ts';
 import { serveObjects } from './services/s3/server.ts';
 import { openQueue, type Queue } from './services/sqs/queue.ts';
 import { serveQueues } from './services/sqs/server.ts';
+import type { DistributionPlan } from './template/distribution-plan.ts';
 import { findQueueName } from './template/find-queue.ts';
 import { apiHost } from './template/identify.ts';
 import type { CloudPlan } from './template/plan.ts';
@@ -41,6 +46,9 @@ const SPENT =
   'first; --live-budget-mb sets another.';
 
 const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was not read.';
+
+/** Longer than what a day of payments leads to. */
+const WORKED_OFF_MS = 10_000;
 
 export interface CloudSettings {
   readonly app: BuiltApp;
@@ -59,6 +67,8 @@ export interface Cloud {
   readonly plan: CloudPlan;
   readonly queues: ReadonlyMap<string, Queue>;
   readonly ocean: Omit<RunningOcean, 'stop'>;
+  /** How a program on this machine reaches the services. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Starts the background work: schedules and queues. Before it, the site answers from stored data. */
   startJobs(): Jobs;
   /** Why a message could not be handled, as far as its function's log states it. */
@@ -130,6 +140,7 @@ async function start(
       ...ocean.settings,
       ...accounts.social.settings,
       ...accounts.payments.settings,
+      ...accounts.push.settings,
       ...alertOf(settings),
       SITE_URL: siteUrl,
     },
@@ -139,18 +150,24 @@ async function start(
   for (const [name, pool] of functions) pools.set(name, pool);
   stops.push(log.close, async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
 
+  const environment = environmentOfPrograms(plan, { ...endpoints, ...accounts.payments.settings });
   const schedules = createSchedules(plan, (name) => pools.get(name), log, clock);
   const pages = [
     ...inboxPages(accounts.mailbox),
+    ...pushPages(accounts.push),
     ...signInPages(accounts.social),
     ...(accounts.payments.standIn
       ? [
           ...cardPages(accounts.payments.standIn),
           ...billPages(accounts.payments.standIn),
-          ...paymentClockPages(accounts.payments.standIn),
+          ...paymentClockPages(accounts.payments.standIn, async () => {
+            await accounts.payments.sent();
+            await workedOff(queues.get(findQueueName(plan, 'PAYMENTS_QUEUE_URL') ?? ''));
+          }),
         ]
       : []),
-    ...controlPages(schedules, environmentOfPrograms(plan, { ...endpoints, ...accounts.payments.settings })),
+    ...(accounts.payments.faults ? paymentFaultPages(accounts.payments.faults) : []),
+    ...controlPages(schedules, environment),
   ];
   const site = await startSite(plan, pools, objects, pages, queues, settings);
   stops.push(site.stop);
@@ -158,6 +175,7 @@ async function start(
     plan,
     queues,
     ocean,
+    environment,
     startJobs: () => startJobs(plan, pools, queues, ocean.reading, clock, stops),
     findFailure: log.findFailure,
     stop,
@@ -198,7 +216,7 @@ function startSite(
 ) {
   const origins = new Map<string, FetchOrigin>();
   for (const { name } of plan.buckets) {
-    origins.set(`${name}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, name));
+    origins.set(`${name}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, name, clock.now));
   }
   for (const api of plan.apis) {
     const identity = { apiId: api.id, accountId: plan.accountId, host: apiHost(api.id, plan.region) };
@@ -207,14 +225,20 @@ function startSite(
       createGateway(api, identity, (name) => pools.get(name), clock),
     );
   }
-  const [distribution, ...others] = plan.distributions;
-  if (!distribution || others.length > 0)
-    throw new Error('The local cloud serves exactly one CloudFront distribution.');
-  const served = createDistribution(distribution, (host) => origins.get(host));
+  const site = plan.distributions.find(({ host }) => host === `localhost:${port}`);
+  if (!site) throw new Error('No CloudFront distribution serves the site.');
   const beaches = queues.get(findQueueName(plan, 'BEACHES_QUEUE_URL') ?? '');
-  const beachFirst = beaches ? withBeachFirst(served, beaches, folder) : served;
-  const answer = limits ? withRateLimits(beachFirst, distribution.limits) : beachFirst;
-  return serveSite(withLocalPages(movePageClock(answer, clock.offsetMs), pages), port, (error, request) => {
+  const cache = createEdgeCache();
+  const serve = (distribution: DistributionPlan) => {
+    const own = distribution === site ? cache : undefined;
+    const served = createDistribution(distribution, (host) => origins.get(host), own);
+    const beachFirst = beaches && distribution === site ? withBeachFirst(served, beaches, folder) : served;
+    return limits ? withRateLimits(beachFirst, distribution.limits) : beachFirst;
+  };
+  // Frames of widgets run their own script only, and tell no time by it.
+  const others = plan.distributions.filter((one) => one !== site).map((one) => [one.host, serve(one)] as const);
+  const answer = byHost(new Map(others), movePageClock(offerPush(serve(site)), clock.offsetMs));
+  return serveSite(withLocalPages(answer, [...pages, ...edgePages(cache)]), port, (error, request) => {
     say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
   });
 }
@@ -224,6 +248,12 @@ async function openQueues(plan: CloudPlan, dataDir: string, clock: Clock, queues
     const path = join(dataDir, 'queues', `${encodeURIComponent(queue.name)}.jsonl`);
     queues.set(queue.name, await openQueue(queue, path, clock, (name) => queues.get(name)));
   }
+}
+
+/** Nothing is left in a queue, or it has not become empty for so long: what fails is tried again later. */
+async function workedOff(queue: Queue | undefined): Promise<void> {
+  const until = performance.now() + WORKED_OFF_MS;
+  while (queue && queue.list().length > 0 && performance.now() < until) await pause(20);
 }
 
 async function closeQueues(queues: ReadonlyMap<string, Queue>): Promise<void> {

@@ -7,6 +7,7 @@ import { startClock } from './clock.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
+import { putFirstPosts } from './first-posts.ts';
 import type { Jobs } from './jobs.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { describeRunCost, fetchRunCost, findLastHour } from './noaa/run-cost.ts';
@@ -90,7 +91,12 @@ async function start(
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
-  return compose(cloud, folder, progress, signal);
+  const [readRest, fault] = await Promise.all([
+    compose(cloud, folder, progress, signal),
+    putFirstPosts(repoRoot, cloud.environment, signal),
+  ]);
+  if (fault !== undefined) progress.say(fault);
+  return readRest;
 }
 
 /** With the live ocean: cuts the run at the budget and prints its cost. Without NOAA's answer there is no limit. */

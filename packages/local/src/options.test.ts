@@ -6,7 +6,7 @@ test('defaults: port 3000 and the data folder of the repository', () => {
     port: 3000,
     dataDir: '/repo/.data',
     offline: false,
-    liveBudgetMb: 3000,
+    liveBudgetMb: 3600,
     limits: true,
   });
 });

@@ -21,7 +21,7 @@ export interface Options {
 }
 
 /** A whole run with its charts. */
-const LIVE_BUDGET_MB = 3000;
+const LIVE_BUDGET_MB = 3600;
 
 /** An option that cannot be understood; the message is a sentence for the person who typed it. */
 export class BadOption extends Error {}
@@ -33,7 +33,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --offline             a made-up ocean instead of NOAA's
   --days N              so many days of the made-up ocean, 1 to 16: a quicker first start
   --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
-  --live-budget-mb N    read at most this much of NOAA's model files (3000)
+  --live-budget-mb N    read at most this much of NOAA's model files (3600)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
   --no-limits           as many calls a minute as anyone likes, for tests
   --verbose             show every line that functions log

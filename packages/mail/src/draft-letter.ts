@@ -9,11 +9,14 @@ import {
 import { draftAlert } from './letters/alert.ts';
 import { draftContact } from './letters/contact.ts';
 import type { Desk, Draft } from './letters/desk.ts';
+import { draftDigest } from './letters/digest.ts';
 import { draftGift, draftGiftBought, draftGiftEnded, draftGiftExpiring } from './letters/gift.ts';
+import { draftInvitation } from './letters/invitation.ts';
 import { draftPassCode } from './letters/pass-code.ts';
 import { draftPlan } from './letters/plan.ts';
 import { draftPlanLowered } from './letters/plan-lowered.ts';
 import { draftSubscribeConfirm } from './letters/subscribe-confirm.ts';
+import { draftWriterWeek } from './letters/writer-week.ts';
 
 export function draftLetter(letter: Letter, desk: Desk): Draft {
   switch (letter.letter) {
@@ -31,6 +34,10 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftSecondFactorChanged(letter, desk);
     case 'subscribe-confirm':
       return draftSubscribeConfirm(letter, desk);
+    case 'invitation':
+      return draftInvitation(letter, desk);
+    case 'writer-week':
+      return draftWriterWeek(letter, desk);
     case 'contact':
       return draftContact(letter, desk);
     case 'gift':
@@ -50,6 +57,8 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftGiftEnded(letter, desk);
     case 'plan-lowered':
       return draftPlanLowered(letter, desk);
+    case 'digest':
+      return draftDigest(letter, desk);
     case 'alert':
       return draftAlert(letter, desk);
   }

@@ -40,6 +40,27 @@ export interface SubscribeConfirmLetter {
   readonly validDays: number;
 }
 
+/** Invites somebody to write for the blog. */
+export interface InvitationLetter {
+  readonly letter: 'invitation';
+  /** The link's token; valid for `validDays`. */
+  readonly token: string;
+  readonly validDays: number;
+}
+
+/** How a writer's posts were read in a week. */
+export interface WriterWeekLetter {
+  readonly letter: 'writer-week';
+  readonly views: number;
+  readonly visits: number;
+  /** Views of the week before. */
+  readonly viewsBefore: number;
+  /** How long a reader stayed, on average; absent where nobody is known to have read. */
+  readonly readSeconds?: number;
+  /** Those that were read most, of the newest. */
+  readonly posts: readonly { readonly title: string; readonly views: number }[];
+}
+
 /** A message of the contact form, to the product's own people. */
 export interface ContactLetter {
   readonly letter: 'contact';
@@ -49,6 +70,7 @@ export interface ContactLetter {
   readonly message: string;
   readonly business?: string;
   readonly phone?: string;
+  readonly order?: string;
 }
 
 /** A year of Pro, for somebody. */
@@ -120,6 +142,29 @@ export interface BestHours extends WorthyHours {
   readonly tide?: { readonly fromM: number; readonly toM: number };
 }
 
+/** A beach of a digest; without hours, none of the week is worth the trip. */
+export interface DigestBeach {
+  readonly beach: AlertLetter['beach'];
+  /** By day. */
+  readonly hours: readonly WorthyHours[];
+}
+
+/** The newsletter: what the week brings. */
+export interface DigestLetter {
+  readonly letter: 'digest';
+  /** The reader's favorites; else popular beaches. */
+  readonly ofFavorites: boolean;
+  /** How many days the reader's plan shows of the week. */
+  readonly days: number;
+  /** The best first. */
+  readonly beaches: readonly DigestBeach[];
+  /** The newest of the blog, by the path of each; absent without any. */
+  readonly posts?: readonly { readonly title: string; readonly path: string }[];
+  readonly units: Units;
+  /** Sealed; ends the newsletter without signing in. */
+  readonly unsubscribeToken: string;
+}
+
 export interface AlertLetter {
   readonly letter: 'alert';
   readonly beach: {
@@ -147,6 +192,8 @@ export type Letter =
   | ProviderChangedLetter
   | SecondFactorChangedLetter
   | SubscribeConfirmLetter
+  | InvitationLetter
+  | WriterWeekLetter
   | ContactLetter
   | GiftLetter
   | GiftBoughtLetter
@@ -154,4 +201,5 @@ export type Letter =
   | GiftExpiringLetter
   | GiftEndedLetter
   | PlanLoweredLetter
-  | AlertLetter;
+  | AlertLetter
+  | DigestLetter;

@@ -10,6 +10,8 @@ export interface ReceiptLetter {
   /** A term, or the rest of one on the other plan. */
   readonly pays: 'term' | 'change';
   readonly sum: string;
+  /** What a change gives back, in place of a charge. */
+  readonly credited?: string;
   readonly until: number;
   /** Absent: the plan ends by then. */
   readonly next?: { readonly at: number; readonly sum: string };
@@ -41,7 +43,10 @@ export interface ChargeAheadLetter {
   readonly letter: 'trial-ends' | 'plan-renews';
   readonly tier: PaidTier;
   readonly at: number;
-  readonly sum: string;
+  /** Absent: nothing is charged. */
+  readonly sum?: string;
+  /** What credit pays of it. */
+  readonly credit?: string;
 }
 
 export interface PlanEndedLetter {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasRealData, readReal } from '../test-support/real-data.ts';
 import { type MadeField, type MadeGrid, writeGribFile } from '../test-support/write-grib.ts';
-import { seaChart, WAVES_CHART, windChart } from './chart-sources.ts';
+import { seaChart, WAVE_TRAINS, WAVES_CHART, windChart } from './chart-sources.ts';
 import { fieldName } from './field-name.ts';
 import type { StepFields } from './grib-file.ts';
 import { decodeField } from './grib2/decode-field.ts';
@@ -47,6 +47,27 @@ test('waves are height, period and the vector to where the peak comes from, and 
   expect(east).toEqual([0, 1, -0.5, Number.NaN]);
   expect(north).toEqual([1, 0, -0.866, Number.NaN]);
   expect(layers.map((layer) => Number.isNaN(layer[3]))).toEqual([true, true, true, true]);
+});
+
+test('trains are the wind sea and three swells, each like the waves of a chart', () => {
+  const ofSwells = (parameter: string, number: number, values: number[]) =>
+    [1, 2, 3].map((order) => ({
+      ...field(parameter, [10, 0, number], values),
+      level: `${order} in sequence`,
+      surface: [241, order] as [number, number],
+    }));
+  const { bytes } = writeGribFile('2026112006', 0, GRID, [
+    field('WVHGT', [10, 0, 5], [1, 2, 3, Number.NaN]),
+    ...ofSwells('SWELL', 8, [4, 5, 6, Number.NaN]),
+    field('WVPER', [10, 0, 6], [3, 4, 5, Number.NaN]),
+    ...ofSwells('SWPER', 9, [12, 13, 14, Number.NaN]),
+    field('WVDIR', [10, 0, 4], [0, 90, 180, Number.NaN]),
+    ...ofSwells('SWDIR', 7, [90, 90, 90, Number.NaN]),
+  ]);
+  const { layers } = WAVE_TRAINS.read('file', fieldsOf(bytes));
+  expect(layers).toHaveLength(16);
+  expect(layers.slice(0, 8).map((layer) => Math.round((layer[0] ?? 9) * 100) / 100)).toEqual([1, 3, 0, 1, 4, 12, 1, 0]);
+  expect(() => WAVE_TRAINS.read('file', new Map())).toThrow(new RefusedFile('file', 'it lacks WVHGT:surface'));
 });
 
 test('a file that lacks a field, or holds an impossible value, is refused by name', () => {

@@ -29,7 +29,14 @@ const WHOLE_FILE_MAX_BYTES = 40 * 1024 * 1024;
 const surface = (parameter: string): WantedMessage => ({ parameter, level: 'surface' });
 const at10M = (parameter: string): WantedMessage => ({ parameter, level: '10 m above ground' });
 
+const swell = (parameter: string, order: number): WantedMessage => ({ parameter, level: `${order} in sequence` });
+
 const WAVES = [surface('HTSGW'), surface('PERPW'), surface('DIRPW')] as const;
+/** Height, period and direction of the wind sea and of three swells. */
+const TRAINS = [
+  [surface('WVHGT'), surface('WVPER'), surface('WVDIR')],
+  ...[1, 2, 3].map((order) => ['SWELL', 'SWPER', 'SWDIR'].map((parameter) => swell(parameter, order))),
+];
 const WIND = [at10M('UGRD'), at10M('VGRD')] as const;
 const SEA = [surface('TMP'), surface('LAND')] as const;
 
@@ -49,10 +56,19 @@ const GLOBAL_WAVES: GridModel = {
 export const WAVES_CHART: ChartSource = {
   model: GLOBAL_WAVES,
   read(url, fields) {
-    const [height, period, from] = readLayers(url, fields, WAVES);
-    const radians = from.values.map((deg) => (deg * Math.PI) / 180);
-    const layers = [height.values, period.values, radians.map(Math.sin), radians.map(Math.cos)];
-    return { grid: chartGrid(url, height.grid), layers };
+    const waves = readLayers(url, fields, WAVES);
+    return { grid: chartGrid(url, waves[0].grid), layers: withVectors(waves) };
+  },
+};
+
+/** The waves of `WAVES_CHART` swell by swell: four layers like its own for the wind sea, then for each of three swells. */
+export const WAVE_TRAINS: ChartSource = {
+  model: { ...GLOBAL_WAVES, wanted: TRAINS.flat() },
+  read(url, fields) {
+    const trains = TRAINS.map((wanted) => readLayers(url, fields, wanted));
+    const grid = trains[0]?.[0]?.grid;
+    if (!grid) throw new RefusedFile(url, 'it has no trains');
+    return { grid: chartGrid(url, grid), layers: trains.flatMap(withVectors) };
   },
 };
 
@@ -85,6 +101,12 @@ export function seaChart(model: GridModel): ChartSource {
 interface Layer {
   readonly grid: Grid;
   readonly values: Float32Array;
+}
+
+/** Height, period and a direction as layers, the direction as the unit vector, east and north, that points there. */
+function withVectors([height, period, from]: readonly Layer[]): readonly Float32Array[] {
+  const radians = (from?.values ?? new Float32Array()).map((deg) => (deg * Math.PI) / 180);
+  return [height?.values, period?.values, radians.map(Math.sin), radians.map(Math.cos)].flatMap((layer) => layer ?? []);
 }
 
 /** The wanted fields, all on one grid, row by row. */

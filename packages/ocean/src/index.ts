@@ -1,6 +1,13 @@
 export { sampleAir } from './air-sampling.ts';
 export { BadBulletin, type Bulletin, MAX_BULLETIN_BYTES, parseBulletin } from './bulletin.ts';
-export { type ChartFields, type ChartSource, seaChart, WAVES_CHART, windChart } from './chart-sources.ts';
+export {
+  type ChartFields,
+  type ChartSource,
+  seaChart,
+  WAVE_TRAINS,
+  WAVES_CHART,
+  windChart,
+} from './chart-sources.ts';
 export { cycleAt, isCycle, parseCycle, shiftCycle } from './cycle.ts';
 export { readStepFile, type StepFields, type StepFile } from './grib-file.ts';
 export { type LatestObservation, parseLatestObs } from './latest-obs.ts';

@@ -22,12 +22,16 @@ const TROUGH_OVER_PEAK = 0.44;
 /** A smaller share of the total energy is noise (Portilla et al. 2009), or too small for a buoy's tenths of a metre. */
 const LEAST_SHARE = 0.05;
 const LEAST_HEIGHT_M = 0.1;
+/** Height over deep-water length: below it a swell is long grown (Thompson, Nelson & Sedivy 1984), and no wind's own sea. */
+const LEAST_SEA_STEEPNESS = 0.01;
+const GRAVITY_MPS2 = 9.81;
 
 /**
  * Splits a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one
  * train, so the root of the summed squares of their heights is the spectrum's height. Swells lie
  * between the troughs of the spectrum, below the separation frequency, NDBC's or, where it
- * gives none, by its method; what is above is the wind sea.
+ * gives none, by its method; what is above is the wind sea. Where swell is alone that method finds
+ * a frequency below its peak all the same: what is too gentle for a sea then stays swell.
  */
 export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly SpectralTrain[] {
   const { bins } = spectrum;
@@ -38,7 +42,13 @@ export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly Sp
   );
   const troughs = joinNoise(cutAtTroughs(bins), bins);
   const parts = joinSmall(cutAtSeparation(troughs, bins, separationHz), bins, variancesM2);
-  const isSea = ({ first, end }: Part) => (bins[peakOf(bins, first, end)]?.frequencyHz ?? 0) >= separationHz;
+  const isSea = (part: Part) => {
+    const peakHz = bins[peakOf(bins, part.first, part.end)]?.frequencyHz ?? 0;
+    if (peakHz < separationHz) return false;
+    if (spectrum.separationHz !== undefined || peakHz >= HIGHEST_SEPARATION_HZ) return true;
+    const heightM = 4 * Math.sqrt(sum(variancesM2.slice(part.first, part.end)));
+    return (2 * Math.PI * heightM * peakHz ** 2) / GRAVITY_MPS2 >= LEAST_SEA_STEEPNESS;
+  };
   const sea = parts.find(isSea);
   const swells = parts.filter(({ first }) => !sea || first < sea.first);
   return [

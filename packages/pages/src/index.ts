@@ -1,6 +1,14 @@
+export { type CalendarBeach, type CalendarOptions, writeCalendar } from './calendar/write-calendar.ts';
+export { drawFeed, FEED_TYPES, type FeedOf, type FeedPost } from './page/blog-feed.ts';
+export { feedAddress } from './page/blog-head.ts';
+export { type BlogPageContent, drawBlogPage } from './page/blog-page.ts';
+export { drawBlogSitemap, type MappedPost } from './page/blog-sitemap.ts';
+export { drawComparePage } from './page/compare-page.ts';
 export { drawForecastPage } from './page/forecast-page.ts';
 export { drawPlaceImage } from './picture/draw-place-image.ts';
 export { drawShareImage } from './picture/draw-share-image.ts';
 export { renderPng } from './picture/render-png.ts';
 export { findSharedDay } from './picture/shared-day.ts';
 export { findSharedPlace } from './picture/shared-place.ts';
+export { drawGoneFrame, FRAME_HEADERS } from './widget/draw-frame.ts';
+export { drawWidget } from './widget/draw-widget.ts';

@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { listUnprinted } from '@groundswell/contracts';
 import fc from 'fast-check';
-import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
+import { picturesOf, scanSquare, wordsOfPdf } from '../test-support/read-pdf.ts';
+import { findFont } from './faces.ts';
 import { drawGiftCard, type GiftCard } from './gift-card.ts';
 
 const code = '7K2QM-9XJ4T-0PRW3-BHZ8V-5NDCE';
@@ -17,21 +19,6 @@ const press = { product: 'Groundswell', site: 'https://waves.example' };
 const draw = (over: Partial<GiftCard>) => drawGiftCard({ ...card, ...over }, press);
 
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
-const read = (tool: string, args: readonly string[], pdf: Uint8Array) =>
-  execFileSync(tool, args, { input: pdf, maxBuffer: 64 * 1024 * 1024 });
-/** Its words, one blank between. */
-const wordsOf = (pdf: Uint8Array) => read('pdftotext', ['-raw', '-', '-'], pdf).toString().replace(/\s+/g, ' ');
-/** What a camera reads on its only page. */
-function scan(pdf: Uint8Array) {
-  const picture = read('pdftoppm', ['-r', '150'], pdf);
-  const [head = '', width = '', height = ''] =
-    /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1', 0, 60)) ?? [];
-  const rgba = new Uint8ClampedArray(Number(width) * Number(height) * 4).fill(255);
-  for (let at = 0; at < rgba.length / 4; at++)
-    for (let channel = 0; channel < 3; channel++) rgba[at * 4 + channel] = picture[head.length + at * 3 + channel] ?? 0;
-  return jsQR(rgba, Number(width), Number(height))?.data;
-}
-
 const CARDS: readonly Partial<GiftCard>[] = [
   {},
   { lang: 'es', toName: 'Jiří Žižka', fromName: 'Begoña Núñez', message: 'Nos vemos en el pico. Ольга, Ελένη 🏄🏽‍♀️' },
@@ -42,15 +29,35 @@ test.runIf(hasPoppler).each(CARDS)(
   'the card holds what was written, and its square leads to its code: %#',
   async (over) => {
     const pdf = await draw(over);
-    const words = wordsOf(pdf);
+    const words = wordsOfPdf(pdf);
     const { toName, fromName, message } = { ...card, ...over };
     const printable = message.replace(/Ελένη/, '').replace(/🏄.*/u, '');
     for (const said of [toName, fromName, code, 'waves.example/gift']) expect(words).toContain(said);
     expect(words.replaceAll(' ', '')).toContain(printable.replaceAll(' ', ''));
     expect(words).toContain('2031');
-    expect(scan(pdf)).toBe(`https://waves.example/gift#${code}`);
+    expect(scanSquare(picturesOf(pdf)[0] ?? expect.fail())).toBe(`https://waves.example/gift#${code}`);
   },
 );
+
+test('what buyers are not warned of can be printed: Latin, Russian, Japanese and the common Chinese letters', () => {
+  const common = new TextDecoder('gb2312').decode(
+    Uint8Array.from(Array.from({ length: 40 * 94 }, (_, at) => [0xb0 + Math.floor(at / 94), 0xa1 + (at % 94)]).flat()),
+  );
+  const letters = [...Array(0x3100).keys()]
+    .map((code) => String.fromCodePoint(code))
+    .filter((one) => /\p{L}/u.test(one));
+  const told = [...letters, ...common.replaceAll('\ufffd', '').slice(0, 3755)].filter(
+    (one) => listUnprinted(one).length === 0,
+  );
+  for (const face of ['text', 'large'] as const)
+    expect(
+      told
+        .filter((one) => !/\p{Script=Han}/u.test(one) || one > '\u4e00')
+        .filter((one) => !findFont(face, one.normalize())),
+    ).toEqual([]);
+  expect(listUnprinted('محمد, Ελένη & Олена')).toEqual([...'محدΕλένη']);
+  expect(listUnprinted('李雷 Jiří Žižka 🏄🏽‍♀️, Begoña!')).toEqual([]);
+});
 
 test('any text makes one page, in letters of its own', async () => {
   const anyText = (maxLength: number) => fc.string({ unit: 'binary', maxLength });

@@ -1,9 +1,13 @@
 import type { Language } from '@groundswell/contracts';
-import { drawnSwell } from '@groundswell/plates/swell';
-import { letterWordsOf, PALETTE } from '@groundswell/present';
+import { letterWordsOf } from '@groundswell/present';
 import PDFDocument from 'pdfkit';
-import { create } from 'qrcode/lib/core/qrcode.js';
-import { type Line, type Type, Typesetter } from './typesetter.ts';
+import { bytesOf, drawQr } from './drawing.ts';
+import { fit } from './fit.ts';
+import { INK, PAPER, QUIET } from './inks.ts';
+import type { Press } from './press.ts';
+import { drawSea } from './sea.ts';
+import { large, text } from './types.ts';
+import { Typesetter } from './typesetter.ts';
 
 export interface GiftCard {
   readonly lang: Language;
@@ -15,28 +19,11 @@ export interface GiftCard {
   readonly usableUntil: number;
 }
 
-export interface Press {
-  readonly product: string;
-  /** 'https://waves.example', where it is redeemed. */
-  readonly site: string;
-}
-
-const [INK, QUIET, PAPER] = [PALETTE.ink[0], PALETTE.quiet[0], PALETTE.paper[0]];
-/** Wave heights' own, from the horizon to the shore. */
-const SEA = ['#e0edeb', '#c7e0e0', '#abd2d4', '#8dc2c9', '#6dafbf', '#4f98b4', '#397ea8', '#35629a'];
 /** 9 by 6 inches, points. */
 const CARD = { widthPt: 648, heightPt: 432 };
 const PLATE = { xPt: 12.5, yPt: 12.5, widthPt: 623, heightPt: 194 };
 const LEFT = { xPt: 36, widthPt: 388 };
 const RIGHT = { xPt: 460, widthPt: 152 };
-const text = (sizePt: number, leadingPt: number, colour: string = INK): Type => ({
-  face: 'text',
-  sizePt,
-  leadingPt,
-  colour,
-});
-const large = (sizePt: number): Type => ({ face: 'large', sizePt, leadingPt: sizePt * 1.02, colour: INK });
-
 /** A gift card to print and to cut out: one page, PDF. */
 export function drawGiftCard(card: GiftCard, { product, site }: Press): Promise<Uint8Array> {
   const words = letterWordsOf(card.lang, product);
@@ -60,7 +47,13 @@ export function drawGiftCard(card: GiftCard, { product, site }: Press): Promise<
   drawPlate(doc);
   // The words of a plate stand in its sky.
   typesetter.draw(typesetter.breakLines(product, large(15), 300), { xPt: 62, yPt: 47 }, large(15));
-  const title = fit(typesetter, words.giftCard.title, [58, 50, 42].map(large), 560, 1);
+  const title = fit(
+    typesetter,
+    words.giftCard.title,
+    [58, 50, 42].map((sizePt) => large(sizePt)),
+    560,
+    1,
+  );
   typesetter.draw(title.lines, { xPt: LEFT.xPt - 2, yPt: 98 }, title.type);
   drawLeft(typesetter, card, words);
   drawRight(doc, typesetter, card, { site, words });
@@ -72,7 +65,13 @@ type LetterWords = ReturnType<typeof letterWordsOf>;
 
 /** Whom it is for, what the giver writes, and the code. */
 function drawLeft(typesetter: Typesetter, card: GiftCard, { gift, giftCard }: LetterWords): void {
-  const heading = fit(typesetter, gift.heading(card.toName), [28, 24, 20].map(large), LEFT.widthPt, 2);
+  const heading = fit(
+    typesetter,
+    gift.heading(card.toName),
+    [28, 24, 20].map((sizePt) => large(sizePt)),
+    LEFT.widthPt,
+    2,
+  );
   let yPt = typesetter.draw(heading.lines, { xPt: LEFT.xPt, yPt: 238 }, heading.type);
   const mostLines = Math.floor((340 - yPt) / 14);
   const types = [text(14, 19), text(12, 16), text(10.5, 14)];
@@ -99,7 +98,7 @@ function drawRight(
   { code, lang, usableUntil }: GiftCard,
   { site, words: { gift, giftCard } }: { readonly site: string; readonly words: LetterWords },
 ): void {
-  drawQr(doc, `${site}/gift#${code}`, { xPt: RIGHT.xPt, yPt: 220, sidePt: 100 });
+  drawQr(doc, `${site}/gift#${code}`, { xPt: RIGHT.xPt, yPt: 220, sidePt: 100, ink: INK });
   const until = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(usableUntil);
   const address = `${new URL(site).host}/gift`;
   const small = text(8.2, 10.2, QUIET);
@@ -110,23 +109,6 @@ function drawRight(
     [gift.usableUntil(until), small],
   ] as const)
     yPt = typesetter.draw(typesetter.breakLines(said, type, RIGHT.widthPt), { xPt: RIGHT.xPt, yPt }, type) + 12;
-}
-
-/** The largest of some types in which a text has room; in the smallest it is run on, and cut where that is too long. */
-function fit(
-  typesetter: Typesetter,
-  said: string,
-  types: readonly Type[],
-  widthPt: number,
-  mostLines: number,
-): { readonly type: Type; readonly lines: readonly Line[] } {
-  const smallest = types.at(-1) ?? text(10, 13);
-  for (const type of types) {
-    const lines = typesetter.breakLines(said, type, widthPt);
-    if (lines.length * type.leadingPt <= mostLines * smallest.leadingPt) return { type, lines };
-  }
-  const runOn = typesetter.breakLines(said.replace(/\s+/g, ' '), smallest, widthPt);
-  return { type: smallest, lines: runOn.slice(0, mostLines) };
 }
 
 /** The cartouche: a thick line, a thin one inside. */
@@ -145,15 +127,7 @@ function drawFrame(doc: PDFKit.PDFDocument): void {
 function drawPlate(doc: PDFKit.PDFDocument): void {
   const { xPt, yPt, widthPt, heightPt } = PLATE;
   const skyPt = 88;
-  doc.save().translate(xPt, yPt + skyPt);
-  doc.rect(0, 0, widthPt, heightPt - skyPt).clip();
-  drawnSwell(widthPt, heightPt - skyPt).forEach((path, row) => {
-    doc
-      .path(path)
-      .lineWidth(0.7)
-      .fillAndStroke(SEA[row] ?? INK, INK);
-  });
-  doc.restore();
+  drawSea(doc, { xPt, yPt: yPt + skyPt, widthPt, heightPt: heightPt - skyPt });
   doc.lineWidth(0.75).rect(xPt, yPt, widthPt, heightPt).stroke(INK);
   // The site's mark: a wave that curls over a horizon.
   doc.save().translate(LEFT.xPt, 31).scale(0.7).lineWidth(2.2).lineCap('round').strokeColor(INK);
@@ -183,27 +157,4 @@ function drawCutMarks(doc: PDFKit.PDFDocument): void {
         .lineTo(x, y + 24 * outY)
         .stroke();
     }
-}
-
-/** Dark squares on paper: the page's own white margin is around them. */
-function drawQr(
-  doc: PDFKit.PDFDocument,
-  said: string,
-  { xPt, yPt, sidePt }: { readonly xPt: number; readonly yPt: number; readonly sidePt: number },
-): void {
-  const { size, data } = create(said, { errorCorrectionLevel: 'M' }).modules;
-  doc
-    .save()
-    .translate(xPt, yPt)
-    .scale(sidePt / size);
-  data.forEach((isDark, at) => {
-    if (isDark) doc.rect(at % size, Math.floor(at / size), 1, 1);
-  });
-  doc.fill(INK).restore();
-}
-
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of doc) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 }

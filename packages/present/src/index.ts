@@ -2,7 +2,9 @@ export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts
 export { flagAdvisory } from './advisories/present-advisories.ts';
 export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
-export { type ForecastReader, presentForecast } from './beach/present-forecast.ts';
+export { type Editorial, type ForecastReader, presentForecast } from './beach/present-forecast.ts';
+export { calendarWordsOf } from './calendar/calendar-words.ts';
+export { compareDays } from './compare/compare-days.ts';
 export { type GuideInput, presentGuide } from './guide/present-guide.ts';
 export { presentStory } from './guide/present-story.ts';
 export { type PlateInput, presentPlate } from './home/present-plate.ts';
@@ -12,6 +14,9 @@ export { letterWordsOf } from './letters/letter-words-of.ts';
 export type { PlanEnd } from './letters/plan/plan-words.ts';
 export { type NearbyBeach, presentNearby } from './nearby/present-nearby.ts';
 export { presentWeather } from './now/present-weather.ts';
+export { presentOpenAdvisories } from './open/open-advisories.ts';
+export { presentOpenForecast, presentOpenNow, presentOpenTides } from './open/open-beach.ts';
+export { presentOpenObservations, presentOpenStation } from './open/open-stations.ts';
 export { presentBeachDays } from './overview/present-beach-days.ts';
 export {
   type OverviewBeach,
@@ -20,16 +25,27 @@ export {
   presentOverview,
 } from './overview/present-overview.ts';
 export { type Colour, PALETTE } from './palette.ts';
+export { placeName } from './places/place-name.ts';
 export { presentLocationMenu } from './places/present-location-menu.ts';
-export { placeName } from './places/region-names.ts';
 export { REGIONS } from './places/regions.ts';
 export { limitRefusal, timeFrameRefusal } from './refusals/alert-refusals.ts';
+export { presentEditorial } from './site/present-editorial.ts';
+export { presentFaq } from './site/present-faq.ts';
+export { firstDayOfStats, presentPostStats } from './site/present-post-stats.ts';
+export { presentRevision } from './site/present-revision.ts';
+export { presentUpload } from './site/present-upload.ts';
 export { presentBuoy, type StationZone, zoneNear, zoneOfLongitude } from './stations/present-buoy.ts';
 export { presentMapStations } from './stations/present-map-stations.ts';
+export { presentSurf } from './surfs/present-surf.ts';
+export { awayText } from './texts/away-text.ts';
+export { momentText } from './texts/clock-text.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';
 export { tideText, windText } from './texts/quantities.ts';
 export { surfNumbers, surfSpanText } from './texts/surf-text.ts';
-export { windowTexts } from './texts/window-texts.ts';
+export { bestHoursText, windowTexts } from './texts/window-texts.ts';
+export { addMonths, monthsBetween } from './tide-chart/months.ts';
+export { presentTideChart } from './tide-chart/present-tide-chart.ts';
+export { type TideChartWords, tideChartWordsOf } from './tide-chart/tide-chart-words.ts';
 export { type Voice, voiceOf } from './words/voice.ts';
-export type { Words } from './words/words.ts';
+export type { SheetColumn, Words } from './words/words.ts';
 export { wordsOf } from './words/words-of.ts';

@@ -85,6 +85,21 @@ test('200 carries cache, security headers and the request id', async () => {
   });
 });
 
+test.each([
+  [300, 'public, max-age=60, s-maxage=120, stale-while-revalidate=180'],
+  [90, 'public, max-age=60, s-maxage=90'],
+  [20.9, 'public, max-age=20, s-maxage=20'],
+  [-5, 'private, no-store'],
+])('no cache keeps a reply that is true for %d s longer', async (trueS, expected) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) });
+  const handler = endpoint(readTide, async () => ({ levelM: 1, reader: '' }), {
+    expires: () => new Date(Date.now() + 1000 * trueS).toISOString(),
+  });
+  const { headers } = await answer(handler);
+  vi.useRealTimers();
+  expect(headers['cache-control']).toBe(expected);
+});
+
 test('a reply states its language, and a page what else it varies on', async () => {
   const { headers } = await answer(read, { queryStringParameters: { lang: 'es' } });
   expect(headers).toMatchObject({ 'content-language': 'es', vary: 'accept' });
@@ -114,10 +129,18 @@ test.each([
   expect((await answer(siteReader, { headers, requestContext })).body).toMatchObject({ reader: expected });
 });
 
-test('a reply for a user is not cached', async () => {
+test('a reply for a user is not cached, nor named', async () => {
   const { headers, body } = await answer(read, { token: 'ann' });
   expect(body.reader).toBe('ann');
-  expect(headers['cache-control']).toBe('private, no-store');
+  expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
+});
+
+test('a reply that is kept is named by what it says', async () => {
+  const tagOf = async (levelM: number) =>
+    (await answer(endpoint(readTide, async () => ({ levelM, reader: '' })) as typeof read)).headers.etag;
+  expect(await tagOf(1)).toMatch(/^"[\w-]{22}"$/);
+  expect(await tagOf(1)).toBe(await tagOf(1));
+  expect(await tagOf(1)).not.toBe(await tagOf(2));
 });
 
 test('a bad token on an open call counts as a visitor', async () => {

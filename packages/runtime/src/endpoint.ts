@@ -14,9 +14,18 @@ import * as v from 'valibot';
 import { type Cookies, cookiesOf, sendingCookies } from './cookies.ts';
 import { InvalidRequest, NotFound } from './errors.ts';
 import { logLine } from './log.ts';
+import { OPEN_HEADERS, openCacheControl, openResponse } from './open-response.ts';
 import { parse, parseJson } from './parse.ts';
 import { refuseForeign, siteOf } from './refuse-foreign.ts';
-import { bytesResponse, cacheControl, envelopeOf, type HttpResponse, jsonResponse, pageResponse } from './response.ts';
+import {
+  bytesResponse,
+  cacheControl,
+  envelopeOf,
+  type HttpResponse,
+  jsonResponse,
+  pageResponse,
+  tagged,
+} from './response.ts';
 import { type SentRequest, sentOf } from './sent-request.ts';
 import { type FindUser, readUser, type User } from './user.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -43,13 +52,17 @@ export type PageContent<C extends Call> = { site: string; path: string } & (
   | { reply: ReplyOf<C>; query: QueryOf<C> }
   | { failed: ErrorEnvelope; status: number; lang?: string | undefined }
 );
-export interface EndpointOptions<C extends Call> {
+export interface EndpointOptions<C extends Call, U extends User = never> {
   /** Draws the page of a call whose path is also a page. */
   readonly page?: (content: PageContent<C>) => Promise<string>;
   /** Whether a request is for the page; `isPageRequest` by default. */
   readonly isForPage?: (event: APIGatewayProxyEventV2) => boolean;
   /** A reply that is soon out of date: it is not cached. */
   readonly isBrief?: (reply: ReplyOf<C>) => boolean;
+  /** Further headers of a reply. */
+  readonly headersOf?: (request: Request<C, U>, reply: ReplyOf<C>) => Record<string, string>;
+  /** When a reply stops being true, as an instant: no cache uses it longer. */
+  readonly expires?: (reply: ReplyOf<C>) => string | undefined;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
 
@@ -67,7 +80,7 @@ export function personalEndpoint<C extends Call, U extends User>(
   findUser: FindUser<U>,
   called: C,
   handle: Handle<C, U>,
-  options: EndpointOptions<C> = {},
+  options: EndpointOptions<C, U> = {},
 ) {
   const lambda = middy<APIGatewayProxyEventV2, HttpResponse>()
     .use(logging(called))
@@ -80,7 +93,8 @@ export function personalEndpoint<C extends Call, U extends User>(
       const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
       const body =
-        called.body && parse(called.body, parseJson({ text: event.body, isBase64Encoded: event.isBase64Encoded }));
+        called.body &&
+        parse(called.body, parseJson({ text: event.body, isBase64Encoded: event.isBase64Encoded }, called.bodyLimitKb));
       const asker = {
         user,
         visitor: visitorOf(event),
@@ -94,11 +108,16 @@ export function personalEndpoint<C extends Call, U extends User>(
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
 
       const cache = options.isBrief?.(reply) ? undefined : called.cache;
-      const headers = successHeaders(called, cache, event, query, user !== undefined);
-      if (called.replyType && reply instanceof Uint8Array) return bytesResponse(200, reply, called.replyType, headers);
+      const headers = {
+        ...successHeaders(called, cache, event, query, user !== undefined, options.expires?.(reply)),
+        ...options.headersOf?.(request, reply),
+      };
+      if (called.isOpen) return openResponse(reply, headers, event.headers['if-none-match']);
+      if (called.replyType && reply instanceof Uint8Array)
+        return tagged(bytesResponse(200, reply, called.replyType, headers));
       return options.page && isForPage(event, options)
         ? pageResponse(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
-        : jsonResponse(200, reply, headers);
+        : tagged(jsonResponse(200, reply, headers));
     });
   return Object.assign(lambda, { call: called as Call });
 }
@@ -118,7 +137,10 @@ export function isPageRequest({
   return queryStringParameters?.isAjax !== 'true' && !acceptsOnlyJson;
 }
 
-function isForPage<C extends Call>(event: APIGatewayProxyEventV2, options: EndpointOptions<C>): boolean {
+function isForPage<C extends Call, U extends User>(
+  event: APIGatewayProxyEventV2,
+  options: EndpointOptions<C, U>,
+): boolean {
   return options.page !== undefined && (options.isForPage ?? isPageRequest)(event);
 }
 
@@ -142,13 +164,16 @@ function successHeaders(
   event: APIGatewayProxyEventV2,
   query: unknown,
   isPersonal: boolean,
+  expires: string | undefined,
 ): Record<string, string> {
   const language = languageOf(query);
+  const trueS = expires === undefined ? undefined : (Date.parse(expires) - Date.now()) / 1000;
   return {
-    'cache-control': cacheControl(cache, isPersonal),
+    'cache-control': (called.isOpen ? openCacheControl : cacheControl)(cache, isPersonal, trueS),
     'x-request-id': event.requestContext.requestId,
     ...(language === undefined ? {} : { 'content-language': language }),
     ...(called.page ? { vary: varyOf(event) } : {}),
+    ...(called.isOpen ? OPEN_HEADERS : {}),
   };
 }
 
@@ -163,9 +188,9 @@ function varyOf(event: APIGatewayProxyEventV2): string {
   return isPageRequest(event) ? 'accept, accept-language, cookie' : 'accept';
 }
 
-function failing<C extends Call>(
+function failing<C extends Call, U extends User>(
   called: C,
-  options: EndpointOptions<C>,
+  options: EndpointOptions<C, U>,
 ): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
   return {
     onError: async (request) => {
@@ -178,7 +203,8 @@ function failing<C extends Call>(
         options.page && isForPage(event, options)
           ? await drawFailure(options.page, { ...placeOf(event), failed: body, status, lang })
           : undefined;
-      const allHeaders = { ...headers, 'x-request-id': requestId };
+      const isOpen = called.isOpen !== undefined || event.rawPath.startsWith('/v1/');
+      const allHeaders = { ...headers, 'x-request-id': requestId, ...(isOpen ? OPEN_HEADERS : {}) };
       request.response =
         html === undefined ? jsonResponse(status, body, allHeaders) : pageResponse(status, html, allHeaders);
     },

@@ -60,6 +60,13 @@ export class Unauthorized extends HttpError {
   }
 }
 
+/** A key of the open API that is none, or was revoked: it is not taken for a request without one. */
+export class UnknownKey extends HttpError {
+  constructor() {
+    super(401, 'unauthorized', reason('key-unknown'), { headers: { 'www-authenticate': 'Bearer' } });
+  }
+}
+
 /** Signed in, but without the required role. */
 export class Forbidden extends HttpError {
   constructor() {
@@ -79,6 +86,23 @@ export class NotFound extends HttpError {
   }
 }
 
+/** What is asked for does not fit what is there now: it may be asked for otherwise. */
+export class Conflict extends HttpError {
+  constructor(why: Reason) {
+    super(409, 'conflict', why);
+  }
+}
+
+/** Written on an older text than the one that is kept; `newest` is that one, as its call replies with it. */
+export class PreconditionFailed extends HttpError {
+  readonly newest: Readonly<Record<string, unknown>>;
+
+  constructor(why: Reason, newest: object) {
+    super(412, 'precondition_failed', why);
+    this.newest = { ...newest };
+  }
+}
+
 /** The resource is at another address of the site, to be fetched by GET. */
 export class SeeOther extends HttpError {
   constructor(path: `/${string}`) {
@@ -86,11 +110,18 @@ export class SeeOther extends HttpError {
   }
 }
 
+/** The resource has another address for good. */
+export class MovedPermanently extends HttpError {
+  constructor(path: `/${string}`) {
+    super(301, 'moved_permanently', reason('elsewhere'), { headers: { location: path } });
+  }
+}
+
 /** Too many requests; may be retried after `retryAfterS` seconds. */
 export class TooManyRequests extends HttpError {
-  constructor(retryAfterS: number) {
-    super(429, 'too_many_requests', reason('too-often'), {
-      headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },
+  constructor(retryAfterS: number, why = reason('too-often'), headers: Record<string, string> = {}) {
+    super(429, 'too_many_requests', why, {
+      headers: { ...headers, 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },
     });
   }
 }

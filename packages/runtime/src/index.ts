@@ -16,10 +16,13 @@ export {
 export { numberEnv } from './env.ts';
 export {
   BadRequest,
+  Conflict,
   Forbidden,
   HttpError,
   InvalidRequest,
+  MovedPermanently,
   NotFound,
+  PreconditionFailed,
   SeeOther,
   TooManyRequests,
   Unauthorized,
@@ -28,6 +31,7 @@ export { job } from './job.ts';
 export { logLine } from './log.ts';
 export { notice } from './notice.ts';
 export { productName } from './product-name.ts';
+export { publicSite } from './public-site.ts';
 export { readFileBeside } from './read-file-beside.ts';
 export { findSecretBefore, readSecret } from './read-secret.ts';
 export { type TokenEvent, tokenTrigger } from './token-trigger.ts';

@@ -9,6 +9,10 @@ interface Job<S extends v.GenericSchema | undefined> {
   /** Shape of one queue message. A scheduled job has none. */
   readonly message?: S;
 }
+/** About a delivery of a message; a message that fails at its last try is parked, with an alarm. */
+interface Delivery {
+  readonly isLastTry: boolean;
+}
 type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /**
@@ -18,19 +22,21 @@ type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
  */
 export function job<S extends v.GenericSchema | undefined = undefined>(
   declared: Job<S>,
-  handle: (message: MessageOf<S>) => Promise<void>,
+  handle: (message: MessageOf<S>, delivery: Delivery) => Promise<void>,
 ) {
   return async (event: SQSEvent | object, context: Pick<Context, 'awsRequestId'>): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     if (!declared.message) {
-      await runLogged(declared.name, context.awsRequestId, () => handle(undefined as MessageOf<S>));
+      await runLogged(declared.name, context.awsRequestId, () =>
+        handle(undefined as MessageOf<S>, { isLastTry: false }),
+      );
       return { batchItemFailures };
     }
     const { message } = declared;
     for (const record of 'Records' in event ? event.Records : []) {
       try {
         await runLogged(declared.name, record.messageId, () =>
-          handle(v.parse(message, JSON.parse(record.body)) as MessageOf<S>),
+          handle(v.parse(message, JSON.parse(record.body)) as MessageOf<S>, { isLastTry: isLastTry(record) }),
         );
       } catch (error) {
         if (!(await tryToPark(record, declared.name, error)))

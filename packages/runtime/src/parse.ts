@@ -2,8 +2,8 @@ import { type Reason, readMessage, reason } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { BadRequest, InvalidRequest } from './errors.ts';
 
-/** The largest body accepted, bytes. */
-export const BODY_LIMIT_BYTES = 32 * 1024;
+/** The largest body accepted where a call names no limit of its own. */
+export const BODY_LIMIT_KB = 32;
 
 /** Checks one part of a request against its schema; throws InvalidRequest with a reason for every wrong field. */
 export function parse(schema: v.GenericSchema | undefined, input: unknown): unknown {
@@ -63,11 +63,10 @@ export interface RawBody {
 }
 
 /** Reads a body as JSON; throws BadRequest when it is too large or broken. Undefined when there is none. */
-export function parseJson({ text: body, isBase64Encoded }: RawBody): unknown {
+export function parseJson({ text: body, isBase64Encoded }: RawBody, limitKb = BODY_LIMIT_KB): unknown {
   if (!body) return undefined;
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > BODY_LIMIT_BYTES)
-    throw new BadRequest(reason('body-too-large', { limit: BODY_LIMIT_BYTES / 1024 }));
+  if (bytes.length > limitKb * 1024) throw new BadRequest(reason('body-too-large', { limit: limitKb }));
   try {
     return requireFields(JSON.parse(bytes.toString('utf8')));
   } catch (error) {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type Cache, type ErrorEnvelope, type Reason, reason, sentenceOf } from '@groundswell/contracts';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { HttpError, InvalidRequest, NotFound } from './errors.ts';
+import { HttpError, InvalidRequest, NotFound, PreconditionFailed } from './errors.ts';
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
@@ -40,11 +41,30 @@ export function pageResponse(status: number, html: string, headers: Record<strin
   return { statusCode: status, headers: { ...PAGE_HEADERS, ...headers }, body: html };
 }
 
-/** The Cache-Control of a reply. A reply for a user is never stored. */
-export function cacheControl(cache: Cache | undefined, isPersonal: boolean): string {
-  if (!cache || isPersonal) return 'private, no-store';
-  const stale = cache.staleS ? `, stale-while-revalidate=${cache.staleS}` : '';
-  return `public, max-age=${cache.browserS}, s-maxage=${cache.edgeS}${stale}`;
+/** The Cache-Control of a reply. A reply for a user is never stored, and none is used after the seconds that it is true. */
+export function cacheControl(cache: Cache | undefined, isPersonal: boolean, trueS = Number.POSITIVE_INFINITY): string {
+  if (!cache || isPersonal || trueS < 1) return 'private, no-store';
+  const leftS = Math.floor(trueS);
+  const edgeS = Math.min(cache.edgeS, leftS);
+  const staleS = Math.min(cache.staleS ?? 0, leftS - edgeS);
+  const stale = staleS > 0 ? `, stale-while-revalidate=${staleS}` : '';
+  return `public, max-age=${Math.min(cache.browserS, leftS)}, s-maxage=${edgeS}${stale}`;
+}
+
+/**
+ * Names what a reply that may be stored says, so that one who holds it already is told so: the edge answers 304. A reply
+ * for a user is never stored.
+ */
+export function tagged(response: HttpResponse): HttpResponse {
+  return String(response.headers?.['cache-control']).startsWith('public') ? withTag(response) : response;
+}
+
+/** A reply with a digest of its body as its tag. */
+export function withTag(response: HttpResponse): HttpResponse {
+  const digest = createHash('sha256')
+    .update(response.body ?? '')
+    .digest('base64url');
+  return { ...response, headers: { ...response.headers, etag: `"${digest.slice(0, 22)}"` } };
 }
 
 /** The wire form of a failure. Anything that is not an HttpError is a 500 with one fixed sentence. */
@@ -68,6 +88,7 @@ export function envelopeOf(
       requestId,
       ...(fields && fieldErrors(fields)),
       ...suggestions,
+      ...(error instanceof PreconditionFailed && { newest: { ...error.newest } }),
     },
   };
 }

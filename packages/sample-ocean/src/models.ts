@@ -27,7 +27,7 @@ export const models: Readonly<Record<string, Model>> = {
   atlocn: waves('atlocn.0p16', 360_000, encodeOn('atlocn')),
   wcoast: waves('wcoast.0p16', 155_000, encodeOn('wcoast')),
   epacif: waves('epacif.0p16', 410_000, encodeOn('epacif')),
-  globe: waves('global.0p25', 3_000_000, encodeGlobeWaveFile),
+  globe: waves('global.0p25', 10_900_000, encodeGlobeWaveFile),
   gfs: {
     path: (day, cycle, hour) => `/gfs.${day}/${cycle}/atmos/gfs.t${cycle}z.pgrb2.0p25.f${digits(hour, 3)}`,
     hours: globalHours,

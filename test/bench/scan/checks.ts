@@ -4,12 +4,15 @@ import {
   beachTraits,
   expandHours,
   HOUR_MS,
+  IMPERIAL,
   isPassing,
   type Nowcast,
   type RatedHour,
   rateHour,
   type Train,
 } from '@groundswell/forecast';
+import { summarizeForecast } from '@groundswell/forecast/compose';
+import { presentBeachDays, voiceOf, wordsOf } from '@groundswell/present';
 import type { BeachThen } from './sample-week.ts';
 
 /** A beach at an instant as its page shows it. */
@@ -49,10 +52,16 @@ export const CHECKS: readonly Check[] = [
   },
   {
     what: 'hours whose first or second swell does not reach the beach',
-    count: ({ hours }) =>
+    count: ({ beach, hours }) =>
       hours.filter(({ hour: { trains = [] }, first, second }) =>
-        [first, second].some((train) => train && isPassing(train, trains)),
+        [first, second].some((train) => train && isPassing(train, trains, beach.facingDeg)),
       ).length,
+  },
+  {
+    what: 'hours whose first train is a wind sea from behind the beach, over 135° off the way it looks',
+    count: ({ beach, hours }) =>
+      hours.filter(({ first }) => first?.kind === 'sea' && angleBetweenDeg(first.fromDeg, beach.facingDeg) > 135)
+        .length,
   },
   {
     what: 'headlines of surf that say there is nothing to ride',
@@ -61,22 +70,22 @@ export const CHECKS: readonly Check[] = [
   },
   {
     what: 'hours in which a swell passes that brings a fifth of the power ashore',
-    count: ({ hours }) =>
+    count: ({ beach, hours }) =>
       hours.filter(({ hour: { trains = [] } }) => {
         const power = ({ heightM, periodS, ashore }: (typeof trains)[number]) => heightM ** 2 * periodS * ashore;
         const all = trains.reduce((sum, train) => sum + power(train), 0);
-        return trains.some((train) => all > 0 && isPassing(train, trains) && power(train) > all / 5);
+        return trains.some(
+          (train) =>
+            all > 0 && train.kind === 'swell' && isPassing(train, trains, beach.facingDeg) && power(train) > all / 5,
+        );
       }).length,
   },
   {
-    what: 'bars that top their label by more than a tenth',
-    count: ({ reply: { timeline } }) =>
-      timeline.surfMax.filter((top, hour) => {
-        const label = timeline.wvhtMax[hour];
-        return label && (top ?? 0) > 1.1 * label + 0.05;
-      }).length,
+    what: 'bars that top their label by more than a tenth, in feet or in metres',
+    count: ({ reply, inMetres }) => countOverLabel(reply, 0.05) + countOverLabel(inMetres, 0.015),
   },
   { what: 'best hours that are choppy or less clean, untold', count: countUntoldRough },
+  { what: 'best hours that lists of beaches tell otherwise, or without their condition', count: countOtherInLists },
   { what: 'hours whose label has another word for the body elsewhere', count: countBodyWords },
   { what: 'hours at which feet change and metres do not', count: countUnevenSteps },
   {
@@ -97,6 +106,14 @@ export const CHECKS: readonly Check[] = [
       hours.filter(
         ({ hour, score }) =>
           breakTraits && (hour.faceHeightM ?? 0) >= 2 * breakTraits.holdsToM && (score.score ?? 0) > 50,
+      ).length,
+  },
+  {
+    what: 'hours of two thirds of what the break needs that score over 10',
+    count: ({ hours, stored: { breakTraits } }) =>
+      hours.filter(
+        ({ hour, score }) =>
+          breakTraits && (hour.faceHeightM ?? 0) <= breakTraits.holdsFromM / 1.5 && (score.score ?? 0) > 10,
       ).length,
   },
   {
@@ -121,6 +138,7 @@ function isListed(ids: readonly string[], reading: { readonly stationId: string 
   return !reading || ids.includes(reading.stationId);
 }
 
+const VOICE = voiceOf({ units: IMPERIAL, words: wordsOf('en') });
 const RANK = { choppy: 0, fair: 1, clean: 2 } as const;
 
 /** Best hours of a day that are choppy, or less clean than two others of the light that is left, untold by their reason. */
@@ -137,6 +155,26 @@ function countUntoldRough({ reply: { days, timeline, nowHour = 0 } }: SeenBeach)
       return isLight && !isBest && index >= nowHour && cond && RANK[cond] > rank;
     });
     return best.cond === 'choppy' || cleaner.length > 1;
+  }).length;
+}
+
+/** Bars above their labels; `roundedBy` is what the bar's number may be off. */
+function countOverLabel({ timeline }: ForecastReply, roundedBy: number): number {
+  return timeline.surfMax.filter((top, hour) => {
+    const label = timeline.wvhtMax[hour];
+    return label && (top ?? 0) > 1.1 * label + roundedBy;
+  }).length;
+}
+
+/** Days whose best hours in overviews, nearby, on the first page and in favorites are not those of the beach's page. */
+function countOtherInLists({ beach, now, shown, reply }: SeenBeach): number {
+  const summary = summarizeForecast(shown.forecast);
+  const listed = presentBeachDays({ summary, timeZone: beach.timeZone, days: reply.days.length, voice: VOICE, now });
+  return reply.days.filter(({ best }, day) => {
+    const other = listed[day]?.best ?? null;
+    if (best === null || other === null) return best !== other;
+    const { why, ...told } = best;
+    return JSON.stringify(told) !== JSON.stringify(other) || told.cond === null;
   }).length;
 }
 

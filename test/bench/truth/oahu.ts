@@ -5,7 +5,7 @@ import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { type Beach, surfBounds } from '@groundswell/forecast';
 import { SETS_OVER_SIGNIFICANT } from '../../../packages/forecast/src/surf/statistics.ts';
 import { computeBreakingHeightM } from '../../../packages/forecast/src/waves/breaking.ts';
-import { HAWAII, significantFaceM } from '../../../packages/forecast/src/waves/size-law.ts';
+import { HAWAII, setsFaceM, significantFaceM } from '../../../packages/forecast/src/waves/size-law.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { type ExpectedFace, faceBy, fitSizeLaw } from './fit-size-law.ts';
 
@@ -39,9 +39,10 @@ export function compareOahu(): BenchRow[] {
     .split('\n')
     .slice(1)
     .map((line) => parseSwell(line, beaches));
-  const told = swells.map((swell) => {
-    const law = fitSizeLaw(swells.filter(({ date }) => date !== swell.date));
-    return { swell, leftOut: faceBy(law, swell), shipped: shippedFt(swell) };
+  const told = swells.map((swell): Told => {
+    const others = swells.filter(({ date }) => date !== swell.date);
+    const face = faceBy(fitSizeLaw(others), swell);
+    return { swell, leftOut: [face, SETS_OVER_SIGNIFICANT * face + setsAboveFt(others)], shipped: shippedFt(swell) };
   });
   const all = fitSizeLaw(swells);
   const neutralM = Math.exp(-all.level / all.heightPower) / FEET_PER_METRE;
@@ -62,8 +63,8 @@ export function compareOahu(): BenchRow[] {
     },
     {
       what: 'Oahu, the law fitted to all days',
-      measured: `(Hb / ${neutralM.toFixed(2)} m)^${all.heightPower.toFixed(2)} (T / 12 s)^${all.periodPower.toFixed(2)}`,
-      aim: `shipped: (Hb / ${HAWAII.neutralM} m)^${HAWAII.heightPower} (T / 12 s)^${HAWAII.periodPower}`,
+      measured: `(Hb / ${neutralM.toFixed(2)} m)^${all.heightPower.toFixed(2)} (T / 12 s)^${all.periodPower.toFixed(2)}, sets ${(setsAboveFt(swells) / FEET_PER_METRE).toFixed(2)} m above`,
+      aim: `shipped: (Hb / ${HAWAII.neutralM} m)^${HAWAII.heightPower} (T / 12 s)^${HAWAII.periodPower}, ${HAWAII.setsAboveM} m`,
     },
     ...[swells.find(({ face }) => face === 34), swells.find(({ face }) => face === 16)].flatMap((swell) =>
       swell ? exampleRow(swell) : [],
@@ -80,22 +81,31 @@ function errorByShore(swells: readonly Swell[]): string {
   return mean(off).toFixed(2);
 }
 
-type Told = { readonly swell: Swell; readonly leftOut: number; readonly shipped: number };
+/** H1/3 and H1/10, feet. */
+type Faces = readonly [significant: number, sets: number];
+type Told = { readonly swell: Swell; readonly leftOut: Faces; readonly shipped: Faces };
+
+/** What NWS's sets stand above those of the Rayleigh distribution, feet. */
+function setsAboveFt(swells: readonly Swell[]): number {
+  return mean(swells.map(({ face, setsFace }) => setsFace - SETS_OVER_SIGNIFICANT * face));
+}
 
 function errorsRow(shore: string, told: readonly Told[]): BenchRow {
-  const off = (face: (one: Told) => number, sets = 1) =>
-    mean(told.map((one) => Math.abs(sets * face(one) - (sets === 1 ? one.swell.face : one.swell.setsFace))));
-  const both = (face: (one: Told) => number) =>
-    `${off(face).toFixed(2)} and ${off(face, SETS_OVER_SIGNIFICANT).toFixed(2)}`;
+  const both = (faces: (one: Told) => Faces) => {
+    const significant = mean(told.map((one) => Math.abs(faces(one)[0] - one.swell.face)));
+    const sets = mean(told.map((one) => Math.abs(faces(one)[1] - one.swell.setsFace)));
+    return `${significant.toFixed(2)} and ${sets.toFixed(2)}`;
+  };
+  const linear = ({ swell: { breaker } }: Told): Faces => [breaker, SETS_OVER_SIGNIFICANT * breaker];
   return {
     what: `Oahu ${shore}, ${told.length} swells: mean error of H1/3 and H1/10, ft`,
-    measured: `${both(({ leftOut }) => leftOut)} | ${both(({ swell }) => swell.breaker)}`,
+    measured: `${both(({ leftOut }) => leftOut)} | ${both(linear)}`,
     aim: `NWS; its day left out of the fit. As shipped ${both(({ shipped }) => shipped)}`,
   };
 }
 
 function exampleRow(swell: Swell): BenchRow {
-  const { min, max } = surfBounds((SETS_OVER_SIGNIFICANT * shippedFt(swell)) / FEET_PER_METRE, {
+  const { min, max } = surfBounds(shippedFt(swell)[1] / FEET_PER_METRE, {
     wave: 'ft',
     scale: 'face',
   } as Parameters<typeof surfBounds>[1]);
@@ -106,8 +116,10 @@ function exampleRow(swell: Swell): BenchRow {
   };
 }
 
-function shippedFt({ breaker, periodS }: Swell): number {
-  return significantFaceM(breaker / FEET_PER_METRE, periodS, HAWAII) * FEET_PER_METRE;
+function shippedFt({ breaker, periodS }: Swell): Faces {
+  const breakerM = breaker / FEET_PER_METRE;
+  const faces = [significantFaceM(breakerM, periodS, HAWAII), setsFaceM(breakerM, periodS, HAWAII)] as const;
+  return [faces[0] * FEET_PER_METRE, faces[1] * FEET_PER_METRE];
 }
 
 function parseSwell(line: string, beaches: readonly Beach[]): Swell {

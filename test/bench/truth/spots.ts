@@ -1,9 +1,12 @@
 import { findBreakTraits } from '@groundswell/data/break-traits';
 import { findBeach } from '@groundswell/data/places';
-import { bodySize, IMPERIAL, isFlat, surfRange } from '@groundswell/forecast';
-import { dangerOf } from '../../../packages/forecast/src/surf/danger.ts';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { tidePreferences } from '@groundswell/data/tide-preferences';
+import { FEET_PER_METRE, HOUR_MS, IMPERIAL, normalizeDeg } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { presentForecast } from '@groundswell/present';
 import type { BenchRow } from '../bench-row.ts';
-import { type Swell, setsAtM } from './surf-at.ts';
+import type { Swell } from './surf-at.ts';
 
 /** Well-known breaks on swells that those who surf them know. */
 const SPOTS: readonly (readonly [slug: string, ...swells: Swell[]])[] = [
@@ -14,26 +17,55 @@ const SPOTS: readonly (readonly [slug: string, ...swells: Swell[]])[] = [
   ['waikiki-canoes', [2, 15, 190], [4, 18, 190], [10, 15, 320]],
   ['sunset-beach-oahu', [6, 14, 320], [12, 16, 315], [20, 18, 310]],
   ['banzai-pipeline', [6, 14, 315], [10, 16, 305], [3, 16, 190]],
-  ['mavericks', [6, 13, 300], [12, 17, 290], [20, 19, 285]],
+  ['mavericks', [5, 16, 290], [12, 17, 290], [20, 19, 285]],
   ['ditch-plains', [3, 9, 150], [6, 13, 140], [5, 7, 200]],
   ['folly-beach-the-washout', [3, 8, 110], [6, 12, 110], [3, 6, 60]],
 ];
 
-/** What the page says of them: label, body, danger, and whether the break holds it. */
+const NOW = Date.UTC(2026, 10, 20, 20);
+const OFFSHORE_MPS = 2;
+
+/** What the page says of them with a light wind off the land: label, score, sentence, danger, and what is taken off. */
 export function listSpots(): BenchRow[] {
   return SPOTS.flatMap(([slug, ...swells]) =>
     swells.map((swell) => {
-      const beach = findBeach(slug);
-      const holds = beach && findBreakTraits(beach);
-      const setsM = setsAtM(slug, swell);
-      const { min, max } = surfRange(setsM, IMPERIAL);
-      const isHeld = !holds || (setsM >= holds.holdsFromM && setsM <= holds.holdsToM);
-      const notes = [bodySize(setsM), isHeld ? undefined : 'not held', dangerOf(setsM)];
+      const { current, timeline, nowHour = 0 } = replyOn(slug, swell);
+      // Pairs of a text and its points.
+      const parts = timeline.scoreParts[nowHour] ?? [];
+      const heldAt = parts.findIndex((text, at) => at % 2 === 0 && timeline.scoreKinds[text] === 'held');
+      const held = heldAt >= 0 && `${timeline.scoreTexts[parts[heldAt] ?? 0]} ${parts[heldAt + 1]}`;
+      const notes = [current.summary, current.danger?.text, held];
       return {
         what: `${slug}, ${swell[0]} ft ${swell[1]} s ${swell[2]}°`,
-        measured: isFlat(setsM) ? 'flat' : max === undefined ? `${min}+ ft` : `${min}-${max} ft`,
-        aim: notes.filter((note) => note !== undefined).join(', '),
+        measured: `${current.nowSurf}, ${current.nowScore} of 100`,
+        aim: notes.filter(Boolean).join(' | '),
       };
     }),
   );
+}
+
+function replyOn(slug: string, [heightFt, periodS, fromDeg]: Swell) {
+  const beach = findBeach(slug);
+  if (!beach) throw new Error(`There is no beach ${slug}.`);
+  const source = { model: 'sample', runAt: NOW - 8 * HOUR_MS };
+  const times = Array.from({ length: 36 }, (_, hour) => source.runAt + hour * HOUR_MS);
+  const heightM = heightFt / FEET_PER_METRE;
+  const waves = times.map((validAt) => ({
+    validAt,
+    heightM,
+    trains: [{ kind: 'swell' as const, heightM, periodS, fromDeg }],
+  }));
+  const windFromDeg = normalizeDeg(beach.facingDeg + 180);
+  const air = times.map((validAt) => ({ validAt, windSpeedMps: OFFSHORE_MPS, windFromDeg, gustMps: OFFSHORE_MPS }));
+  const forecast = {
+    ...composeForecast({
+      beach,
+      swellTransfer: findSwellTransfer(beach.id),
+      ocean: { waves: { source, samples: waves }, air: { source, samples: air } },
+      now: NOW,
+    }),
+    tideStages: tidePreferences[slug],
+    breakTraits: findBreakTraits(beach),
+  };
+  return presentForecast({ beach, place: [], forecast, now: NOW, basicDays: 1, days: 1, units: IMPERIAL });
 }

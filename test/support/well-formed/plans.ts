@@ -1,11 +1,19 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import type { WellFormedOf } from './parts.ts';
 
 export const plansRequests: WellFormedOf<'plans'> = () => ({
   'get-subscription': {},
+  'get-entitlement': {},
   'get-receipts': {},
   'get-stripe-intent': {},
   'update-payment': {
-    body: { payment_method: 'pm_1', isPremium: false, wrscPromo: false, promotionCodeId: 'promo_1' },
+    body: {
+      payment_method: 'pm_1',
+      isPremium: false,
+      wrscPromo: false,
+      promotionCodeId: 'promo_1',
+      agreed: AGREED_VERSIONS,
+    },
   },
   'change-subscription': { body: { changeSubscription: 'premium' } },
   'cancel-subscription': {},
@@ -17,6 +25,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
   'buy-gift': {
     body: {
       secret: 'a-secret-of-this-purchase',
+      agreed: AGREED_VERSIONS,
       lang: 'en',
       from_name: 'Ann',
       from_email: 'ann@example.com',
@@ -25,6 +34,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
       message: 'Have a good year.',
     },
   },
+  'check-gift': { body: { code: '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM' } },
   'print-gift': { body: { code: '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM' } },
   'show-gift': { body: { secret: 'a-secret-of-this-purchase' } },
 });

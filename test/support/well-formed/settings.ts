@@ -10,4 +10,7 @@ export const settingsRequests: WellFormedOf<'settings'> = ({ email }) => ({
   'check-own-pass-code': { body: { email, passcode: CODE } },
   'delete-account': {},
   'export-account': {},
+  'list-api-keys': {},
+  'make-api-key': { body: { name: 'Shop door' } },
+  'revoke-api-key': { body: { id: 'another-key' } },
 });

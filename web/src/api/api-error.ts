@@ -13,6 +13,8 @@ interface Details {
   /** The code of its sentence: 'trial-used'. */
   readonly reason?: string;
   readonly suggestions?: readonly Suggestion[];
+  /** What is kept now, where it was changed meanwhile (412), in the form of the call's reply. */
+  readonly newest?: unknown;
 }
 
 /** A failed call: the server's own sentence and status, or 0 where it was not reached. */
@@ -23,14 +25,16 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly reason: string | undefined;
   readonly suggestions: readonly Suggestion[];
+  readonly newest: unknown;
 
   constructor(
     status: number,
     message: string,
-    { fields = {}, code, reason, suggestions = [], ...options }: ErrorOptions & Details = {},
+    { fields = {}, code, reason, suggestions = [], newest, ...options }: ErrorOptions & Details = {},
   ) {
     super(message, options);
     this.suggestions = suggestions;
+    this.newest = newest;
     this.status = status;
     this.fields = fields;
     this.code = code;

@@ -4,9 +4,13 @@ import listed from './calls.generated.json' with { type: 'json' };
 
 export type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf };
 
-/** The names of the calls in the contracts. */
+/** The names of the calls in the contracts, those of the open API aside, which are other programs'. */
 export type CallName = {
-  [Name in keyof typeof contracts]: (typeof contracts)[Name] extends Call ? Name : never;
+  [Name in keyof typeof contracts]: (typeof contracts)[Name] extends { readonly isOpen: string }
+    ? never
+    : (typeof contracts)[Name] extends Call
+      ? Name
+      : never;
 }[keyof typeof contracts];
 export type CallOf<Name extends CallName> = (typeof contracts)[Name];
 

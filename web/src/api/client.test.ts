@@ -10,6 +10,9 @@ afterEach(() => {
   signCallsBy(undefined);
 });
 
+const QUIET = { alertTxt: '', kind: 'info', from: null, until: null, promo: null };
+const SWELL = { ...QUIET, alertTxt: 'Big swell on the way.' };
+
 test('path fields are escaped and undefined query values are left out', () => {
   expect(addressOf('/weather/{slug}', { slug: 'a/b c' }, { isAjax: 'true', units: undefined })).toBe(
     '/weather/a%2Fb%20c?isAjax=true',
@@ -17,12 +20,12 @@ test('path fields are escaped and undefined query values are left out', () => {
 });
 
 test('a reply that keeps its contract is returned', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ alertTxt: 'Big swell on the way.' }));
-  expect(await request('getSiteAlert')).toEqual({ alertTxt: 'Big swell on the way.' });
+  vi.stubGlobal('fetch', async () => Response.json(SWELL));
+  expect(await request('getSiteAlert')).toEqual(SWELL);
 });
 
 test('a reply that breaks its contract is reported in development', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ alertTxt: 7 }));
+  vi.stubGlobal('fetch', async () => Response.json({ ...QUIET, alertTxt: 7 }));
   await expect(request('getSiteAlert')).rejects.toThrow('The reply of getSiteAlert breaks its contract at alertTxt');
 });
 
@@ -59,7 +62,7 @@ test('a request counts as under way until its reply has come, a quiet one does n
   const seen: boolean[] = [];
   vi.stubGlobal('fetch', async () => {
     seen.push(underWay.isAny());
-    return Response.json({ alertTxt: '' });
+    return Response.json(QUIET);
   });
   await request('getSiteAlert');
   await request('getSiteAlert', { quiet: true });
@@ -68,7 +71,7 @@ test('a request counts as under way until its reply has come, a quiet one does n
 
 test('a reply sets the clock, also an error', async () => {
   const sync = vi.spyOn(serverClock, 'sync');
-  const replies = [Response.json({ alertTxt: '' }), Response.json({}, { status: 429 })];
+  const replies = [Response.json(QUIET), Response.json({}, { status: 429 })];
   for (const reply of replies) {
     vi.stubGlobal('fetch', async () => reply);
     await request('getSiteAlert').catch(() => undefined);
@@ -111,7 +114,7 @@ test('a writing call sends JSON, with or without a body; a reading call has no c
   await request('subscribe', { body: { email: 'kai@example.org', lang: 'es' } });
   expect(requests[0]?.init).toMatchObject({ method: 'POST', body: '{"email":"kai@example.org","lang":"es"}' });
   expect(requests[0]?.headers['content-type']).toBe('application/json');
-  const reading = listen(200, { alertTxt: '' });
+  const reading = listen(200, QUIET);
   await request('getSiteAlert');
   expect(reading[0]?.headers).not.toHaveProperty('content-type');
   const leaving = listen(200, { success: true });
@@ -125,7 +128,7 @@ const VARS = { user: null, canvasPath: '/canvas-ui', providers: [] };
 
 test('the token is sent with the calls that read it, and with no other', async () => {
   signer(async () => 'secret');
-  const requests = listen(200, { alertTxt: '' });
+  const requests = listen(200, QUIET);
   await request('getSiteAlert');
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
   const withToken = listen(200, VARS);

@@ -14,8 +14,15 @@ type Parts<Name extends CallName> = {
   readonly query?: Partial<Text<QueryOf<CallOf<Name>>>>;
   readonly body?: BodyOf<CallOf<Name>>;
   readonly signal?: AbortSignal;
+  /** The revision that a change is made to: with another one it is refused (412), and the refusal has the newest. */
+  readonly ifMatch?: string | undefined;
   /** Runs in the background: it is not counted as under way. */
   readonly quiet?: boolean;
+  /**
+   * Asked again and again by the page itself: a refused token is left to the next other call. While a password is
+   * changed, its replacement is on the way, and asking for one by the old cookie would end the session.
+   */
+  readonly repeated?: boolean;
 };
 type Init = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
 
@@ -46,7 +53,7 @@ function shown<T>({ quiet }: { readonly quiet?: boolean }, task: () => Promise<T
 
 async function send<Name extends CallName>(
   name: Name,
-  { params, query, body, signal }: Parts<Name>,
+  { params, query, body, signal, ifMatch, repeated }: Parts<Name>,
 ): Promise<Response> {
   const { method, path } = calls[name];
   const token = await tokenFor(name);
@@ -58,6 +65,7 @@ async function send<Name extends CallName>(
         accept: 'application/json',
         // The server accepts changes only as JSON, also without a body: a form of another site cannot send that.
         ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
         ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -67,7 +75,7 @@ async function send<Name extends CallName>(
     });
 
   let response = await send(token);
-  if (response.status === 401 && token !== undefined) {
+  if (response.status === 401 && token !== undefined && !repeated) {
     const { renewed, refused } = currentBearer();
     const next = await renewed(token);
     if (next !== undefined) response = await send(next);
@@ -130,7 +138,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** Parses the error envelope without trusting it. */
 function refusal({ status, headers }: Response, reply: unknown, translate: Translate): ApiError {
-  const { errorMsg, code, reason, errors, reasons, suggestions } = (
+  const { errorMsg, code, reason, errors, reasons, suggestions, newest } = (
     typeof reply === 'object' && reply !== null ? reply : {}
   ) as Record<string, unknown>;
   const known = typeof code === 'string' ? { code } : {};
@@ -141,6 +149,7 @@ function refusal({ status, headers }: Response, reply: unknown, translate: Trans
     ...readReason(reason),
     fields: readFields(errors, reasons, translate),
     suggestions: readSuggestions(suggestions),
+    newest,
   });
 }
 

@@ -4,6 +4,8 @@ export interface Inlined {
   readonly reply: unknown;
   /** When the server drew the page around it, UTC ms; undefined where it drew none. */
   readonly drawnAt?: number | undefined;
+  /** Replies that the build put into its page, by the names of their calls; the page fetches them anew. */
+  readonly built?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -16,7 +18,8 @@ export function parseInlined(text: string | null | undefined): Inlined | undefin
     if (typeof inlined !== 'object' || inlined === null || !('path' in inlined && 'reply' in inlined)) return undefined;
     if (typeof inlined.path !== 'string') return undefined;
     const drawnAt = 'drawnAt' in inlined && typeof inlined.drawnAt === 'number' ? inlined.drawnAt : undefined;
-    return { path: inlined.path, reply: inlined.reply, drawnAt };
+    const built = 'built' in inlined && typeof inlined.built === 'object' ? inlined.built : undefined;
+    return { path: inlined.path, reply: inlined.reply, drawnAt, ...(built && { built: { ...built } }) };
   } catch {
     return undefined;
   }

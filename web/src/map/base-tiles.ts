@@ -1,8 +1,7 @@
 import { baseMap } from 'virtual:base-map';
 import { findTile, parseTileTree } from '@groundswell/basemap';
-import { type LandBox, type LandTile, type LandTileAt, listLandTiles, readLandTile, wholeTile } from './land-tiles.ts';
 
-const tree = parseTileTree(baseMap.tree, baseMap.maxZoom);
+export const tileTree = parseTileTree(baseMap.tree, baseMap.maxZoom);
 
 /** The source's address: it names every tile, whether there is a file of its own or not. */
 export const tilesUrl = `${location.origin}${baseMap.folder}/{z}/{x}/{y}.mvt`;
@@ -15,17 +14,7 @@ export const tilesMaxZoom = baseMap.maxZoom;
 export function tileRequest(url: string): Promise<{ url: string }> {
   const [, z, x, y] = url.match(/\/base-map\/\w+\/(\d+)\/(\d+)\/(\d+)\.mvt$/) ?? [];
   if (z === undefined) return Promise.resolve({ url });
-  const kind = findTile(tree, Number(z), Number(x), Number(y));
+  const kind = findTile(tileTree, Number(z), Number(x), Number(y));
   if (kind === 'none') return Promise.reject(Object.assign(new Error('No such tile'), { status: 404 }));
   return Promise.resolve({ url: kind === 'file' ? url : `${location.origin}${baseMap.folder}/${kind}.mvt` });
-}
-
-/** The base map's land in a box, for drawings without an engine: which tiles, and what one holds. */
-export const landTilesOf = (box: LandBox, degPerPx: number) => listLandTiles(box, degPerPx, tree, tilesMaxZoom);
-
-export async function loadLandTile(tile: LandTileAt, signal: AbortSignal): Promise<LandTile> {
-  if (tile.isWhole) return wholeTile(tile);
-  const response = await fetch(`${baseMap.folder}/${tile.z}/${tile.x}/${tile.y}.mvt`, { signal });
-  if (!response.ok) throw new Error(`The map's tile answers ${response.status}.`);
-  return readLandTile(await response.arrayBuffer(), tile);
 }

@@ -17,6 +17,10 @@ export interface EngineMap {
   setMinZoom(zoom: number): unknown;
   setMaxZoom(zoom: number): unknown;
   getLayer(id: string): unknown;
+  getStyle(): { readonly layers: readonly { readonly id: string; readonly type: string }[] } | undefined;
+  setStyle(style: never): unknown;
+  addSource(id: string, source: never): unknown;
+  addLayer(layer: never, beforeId?: string): unknown;
   removeLayer(id: string): unknown;
   setPaintProperty(layer: string, name: never, value: never): unknown;
   triggerRepaint(): void;
@@ -40,7 +44,8 @@ export interface EngineOptions {
   readonly view: MapView;
   readonly minZoom: number;
   readonly maxZoom: number;
-  readonly style: BaseStyle;
+  /** Ours, or the address of a provider's. */
+  readonly style: BaseStyle | string;
   readonly transformRequest: (url: string) => Promise<{ url: string }>;
 }
 
@@ -51,6 +56,7 @@ export type EngineEvent =
   | 'mousemove'
   | 'webglcontextlost'
   | 'webglcontextrestored'
+  | 'error'
   | 'style.load';
 
 export type DrawLayer = (gl: WebGL2RenderingContext, matrix: Float32Array | number[]) => void;

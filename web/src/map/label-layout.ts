@@ -12,8 +12,8 @@ const SIZES: Record<NameKind, { readonly characterPx: number; readonly heightPx:
 const DOT_PX = 4;
 const GAP_PX = 4;
 const AIR_PX = 3;
-/** The frame of degrees. */
-const FRAME_PX = 8;
+/** The frame of degrees, and below its upper and above its lower edge the degrees' own numbers. */
+const [FRAME_PX, NUMBERS_PX] = [8, 24];
 const MOST = 90;
 
 export interface MapLabel {
@@ -64,8 +64,8 @@ export function layoutLabels(
       const isInside =
         box.left >= FRAME_PX &&
         box.right <= view.width - FRAME_PX &&
-        box.top >= FRAME_PX &&
-        box.bottom <= view.height - FRAME_PX;
+        box.top >= NUMBERS_PX &&
+        box.bottom <= view.height - NUMBERS_PX;
       if (!isInside || used.some((other) => overlap(box, other))) continue;
       used.push(box);
       labels.push({ key, place, ...(side && { side }) });

@@ -24,10 +24,15 @@ export interface MapPoint {
   readonly lon: number;
 }
 
+/** Whose style lies under our land: ours, the provider's, or ours because the provider's did not come. */
+export type MapGround = 'own' | 'provider' | 'own-instead';
+
 /** A map that is open, whichever engine draws it. */
 export interface LiveMap {
   readonly container: HTMLElement;
   readonly canvas: HTMLCanvasElement;
+  /** Whose style lies under our land. */
+  readonly ground: MapGround;
   view(): MapView;
   bounds(): MapBounds;
   /** Px in the container, of the copy of the place that is nearest to the centre. */

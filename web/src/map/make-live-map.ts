@@ -1,6 +1,6 @@
 import { FIRST_OF_LAND, type StyleLayer } from './base-style.ts';
 import type { Engine, EngineEvent } from './engine-map.ts';
-import type { GlLayer, LiveMap, MapBounds, MapEvent, MapPoint, MapTheme } from './live-map.ts';
+import type { GlLayer, LiveMap, MapBounds, MapEvent, MapGround, MapPoint, MapTheme } from './live-map.ts';
 
 /** The engines count the zoom of tiles 512 px wide. */
 export const ENGINE_ZOOM_LESS = 1;
@@ -15,12 +15,14 @@ const ENGINE_EVENTS: Record<MapEvent, EngineEvent> = {
   restored: 'webglcontextrestored',
 };
 
+interface Settled {
+  readonly container: HTMLElement;
+  readonly ground: MapGround;
+  readonly layersOf: (theme: MapTheme) => readonly StyleLayer[];
+}
+
 /** A live map on an engine whose style is loaded. */
-export function makeLiveMap(
-  { map, listen, addLayer }: Engine,
-  container: HTMLElement,
-  layersOf: (theme: MapTheme) => readonly StyleLayer[],
-): LiveMap {
+export function makeLiveMap({ map, listen, addLayer }: Engine, { container, ground, layersOf }: Settled): LiveMap {
   const canvas = map.getCanvas();
   const added = new Map<string, { layer: GlLayer; beforeId: string | undefined }>();
   let removed = false;
@@ -60,10 +62,23 @@ export function makeLiveMap(
       beforeId,
     );
 
-  // An engine restores its own layers after a lost context, but not these.
-  const stopRestoring = listen('style.load', () => {
-    for (const one of added.values()) if (!map.getLayer(one.layer.id)) put(one);
+  // An engine restores its own layers after a lost context, but not these. Until then it refuses to change any.
+  let hasStyle = true;
+  let laterTheme: MapTheme | undefined;
+  const stopLosing = listen('webglcontextlost', () => {
+    hasStyle = false;
   });
+  const stopRestoring = listen('style.load', () => {
+    hasStyle = true;
+    for (const one of added.values()) if (!map.getLayer(one.layer.id)) put(one);
+    if (laterTheme) paintIn(laterTheme);
+    laterTheme = undefined;
+  });
+  const paintIn = (theme: MapTheme) => {
+    for (const { id, paint } of layersOf(theme).filter((layer) => map.getLayer(layer.id)))
+      for (const [name, value] of Object.entries(paint))
+        if (name.endsWith('-color')) map.setPaintProperty(id, name as never, value as never);
+  };
 
   const at = (x: number, y: number): MapPoint => {
     const { lng, lat } = map.unproject([x, y]);
@@ -77,6 +92,7 @@ export function makeLiveMap(
 
   return {
     container,
+    ground,
     canvas,
     view: () => {
       const { lat, lng } = map.getCenter();
@@ -110,10 +126,10 @@ export function makeLiveMap(
     addGlLayer: (layer, place) => {
       const one = { layer, beforeId: place === 'sea' ? FIRST_OF_LAND : undefined };
       added.set(layer.id, one);
-      put(one);
+      if (hasStyle) put(one);
       return () => {
         added.delete(layer.id);
-        if (!removed && map.getLayer(layer.id)) map.removeLayer(layer.id);
+        if (!removed && hasStyle && map.getLayer(layer.id)) map.removeLayer(layer.id);
       };
     },
     on: (event, listener) =>
@@ -123,12 +139,12 @@ export function makeLiveMap(
       }),
     repaint: () => map.triggerRepaint(),
     setTheme: (theme) => {
-      for (const { id, paint } of layersOf(theme))
-        for (const [name, value] of Object.entries(paint))
-          if (name.endsWith('-color')) map.setPaintProperty(id, name as never, value as never);
+      if (hasStyle) paintIn(theme);
+      else laterTheme = theme;
     },
     remove: () => {
       removed = true;
+      stopLosing();
       stopRestoring();
       map.remove();
     },

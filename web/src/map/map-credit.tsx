@@ -1,8 +1,9 @@
-import { m } from '../paraglide/later.js';
+import { m } from '../paraglide/messages.js';
+import type { MapGround } from './live-map.ts';
 import styles from './map-credit.module.css';
 
 /** Whose data the map is drawn from, as their licences ask: unfolds over its corner. */
-export function MapCredit() {
+export function MapCredit({ ground }: { readonly ground: MapGround | undefined }) {
   return (
     <details className={styles.credit}>
       <summary>{m.map_sources()}</summary>
@@ -15,6 +16,17 @@ export function MapCredit() {
         <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer license" target="_blank">
           CC BY 4.0
         </a>
+        {ground === 'provider' && (
+          <>
+            {'. '}
+            <a href="https://www.mapbox.com/about/maps/" rel="noreferrer" target="_blank">
+              © Mapbox
+            </a>{' '}
+            <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" target="_blank">
+              © OpenStreetMap
+            </a>
+          </>
+        )}
       </p>
     </details>
   );

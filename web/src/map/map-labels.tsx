@@ -4,6 +4,7 @@ import { layoutLabels, type MapLabel } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 import styles from './map-labels.module.css';
 import { useAnchored } from './use-anchored.ts';
+import { useNames } from './use-names.ts';
 
 /** Ink and halo of a name over the sea. */
 export interface SeaInk {
@@ -11,19 +12,21 @@ export interface SeaInk {
   readonly halo: string;
 }
 
+export type SeaInkAt = (lat: number, lon: number) => SeaInk | undefined;
+
 interface Props {
   readonly map: LiveMap;
   readonly lang: string;
   readonly kinds?: readonly NameKind[] | undefined;
   /** Of the field under a name; without a field a sea's name stands on the sea's own colour. */
-  readonly seaInk?: ((lat: number, lon: number) => SeaInk | undefined) | undefined;
+  readonly seaInk?: SeaInkAt | undefined;
 }
 
 const NO_LABELS: readonly MapLabel[] = [];
 
 /** The names on a map. They are laid out anew when it comes to rest, and move with it until then. */
 export function MapLabels({ map, lang, kinds, seaInk }: Props) {
-  const places = useNames(kinds);
+  const places = useNames(map, kinds);
   const [labels, setLabels] = useState(NO_LABELS);
   useEffect(() => {
     const read = () => setLabels(readLabels(map, places, lang));
@@ -67,16 +70,4 @@ function readLabels(map: LiveMap, places: readonly NamedPlace[], lang: string): 
 
 function nameIn({ name, names }: NamedPlace, lang: string): string {
   return names?.[lang] ?? name;
-}
-
-/** The names are a part of their own that only maps load. */
-function useNames(kinds: readonly NameKind[] | undefined): readonly NamedPlace[] {
-  const [all, setAll] = useState<readonly NamedPlace[]>([]);
-  useEffect(() => {
-    import('virtual:map-names').then(
-      ({ names }) => setAll(names),
-      () => undefined, // a map without names is still a map
-    );
-  }, []);
-  return useMemo(() => (kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all), [all, kinds]);
 }

@@ -1,11 +1,11 @@
 import type { NameKind } from '@groundswell/basemap';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { m } from '../paraglide/later.js';
+import { m } from '../paraglide/messages.js';
 import { Ladder, type LadderEdge } from './ladder.tsx';
 import type { LiveMap } from './live-map.ts';
 import { MapCredit } from './map-credit.tsx';
 import { mapKeys } from './map-keys.ts';
-import { MapLabels, type SeaInk } from './map-labels.tsx';
+import { MapLabels, type SeaInkAt } from './map-labels.tsx';
 import styles from './map-plate.module.css';
 import { type LiveMapOptions, useLiveMap } from './use-live-map.ts';
 
@@ -18,7 +18,7 @@ interface Props extends LiveMapOptions {
   /** Which names the map has; all of them unless it says. */
   readonly names?: readonly NameKind[];
   /** Ink and halo of a sea's name, where a field lies under it. */
-  readonly seaInk?: (lat: number, lon: number) => SeaInk | undefined;
+  readonly seaInk?: SeaInkAt | undefined;
   /** Stands in the map's place where the browser cannot draw one. */
   readonly fallback?: ReactNode;
   /** The same while the context is lost. */
@@ -27,6 +27,8 @@ interface Props extends LiveMapOptions {
   readonly children?: ReactNode;
 }
 
+/** A provider's style names the rest. */
+const BEACHES: readonly NameKind[] = ['beach'];
 const NO_EDGES: readonly LadderEdge[] = [];
 
 /** A map in its frame. It fills its parent, which is positioned. Arrow keys move it, + and - zoom. */
@@ -46,9 +48,16 @@ export function MapPlate(props: Props) {
   return (
     <div className={styles.plate} data-map={now.state}>
       <div ref={container} className={styles.map} hidden={now.state === 'failed'} />
-      {map && <MapLabels map={map} lang={options.lang} kinds={names} seaInk={seaInk} />}
+      {map && (
+        <MapLabels map={map} lang={options.lang} kinds={map.ground === 'provider' ? BEACHES : names} seaInk={seaInk} />
+      )}
       <Ladder map={map} edges={ladder} />
-      <MapCredit />
+      <MapCredit ground={map?.ground} />
+      {map?.ground === 'own-instead' && (
+        <p className={styles.instead} role="status">
+          {m.map_own_instead()}
+        </p>
+      )}
       {now.state === 'lost' && (whileLost ?? <p role="status">{m.map_lost()}</p>)}
       {now.state === 'failed' && (fallback ?? <p role="alert">{now.noWebGl ? m.map_no_webgl() : m.map_failed()}</p>)}
       {children}

@@ -11,7 +11,7 @@ export function startMapboxWith(token: string): StartEngine {
     const map = new Mapbox({
       ...options,
       container,
-      style: style as StyleSpecification,
+      style: style as StyleSpecification | string,
       center: [view.lon, view.lat],
       zoom: view.zoom,
       projection: 'mercator',

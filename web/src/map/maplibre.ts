@@ -9,7 +9,7 @@ export const startMaplibre: StartEngine = ({ container, view, style, ...options 
   const map = new Maplibre({
     ...options,
     container,
-    style: style as StyleSpecification,
+    style: style as StyleSpecification | string,
     center: [view.lon, view.lat],
     zoom: view.zoom,
     attributionControl: false,

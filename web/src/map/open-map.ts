@@ -4,6 +4,7 @@ import type { StartEngine } from './engine-map.ts';
 import type { LiveMap, MapTheme, MapView } from './live-map.ts';
 import { ENGINE_ZOOM_LESS, makeLiveMap } from './make-live-map.ts';
 import { readMapPalette } from './map-palette.ts';
+import { settleStyle } from './provider-style.ts';
 
 export interface OpenMapOptions {
   readonly view: MapView;
@@ -19,6 +20,8 @@ export class NoWebGl extends Error {
 }
 
 const mapboxToken: string = import.meta.env?.VITE_MAPBOX_TOKEN ?? '';
+/** The provider's own style, where the build is told to use it; empty: ours alone. */
+const mapboxStyle: string = mapboxToken && (import.meta.env?.VITE_MAPBOX_STYLE ?? '');
 
 /** Opens a map in an empty element, which it fills. Rejects with `NoWebGl`. */
 export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<LiveMap> {
@@ -26,22 +29,18 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   const start = await loadEngine();
   const styleOf = (theme: MapTheme) =>
     baseStyle(readMapPalette(container, theme), { url: tilesUrl, maxZoom: tilesMaxZoom });
+  const ours = styleOf(options.theme);
   container.lang = options.lang;
   const engine = start({
     container,
     view: { ...options.view, zoom: options.view.zoom - ENGINE_ZOOM_LESS },
     minZoom: options.minZoom - ENGINE_ZOOM_LESS,
     maxZoom: options.maxZoom - ENGINE_ZOOM_LESS,
-    style: styleOf(options.theme),
+    style: mapboxStyle || ours,
     transformRequest: tileRequest,
   });
-  await new Promise<void>((resolve) => {
-    const stop = engine.listen('style.load', () => {
-      stop();
-      resolve();
-    });
-  });
-  return makeLiveMap(engine, container, (theme) => styleOf(theme).layers);
+  const ground = await settleStyle(engine, ours, mapboxStyle !== '');
+  return makeLiveMap(engine, { container, ground, layersOf: (theme) => styleOf(theme).layers });
 }
 
 async function loadEngine(): Promise<StartEngine> {

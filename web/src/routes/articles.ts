@@ -1,14 +1,17 @@
 // Text pages: a new one is a line here and in `pages` of the contracts, its texts are `web/articles/<path>/`.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { ArticleContact } from './articles/article-route-page.tsx';
+import type { PageSubject } from './root/page-contact.tsx';
 import { rootRoute } from './root.tsx';
 
 export const aboutRoute = articleRoute('/about', 'About Contact');
 export const privacyRoute = articleRoute('/privacy');
 export const termsRoute = articleRoute('/terms');
+export const advertiseRoute = articleRoute('/services/advertise', 'Advertising Contact', true);
+export const delawareRoute = articleRoute('/surf-etiquette/delaware', 'Services Contact', true);
 
-function articleRoute<const Path extends `/${string}`>(path: Path, contact?: ArticleContact) {
-  const load = async () => (await import('./articles/article-route-page.tsx')).makeArticlePage(path.slice(1), contact);
+function articleRoute<const Path extends `/${string}`>(path: Path, contact?: PageSubject, isService = false) {
+  const load = async () =>
+    (await import('./articles/article-route-page.tsx')).makeArticlePage(path.slice(1), contact, isService);
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -19,7 +22,7 @@ function articleRoute<const Path extends `/${string}`>(path: Path, contact?: Art
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The contact form below an article. */
-    readonly contact?: ArticleContact;
+    /** The contact form at the end of a page. */
+    readonly contact?: PageSubject;
   }
 }

@@ -27,7 +27,7 @@ export function Autocomplete<T>(props: Props<T>) {
   const { name, placeholder, query, onQuery, found, idOf, children, onChoose, nothing } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(query !== '');
   const [at, setAt] = useState(0);
   const shown = open && query !== '';
   const listed = shown && found.length > 0;

@@ -9,7 +9,7 @@ interface Control {
 }
 interface Props {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** The error, a sentence; announced when it appears. */
   readonly error?: string | undefined;
   /** Renders the control with the attributes that connect it to its label, hint and error. */

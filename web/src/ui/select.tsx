@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Field } from './field.tsx';
 import { DownIcon } from './icons/actions.tsx';
 import styles from './select.module.css';
@@ -22,19 +23,23 @@ export function Select<T extends string | number>({
   onChoose,
   disabled,
 }: Props<T>) {
+  const select = useRef<HTMLSelectElement>(null);
+  const takeChoice = () => {
+    const chosen = options[select.current?.selectedIndex ?? -1];
+    if (chosen) onChoose(chosen.value);
+  };
+  // A reader may choose in a drawn page before its scripts come.
+  const takeEarlyChoice = useEffectEvent(() => {
+    const shown = options.findIndex((option) => option.value === value);
+    if (shown >= 0 && shown !== select.current?.selectedIndex) takeChoice();
+  });
+  useEffect(() => takeEarlyChoice(), []);
+
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className={styles.select}>
-          <select
-            {...control}
-            disabled={disabled}
-            value={value}
-            onChange={({ target }) => {
-              const chosen = options[target.selectedIndex];
-              if (chosen) onChoose(chosen.value);
-            }}
-          >
+          <select {...control} ref={select} disabled={disabled} value={value} onChange={takeChoice}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.text}

@@ -13,6 +13,7 @@ test.each([
   ['mostly sunny, high 69 °F', 'mostly sunny, high\u00a069\u00a0°F'],
   ['from WSW, gusts 2 mph', 'from WSW, gusts\u00a02\u00a0mph'],
   ['high 1.7 m at 15:38', 'high\u00a01.7\u00a0m at\u00a015:38'],
+  ['The biggest, 14 s, come', 'The biggest,\u00a014\u00a0s, come'],
   ['5/4 hooded suit', '5/4 hooded suit'],
   ['3/2 full suit', '3/2 full suit'],
 ])('%s keeps its numbers with their words', (text, kept) => {

@@ -5,5 +5,5 @@ export function spanned(text: string): string {
 
 /** Text in which a number stays on one line with its unit and the word before it: 'high 69 °F'. */
 export function unbroken(text: string): string {
-  return text.replace(/ (?=\d)|(?<=\d) (?=°|(?:ft|m|mph|km\/h|m\/s|kts?)\b)/g, '\u00a0');
+  return text.replace(/ (?=\d)|(?<=\d) (?=°|(?:ft|m|mph|km\/h|m\/s|kts?|s|mi|km)\b)/g, '\u00a0');
 }

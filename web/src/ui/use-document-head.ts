@@ -1,7 +1,17 @@
 import { useEffect } from 'react';
 
+/** A page's title and description. */
+export interface DocumentHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** On a server: the head of the page that was drawn last. Drawing is one task, so no other page comes between. */
+export let drawnHead: DocumentHead | undefined;
+
 /** Sets the page's title and description; the server did so for the first one. */
 export function useDocumentHead(title: string, description: string): void {
+  if (import.meta.env.SSR) drawnHead = { title, description };
   useEffect(() => {
     document.title = title;
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]') ?? addDescription();

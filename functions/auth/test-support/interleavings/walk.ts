@@ -1,6 +1,11 @@
-import { limits } from '@groundswell/data';
+import * as cognitoErrors from '@aws-sdk/client-cognito-identity-provider';
+import * as dynamoErrors from '@aws-sdk/client-dynamodb';
+import { limits, setting } from '@groundswell/data';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cognito } from '../../../../packages/accounts/src/cognito.ts';
 import { useLetters } from '../../../../packages/accounts/test-support/use-letters.ts';
+import { processTable } from '../../../../packages/data/src/table.ts';
+import { sendDirectly } from '../../../../packages/data/test-support/send-directly.ts';
 import { useTable } from '../../../../packages/data/test-support/use-table.ts';
 import {
   type SocialProviders,
@@ -39,11 +44,21 @@ export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk)
     providers = await startSocialProviders(Date, 'http://127.0.0.1:1');
     Object.assign(process.env, providers.settings);
     addGate();
+    sendDirectly(processTable().db, {
+      url: setting('AWS_ENDPOINT_URL_DYNAMODB'),
+      target: 'DynamoDB_20120810',
+      errors: dynamoErrors,
+    });
+    sendDirectly(cognito(), {
+      url: setting('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'),
+      target: 'AWSCognitoIdentityProviderService',
+      errors: cognitoErrors,
+    });
   });
   afterAll(() => providers.stop());
   beforeEach(() => {
     // Thousands of runs from a few networks.
-    vi.spyOn(limits, 'take').mockResolvedValue({ allowed: true });
+    vi.spyOn(limits, 'take').mockResolvedValue({ allowed: true, left: 1, endsInS: 1 });
     vi.spyOn(limits, 'giveBack').mockResolvedValue(undefined);
     vi.spyOn(limits, 'clear').mockResolvedValue(undefined);
   });

@@ -1,10 +1,9 @@
 import { followUp, letterOfLowering } from '@groundswell/accounts';
 import { type FollowUp, users } from '@groundswell/data/accounts';
-import { type BoughtPlan, subscriptions } from '@groundswell/data/plans';
+import { type BoughtPlan, isRunning, subscriptions } from '@groundswell/data/plans';
 import type { PaidTier } from '../catalogue.ts';
 import { withoutKeys } from '../customer-of.ts';
 import { underWay } from '../failures.ts';
-import { isRunning } from '../plan-of.ts';
 
 /** A plan that the store of a device sold. */
 export interface DevicePlan {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@groundswell/accounts';
-import { subscriptions } from '@groundswell/data/plans';
+import { isRunning, subscriptions } from '@groundswell/data/plans';
 import { customerOf, withoutKeys } from '../customer-of.ts';
 import { ask, underWay } from '../failures.ts';
 import { settleGift, settleLater, stepToAdd } from '../gifts/settle-gift.ts';
-import { isRunning } from '../plan-of.ts';
 import { provider } from '../provider.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { endDevicePlan } from './device-plan.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@groundswell/contracts';
+import type { Agreed, Language } from '@groundswell/contracts';
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { HttpError } from '@groundswell/runtime';
@@ -23,7 +23,10 @@ export interface GiftOrder {
   readonly toEmail?: string;
   readonly message: string;
   readonly sendAt?: number;
+  readonly agreed: Agreed;
 }
+
+type WrittenOrder = Omit<GiftOrder, 'secret' | 'agreed'>;
 
 /** The metadata of a payment that says what it is for. */
 export const GIFT_FIELD = 'giftId';
@@ -32,20 +35,34 @@ export const GIFT_FIELD = 'giftId';
  * Begins a purchase: the gift is written down, then the one payment is made that pays for it. Only that one is ever
  * handed out, so that nobody can pay twice.
  */
-export async function buyGift({ secret, ...order }: GiftOrder): Promise<{ client_secret: string; pub_key: string }> {
+export async function buyGift({
+  secret,
+  agreed,
+  ...order
+}: GiftOrder): Promise<{ client_secret: string; pub_key: string }> {
   const id = await idOfSecret(secret);
   const key = await keyOf(await codeOf(id));
   const { cents: priceCents, currency } = (await readPrices()).gift;
   const now = Date.now();
   const expiresAt = Math.ceil((now + UNPAID_MS) / 1000);
-  await gifts.add({ ...order, id, key, state: 'waiting', createdAt: now, priceCents, currency, expiresAt });
+  await gifts.add({
+    ...order,
+    agreed: { ...agreed, at: now },
+    id,
+    key,
+    state: 'waiting',
+    createdAt: now,
+    priceCents,
+    currency,
+    expiresAt,
+  });
   const paymentId = await paymentOf(key, order);
   const { stripe, publishableKey } = await provider();
   const { client_secret } = await ask(() => stripe.paymentIntents.retrieve(paymentId));
   return { client_secret: client_secret ?? '', pub_key: publishableKey };
 }
 
-async function paymentOf(key: string, order: Omit<GiftOrder, 'secret'>): Promise<string> {
+async function paymentOf(key: string, order: WrittenOrder): Promise<string> {
   const { stripe } = await provider();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const gift = await gifts.find(key);
@@ -66,9 +83,9 @@ async function paymentOf(key: string, order: Omit<GiftOrder, 'secret'>): Promise
   throw underWay();
 }
 
-function isSameOrder(gift: StoredGift, order: Omit<GiftOrder, 'secret'>): boolean {
+function isSameOrder(gift: StoredGift, order: WrittenOrder): boolean {
   const { lang, fromName, fromEmail, toName, toEmail, message, sendAt } = gift;
-  const texts = (one: Omit<GiftOrder, 'secret'>) =>
+  const texts = (one: WrittenOrder) =>
     JSON.stringify([one.lang, one.fromName, one.fromEmail, one.toName, one.toEmail, one.message, one.sendAt]);
   return texts({ lang, fromName, fromEmail, toName, toEmail, message, sendAt }) === texts(order);
 }

@@ -1,12 +1,15 @@
 import type { Account } from '@groundswell/accounts';
 import { type Language, reason, refusal } from '@groundswell/contracts';
-import { gifts, subscriptions } from '@groundswell/data/plans';
+import { gifts, isRunning, subscriptions } from '@groundswell/data/plans';
 import { HttpError, InvalidRequest, Unauthorized } from '@groundswell/runtime';
+import { isChanging } from '../change-tier.ts';
 import { customerOf, ofDevice, withoutKeys } from '../customer-of.ts';
 import { endAttempt } from '../end-attempt.ts';
 import { underWay } from '../failures.ts';
 import type { Paid } from '../paid.ts';
+import { readPrices } from '../prices.ts';
 import { codeOfPromoId, keyOf, promoIdOf } from './gift-code.ts';
+import { daysGiven } from './given-term.ts';
 import { isUsable } from './print-gift.ts';
 import { settleGift, settleLater, stepToAdd } from './settle-gift.ts';
 
@@ -17,15 +20,24 @@ const GIVES: Readonly<Record<Language, string>> = {
   es: 'Un año de Pro',
   'zh-CN': '一年 Pro',
 };
+const GIVES_DAYS: Readonly<Record<Language, (days: number, tier: string) => string>> = {
+  en: (days, tier) => `${days} days of ${tier}: what a year of Pro pays for`,
+  es: (days, tier) => `${days} días de ${tier}: lo que paga un año de Pro`,
+  'zh-CN': (days, tier) => `${days} 天 ${tier}（与一年 Pro 等值）`,
+};
 
 /** What a gift's code gives. Unknown, used, ended and expired ones have one answer: a guess learns nothing. */
-export async function checkGift(code: string, lang: Language) {
+export async function checkGift(code: string, { id, lang }: Account) {
   const gift = await gifts.find(await keyOf(code));
   if (!gift || !isUsable(gift)) {
     const refused = refusal('promo-unknown');
     return { error: true, message: refused.errorMsg, ...refused };
   }
-  return { error: false, message: GIVES[lang], promoId: promoIdOf(code), promoFree: true };
+  const plan = (await subscriptions.find(id))?.plan;
+  const days =
+    plan && isRunning(plan) ? daysGiven(plan.tier, plan.priceCents, (await readPrices()).Pro.cents) : undefined;
+  const message = plan && days !== undefined ? GIVES_DAYS[lang](days, plan.tier) : GIVES[lang];
+  return { error: false, message, promoId: promoIdOf(code), promoFree: true };
 }
 
 /**
@@ -50,11 +62,19 @@ export async function redeemGift(user: Account, promotionCodeId: string): Promis
     if (!gift || !isUsable(gift)) throw new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
     if (row.giftStep) continue;
     const now = Date.now();
+    // What it adds depends on the tier.
+    if (isChanging(row, now)) throw underWay();
     if (row.attempt) await endAttempt(row.attempt, customerId, now);
     const step = await stepToAdd(customerId, gift.key, Math.floor(now / 1000));
     if (!step) throw new HttpError(409, 'conflict', reason('gift-not-now'));
     const { revision: _revision, ...fields } = gift;
-    const after = { ...fields, state: 'redeemed' as const, redeemedBy: user.id, redeemedAt: now };
+    const after = {
+      ...fields,
+      state: 'redeemed' as const,
+      redeemedBy: user.id,
+      redeemedAt: now,
+      ...(step.days !== undefined && { addedDays: step.days }),
+    };
     const { attempt: _over, ...kept } = withoutKeys(row);
     const written = await subscriptions.write(user.id, row, {
       row: { ...kept, giftStep: step },

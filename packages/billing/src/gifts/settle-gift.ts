@@ -1,13 +1,15 @@
 import type { FollowUp } from '@groundswell/data/accounts';
 import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
+import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
 import { withoutKeys } from '../customer-of.ts';
 import { ask, isRefusal, underWay } from '../failures.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
 import { syncCustomer } from '../sync-customer.ts';
+import { daysGivenTo, termFrom, yearAfter } from './given-term.ts';
+import { isGiven, paidTermOf } from './paid-term.ts';
 
 const DAY_S = 86_400;
 /** After a gift's money went back its year ends, but nobody is charged without so long to see it. */
@@ -20,23 +22,21 @@ export function settleLater(userId: string, stepId: string): FollowUp {
   return { id: `gift-${stepId}`, dueAt: Date.now() + SETTLED_AFTER_MS, task: { does: 'settle-gift', userId } };
 }
 
-/** A year after an instant, seconds. */
-export function yearAfter(atS: number, years = 1): number {
-  const at = new Date(atS * 1000);
-  return Math.floor(at.setUTCFullYear(at.getUTCFullYear() + years) / 1000);
-}
-
-/** What is to be asked of the provider so that a person gets a gift's year; undefined where it cannot be added now. */
+/**
+ * What is to be asked of the provider so that a person gets a gift's year, or on the dearer plan the days that it pays
+ * for; undefined where it cannot be added now.
+ */
 export async function stepToAdd(customerId: string, giftKey: string, nowS: number): Promise<GiftStep | undefined> {
   const [one] = await running(customerId);
   const step = { id: `${giftKey}-add`, giftKey, does: 'add' as const };
   if (!one) return { ...step, untilS: yearAfter(nowS) };
   if (one.status !== 'active' && one.status !== 'trialing') return undefined;
   const fromS = endOf(one);
-  const untilS = yearAfter(fromS);
+  const days = daysGivenTo(one, (await readPrices()).Pro.cents);
+  const untilS = termFrom(fromS, days);
   // The provider lets no longer pass without a charge; two leap days may lie in it.
   if (untilS > yearAfter(nowS, 2) + DAY_S) return undefined;
-  return { ...step, running: { id: one.id, fromS }, untilS };
+  return { ...step, running: { id: one.id, fromS }, untilS, days };
 }
 
 /** What is to be asked so that a person loses what a gift gave and is not over. */
@@ -44,10 +44,11 @@ export async function stepToTake(row: StoredSubscription, gift: StoredGift): Pro
   if (row.customerId === undefined) return undefined;
   const [one] = await running(row.customerId);
   // Only in a term that was given is anything left to take.
-  if (one?.status !== 'trialing' || one.metadata[GIFT_UNTIL_FIELD] !== String(one.trial_end)) return undefined;
+  if (!one || !isGiven(one)) return undefined;
   const fromS = endOf(one);
   const nowS = Math.floor(Date.now() / 1000);
-  const earlierS = yearAfter(fromS, -1);
+  const isPro = one.items.data[0]?.price.metadata[TIER_FIELD] === 'Pro';
+  const earlierS = termFrom(fromS, isPro ? undefined : gift.addedDays, -1);
   const isOver = earlierS <= nowS + NOTICE_S && one.cancel_at_period_end;
   const step = { id: `${gift.key}-take`, giftKey: gift.key, does: 'take' as const, running: { id: one.id, fromS } };
   return isOver ? step : { ...step, untilS: Math.max(earlierS, nowS + NOTICE_S) };
@@ -85,8 +86,12 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
     await ask(() => stripe.subscriptions.cancel(one.id, {}, { idempotencyKey })).catch(unlessRefused);
     return;
   }
-  const trial_end = endsS === one.fromS ? untilS : yearAfter(endsS);
-  const metadata = { [GIFT_UNTIL_FIELD]: String(trial_end), lastGift: key };
+  const trial_end = endsS === one.fromS ? untilS : termFrom(endsS, step.days);
+  const metadata = {
+    ...(step.does === 'add' && paidTermOf(subscription)),
+    [GIFT_UNTIL_FIELD]: String(trial_end),
+    lastGift: key,
+  };
   const change = { trial_end, proration_behavior: 'none' as const, metadata };
   await ask(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
 }

@@ -1,13 +1,15 @@
 import { type Point, toRadians } from '@groundswell/forecast';
 import { type DepthGrid, type Floor, type FloorReading, readFloor } from './depth-grid.ts';
+import { depthOver, type Feature, type LaidFeature } from './features.ts';
 import { METRES_PER_DEG, readLandMask } from './land-mask.ts';
 import { depthOnShelf, type ShelfProfile, shelfOff } from './shelves.ts';
 import { blurredShoreDistance } from './shore-distance.ts';
 import { type SoundedGrid, soundedDepthM } from './sounded-grid.ts';
 
-/** Near the beach 75 m from node to node, farther out a 300th of the way across. */
+/** Near the beach 75 m from node to node, 25 m where more is known than the coast; farther out a 300th of the way across. */
 const NEAR_HALF_M = 5000;
 const NEAR_NODES = 134;
+const FINE_NODES = 401;
 const FAR_NODES = 301;
 
 /** The near grid has the shore's detail; beyond it, land outside also enters the distance. */
@@ -20,12 +22,17 @@ const SOUNDED_WHOLLY_KM = 6;
 
 /**
  * The floor about a point as far as `reachM`: depth by the distance to the shore on this coast's shelf, and farther out
- * as sounded, where a grid covers it.
+ * as sounded, where a grid covers it. With features, be they none, it is drawn finely.
  */
-export async function drawCoastFloor(centre: Point, reachM: number, sounded: readonly SoundedGrid[]): Promise<Floor> {
+export async function drawCoastFloor(
+  centre: Point,
+  reachM: number,
+  sounded: readonly SoundedGrid[],
+  features?: readonly Feature[],
+): Promise<Floor> {
   const shelf = shelfOff(centre);
   const far = await readShore(centre, 1.02 * reachM, FAR_NODES);
-  const near = await readShore(centre, Math.min(NEAR_HALF_M, reachM), NEAR_NODES);
+  const near = await readShore(centre, Math.min(NEAR_HALF_M, reachM), features ? FINE_NODES : NEAR_NODES);
   const farKm: Floor = [{ ...far, depthM: far.shoreKm }];
   const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
   const joined = near.shoreKm.map((km, index) => {
@@ -33,7 +40,25 @@ export async function drawCoastFloor(centre: Point, reachM: number, sounded: rea
     const weight = share(km, NEAR_WITHIN_KM, FAR_FROM_KM);
     return weight > 0 && readFloor(farKm, eastM, northM, into) ? km + weight * (into.depthM - km) : km;
   });
-  return [{ ...near, shoreKm: joined }, far].map((shore) => sink(shore, centre, shelf, sounded));
+  const laid = features?.map((feature) => layFeature(feature, centre)) ?? [];
+  return [{ ...near, shoreKm: joined }, far].map((shore) => layOver(sink(shore, centre, shelf, sounded), laid));
+}
+
+function layFeature({ kind, axis }: Feature, centre: Point): LaidFeature {
+  const points = axis.map(([lat, lon, depthM, halfWidthM]) => {
+    const eastM = (lon - centre.lon) * METRES_PER_DEG * Math.cos(toRadians(centre.lat));
+    return { eastM, northM: (lat - centre.lat) * METRES_PER_DEG, depthM, halfWidthM };
+  });
+  return { isCanyon: kind === 'canyon', axis: points };
+}
+
+function layOver(grid: DepthGrid, features: readonly LaidFeature[]): DepthGrid {
+  if (features.length === 0) return grid;
+  const depthM = grid.depthM.map((shelfM, index) => {
+    const { eastM, northM } = placeOf(grid, index);
+    return depthOver(features, shelfM, eastM, northM);
+  });
+  return { ...grid, depthM };
 }
 
 type ShoreGrid = Omit<DepthGrid, 'depthM'> & { readonly land: Uint8Array; readonly shoreKm: Float32Array };

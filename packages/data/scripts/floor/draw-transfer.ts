@@ -57,6 +57,22 @@ export function drawTransfer(floor: Floor, site: RaySite, periodS: number): Peri
   return sortIntoBins(parcels, diffractionDeg(periodS));
 }
 
+/** What several sites along a break keep in the mean. */
+export function meanTransfer(transfers: readonly PeriodTransfer[]): PeriodTransfer {
+  const along = (index: number, part: (transfer: PeriodTransfer) => number) =>
+    transfers.reduce((sum, transfer) => sum + (transfer.kept[index] ?? 0) * part(transfer), 0) / transfers.length;
+  const radians = ({ offFacingDeg }: PeriodTransfer, index: number) => toRadians(offFacingDeg[index] ?? 0);
+  const bins = Array.from({ length: TRANSFER_DIRECTIONS }, (_, index) => ({
+    kept: along(index, () => 1),
+    ahead: along(index, (transfer) => Math.cos(radians(transfer, index))),
+    aside: along(index, (transfer) => Math.sin(radians(transfer, index))),
+  }));
+  return {
+    kept: bins.map(({ kept }) => kept),
+    offFacingDeg: bins.map(({ ahead, aside }) => toDegrees(Math.atan2(aside, ahead))),
+  };
+}
+
 interface SeenRay {
   readonly offDeg: number;
   readonly fromDeg: number;

@@ -1,22 +1,75 @@
 import { createHash } from 'node:crypto';
+import { distanceKm } from '@groundswell/forecast';
 import { type BeachEvidence, listBeachEvidence } from '../../src/places/beach-evidence.ts';
+import { findBreak } from '../../src/places/break-traits.ts';
 import type { CatalogueBeach } from '../../src/places/catalogue-beach.ts';
 import { listBeaches } from '../../src/places/places.ts';
-import { shelves } from './shelves.ts';
+import type { Feature } from './features.ts';
+import { knownFeatures } from './known-features.ts';
+import { shelfOff } from './shelves.ts';
 
-/** A beach with the cell that the wave model is read at. */
+/** A beach with the cell that the wave model is read at, and what is known of the floor before it. */
 export interface RayBeach {
   readonly beach: CatalogueBeach;
   readonly cell: BeachEvidence['seaCell'];
+  readonly known?: KnownBreak;
+}
+
+/** What is known of the floor before a break: it is drawn finely, and rays start all along the break. */
+export interface KnownBreak {
+  readonly features: readonly Feature[];
+  /** Where rays start beside the one straight ahead, metres along the shore to the right. */
+  readonly asideM: readonly number[];
+  /** Over so much water, where that is known to be less than elsewhere. */
+  readonly startDepthM?: number;
 }
 
 export function listRayBeaches(): readonly RayBeach[] {
   const cells = new Map(listBeachEvidence().map(({ id, seaCell }) => [id, seaCell]));
-  return listBeaches().map((beach) => ({ beach, cell: cells.get(beach.id) }));
+  return listBeaches().map((beach) => ({
+    beach,
+    cell: cells.get(beach.id),
+    known: findKnown(beach),
+  }));
 }
 
-/** Changes with the beach's place, facing or cell and with any shelf: then its transfer must be drawn again. */
-export function digestOfRayInputs({ beach: { lat, lon, facingDeg }, cell }: RayBeach): string {
-  const inputs = [lat, lon, facingDeg, cell?.lat, cell?.lon, shelves];
+/** A break is no point: sand breaks along some 400 m of shore, a reef or point along half of that. */
+const ASIDE_M = { sand: [-200, -100, 100, 200], ledge: [-100, -50, 50, 100] };
+
+function findKnown(beach: CatalogueBeach): KnownBreak | undefined {
+  const features = knownFeatures.filter((feature) => liesBefore(feature, beach));
+  const startDepthM = insideDepthM(beach);
+  if (features.length === 0 && startDepthM === undefined) return undefined;
+  const kind = findBreak(beach)?.kind;
+  return { features, startDepthM, asideM: kind === 'reef' || kind === 'point' ? ASIDE_M.ledge : ASIDE_M.sand };
+}
+
+/** Farther off a feature bends no more than other waves' ways. */
+const FEATURE_WITHIN_KM = 12;
+
+function liesBefore({ axis }: Feature, beach: CatalogueBeach): boolean {
+  return axis.some(([lat, lon]) => distanceKm(beach, { lat, lon }) <= FEATURE_WITHIN_KM);
+}
+
+/** Breaks known to hold no more than this lie inside: in coves, behind points, on gentle sand. */
+const INSIDE_HOLDS_M = 2;
+/** Waves break where they stand 0.78 of the depth (McCowan 1894). */
+const BREAKER_INDEX = 0.78;
+
+/** Where the largest waves break that a break inside holds. */
+function insideDepthM(beach: CatalogueBeach): number | undefined {
+  const found = findBreak(beach);
+  if (found?.facesSource !== 'known' || found.holdsToM > INSIDE_HOLDS_M) return undefined;
+  return found.holdsToM / BREAKER_INDEX;
+}
+
+/**
+ * Changes with the beach's place, facing or cell, its shelf and what else is known of its floor: then its transfer must
+ * be drawn again.
+ */
+export function digestOfRayInputs({ beach, cell, known }: RayBeach): string {
+  const { lat, lon, facingDeg } = beach;
+  const floor = known ? [known.features.map(({ axis }) => axis), known.startDepthM, known.asideM] : [];
+  const inputs = [lat, lon, facingDeg, cell?.lat, cell?.lon, shelfOff(beach), ...floor];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
 }

@@ -31,8 +31,15 @@ export function chooseRaySite(
   reachM: number,
   startDepthM = START_DEPTH_M,
   farthestM = FARTHEST_START_M,
+  asideM = 0,
 ): RaySite {
-  const ahead = (alongM: number) => depthAlong(floor, facingDeg, alongM);
+  const east = Math.sin(toRadians(facingDeg));
+  const north = Math.cos(toRadians(facingDeg));
+  const placeAt = (alongM: number) => ({
+    eastM: alongM * east + asideM * north,
+    northM: alongM * north - asideM * east,
+  });
+  const ahead = (alongM: number) => depthAt(floor, placeAt(alongM));
   const shoreM = nearestShoreM(ahead);
   let start = { alongM: shoreM, depthM: 0 };
   for (let alongM = shoreM; alongM <= shoreM + farthestM; alongM += LOOK_STEP_M) {
@@ -41,13 +48,30 @@ export function chooseRaySite(
     if (depthM >= startDepthM) break;
   }
   return {
-    eastM: start.alongM * Math.sin(toRadians(facingDeg)),
-    northM: start.alongM * Math.cos(toRadians(facingDeg)),
+    ...placeAt(start.alongM),
     depthM: start.depthM,
     facingDeg,
     cellDepthM: Math.max(cellDepthM, start.depthM),
     reachM,
   };
+}
+
+/** Sites along a break are over as much water as the one straight off it, within this part. */
+const ALIKE_DEPTH = 0.35;
+
+/** The site straight off a break, and those so far aside along its shore that are as deep. */
+export function chooseRaySites(
+  floor: Floor,
+  facingDeg: number,
+  cellDepthM: number,
+  reachM: number,
+  { startDepthM = START_DEPTH_M, asideM }: { readonly startDepthM?: number; readonly asideM: readonly number[] },
+): [RaySite, ...RaySite[]] {
+  const choose = (aside: number) =>
+    chooseRaySite(floor, facingDeg, cellDepthM, reachM, startDepthM, FARTHEST_START_M, aside);
+  const straight = choose(0);
+  const others = asideM.map(choose).filter(({ depthM }) => Math.abs(depthM / straight.depthM - 1) <= ALIKE_DEPTH);
+  return [straight, ...others];
 }
 
 /** Of the places where the line along the facing goes from land to water, the one nearest to the break. */
@@ -57,11 +81,9 @@ function nearestShoreM(ahead: (alongM: number) => number): number {
   return 0;
 }
 
-function depthAlong(floor: Floor, facingDeg: number, alongM: number): number {
+function depthAt(floor: Floor, { eastM, northM }: Pick<RaySite, 'eastM' | 'northM'>): number {
   const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
-  const east = Math.sin(toRadians(facingDeg));
-  const north = Math.cos(toRadians(facingDeg));
-  return readFloor(floor, alongM * east, alongM * north, into) ? into.depthM : 0;
+  return readFloor(floor, eastM, northM, into) ? into.depthM : 0;
 }
 
 const CELL_DEG = 1 / 6;

@@ -4,7 +4,17 @@ import type { StoredAccount } from './account-row.ts';
 export type AccountChange = Partial<
   Pick<
     StoredAccount,
-    'role' | 'tier' | 'lang' | 'alertSetting' | 'quietFrom' | 'quietTo' | 'alertsADay' | 'mailState' | 'complainedAt'
+    | 'role'
+    | 'tier'
+    | 'lang'
+    | 'alertSetting'
+    | 'quietFrom'
+    | 'quietTo'
+    | 'alertsADay'
+    | 'skill'
+    | 'boards'
+    | 'mailState'
+    | 'complainedAt'
   >
 >;
 

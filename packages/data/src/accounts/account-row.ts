@@ -1,4 +1,4 @@
-import { LANGUAGES, ROLES } from '@groundswell/contracts';
+import { LANGUAGES, ROLES, SKILLS } from '@groundswell/contracts';
 import { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
 
@@ -56,6 +56,16 @@ const SecondFactors = v.object({
 });
 export type StoredSecondFactors = Readonly<v.InferOutput<typeof SecondFactors>>;
 
+/** A key to the open API. */
+const ApiKey = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** SHA-256 of its secret, base64url: 192 random bits need no slower hash. */
+  digest: v.string(),
+  createdAt: v.number(),
+});
+export type StoredApiKey = Readonly<v.InferOutput<typeof ApiKey>>;
+
 const Row = v.object({
   id: v.string(),
   email: v.string(),
@@ -67,16 +77,22 @@ const Row = v.object({
    */
   identityId: v.string(),
   role: v.picklist(ROLES),
+  /** Their public number as a writer of the blog, once they are one. */
+  authorId: v.optional(v.number()),
   tier: v.picklist(TIERS),
   /** UTC ms. */
   createdAt: v.number(),
   hasPassword: v.boolean(),
+  /** It signed in once, and is counted among those that did. */
+  hasSignedIn: v.optional(v.literal(true)),
   socials: v.array(Social),
   /** By id. A session missing here is over, even if its tokens are still valid. */
   sessions: v.record(v.string(), Session),
   /** Browsers that signed in recently, by their cookie's id, newest first: strangers' failures do not throttle them. */
   browsers: v.array(v.string()),
   secondFactors: v.optional(SecondFactors),
+  /** In the order in which they were made. */
+  apiKeys: v.optional(v.array(ApiKey)),
   lang: v.picklist(LANGUAGES),
   units: Units,
   alertSetting: v.picklist(['email', 'push']),
@@ -84,6 +100,9 @@ const Row = v.object({
   quietFrom: v.number(),
   quietTo: v.number(),
   alertsADay: v.number(),
+  /** The surfer's own level, and their boards as bits of `BOARD_NAMES`; absent where they have not said. */
+  skill: v.optional(v.picklist(SKILLS)),
+  boards: v.optional(v.number()),
   mailState: v.picklist(['ok', 'bounced', 'complained']),
   /** When our mail was reported as spam, UTC ms; kept under `bounced` too, until mail is wanted again. */
   complainedAt: v.optional(v.number()),
@@ -103,8 +122,8 @@ export const NEW_ACCOUNT = {
   sessions: {},
   browsers: [],
   alertSetting: 'email',
-  quietFrom: 22,
-  quietTo: 5,
+  quietFrom: 21,
+  quietTo: 6,
   alertsADay: 1,
   mailState: 'ok',
 } as const satisfies Partial<StoredAccount>;

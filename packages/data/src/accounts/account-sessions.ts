@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { countWrites } from '../counts/counts.ts';
 import { retryConflicts } from '../favorites/change-favorites.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
@@ -50,13 +51,33 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
     }
   };
 
+  /** Starts the first session of an account, and counts it; false where it is not the first, or may not start. */
+  const startFirst = async (
+    userId: string,
+    start: Pick<UpdateCommandInput, 'ConditionExpression'> & { readonly UpdateExpression: string },
+    now: number,
+  ) => {
+    const Update = {
+      ...start,
+      TableName: table().name,
+      Key: keys.profile(userId),
+      ConditionExpression: `${start.ConditionExpression} AND attribute_not_exists(hasSignedIn)`,
+    };
+    const counted = countWrites(table(), userId, { loggedUsers: 1 }, now);
+    const refused = await writeAll<'no'>(table(), [
+      [{ Update }, 'no'],
+      ...counted.map((write) => [write, 'no'] as const),
+    ]);
+    return refused === undefined;
+  };
+
   return {
     async start(read, sessionId, session, browserId) {
       const oldestFirst = Object.entries(read.sessions).sort(([, a], [, b]) => a.seenAt - b.seenAt);
       const over = oldestFirst.slice(0, Math.max(0, oldestFirst.length + 1 - MOST_SESSIONS)).map(([id]) => id);
-      const started = await update(read.id, {
+      const start = {
         UpdateExpression: [
-          'SET sessions.#session = :session, browsers = :browsers',
+          'SET sessions.#session = :session, browsers = :browsers, hasSignedIn = :true',
           ...(over.length > 0 ? [`REMOVE ${over.map((_, at) => `sessions.#over${at}`).join(', ')}`] : []),
         ].join(' '),
         ConditionExpression: asRead(read),
@@ -67,10 +88,13 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
         ExpressionAttributeValues: {
           ':session': session,
           ':browsers': withBrowser(read.browsers, browserId),
+          ':true': true,
           ...valuesRead(read),
         },
-      });
-      return started ? 'started' : 'gone';
+      };
+      // Of two first sign-ins at once one is counted, and the other is as any later one.
+      if (!read.hasSignedIn && (await startFirst(read.id, start, session.signedInAt))) return 'started';
+      return (await update(read.id, start)) ? 'started' : 'gone';
     },
 
     see: (userId, sessionId, session) =>

@@ -7,6 +7,7 @@ import type { Table } from '../table.ts';
 import type { StoredAccount } from './account-row.ts';
 import { type AccountSessions, dynamoAccountSessions } from './account-sessions.ts';
 import { type Accounts, dynamoAccounts } from './accounts.ts';
+import { type ApiKeys, dynamoApiKeys } from './api-keys.ts';
 import { dynamoFollowUps, type FollowUp, type FollowUps } from './follow-ups.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -23,6 +24,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
   let accounts: Accounts;
   let followUps: FollowUps;
   let sessions: AccountSessions;
+  let apiKeys: ApiKeys;
   beforeAll(async () => {
     dynamo = await start();
   });
@@ -32,6 +34,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     accounts = dynamoAccounts(() => table);
     followUps = dynamoFollowUps(() => table);
     sessions = dynamoAccountSessions(() => table);
+    apiKeys = dynamoApiKeys(() => table);
   });
 
   const open = async (over: Partial<StoredAccount> = {}) => {
@@ -39,6 +42,8 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect(await openAccount(account, () => table)).toBe('opened');
     return account;
   };
+  /** Counters hold nobody. */
+  const rowsOfPeople = async () => (await readTable(table)).filter(({ type }) => type !== 'counts');
   const spare = (userId: string) => spareIdentity(userId, () => table);
   /** User names of identities with a removal follow-up. */
   const toBeRemoved = async () =>
@@ -108,16 +113,20 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     }
   });
 
-  test('no session of the old password outlives a new one, in any order', async () => {
+  test('no session and no API key of the old password outlives a new one, in any order', async () => {
+    const key = { id: 'k', name: 'Watch', digest: 'd', createdAt: now };
     for (let round = 0; round < ROUNDS; round++) {
-      const account = await open();
+      const account = await open({ sessions: { own: madeSession(now) } });
       const identity = await spare(account.id);
       const [changed] = await Promise.all([
         accounts.changeIdentity(account, identity, { sessions: {}, browsers: [] }, along),
         sessions.start(account, 'late', madeSession(now), 'browser'),
+        apiKeys.replace(account, [key], 'own'),
       ]);
       expect(changed).toBe('changed');
-      expect((await accounts.find(account.id))?.sessions).toEqual({});
+      const kept = await accounts.find(account.id);
+      expect([kept?.sessions, kept?.apiKeys]).toEqual([{}, undefined]);
+      expect(await apiKeys.replace(account, [key], 'own')).toBe('changed');
       expect(await sessions.start(account, 'later', madeSession(now), 'browser')).toBe('gone');
     }
   });
@@ -189,7 +198,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
   test('an account is erased with all names that point to it, and follow-ups are stored for the rest', async () => {
     const account = await open({ socials: [google, apple] });
     expect(await accounts.erase(account, { now, followUps: [notice('remains')] })).toBe('erased');
-    expect(await readTable(table)).toMatchObject([{ type: 'follow-up', id: 'remains' }]);
+    expect(await rowsOfPeople()).toMatchObject([{ type: 'follow-up', id: 'remains' }]);
     expect(await accounts.erase(account, along)).toBe('gone');
   });
 
@@ -210,7 +219,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
       expect([erased, changed].filter((outcome) => outcome === 'gone')).toHaveLength(1);
       const left = await accounts.find(account.id);
       if (left) expect(await accounts.erase(left, along)).toBe('erased');
-      expect((await readTable(table)).filter(({ type }) => type !== 'follow-up')).toEqual([]);
+      expect((await rowsOfPeople()).filter(({ type }) => type !== 'follow-up')).toEqual([]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type CountSteps, countWrites } from '../counts/counts.ts';
 import { retryConflicts } from '../favorites/change-favorites.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
@@ -35,7 +36,8 @@ export interface Accounts {
   open(account: StoredAccount, identity: SpareIdentity, along: With): Promise<'opened' | 'taken' | 'gone'>;
   change(userId: string, change: AccountChange): Promise<'changed' | 'gone'>;
   /**
-   * Gives an account another identity, which has the new password: every session and token of the previous one is over.
+   * Gives an account another identity, which has the new password: every session and token of the previous one is over,
+   * with its API keys and the secret address of its calendar.
    * `sessions` and `browsers` are those that remain. `gone`: the account has another identity or address than was read.
    */
   changeIdentity(
@@ -54,8 +56,11 @@ export interface Accounts {
   linkSocial(read: StoredAccount, social: SocialIdentity, along: With): Promise<'linked' | 'gone' | 'taken'>;
   /** Removes ways to sign in. `gone` also where none would remain. */
   unlinkSocials(read: StoredAccount, socials: readonly SocialIdentity[], along: With): Promise<'unlinked' | 'gone'>;
-  /** Removes the account and all names that point to it, at once; follow-ups remove its other rows. */
-  erase(read: StoredAccount, along: With): Promise<'erased' | 'gone'>;
+  /**
+   * Removes the account and all names that point to it, at once, with what `also` ends; follow-ups remove its other rows.
+   * `gone` also where its role or number as a writer has changed.
+   */
+  erase(read: StoredAccount, along: With, also?: readonly Write[]): Promise<'erased' | 'gone'>;
 }
 
 export function dynamoAccounts(table: () => Table): Accounts {
@@ -132,6 +137,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
         ...account.socials.map((one) => [putName(nameOf(one), account.id), 'taken'] as const),
         [withdrawFollowUp(table(), identity.followUp), 'gone'],
         ...alongside(along),
+        ...countWrites(table(), account.id, { users: 1 }, along.now).map((write) => [write, 'gone'] as const),
       ]);
       return refused ?? 'opened';
     },
@@ -154,7 +160,8 @@ export function dynamoAccounts(table: () => Table): Accounts {
 
     async changeIdentity(read, identity, { sessions, browsers }, along) {
       const values = { ':identity': identity.id, ':true': true, ':sessions': sessions, ':browsers': browsers };
-      const expression = 'SET identityId = :identity, hasPassword = :true, sessions = :sessions, browsers = :browsers';
+      const expression =
+        'SET identityId = :identity, hasPassword = :true, sessions = :sessions, browsers = :browsers REMOVE apiKeys';
       const refused = await writeAll<'gone'>(table(), [
         [updateProfile(read, along, expression, values), 'gone'],
         [withdrawFollowUp(table(), identity.followUp), 'gone'],
@@ -205,15 +212,23 @@ export function dynamoAccounts(table: () => Table): Accounts {
       return refused ?? 'unlinked';
     },
 
-    async erase(read, along) {
+    async erase(read, along, also = []) {
       const { ConditionExpression, values, names } = asRead(read, along.sessionId);
+      const writesAsRead = `#role = :role AND ${read.authorId === undefined ? 'attribute_not_exists(authorId)' : 'authorId = :author'}`;
+      const signedInAsRead = `attribute_${read.hasSignedIn ? '' : 'not_'}exists(hasSignedIn)`;
+      const steps: CountSteps = { users: -1, ...(read.hasSignedIn && { loggedUsers: -1 }) };
       const profile: Write = {
         Delete: {
           TableName: name(),
           Key: keys.profile(read.id),
-          ConditionExpression: `${ConditionExpression} AND socials = :socials`,
-          ExpressionAttributeValues: { ...values, ':socials': read.socials },
-          ...(names && { ExpressionAttributeNames: names }),
+          ConditionExpression: `${ConditionExpression} AND socials = :socials AND ${signedInAsRead} AND ${writesAsRead}`,
+          ExpressionAttributeValues: {
+            ...values,
+            ':socials': read.socials,
+            ':role': read.role,
+            ...(read.authorId !== undefined && { ':author': read.authorId }),
+          },
+          ExpressionAttributeNames: { ...names, '#role': 'role' },
         },
       };
       const refused = await writeAll<'gone'>(table(), [
@@ -222,6 +237,8 @@ export function dynamoAccounts(table: () => Table): Accounts {
           (key) => [deleteName(key, read.id), 'gone'] as const,
         ),
         ...alongside(along),
+        ...countWrites(table(), read.id, steps, along.now).map((write) => [write, 'gone'] as const),
+        ...also.map((write) => [write, 'gone'] as const),
       ]);
       return refused ?? 'erased';
     },

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { GIFT_LETTERS, Letter } from '../letters/letters.ts';
 import { processTable, type Table } from '../table.ts';
@@ -63,21 +63,16 @@ export function dynamoFollowUps(table: () => Table): FollowUps {
 
     async take({ dueAt, id }, now) {
       const { db, name } = table();
-      try {
-        await db.send(
-          new UpdateCommand({
-            TableName: name,
-            Key: keys.followUp(dueAt, id),
-            UpdateExpression: 'SET takenAt = :now',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':now': now },
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+      return isWritten(
+        db,
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.followUp(dueAt, id),
+          UpdateExpression: 'SET takenAt = :now',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':now': now },
+        }),
+      );
     },
 
     async finish({ dueAt, id }) {

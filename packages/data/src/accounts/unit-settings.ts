@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { UnitChoices } from '@groundswell/forecast';
 import { itemOfAlert } from '../alerts/alerts.ts';
 import { changeFavorites, readFavorites } from '../favorites/change-favorites.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 
@@ -36,13 +36,8 @@ export function dynamoUnitSettings(table: () => Table): UnitSettings {
         }));
         return 'changed';
       }
-      try {
-        await db.send(new UpdateCommand(update));
-        return 'changed';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'gone';
-        throw error;
-      }
+      const written = await isWritten(db, new UpdateCommand(update));
+      return written ? 'changed' : 'gone';
     },
   };
 }

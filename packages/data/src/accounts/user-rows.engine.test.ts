@@ -2,9 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readTable } from '../../test-support/read-table.ts';
 import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
 import { dynamoAlerts } from '../alerts/alerts.ts';
+import { dynamoPushBrowsers } from '../alerts/push-browsers.ts';
+import { dynamoCalendarFeeds } from '../favorites/calendar-feeds.ts';
 import { dynamoFavorites } from '../favorites/favorites.ts';
 import { dynamoConsents } from '../letters/consents.ts';
 import type { Table } from '../table.ts';
+import { dynamoWidgets } from '../widgets/widgets.ts';
 import { dynamoPassCodes, type PassCode } from './pass-codes.ts';
 import { dynamoUserRows } from './user-rows.ts';
 
@@ -26,7 +29,14 @@ describe.each(engines)('rows of a user on $name', ({ start }) => {
   });
   const codes = dynamoPassCodes(() => table);
   const consents = dynamoConsents(() => table);
-  const userRows = dynamoUserRows(() => table, codes, consents);
+  const userRows = dynamoUserRows(
+    () => table,
+    codes,
+    consents,
+    dynamoPushBrowsers(() => table),
+    dynamoWidgets(() => table),
+    dynamoCalendarFeeds(() => table),
+  );
   const code = (purpose: PassCode['purpose'], holder: string, over: Partial<PassCode> = {}): PassCode => ({
     purpose,
     holder,

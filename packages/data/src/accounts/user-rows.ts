@@ -1,7 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { type PushBrowsers, pushBrowsers } from '../alerts/push-browsers.ts';
+import { type CalendarFeeds, calendarFeeds } from '../favorites/calendar-feeds.ts';
 import { type Consents, consents } from '../letters/consents.ts';
 import { CODE_PURPOSES } from '../letters/letters.ts';
+import { removalOfSubscription } from '../plans/subscriptions.ts';
 import { processTable, type Table } from '../table.ts';
+import { type Widgets, widgets } from '../widgets/widgets.ts';
+import { writeAll } from '../write-all.ts';
 import { listUserRows } from './list-user-rows.ts';
 import { type PassCodes, passCodes } from './pass-codes.ts';
 
@@ -11,22 +16,38 @@ type Row = Readonly<Record<string, unknown>>;
 export interface UserRows {
   /** Every row of the user's own partition, as stored. */
   list(userId: string): Promise<Row[]>;
-  /** Removes the remains of an erased account: favorites, alerts, their sends, codes. Idempotent. */
+  /** Removes the remains of an erased account: favorites, alerts, their sends, browsers, codes. Idempotent. */
   erase(userId: string): Promise<void>;
   /** The same for data stored under its address until `erasedAt`, UTC ms; later data is someone else's. */
   eraseAddress(email: string, erasedAt: number): Promise<void>;
 }
 
+/** A log may hold 2,000 surfs. */
+const AT_ONCE = 25;
+
 /** The longest delay of a write by a call still in progress. */
 const UNDER_WAY_MS = 60_000;
 
-export function dynamoUserRows(table: () => Table, codes: PassCodes, news: Consents): UserRows {
+export function dynamoUserRows(
+  table: () => Table,
+  codes: PassCodes,
+  news: Consents,
+  browsers: Pick<PushBrowsers, 'remove'>,
+  made: Pick<Widgets, 'forgetMaker'>,
+  feeds: Pick<CalendarFeeds, 'end'>,
+): UserRows {
   const list = (userId: string) => listUserRows(table(), userId);
   // Idempotent, so no condition.
   const remove = (Key: { pk: string; sk: string }) => {
     const { db, name } = table();
     return db.send(new DeleteCommand({ TableName: name, Key }));
   };
+  /** Counts as well: refused where somebody else has removed it meanwhile. */
+  const removeSubscription = (row: Row) =>
+    writeAll(
+      table(),
+      removalOfSubscription(table(), row, Date.now()).map((write) => [write, 'removed'] as const),
+    );
   const removeCodes = async (holder: string, askedUntil?: number) => {
     for (const purpose of CODE_PURPOSES) await codes.removeAll(purpose, holder, askedUntil);
   };
@@ -35,15 +56,32 @@ export function dynamoUserRows(table: () => Table, codes: PassCodes, news: Conse
     list,
 
     async erase(userId) {
-      for (const { pk, sk } of await list(userId)) await remove({ pk: String(pk), sk: String(sk) });
+      // With its entries elsewhere, while the row that names them is there.
+      await browsers.remove(userId, () => true);
+      await feeds.end(userId);
+      const rows = await list(userId);
+      const plain = rows.filter(({ type }) => type !== 'subscription');
+      for (const row of rows) if (row.type === 'subscription') await removeSubscription(row);
+      for (let from = 0; from < plain.length; from += AT_ONCE)
+        await Promise.all(
+          plain.slice(from, from + AT_ONCE).map(({ pk, sk }) => remove({ pk: String(pk), sk: String(sk) })),
+        );
       await removeCodes(userId);
     },
 
     async eraseAddress(email, erasedAt) {
       await removeCodes(email, erasedAt + UNDER_WAY_MS);
       await news.remove(email, erasedAt + UNDER_WAY_MS);
+      await made.forgetMaker(email, erasedAt + UNDER_WAY_MS);
     },
   };
 }
 
-export const userRows: UserRows = dynamoUserRows(processTable, passCodes, consents);
+export const userRows: UserRows = dynamoUserRows(
+  processTable,
+  passCodes,
+  consents,
+  pushBrowsers,
+  widgets,
+  calendarFeeds,
+);

@@ -1,11 +1,12 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ToldDays } from '@groundswell/forecast/alerts';
 import { parseAccount, type StoredAccount } from '../accounts/account-row.ts';
 import { listUserRows } from '../accounts/list-user-rows.ts';
 import { type FavoriteList, parseFavorites } from '../favorites/favorite-rows.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
+import { type PushBrowser, parsePushRow } from './push-browsers.ts';
 
 /** Longer than any day an alert covers. */
 const KEEP_HOURS = 20 * 24;
@@ -18,6 +19,8 @@ export interface ClaimedLetter {
   readonly id: string;
   /** The days it covers, `2026-11-20`. */
   readonly dates: readonly string[];
+  /** Absent: by mail. */
+  readonly by?: 'push';
 }
 
 /** What has been sent to one user about one beach. */
@@ -41,6 +44,8 @@ export interface AlertUser {
   readonly favorites: FavoriteList;
   /** By beach. */
   readonly sent: ReadonlyMap<number, SentAlerts>;
+  /** Browsers that get notifications: those whose session is not over. */
+  readonly pushBrowsers: readonly PushBrowser[];
 }
 
 export interface AlertSends {
@@ -62,20 +67,21 @@ export function dynamoAlertSends(table: () => Table): AlertSends {
   /** False where the condition does not hold. */
   async function update(input: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>): Promise<boolean> {
     const { db, name } = table();
-    try {
-      await db.send(new UpdateCommand({ ...input, TableName: name }));
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+    return isWritten(db, new UpdateCommand({ ...input, TableName: name }));
   }
 
   return {
     async readUser(userId) {
       const items = await listUserRows(table(), userId);
+      const account = parseAccount(items);
       const sent = items.flatMap((item) => parseSent(item) ?? []);
-      return { account: parseAccount(items), favorites: parseFavorites(items), sent: new Map(sent) };
+      const browsers = items.flatMap((item) => parsePushRow(item)?.subscriptions ?? []);
+      return {
+        account,
+        favorites: parseFavorites(items),
+        sent: new Map(sent),
+        pushBrowsers: browsers.filter(({ sessionId }) => account?.sessions[sessionId] !== undefined),
+      };
     },
 
     claim(userId, beachId, before, { told, day, mailsOfDay, claimed }, now) {

@@ -14,3 +14,11 @@ export {
 } from './alert-sends.ts';
 export { ALERTS_INDEX, type Alerts, type AlertToSave, alerts } from './alerts.ts';
 export { HELD_SHARDS, type HeldAlert, type HeldAlerts, heldAlerts } from './held-alerts.ts';
+export {
+  digestOf,
+  MOST_PUSH_BROWSERS,
+  type PushBrowser,
+  type PushBrowsers,
+  parsePushRow,
+  pushBrowsers,
+} from './push-browsers.ts';

@@ -1,3 +1,4 @@
+export { type CalendarFeeds, calendarFeeds } from './calendar-feeds.ts';
 export {
   type AlertSettings,
   type AlertUnits,

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type NativeAttributeValue, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
 import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 
@@ -51,31 +51,28 @@ export function dynamoConsents(table: () => Table): Consents {
     condition: Condition,
   ): Promise<boolean> {
     const { db, name } = table();
-    const all = { type: 'consent', v: 1, email, ...fields };
-    try {
-      await db.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: keys.consent(email),
-          UpdateExpression: `SET ${Object.keys(all)
-            .map((field) => `#${field} = :${field}`)
-            .join(', ')}`,
-          ConditionExpression: condition.holds,
-          ExpressionAttributeNames: {
-            '#state': 'state',
-            ...Object.fromEntries(Object.keys(all).map((field) => [`#${field}`, field])),
-          },
-          ExpressionAttributeValues: {
-            ...condition.values,
-            ...Object.fromEntries(Object.entries(all).map(([field, value]) => [`:${field}`, value])),
-          },
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+    const isConfirmed = fields.state === 'confirmed';
+    // Sparse: only confirmed ones are in the index.
+    const all = { type: 'consent', v: 1, email, ...fields, ...(isConfirmed && keys.newsletterIndex(email)) };
+    return isWritten(
+      db,
+      new UpdateCommand({
+        TableName: name,
+        Key: keys.consent(email),
+        UpdateExpression: `SET ${Object.keys(all)
+          .map((field) => `#${field} = :${field}`)
+          .join(', ')}${isConfirmed ? '' : ' REMOVE alertsOf, alertOf'}`,
+        ConditionExpression: condition.holds,
+        ExpressionAttributeNames: {
+          '#state': 'state',
+          ...Object.fromEntries(Object.keys(all).map((field) => [`#${field}`, field])),
+        },
+        ExpressionAttributeValues: {
+          ...condition.values,
+          ...Object.fromEntries(Object.entries(all).map(([field, value]) => [`:${field}`, value])),
+        },
+      }),
+    );
   }
 
   return {
@@ -118,18 +115,15 @@ export function dynamoConsents(table: () => Table): Consents {
 
     async remove(email, changedUntil) {
       const { db, name } = table();
-      try {
-        await db.send(
-          new DeleteCommand({
-            TableName: name,
-            Key: keys.consent(email),
-            ConditionExpression: 'changedAt <= :until',
-            ExpressionAttributeValues: { ':until': changedUntil },
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      await isWritten(
+        db,
+        new DeleteCommand({
+          TableName: name,
+          Key: keys.consent(email),
+          ConditionExpression: 'changedAt <= :until',
+          ExpressionAttributeValues: { ':until': changedUntil },
+        }),
+      );
     },
   };
 }

@@ -30,6 +30,30 @@ const Window = {
   score: v.number(),
 };
 
+/** Windows worth surfing, each on a different day; presented when the letter is written. */
+const AlertLetter = v.object({
+  letter: v.literal('alert'),
+  ...To,
+  userId: v.string(),
+  beachId: v.number(),
+  /** The best of them. */
+  ...Window,
+  /**
+   * What sets it apart from the other daylight hours of its day: 'Better
+   * wind (offshore 5 mph)', in the letter's language.
+   */
+  why: v.optional(v.string()),
+  /** The others, soonest first. */
+  also: v.optional(v.array(v.object(Window))),
+  wind: v.optional(v.object({ speedMps: v.number(), fromDeg: v.number() })),
+  tide: v.optional(v.object({ fromM: v.number(), toM: v.number() })),
+  units: v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() }),
+});
+
+/** The same as a notification to the user's browsers, which are read when it is sent. */
+export const AlertPush = v.omit(AlertLetter, ['letter', 'email']);
+export type AlertPush = v.InferOutput<typeof AlertPush>;
+
 /** One letter to be written and mailed, by name. */
 export const Letter = v.variant('letter', [
   /**
@@ -60,6 +84,17 @@ export const Letter = v.variant('letter', [
    * holds the address and the time of the request.
    */
   v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
+  /** Invites the owner of an address to write for the blog; the job signs the link's token. */
+  v.object({ letter: v.literal('invitation'), ...To, askedAt: v.number() }),
+  /** To a writer of the blog who wants it: how their posts were read in the week that ended with a date. */
+  v.object({
+    letter: v.literal('writer-week'),
+    requestId: RequestId,
+    userId: v.string(),
+    authorId: v.number(),
+    /** `2026-11-23`: the first day after it. */
+    until: v.pipe(v.string(), v.isoDate()),
+  }),
   /** To the product's team; `email` is the sender's. */
   v.object({
     letter: v.literal('contact'),
@@ -69,6 +104,8 @@ export const Letter = v.variant('letter', [
     subject: v.string(),
     business: v.optional(v.string()),
     phone: v.optional(v.string()),
+    /** What is ordered, a line. */
+    order: v.optional(v.string()),
   }),
   /** A gift card to its receiver; its code is used once, and is not kept. */
   v.object({
@@ -113,25 +150,7 @@ export const Letter = v.variant('letter', [
     favoriteLimit: v.number(),
     alertLimit: v.number(),
   }),
-  /** Windows worth surfing, each on a different day; presented when the letter is written. */
-  v.object({
-    letter: v.literal('alert'),
-    ...To,
-    userId: v.string(),
-    beachId: v.number(),
-    /** The best of them. */
-    ...Window,
-    /**
-     * What sets it apart from the other daylight hours of its day: 'Better
-     * wind (offshore 5 mph)', in the letter's language.
-     */
-    why: v.optional(v.string()),
-    /** The others, soonest first. */
-    also: v.optional(v.array(v.object(Window))),
-    wind: v.optional(v.object({ speedMps: v.number(), fromDeg: v.number() })),
-    tide: v.optional(v.object({ fromM: v.number(), toM: v.number() })),
-    units: v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() }),
-  }),
+  AlertLetter,
 ]);
 export type Letter = v.InferOutput<typeof Letter>;
 
@@ -141,4 +160,11 @@ const lettersQueue = /* @__PURE__ */ processQueue('LETTERS');
 /** Queues a letter for send-letter. */
 export function queueLetter(letter: Letter): Promise<void> {
   return lettersQueue.sendAll([letter]);
+}
+
+const pushesQueue = /* @__PURE__ */ processQueue('PUSHES');
+
+/** Queues notifications for send-push. */
+export function queuePush(push: AlertPush): Promise<void> {
+  return pushesQueue.sendAll([push]);
 }

@@ -21,6 +21,8 @@ export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
       /** A term, or the rest of one on the other plan. */
       pays: v.picklist(['term', 'change']),
       sum: Sum,
+      /** What a change gives back, in place of a charge. */
+      credited: v.optional(Sum),
       until: Instant,
       /** Absent: the plan ends by then. */
       next: v.optional(v.object({ at: Instant, sum: Sum })),
@@ -55,7 +57,10 @@ export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
       tier: PaidTier,
       planId: v.string(),
       at: Instant,
-      sum: Sum,
+      /** Absent: nothing is charged. */
+      sum: v.optional(Sum),
+      /** What credit pays of it. */
+      credit: v.optional(Sum),
     }),
     v.object({
       letter: v.literal('plan-ended'),

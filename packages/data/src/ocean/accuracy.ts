@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Correction, LeadTallies, VerifiedDay } from '@groundswell/forecast/verify';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { packJson, unpackBody } from '../stored-json.ts';
+import { liveBody, packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
 const KEEP_DAY_HOURS = 120 * 24;
@@ -52,20 +52,16 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
   /** Puts the item, unless a later one is stored. */
   async function putUnlessOlder(item: Record<string, unknown>, madeAt: number): Promise<'stored' | 'older'> {
     const { db, name } = table();
-    try {
-      await db.send(
-        new PutCommand({
-          TableName: name,
-          Item: { ...item, madeAt },
-          ConditionExpression: 'attribute_not_exists(pk) OR madeAt <= :madeAt',
-          ExpressionAttributeValues: { ':madeAt': madeAt },
-        }),
-      );
-      return 'stored';
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return 'older';
-      throw error;
-    }
+    const written = await isWritten(
+      db,
+      new PutCommand({
+        TableName: name,
+        Item: { ...item, madeAt },
+        ConditionExpression: 'attribute_not_exists(pk) OR madeAt <= :madeAt',
+        ExpressionAttributeValues: { ':madeAt': madeAt },
+      }),
+    );
+    return written ? 'stored' : 'older';
   }
 
   return {
@@ -91,9 +87,7 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
           Limit: MAX_DAYS,
         }),
       );
-      return Items.filter((item) => item.v === DAY_V && !isExpired(item, Date.now())).flatMap(
-        (item) => unpackBody<BuoyDay>(item) ?? [],
-      );
+      return Items.flatMap((item) => liveBody<BuoyDay>(item, DAY_V) ?? []);
     },
 
     putSummary(summary) {

@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AdvisoryList } from '@groundswell/forecast';
 import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { packJson, unpackBody } from '../stored-json.ts';
-import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { liveBody, packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Through a long outage each advisory still serves until its own end. */
 const LIST_KEEP_HOURS = 7 * 24;
@@ -41,26 +41,21 @@ export interface Advisories {
 export function dynamoAdvisories(table: () => Table): Advisories {
   const put = async (item: Record<string, unknown>, condition: string, values: Record<string, unknown>) => {
     const { db, name } = table();
-    try {
-      await db.send(
-        new PutCommand({
-          TableName: name,
-          Item: item,
-          ConditionExpression: `attribute_not_exists(pk) OR ${condition}`,
-          ExpressionAttributeValues: values,
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+    return isWritten(
+      db,
+      new PutCommand({
+        TableName: name,
+        Item: item,
+        ConditionExpression: `attribute_not_exists(pk) OR ${condition}`,
+        ExpressionAttributeValues: values,
+      }),
+    );
   };
 
   return {
     async read() {
       const item = await findItem(table(), keys.advisories());
-      return item?.v === LIST_V && !isExpired(item, Date.now()) ? unpackBody<AdvisoryList>(item) : undefined;
+      return liveBody<AdvisoryList>(item, LIST_V);
     },
 
     async put(list) {

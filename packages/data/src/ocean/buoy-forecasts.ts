@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { countHours, type WaveHours } from '@groundswell/forecast/verify';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { packJson, unpackBody } from '../stored-json.ts';
-import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { liveBody, packJson } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Until the last hour of lead day 15 has been measured and compared, which takes up to two days. */
 const KEEP_HOURS = 18 * 24;
@@ -41,35 +41,29 @@ export function dynamoBuoyForecasts(table: () => Table): BuoyForecasts {
           },
         }),
       );
-      return Items.filter((item) => item.v === RUN_V && !isExpired(item, Date.now())).flatMap(
-        (item) => unpackBody<BuoyRun>(item) ?? [],
-      );
+      return Items.flatMap((item) => liveBody<BuoyRun>(item, RUN_V) ?? []);
     },
 
     async put(buoyId, run) {
       const { db, name } = table();
       const hours = countHours(run.waves);
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: {
-              ...keys.buoyRun(buoyId, run.cycle),
-              type: 'buoy-run',
-              v: RUN_V,
-              hours,
-              body: packJson(run),
-              expiresAt: expiresAfterHours(KEEP_HOURS, run.waves.startAt),
-            },
-            ConditionExpression: 'attribute_not_exists(pk) OR hours < :hours',
-            ExpressionAttributeValues: { ':hours': hours },
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'fuller';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.buoyRun(buoyId, run.cycle),
+            type: 'buoy-run',
+            v: RUN_V,
+            hours,
+            body: packJson(run),
+            expiresAt: expiresAfterHours(KEEP_HOURS, run.waves.startAt),
+          },
+          ConditionExpression: 'attribute_not_exists(pk) OR hours < :hours',
+          ExpressionAttributeValues: { ':hours': hours },
+        }),
+      );
+      return written ? 'stored' : 'fuller';
     },
   };
 }

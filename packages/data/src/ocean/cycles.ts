@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
@@ -111,34 +112,29 @@ export function dynamoCycles(table: () => Table): Cycles {
 
     async claimBuild(cycle, steps, now) {
       const { db, name } = table();
-      try {
-        await db.send(
-          new UpdateCommand({
-            TableName: name,
-            Key: keys.cycle(cycle),
-            UpdateExpression:
-              'SET #type = :type, v = :v, claim = :claim, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
-            // `claim = :claim`: the SDK repeats a write whose response was lost.
-            ConditionExpression:
-              '(attribute_not_exists(builtSteps) OR builtSteps < :steps) AND ' +
-              '(attribute_not_exists(claim) OR claim = :claim OR claimedSteps < :steps OR claimedAt < :lost)',
-            ExpressionAttributeNames: { '#type': 'type' },
-            ExpressionAttributeValues: {
-              ':type': 'cycle',
-              ':v': 1,
-              ':claim': randomUUID(),
-              ':now': now,
-              ':steps': steps,
-              ':lost': now - CLAIM_MS,
-              ':end': expiresAfterHours(KEEP_HOURS, now),
-            },
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+      return isWritten(
+        db,
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.cycle(cycle),
+          UpdateExpression:
+            'SET #type = :type, v = :v, claim = :claim, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
+          // `claim = :claim`: the SDK repeats a write whose response was lost.
+          ConditionExpression:
+            '(attribute_not_exists(builtSteps) OR builtSteps < :steps) AND ' +
+            '(attribute_not_exists(claim) OR claim = :claim OR claimedSteps < :steps OR claimedAt < :lost)',
+          ExpressionAttributeNames: { '#type': 'type' },
+          ExpressionAttributeValues: {
+            ':type': 'cycle',
+            ':v': 1,
+            ':claim': randomUUID(),
+            ':now': now,
+            ':steps': steps,
+            ':lost': now - CLAIM_MS,
+            ':end': expiresAfterHours(KEEP_HOURS, now),
+          },
+        }),
+      );
     },
 
     async markBuilt(cycle, { steps, throughHour }, now) {

@@ -67,11 +67,12 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
   test('the newest cycle is read, whichever was stored last, with the observations', async () => {
     await put('2026112006', now);
     await put('2026112000', now + 1000);
-    expect(await forecasts.readNow(7)).toEqual({ cycle: '2026112006', forecast: forecastUpdatedAt(now) });
+    expect(await forecasts.readNow(7)).toEqual({ cycle: '2026112006', steps: 0, forecast: forecastUpdatedAt(now) });
 
     await observed.put(7, { checkedAt: now });
     expect(await forecasts.readNow(7)).toEqual({
       cycle: '2026112006',
+      steps: 0,
       forecast: forecastUpdatedAt(now),
       observed: { checkedAt: now },
     });

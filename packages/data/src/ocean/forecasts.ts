@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { BeachForecast, ObservedAtBeach } from '@groundswell/forecast';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
@@ -30,13 +30,15 @@ export interface StoredForecast {
 
 export interface BeachNow {
   readonly forecast?: BeachForecast;
-  /** The cycle of that forecast. */
+  /** The cycle of that forecast, and the number of its steps that it was built from. */
   readonly cycle?: string;
+  readonly steps?: number;
   readonly observed?: ObservedAtBeach;
 }
 
 export interface StoredRun {
   readonly cycle: string;
+  readonly steps: number;
   readonly forecast: BeachForecast;
 }
 
@@ -65,20 +67,16 @@ export function dynamoForecasts(table: () => Table): Forecasts {
         body: packJson(forecast),
         expiresAt: expiresAfterHours(KEEP_HOURS, composedAt),
       };
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: item,
-            ConditionExpression: `attribute_not_exists(builtSteps) OR ${REPLACES}`,
-            ExpressionAttributeValues: { ':composedAt': composedAt, ':steps': steps },
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'older';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: item,
+          ConditionExpression: `attribute_not_exists(builtSteps) OR ${REPLACES}`,
+          ExpressionAttributeValues: { ':composedAt': composedAt, ':steps': steps },
+        }),
+      );
+      return written ? 'stored' : 'older';
     },
 
     async readNow(beachId) {
@@ -118,7 +116,7 @@ export function dynamoForecasts(table: () => Table): Forecasts {
 function parseForecastItem(item: Record<string, unknown>): StoredRun | undefined {
   if (item.v !== FORECAST_V || typeof item.cycle !== 'string') return undefined;
   const forecast = unpackBody<BeachForecast>(item);
-  return forecast && { forecast, cycle: item.cycle };
+  return forecast && { forecast, cycle: item.cycle, steps: Number(item.builtSteps ?? 0) };
 }
 
 export const forecasts: Forecasts = dynamoForecasts(processTable);

@@ -35,3 +35,4 @@ export { digestHistory, type StationHistories, stationHistory } from './station-
 export { type StationLists, stationList } from './station-list.ts';
 export { type Summaries, summaries } from './summaries.ts';
 export { type TileStore, tileStore } from './tile-store.ts';
+export { type ComparedWinds, pairOf, windAgreement } from './wind-agreement.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ObservedAtBeach } from '@groundswell/forecast';
 import { batchGet } from '../batch-get.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { observedAttributes, parseObservedItem } from './observed-item.ts';
@@ -31,24 +31,20 @@ export function dynamoObserved(table: () => Table): Observed {
     async put(beachId, observed) {
       const { db, name } = table();
       const digest = digestReadings(observed);
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: {
-              ...keys.observed(beachId),
-              ...observedAttributes({ digest, observed }),
-              expiresAt: expiresAfterHours(KEEP_HOURS, observed.checkedAt),
-            },
-            ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND checkedAt <= :checkedAt)',
-            ExpressionAttributeValues: { ':digest': digest, ':checkedAt': observed.checkedAt },
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'same';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.observed(beachId),
+            ...observedAttributes({ digest, observed }),
+            expiresAt: expiresAfterHours(KEEP_HOURS, observed.checkedAt),
+          },
+          ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND checkedAt <= :checkedAt)',
+          ExpressionAttributeValues: { ':digest': digest, ':checkedAt': observed.checkedAt },
+        }),
+      );
+      return written ? 'stored' : 'same';
     },
   };
 }

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { AlertDay } from '@groundswell/forecast/alerts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
@@ -23,25 +23,21 @@ export function dynamoPastDays(table: () => Table): PastDays {
   return {
     async put(beachId, day, now) {
       const { db, name } = table();
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: {
-              ...keys.pastDay(beachId, day.date),
-              type: 'past-day',
-              v: PAST_V,
-              body: packJson(day),
-              expiresAt: expiresAfterHours(KEEP_HOURS, now),
-            },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'kept';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.pastDay(beachId, day.date),
+            type: 'past-day',
+            v: PAST_V,
+            body: packJson(day),
+            expiresAt: expiresAfterHours(KEEP_HOURS, now),
+          },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
+      );
+      return written ? 'stored' : 'kept';
     },
 
     async list(beachId, fromDate, beforeDate) {

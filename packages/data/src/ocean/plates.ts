@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { SeaStory } from '@groundswell/forecast';
 import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { packJson, unpackBody } from '../stored-json.ts';
-import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { liveBody, packJson } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Shorter than the files that it names. */
 const KEEP_HOURS = 3.5 * 24;
@@ -37,35 +37,31 @@ export function dynamoPlates(table: () => Table): Plates {
   return {
     async find(coast) {
       const item = await findItem(table(), keys.plate(coast));
-      return item?.v === PLATE_V && !isExpired(item, Date.now()) ? unpackBody<DrawnPlate>(item) : undefined;
+      return liveBody<DrawnPlate>(item, PLATE_V);
     },
 
     async put(plate) {
       const { db, name } = table();
       const { coast, run, at, drawnAt } = plate;
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: {
-              ...keys.plate(coast),
-              type: 'plate',
-              v: PLATE_V,
-              run,
-              at,
-              body: packJson(plate),
-              expiresAt: expiresAfterHours(KEEP_HOURS, drawnAt),
-            },
-            ConditionExpression: 'attribute_not_exists(pk) OR run < :run OR (run = :run AND #at <= :at)',
-            ExpressionAttributeNames: { '#at': 'at' },
-            ExpressionAttributeValues: { ':run': run, ':at': at },
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'older';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.plate(coast),
+            type: 'plate',
+            v: PLATE_V,
+            run,
+            at,
+            body: packJson(plate),
+            expiresAt: expiresAfterHours(KEEP_HOURS, drawnAt),
+          },
+          ConditionExpression: 'attribute_not_exists(pk) OR run < :run OR (run = :run AND #at <= :at)',
+          ExpressionAttributeNames: { '#at': 'at' },
+          ExpressionAttributeValues: { ':run': run, ':at': at },
+        }),
+      );
+      return written ? 'stored' : 'older';
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ObservationRow, StationHistory } from '@groundswell/forecast';
 import { batchGet } from '../batch-get.ts';
 import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { packJson, unpackBody } from '../stored-json.ts';
-import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { liveBody, packJson } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** A day longer than the rows shown, so that a station that fell silent still has its last rows. */
 const KEEP_HOURS = 72;
@@ -42,28 +42,24 @@ export function dynamoStationHistories(table: () => Table): StationHistories {
     async put(history, readAt) {
       const { db, name } = table();
       const digest = digestHistory(history);
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: {
-              ...keys.stationHistory(history.stationId),
-              type: 'station-history',
-              v: HISTORY_V,
-              readAt,
-              digest,
-              body: packJson(history),
-              expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
-            },
-            ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND readAt <= :readAt)',
-            ExpressionAttributeValues: { ':digest': digest, ':readAt': readAt },
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'same';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.stationHistory(history.stationId),
+            type: 'station-history',
+            v: HISTORY_V,
+            readAt,
+            digest,
+            body: packJson(history),
+            expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
+          },
+          ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND readAt <= :readAt)',
+          ExpressionAttributeValues: { ':digest': digest, ':readAt': readAt },
+        }),
+      );
+      return written ? 'stored' : 'same';
     },
   };
 }
@@ -74,7 +70,7 @@ export function digestHistory(history: StationHistory): string {
 }
 
 function parse(item: Record<string, unknown>): StationHistory | undefined {
-  return item.v === HISTORY_V && !isExpired(item, Date.now()) ? unpackBody<StationHistory>(item) : undefined;
+  return liveBody<StationHistory>(item, HISTORY_V);
 }
 
 export const stationHistory: StationHistories = dynamoStationHistories(processTable);

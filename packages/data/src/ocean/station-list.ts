@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { StationList } from '@groundswell/forecast';
 import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { packJson, unpackBody } from '../stored-json.ts';
-import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { liveBody, packJson } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Stations stay listed long after their last reading: the page shows them as silent. */
 const KEEP_HOURS = 30 * 24;
@@ -23,32 +23,28 @@ export function dynamoStationLists(table: () => Table): StationLists {
   return {
     async read() {
       const item = await findItem(table(), keys.stationList());
-      return item?.v === LIST_V && !isExpired(item, Date.now()) ? unpackBody<StationList>(item) : undefined;
+      return liveBody<StationList>(item, LIST_V);
     },
 
     async put(list, readAt) {
       const { db, name } = table();
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: {
-              ...keys.stationList(),
-              type: 'station-list',
-              v: LIST_V,
-              readAt,
-              body: packJson(list),
-              expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
-            },
-            ConditionExpression: 'attribute_not_exists(pk) OR readAt <= :readAt',
-            ExpressionAttributeValues: { ':readAt': readAt },
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'older';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.stationList(),
+            type: 'station-list',
+            v: LIST_V,
+            readAt,
+            body: packJson(list),
+            expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
+          },
+          ConditionExpression: 'attribute_not_exists(pk) OR readAt <= :readAt',
+          ExpressionAttributeValues: { ':readAt': readAt },
+        }),
+      );
+      return written ? 'stored' : 'older';
     },
   };
 }

@@ -56,10 +56,21 @@ describe.each(engines)('summaries on $name', ({ start }) => {
   });
 
   test('within a cycle a summary from more steps replaces one from fewer, regardless of the clocks', async () => {
-    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now), 292)).toBe('stored');
-    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now - 600_000), 836)).toBe('stored');
-    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now + 1), 292)).toBe('older');
-    expect(await summaries.put(7, '2026112012', summaryUpdatedAt(now - 600_000), 292)).toBe('stored');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now), { steps: 292 })).toBe('stored');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now - 600_000), { steps: 836 })).toBe('stored');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now + 1), { steps: 292 })).toBe('older');
+    expect(await summaries.put(7, '2026112012', summaryUpdatedAt(now - 600_000), { steps: 292 })).toBe('stored');
+  });
+
+  test('later readings correct the summary of the same forecast, earlier ones and those of an older forecast do not', async () => {
+    const put = (updatedAt: number, faceMm: number, seenAt?: number) =>
+      summaries.put(7, '2026112006', summaryUpdatedAt(updatedAt, faceMm), { steps: 9, seenAt });
+    expect(await put(now, 900)).toBe('stored');
+    expect(await put(now, 1000, now + 20)).toBe('stored');
+    expect(await put(now, 1100, now + 10)).toBe('older');
+    expect(await put(now - 1, 1100, now + 30)).toBe('older');
+    expect((await summaries.readMany([7])).get(7)).toEqual(summaryUpdatedAt(now, 1000));
+    expect(await put(now + 1, 1200, now + 5)).toBe('stored');
   });
 
   test('the Query for a forecast and its observations does not read it', async () => {

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { BeachSummary } from '@groundswell/forecast';
 import { batchGet } from '../batch-get.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
@@ -11,8 +11,18 @@ const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachSummary` changes shape: summaries stored in another shape read as absent. */
 const SUMMARY_V = 1;
 
-/** The same rule as for forecasts. */
-const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND updatedAt <= :updatedAt)';
+/** Of one forecast the one that later readings correct; items from before readings did count as never corrected. */
+const CORRECTS = 'updatedAt = :updatedAt AND (attribute_not_exists(seenAt) OR seenAt <= :seenAt)';
+/** The same rule as for forecasts, then the readings. */
+const REPLACES = `builtSteps < :steps OR (builtSteps = :steps AND (updatedAt < :updatedAt OR (${CORRECTS})))`;
+
+/** What a summary was made of. */
+export interface SummaryOf {
+  /** The number of the cycle's steps that its forecast was built from. */
+  readonly steps?: number;
+  /** When the readings that correct it were checked, UTC ms. */
+  readonly seenAt?: number;
+}
 
 export interface Summaries {
   /**
@@ -21,10 +31,10 @@ export interface Summaries {
    */
   readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, BeachSummary>>;
   /**
-   * Stores the summary of a cycle's forecast, built from a number of its steps.
-   * `older`: one of a later cycle, from more steps or composed later is stored.
+   * Stores the summary of a cycle's forecast. `older`: one of a later cycle, from more steps, composed later or
+   * corrected by later readings is stored.
    */
-  put(beachId: number, cycle: string, summary: BeachSummary, steps?: number): Promise<'stored' | 'older'>;
+  put(beachId: number, cycle: string, summary: BeachSummary, of?: SummaryOf): Promise<'stored' | 'older'>;
 }
 
 export function dynamoSummaries(table: () => Table): Summaries {
@@ -39,34 +49,31 @@ export function dynamoSummaries(table: () => Table): Summaries {
       return found;
     },
 
-    async put(beachId, cycle, summary, steps = 0) {
+    async put(beachId, cycle, summary, { steps = 0, seenAt = 0 } = {}) {
       const { db, name } = table();
       const { updatedAt } = summary;
-      try {
-        await db.send(
-          new PutCommand({
-            TableName: name,
-            Item: {
-              ...keys.summary(beachId),
-              type: 'summary',
-              v: SUMMARY_V,
-              beachId,
-              cycle,
-              builtSteps: steps,
-              updatedAt,
-              body: packJson(summary),
-              expiresAt: expiresAfterHours(KEEP_HOURS, updatedAt),
-            },
-            ConditionExpression: `attribute_not_exists(builtSteps) OR #cycle < :cycle OR (#cycle = :cycle AND (${REPLACES}))`,
-            ExpressionAttributeNames: { '#cycle': 'cycle' },
-            ExpressionAttributeValues: { ':cycle': cycle, ':updatedAt': updatedAt, ':steps': steps },
-          }),
-        );
-        return 'stored';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'older';
-        throw error;
-      }
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.summary(beachId),
+            type: 'summary',
+            v: SUMMARY_V,
+            beachId,
+            cycle,
+            builtSteps: steps,
+            updatedAt,
+            seenAt,
+            body: packJson(summary),
+            expiresAt: expiresAfterHours(KEEP_HOURS, updatedAt),
+          },
+          ConditionExpression: `attribute_not_exists(builtSteps) OR #cycle < :cycle OR (#cycle = :cycle AND (${REPLACES}))`,
+          ExpressionAttributeNames: { '#cycle': 'cycle' },
+          ExpressionAttributeValues: { ':cycle': cycle, ':updatedAt': updatedAt, ':steps': steps, ':seenAt': seenAt },
+        }),
+      );
+      return written ? 'stored' : 'older';
     },
   };
 }

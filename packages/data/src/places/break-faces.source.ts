@@ -3,7 +3,8 @@ export type Faces = readonly [fromM: number, toM: number];
 
 /**
  * Breaks that hold less or more than most of their kind, as is commonly known of them, not measured; where people
- * differ, the wider range. Faces, not 'Hawaiian' heights of about half a face.
+ * differ, the wider range. Faces, not 'Hawaiian' heights of about half a face. What waits for size costs an hour nearly
+ * all of its score below the least; sources of the largest: docs/beaches.md.
  */
 export const knownFaces: Readonly<Record<string, Faces>> = {
   // The East: bars and ledges that wait for a hurricane or a northeaster.
@@ -58,7 +59,7 @@ export const knownFaces: Readonly<Record<string, Faces>> = {
   'haleiwa-alii-beach': [0.8, 5],
   laniakea: [0.8, 5],
   'chuns-reef': [0.5, 3],
-  'waimea-bay': [4.5, 15],
+  'waimea-bay': [6, 15],
   'off-the-wall': [0.9, 3.6],
   'banzai-pipeline': [1.2, 6.5],
   'rocky-point': [0.6, 3],
@@ -79,7 +80,7 @@ export const knownFaces: Readonly<Record<string, Faces>> = {
   honolii: [0.5, 3],
 
   // Puerto Rico.
-  'rincon-tres-palmas': [2.4, 8],
+  'rincon-tres-palmas': [3.6, 8],
   'rincon-marias': [0.5, 3.6],
   'rincon-domes': [0.5, 3],
   wilderness: [0.8, 5],

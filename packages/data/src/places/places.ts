@@ -71,6 +71,12 @@ export function findPlace(slug: string): Place | undefined {
   return placesBySlug.get(slug);
 }
 
+/** The region, area and local of a beach, widest first; none where there is no such beach. */
+export function placesAround(slug: string): readonly { readonly name: string; readonly slug: string }[] {
+  const place = placesBySlug.get(slug);
+  return place?.kind === 'beach' ? [place.region, place.area, place.local] : [];
+}
+
 /** Every region, area, local and beach, a place before those in it. */
 export function listPlaces(): readonly Place[] {
   return [...placesBySlug.values()];

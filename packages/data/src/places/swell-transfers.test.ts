@@ -26,7 +26,8 @@ test('every beach has one: something comes in from ahead, at no more than shoali
     for (const { kept } of transfer?.periods ?? []) {
       const all = Array.from(kept);
       expect(all, name).toHaveLength(TRANSFER_DIRECTIONS);
-      expect(Math.max(...all), name).toBeLessThan(6.5);
+      // Energy grows as waves slow down, by the depth that rays start over.
+      expect(Math.max(...all), name).toBeLessThan(6.5 * Math.max(1, 5 / (transfer?.startDepthM ?? 5)));
       expect(
         all.some((energy, index) => energy > 0.04 && angleBetweenDeg(index * 5, facingDeg) < 60),
         name,

@@ -1,12 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { LANGUAGES } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { addFollowUp, type FollowUp } from '../accounts/follow-ups.ts';
 import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
+import { AgreedAt } from './agreed-at.ts';
 
 /** A gift card. Its code is stored nowhere: a keyed digest of it is the row's key. Instants in UTC ms. */
 const Gift = v.object({
@@ -27,6 +28,8 @@ const Gift = v.object({
   message: v.string(),
   /** When its letter is due; absent: as soon as it is paid. */
   sendAt: v.optional(v.number()),
+  /** What its buyer agreed to. */
+  agreed: v.optional(AgreedAt),
   priceCents: v.number(),
   currency: v.string(),
   /** The one payment that may be made for it. */
@@ -36,6 +39,8 @@ const Gift = v.object({
   usableUntil: v.optional(v.number()),
   redeemedBy: v.optional(v.string()),
   redeemedAt: v.optional(v.number()),
+  /** Days that it added to a dearer plan than Pro; absent: a year. */
+  addedDays: v.optional(v.number()),
   /** Seconds: an unpaid one is forgotten. */
   expiresAt: v.optional(v.number()),
 });
@@ -76,13 +81,7 @@ export function dynamoGifts(table: () => Table): Gifts {
     async add(gift) {
       const { db, name } = table();
       const put = { TableName: name, Item: itemOf(gift, 1), ConditionExpression: 'attribute_not_exists(pk)' };
-      try {
-        await db.send(new PutCommand(put));
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+      return isWritten(db, new PutCommand(put));
     },
     async write(read, gift, followUps = []) {
       const refused = await writeAll(table(), [

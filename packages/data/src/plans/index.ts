@@ -5,6 +5,7 @@ export {
   type Attempt,
   type BoughtPlan,
   type GiftStep,
+  isRunning,
   type StoredSubscription,
   type SubscriptionChange,
   type Subscriptions,

@@ -1,10 +1,12 @@
 import type { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
 import { addFollowUp, type FollowUp } from '../accounts/follow-ups.ts';
+import { countWrites } from '../counts/counts.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
+import { AgreedAt } from './agreed-at.ts';
 import { type GiftFields, putGift, type StoredGift } from './gifts.ts';
 
 const PAID_TIERS = ['Pro', 'Pro Plus'] as const;
@@ -32,6 +34,8 @@ const GiftStep = v.object({
   running: v.optional(v.object({ id: v.string(), fromS: v.number() })),
   /** When the term ends afterwards; absent: at once. */
   untilS: v.optional(v.number()),
+  /** How many days are added to a dearer plan than Pro; absent: a year. */
+  days: v.optional(v.number()),
 });
 export type GiftStep = Readonly<v.InferOutput<typeof GiftStep>>;
 
@@ -65,13 +69,15 @@ const Row = v.object({
   customerId: v.optional(v.string()),
   attempt: v.optional(Attempt),
   giftStep: v.optional(GiftStep),
+  /** A change of tier that was begun: no gift is redeemed beside it. Over once the plan has the tier, or with its time. */
+  changing: v.optional(v.object({ to: v.picklist(PAID_TIERS), at: v.number() })),
   /** A trial was had by this account, or by its address or card before: the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
   /** The letters about it that were written last, by their request's ids: each goes once. */
   told: v.optional(v.array(v.string())),
-  /** What was agreed to with the last press that began a plan: the versions, and when, UTC ms. */
-  agreed: v.optional(v.object({ terms: v.string(), privacy: v.string(), at: v.number() })),
+  /** With the last press that began a plan. */
+  agreed: v.optional(AgreedAt),
 });
 
 /** How one person pays for a plan. */
@@ -100,7 +106,7 @@ export interface Subscriptions {
   write(userId: string, read: StoredSubscription | undefined, change: SubscriptionChange): Promise<'written' | Refused>;
 }
 
-export function dynamoSubscriptions(table: () => Table): Subscriptions {
+export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscriptions {
   const name = () => table().name;
   const putRow = (userId: string, read: StoredSubscription | undefined, row: SubscriptionChange['row']): Write => ({
     Put: {
@@ -125,6 +131,10 @@ export function dynamoSubscriptions(table: () => Table): Subscriptions {
       Update: { ...isThere, UpdateExpression: 'SET tier = :tier', ExpressionAttributeValues: { ':tier': tier } },
     };
   };
+  const countsOf = (userId: string, read: StoredSubscription | undefined, row: SubscriptionChange['row']) => {
+    const step = Number(hasRunningPlan(row)) - Number(hasRunningPlan(read));
+    return step === 0 ? [] : countWrites(table(), userId, { subscribers: step > 0 ? 1 : -1 }, now());
+  };
   const takeTrial = (userId: string, digest: string): Write => ({
     Put: {
       TableName: name(),
@@ -147,10 +157,36 @@ export function dynamoSubscriptions(table: () => Table): Subscriptions {
         ...(gift ? [[putGift(table(), gift.read, gift.after), 'changed-meanwhile'] as const] : []),
         ...trialDigests.map((digest) => [takeTrial(userId, digest), 'trial-used'] as const),
         ...followUps.map((one) => [addFollowUp(table(), one), 'changed-meanwhile'] as const),
+        ...countsOf(userId, read, row).map((write) => [write, 'changed-meanwhile'] as const),
       ]);
       return refused ?? 'written';
     },
   };
+}
+
+/** It gives what it is paid, or tried, for; or will, once a card is mended. */
+export function isRunning({ state }: Pick<BoughtPlan, 'state'>): boolean {
+  return state === 'trialing' || state === 'active' || state === 'past-due';
+}
+
+function hasRunningPlan(row: Pick<StoredSubscription, 'plan'> | undefined): boolean {
+  return row?.plan !== undefined && isRunning(row.plan);
+}
+
+/** Removes the row of an account that is gone, as it was read; its plan counts no more. Both or none. */
+export function removalOfSubscription(table: Table, item: Record<string, unknown>, now: number): readonly Write[] {
+  const row = v.parse(Row, item);
+  return [
+    {
+      Delete: {
+        TableName: table.name,
+        Key: keys.subscription(row.userId),
+        ConditionExpression: 'revision = :read',
+        ExpressionAttributeValues: { ':read': row.revision },
+      },
+    },
+    ...(hasRunningPlan(row) ? countWrites(table, row.userId, { subscribers: -1 }, now) : []),
+  ];
 }
 
 export const subscriptions: Subscriptions = dynamoSubscriptions(processTable);

@@ -1,7 +1,7 @@
 import { clockMinutes, HOUR_MS, listLocalDays } from '../time/local-days.ts';
 
 /**
- * Hours of the beach's day in which a surfer wants no mail, for example from 22 to 5. Equal hours mean never quiet.
+ * Hours of the beach's day in which a surfer wants no alert, for example from 21 to 6. Equal hours mean never quiet.
  */
 export interface QuietHours {
   readonly fromHour: number;

@@ -5,9 +5,6 @@ import { highestWindow } from './highest-window.ts';
 import type { RatedHour } from './rated-hour.ts';
 import { type FaceSpan, representHours } from './represent-hours.ts';
 
-/** A window below this mean score is not shown: ankle high and glassy, or chest high and blown out. */
-const LEAST_SCORE = 20;
-
 /** Consecutive hours of one day, summed up. */
 export interface HoursOnEnd extends FaceSpan {
   /** UTC ms. */
@@ -24,11 +21,28 @@ export interface BestHours<Hour extends RatedHour = RatedHour> extends HoursOnEn
   readonly rest: readonly Hour[];
 }
 
-/**
- * The best daylight hours left on `day`: the two on end with the highest mean score, and up to
- * two more beside them that come close. Undefined when it is dark, or no hours score high enough.
- */
+/** The best daylight hours left on `day`; undefined when it is dark, or none is worth naming. */
 export function findBestHours<Hour extends RatedHour>(
+  hours: readonly Hour[],
+  day: ForecastDay,
+  now: number,
+): BestHours<Hour> | undefined {
+  const best = bestOfLight(hours, day, now);
+  return best && isWorthNaming(best) ? best : undefined;
+}
+
+/** A window below this mean score is not shown: ankle high and glassy, or chest high and blown out. */
+const LEAST_SCORE = 20;
+
+export function isWorthNaming({ score }: { readonly score: number }): boolean {
+  return score >= LEAST_SCORE;
+}
+
+/**
+ * Of the daylight left on `day` the two hours on end with the highest mean score, and up to two more beside them that
+ * come close, worth naming or not. Undefined when it is dark.
+ */
+export function bestOfLight<Hour extends RatedHour>(
   hours: readonly Hour[],
   day: ForecastDay,
   now: number,
@@ -42,7 +56,7 @@ export function findBestHours<Hour extends RatedHour>(
   const [opening] = window;
   const score = Math.round(window.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / window.length);
   const { faceMinM, faceMaxM, condition } = representHours(window.map(({ hour }) => hour));
-  if (!opening || faceMinM === undefined || faceMaxM === undefined || score < LEAST_SCORE) return undefined;
+  if (!opening || faceMinM === undefined || faceMaxM === undefined) return undefined;
   const fromAt = opening.hour.at;
   const rest = [...light.slice(0, from), ...light.slice(to)];
   const endAt = fromAt + window.length * HOUR_MS;

@@ -33,7 +33,7 @@ export function rateHour(hour: ForecastHour, traits: BeachTraits): RatedHour {
   const { thirds, likes } = traits;
   const trains = hour.trains ?? [];
   const powers = shorePowers(trains);
-  const { first, second } = strongestTwo(trains, powers);
+  const { first, second } = strongestTwo(trains, powers, traits.facingDeg);
   const { faceHeightM, seaShare, windSpeedMps, windFromDeg, gustMps } = hour;
   const stage = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
   const mix = mixOf(trains, powers);
@@ -61,12 +61,13 @@ export function rateHour(hour: ForecastHour, traits: BeachTraits): RatedHour {
 function strongestTwo(
   trains: readonly LinedTrain[],
   powers: readonly number[],
+  facingDeg: number,
 ): { readonly first: LinedTrain | undefined; readonly second: LinedTrain | undefined } {
   let first = -1;
   let second = -1;
   powers.forEach((power, index) => {
     const train = trains[index];
-    if (!train || isPassing(train, trains)) return;
+    if (!train || isPassing(train, trains, facingDeg)) return;
     if (first < 0 || power > (powers[first] ?? 0)) {
       second = first;
       first = index;

@@ -2,10 +2,9 @@ import type { BeachForecast, TrainColumns } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
 import type { StationReadings } from '../observation.ts';
 import type { Train } from '../ocean-at-beach.ts';
-import { SETS_OVER_SIGNIFICANT } from '../surf/statistics.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { pairNearest } from '../waves/follow-trains.ts';
-import { breakerOfFaceM, type SizeLaw, significantFaceM, sizeLawOf } from '../waves/size-law.ts';
+import { breakerOfSetsM, type SizeLaw, setsFaceM, sizeLawOf } from '../waves/size-law.ts';
 import { fadesWithinMs, fadeWeight } from './fade.ts';
 import { placeWeight } from './reach.ts';
 
@@ -141,8 +140,8 @@ function surfChange(
   const all = sea + (1 - share) * change(surf.swell);
   const before = periods.before / (surf.sea.before + surf.swell.before);
   const after = periods.after / (surf.sea.after + surf.swell.after);
-  const breakerM = breakerOfFaceM((faceCm[hour] ?? 0) / 100 / SETS_OVER_SIGNIFICANT, before, law);
-  const face = (heightM: number, periodS: number) => significantFaceM(heightM, periodS, law);
+  const breakerM = breakerOfSetsM((faceCm[hour] ?? 0) / 100, before, law);
+  const face = (heightM: number, periodS: number) => setsFaceM(heightM, periodS, law);
   return {
     heightFactor: Math.sqrt(change(offshore)),
     faceFactor: breakerM > 0 && all > 0 ? face(breakerM * Math.sqrt(all), after) / face(breakerM, before) : 1,

@@ -151,7 +151,8 @@ test('a size that the break does not hold costs: 15 ft on a beach of 8 ft, and l
   expect(at(4.6, sand).score).toBeLessThan(30);
   expect(at(4.6, sand)).toMatchObject({ parts: expect.arrayContaining([expect.objectContaining({ part: 'held' })]) });
   const bigWave = { holdsFromM: 5, holdsToM: 18 };
-  expect(at(2.5, bigWave).score).toBeLessThan(at(5, bigWave).score ?? 0);
+  expect(at(4.9, bigWave).score).toBeGreaterThan(70);
+  expect(at(4, bigWave).score).toBeLessThan(20);
 });
 
 test('the tide counts only where the break’s preferred stage is known, and that stage scores highest', () => {

@@ -1,3 +1,4 @@
+import { SETS_OVER_SIGNIFICANT } from '../surf/statistics.ts';
 import { GLASSY_WIND_KT, type WindLimits } from '../wind/wind-limits.ts';
 import type { TideStage } from './tide-stage.ts';
 
@@ -20,9 +21,13 @@ export interface HeldFaces {
   readonly holdsToM: number;
 }
 
-/** Face in metres against what the break holds: 1 within, beneath it in proportion, beyond it by the inverse square. */
+/**
+ * Face of the sets in metres against what the break holds: 1 within; beyond it by the inverse square; beneath it as waves
+ * that are high enough for it get rarer, by Rayleigh's distribution: a reef that needs size does not break at all
+ * without it.
+ */
 export function heldWorth(faceM: number, { holdsFromM, holdsToM }: HeldFaces): number {
-  if (faceM < holdsFromM) return faceM / holdsFromM;
+  if (faceM < holdsFromM) return Math.exp(2 * SETS_OVER_SIGNIFICANT ** 2 * (1 - (holdsFromM / faceM) ** 2));
   return faceM > holdsToM ? (holdsToM / faceM) ** 2 : 1;
 }
 

@@ -1,3 +1,4 @@
+import { isWorthNaming } from '../day/best-hours.ts';
 import { HOUR_MS, type LocalDay } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
@@ -40,7 +41,7 @@ export interface SummaryDay extends LocalDay {
   readonly pm: SummaryPart;
   /**
    * The best hours of the day's light; for the first two days also the best of the light that remains after the first
-   * hour of each, as the page of the beach counts them (`windowLeft`).
+   * hour of each, as the page of the beach counts them (`windowLeft`), which names those that are worth it.
    */
   readonly windows: readonly SummaryWindow[];
   /** Of the first two days alone; absent in summaries stored before there were any, and where no light is known. */
@@ -57,5 +58,6 @@ export interface BeachSummary {
 
 /** The best of the light that is left of a day; undefined where no hours of it are worth naming. */
 export function windowLeft({ windows }: SummaryDay, now: number): SummaryWindow | undefined {
-  return windows.find(({ fromAt }) => fromAt + HOUR_MS > now);
+  const left = windows.find(({ fromAt }) => fromAt + HOUR_MS > now);
+  return left && isWorthNaming(left) ? left : undefined;
 }

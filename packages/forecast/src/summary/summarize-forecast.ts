@@ -1,5 +1,5 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { type BestHours, findBestHours, isLight } from '../day/best-hours.ts';
+import { type BestHours, bestOfLight, isLight, isWorthNaming } from '../day/best-hours.ts';
 import { splitHalves } from '../day/halves.ts';
 import { beachTraits, type RatedHour, rateHour } from '../day/rated-hour.ts';
 import { representHours } from '../day/represent-hours.ts';
@@ -23,7 +23,7 @@ export function summarizeForecast(forecast: BeachForecast): BeachSummary {
       const ofDay = hours.filter(({ hour }) => hour.day === index);
       const clock = ofDay.map(({ hour }) => clockMinutes(forecast.beach.timeZone, day, hour.at));
       const { am, pm } = splitHalves(ofDay, clock);
-      const windows = listWindows(ofDay, day, index < PASSING_DAYS ? Number.POSITIVE_INFINITY : 1);
+      const windows = listWindows(ofDay, day, index < PASSING_DAYS);
       const light = index < PASSING_DAYS ? listLight(ofDay, day) : undefined;
       return { date, startAt, endAt, am: summarizeHours(am), pm: summarizeHours(pm), windows, ...(light && { light }) };
     }),
@@ -61,14 +61,21 @@ function listLight(hours: readonly RatedHour[], day: ForecastDay): LightHours | 
   );
 }
 
-function listWindows(hours: readonly RatedHour[], day: ForecastDay, most: number): SummaryWindow[] {
+/**
+ * One that is not worth naming stands for the time until its first hour is over, before one that is: what is left then
+ * may be better than the mean of more hours.
+ */
+function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: boolean): SummaryWindow[] {
   const windows: BestHours[] = [];
-  for (let from = day.startAt; windows.length < most; ) {
-    const best = findBestHours(hours, day, from);
-    if (!best) break;
+  let best = bestOfLight(hours, day, day.startAt);
+  while (best) {
+    const before = windows.at(-1);
+    if (before && !isWorthNaming(before) && !isWorthNaming(best)) windows.pop();
     windows.push(best);
-    from = best.fromAt + HOUR_MS;
+    best = passes ? bestOfLight(hours, day, best.fromAt + HOUR_MS) : undefined;
   }
+  const last = windows.at(-1);
+  if (last && !isWorthNaming(last)) windows.pop();
   return windows.map(({ fromAt, endAt, faceMinM, faceMaxM, condition, score }) => ({
     fromAt,
     endAt,

@@ -15,7 +15,7 @@ export function interpolateTrains(
   const later = new Map(to.map((train) => [train.track, train]));
   const trains = from.map((train) => {
     const end = later.get(train.track);
-    if (!end) return { ...train, heightM: train.heightM * Math.sqrt(1 - fraction) };
+    if (!end) return lowered(train, 1 - fraction);
     later.delete(train.track);
     return {
       kind: fraction < 0.5 ? train.kind : end.kind,
@@ -25,6 +25,11 @@ export function interpolateTrains(
       track: train.track,
     };
   });
-  for (const train of later.values()) trains.push({ ...train, heightM: train.heightM * Math.sqrt(fraction) });
+  for (const train of later.values()) trains.push(lowered(train, fraction));
   return trains;
+}
+
+/** With a part of its energy. */
+function lowered({ kind, heightM, periodS, fromDeg, track }: FollowedTrain, energy: number): FollowedTrain {
+  return { kind, heightM: heightM * Math.sqrt(energy), periodS, fromDeg, track };
 }

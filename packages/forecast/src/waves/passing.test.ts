@@ -21,17 +21,28 @@ const behind: Train = { kind: 'sea', heightM: 3, periodS: 7, fromDeg: (washout.f
 
 test('a train from behind the beach is known and passes; the first swell is one that comes in, however small', () => {
   const { hour, rated } = hourOf([behind, small]);
-  expect(hour.trains?.filter((train, _, all) => isPassing(train, all)).map(({ heightM }) => heightM)).toEqual([3]);
+  expect(
+    hour.trains?.filter((train, _, all) => isPassing(train, all, washout.facingDeg)).map(({ heightM }) => heightM),
+  ).toEqual([3]);
   expect([rated.first?.heightM, rated.second]).toEqual([0.3, undefined]);
 });
 
 test('a swell that brings most of the power ashore is the surf, even if nearly all of it runs past', () => {
-  const great = { heightM: 3.9, periodS: 15, ashore: 0.01 };
-  const little = { heightM: 0.5, periodS: 8, ashore: 0.5 };
-  expect([isPassing(great, [great, little]), isPassing({ ...great, heightM: 0.5 }, [great, little])]).toEqual([
+  const great = { kind: 'swell', heightM: 3.9, periodS: 15, fromDeg: 160, ashore: 0.01 } as const;
+  const little = { kind: 'swell', heightM: 0.5, periodS: 8, fromDeg: 90, ashore: 0.5 } as const;
+  expect([isPassing(great, [great, little], 90), isPassing({ ...great, heightM: 0.5 }, [great, little], 90)]).toEqual([
     false,
     true,
   ]);
+});
+
+test('a gale that blows off the land raises no swell of the beach, however much of what is left comes from it', () => {
+  const offTheLand = { kind: 'sea', heightM: 2.3, periodS: 7.2, fromDeg: 210, ashore: 0.01 } as const;
+  const little = { kind: 'swell', heightM: 0.16, periodS: 9.5, fromDeg: 90, ashore: 0.5 } as const;
+  expect(isPassing(offTheLand, [offTheLand, little], 90)).toBe(true);
+  expect(isPassing({ ...offTheLand, fromDeg: 270, ashore: 0.1 }, [offTheLand, little], 90)).toBe(true);
+  expect(isPassing({ ...offTheLand, ashore: 0.1 }, [offTheLand, little], 90)).toBe(false);
+  expect(isPassing({ ...offTheLand, kind: 'swell' }, [offTheLand, little], 90)).toBe(false);
 });
 
 test('where all trains pass there is no first swell', () => {

@@ -1,17 +1,23 @@
+import { angleBetweenDeg } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
 
 /** Of so small a part of a train's power (H² T) the surf keeps a fifth of the height it would have straight on. */
 const PASSING_BELOW = 0.02;
 /** A swell that brings more than this part of the power ashore is part of the surf, however much of it runs past. */
 const SURF_FROM = 0.1;
+/** A wind sea from farther off the way a beach looks blows off the land, however much of it bends in at the cell. */
+const SEA_BEHIND_DEG = 135;
 
-type Ashore = Pick<Train, 'heightM' | 'periodS'> & { readonly ashore: number };
+type Ashore = Train & { readonly ashore: number };
 
 /**
- * Whether one of an hour's trains runs past or away from the beach: it is known of, and none to surf. `ashore` is as of
- * `LinedTrain`.
+ * Whether one of an hour's trains runs past or away from a beach that looks out at `facingDeg`: it is known of, and
+ * none to surf. `ashore` is as of `LinedTrain`.
  */
-export function isPassing(train: Ashore, trains: readonly Ashore[]): boolean {
+export function isPassing(train: Ashore, trains: readonly Ashore[], facingDeg: number): boolean {
+  if (train.kind === 'sea') {
+    return train.ashore < PASSING_BELOW || angleBetweenDeg(train.fromDeg, facingDeg) > SEA_BEHIND_DEG;
+  }
   if (train.ashore >= PASSING_BELOW) return false;
   let all = 0;
   for (const one of trains) all += powerAshore(one);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { godaSignificantM, shorewardOfRay } from '../../test-support/wave-theory.ts';
 import { solveBreakingHeightM } from './breaking.ts';
-import { BEACHES, breakerOfFaceM, HAWAII, significantFaceM } from './size-law.ts';
+import { BEACHES, breakerOfSetsM, HAWAII, setsFaceM, significantFaceM } from './size-law.ts';
 import { computeSurf } from './surf.ts';
 
 describe.each([
@@ -16,10 +16,10 @@ describe.each([
   test('never gives a lower face for higher or longer waves, and no steps', () => {
     fc.assert(
       fc.property(breakers, periods, more, (breakerM, periodS, by) => {
-        const faceM = significantFaceM(breakerM, periodS, law);
-        expect(significantFaceM(breakerM + by, periodS, law)).toBeGreaterThanOrEqual(faceM);
-        expect(significantFaceM(breakerM, periodS + by, law)).toBeGreaterThanOrEqual(faceM);
-        expect(significantFaceM(breakerM + 1e-6, periodS + 1e-6, law) - faceM).toBeLessThan(1e-4);
+        const faceM = setsFaceM(breakerM, periodS, law);
+        expect(setsFaceM(breakerM + by, periodS, law)).toBeGreaterThanOrEqual(faceM);
+        expect(setsFaceM(breakerM, periodS + by, law)).toBeGreaterThanOrEqual(faceM);
+        expect(setsFaceM(breakerM + 1e-6, periodS + 1e-6, law) - faceM).toBeLessThan(1e-4);
       }),
     );
   });
@@ -73,11 +73,19 @@ test('no train adds nothing to the law’s mean period: one that leaves the coas
   );
 });
 
+test('sets are Rayleigh’s on a beach; in Hawaii twice H1/3 of small surf and about a quarter more of the largest', () => {
+  const ratio = (breakerM: number, law = HAWAII) => setsFaceM(breakerM, 12, law) / significantFaceM(breakerM, 12, law);
+  expect(ratio(0.4, BEACHES)).toBeCloseTo(1.27, 9);
+  expect(ratio(0.4)).toBe(2);
+  expect(ratio(1.5)).toBeGreaterThan(1.4);
+  expect(ratio(7)).toBeLessThan(1.3);
+});
+
 test.each([BEACHES, HAWAII])(
-  'breakers are found again from their faces, within and beyond what a law was fitted on',
+  'breakers are found again from their sets, within and beyond what a law was fitted on',
   (law) => {
     for (const breakerM of [0.1, 0.5, 0.7, 3, 6.9, 8])
       for (const periodS of [4, 9, 13, 22])
-        expect(breakerOfFaceM(significantFaceM(breakerM, periodS, law), periodS, law)).toBeCloseTo(breakerM, 9);
+        expect(breakerOfSetsM(setsFaceM(breakerM, periodS, law), periodS, law)).toBeCloseTo(breakerM, 9);
   },
 );

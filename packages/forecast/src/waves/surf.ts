@@ -1,7 +1,6 @@
 import type { Train } from '../ocean-at-beach.ts';
-import { SETS_OVER_SIGNIFICANT } from '../surf/statistics.ts';
 import { computeBreakingHeightM } from './breaking.ts';
-import { BEACHES, type SizeLaw, significantFaceM } from './size-law.ts';
+import { BEACHES, type SizeLaw, setsFaceM } from './size-law.ts';
 import type { SwellTransfer } from './swell-transfer.ts';
 
 /** Which way a beach looks, how swell comes in over the sea floor and past the land, and what it makes of breakers. */
@@ -36,6 +35,6 @@ export function computeSurf(trains: readonly Train[], { facingDeg, transfer, siz
     if (train.kind === 'sea') seaEnergy += trainEnergy;
   }
   if (!(energy > 0)) return { faceHeightM: 0, seaShare: 0 };
-  const significantM = significantFaceM(Math.sqrt(energy), periods / energy, sizeLaw);
-  return { faceHeightM: SETS_OVER_SIGNIFICANT * significantM, seaShare: seaEnergy / energy };
+  const faceHeightM = setsFaceM(Math.sqrt(energy), periods / energy, sizeLaw);
+  return { faceHeightM, seaShare: seaEnergy / energy };
 }

@@ -8,5 +8,8 @@ export const LOCAL_SETTINGS = {
   mailFrom: 'Groundswell <letters@groundswell.example>',
   contactAddress: 'contact@groundswell.example',
   siteUrl: 'http://localhost:3000',
+  // The key itself is made at the first start (`services/push/local-push.ts`).
+  pushPublicKey: `B${'A'.repeat(86)}`,
+  pushSecretArn: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:push-000000',
   stripeSecretArn: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:stripe-000000',
 } as const satisfies Readonly<Record<string, string>>;

@@ -37,6 +37,7 @@ function answering(body: string, headers: Record<string, string> = {}): HttpRepl
 function distributionOf(...behaviours: Partial<Behaviour>[]) {
   const plan = {
     name: 'Site',
+    host: 'localhost:3000',
     rootObject: 'index.html',
     origins: new Map([['api', { id: 'api', host: 'api.test', path: '', headers: {} }]]),
     customErrors: [],

@@ -2,7 +2,7 @@ import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 import type { Behaviour, DistributionPlan } from '../template/distribution-plan.ts';
 import { chooseEncoding, compressReply, type Encoding } from './compress.ts';
 import { applyConditions } from './conditional.ts';
-import { createEdgeCache } from './edge-cache.ts';
+import { createEdgeCache, type EdgeCache } from './edge-cache.ts';
 import { compileRequestFunction, compileResponseFunction } from './edge-function.ts';
 import { computeFreshness } from './freshness.ts';
 import { matchesPath } from './match-path.ts';
@@ -14,8 +14,8 @@ import { applyHeadersPolicy } from './reply-headers.ts';
 export function createDistribution(
   plan: DistributionPlan,
   fetcherOf: (host: string) => FetchOrigin | undefined,
+  cache: EdgeCache = createEdgeCache(),
 ): (request: HttpRequest) => Promise<HttpReply> {
-  const cache = createEdgeCache();
   const fetching = new Map<string, Promise<HttpReply>>();
   const functions = new Map(plan.behaviours.map((behaviour) => [behaviour, compileFunctions(behaviour)]));
 

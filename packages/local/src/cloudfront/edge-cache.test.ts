@@ -23,3 +23,11 @@ test('past 64 MB the least recently used goes first', () => {
   keep('c');
   expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true]);
 });
+
+test('nothing is found after all of it was cleared', () => {
+  const cache = createEdgeCache();
+  const reply = { status: 200, headers: {}, cookies: [], body: Buffer.from('a') };
+  cache.keep('/', reply, { freshS: 60, staleS: 0 });
+  cache.clear();
+  expect(cache.find('/')).toBeUndefined();
+});

@@ -13,6 +13,8 @@ export interface CachedReply {
 export interface EdgeCache {
   find(key: string): CachedReply | undefined;
   keep(key: string, reply: HttpReply, freshness: Freshness): void;
+  /** As an invalidation of everything. */
+  clear(): void;
 }
 
 /** Replies in memory, 64 MB of them at most; the least recently used go first. */
@@ -47,6 +49,10 @@ export function createEdgeCache(nowMs: () => number = () => performance.now()): 
         if (sizeBytes <= LIMIT_BYTES) break;
         forget(oldest);
       }
+    },
+    clear() {
+      entries.clear();
+      sizeBytes = 0;
     },
   };
 }

@@ -15,15 +15,11 @@ export function cacheKeyOf(request: HttpRequest, { cache }: Behaviour, encoding:
   ]);
 }
 
-/** Hop-by-hop and conditional headers stay at the edge: it answers conditions and ranges itself. */
-const KEPT_AT_EDGE = new Set([
-  'connection',
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'range',
-  'transfer-encoding',
-]);
+/**
+ * Hop-by-hop headers and those of reading stay at the edge: it answers conditions and ranges itself. `if-match`, of
+ * writing, goes on where a policy names it.
+ */
+const KEPT_AT_EDGE = new Set(['connection', 'if-modified-since', 'if-none-match', 'range', 'transfer-encoding']);
 const ALWAYS_SENT = new Set(['content-type', 'content-length']);
 
 /** What CloudFront itself states about a viewer, whatever the request states. */

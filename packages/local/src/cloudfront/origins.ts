@@ -1,6 +1,7 @@
 import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 import type { Objects } from '../services/s3/objects.ts';
 import { describe } from '../services/s3/operations.ts';
+import { readPostedForm } from '../services/s3/post-object.ts';
 import { S3Error } from '../services/s3/s3-error.ts';
 
 export type FetchOrigin = (request: HttpRequest) => Promise<HttpReply>;
@@ -9,13 +10,31 @@ export type FetchOrigin = (request: HttpRequest) => Promise<HttpReply>;
  * A bucket as an origin. A missing object is a 404, as where the bucket's policy lets CloudFront list it; without that
  * S3 would return 403.
  */
-export function bucketOrigin(objects: Objects, bucket: string): FetchOrigin {
-  return async ({ method, path }) => {
+export function bucketOrigin(objects: Objects, bucket: string, now: () => number = Date.now): FetchOrigin {
+  return async ({ method, path, headers, body }) => {
+    if (method === 'POST' && path === '/') return takeForm(objects, bucket, { headers, body }, now());
     if (method !== 'GET' && method !== 'HEAD') return errorReply(new S3Error(405, 'MethodNotAllowed', 'Not here.'));
     const found = await objects.get(bucket, decodePath(path).slice(1));
     if (!found) return errorReply(new S3Error(404, 'NoSuchKey', 'The specified key does not exist.'));
     return { status: 200, headers: { ...describe(found.head), server: 'AmazonS3' }, cookies: [], body: found.body };
   };
+}
+
+/** A file posted by a signed form: 204, as S3 answers where the form names no other status. */
+async function takeForm(
+  objects: Objects,
+  bucket: string,
+  { headers, body }: Pick<HttpRequest, 'headers' | 'body'>,
+  now: number,
+): Promise<HttpReply> {
+  try {
+    const posted = await readPostedForm({ contentType: headers['content-type'] ?? '', body }, bucket, now);
+    await objects.put(bucket, posted.key, posted.body, {});
+    return { status: 204, headers: { server: 'AmazonS3' }, cookies: [], body: Buffer.alloc(0) };
+  } catch (error) {
+    if (error instanceof S3Error) return errorReply(error);
+    throw error;
+  }
 }
 
 function errorReply(error: S3Error): HttpReply {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
 import { BodyTooLarge, type RunningServer, readBody, startServer } from '../services/http-server.ts';
 
-/** API Gateway's limit of a request. */
-const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
+/** API Gateway's limit, and a form's fields besides a file of that size. */
+const BODY_LIMIT_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 
 /** Serves a distribution over plain http. Throws the system's error when the port is in use. */
 export function serveSite(

@@ -7,10 +7,11 @@ import { billPages } from './bills.ts';
 const provider = createProvider(recordsInMemory(), Date.now, () => undefined, 'http://localhost/_local/bill');
 const pages = billPages(provider);
 
-async function ask(path: string) {
-  for (const [, pattern, answer] of pages) {
-    const match = pattern.exec(path);
-    if (match) return answer({} as Parameters<typeof answer>[0], match);
+async function ask(path: string, fields?: Record<string, string>) {
+  const body = Buffer.from(new URLSearchParams(fields).toString());
+  for (const [method, pattern, answer] of pages) {
+    const match = method === (fields ? 'POST' : 'GET') && pattern.exec(path);
+    if (match) return answer({ body } as unknown as Parameters<typeof answer>[0], match);
   }
   return expect.fail(`There is no ${path}.`);
 }
@@ -35,7 +36,13 @@ test('a bill has a page, where one that is due can be paid, and a PDF that is on
   ]);
   const shown = String((await ask(`/_local/bill/${id}`)).body);
   expect(shown).toContain('19.99 USD');
-  expect(shown).toContain('/_local/card?client_secret=pi_');
+  expect(shown).toContain('Card number');
+  const pay = async (fields: Record<string, string>) => String((await ask(`/_local/bill/${id}`, fields)).body);
+  expect(await pay({ number: '4000 0000 0000 0341' })).toContain('Your card was declined.');
+  expect(await pay({ number: '4000 0027 6000 3184' })).toContain('The bank asks whether it is you');
+  const paid = await pay({ answer: 'yes' });
+  expect([paid.includes('Paid: 19.99 USD'), paid.includes('<form')]).toEqual([true, false]);
+  expect(provider.books.list('subscription')[0]?.status).toBe('active');
   const { headers, body } = await ask(`/_local/bill/${id}/pdf`);
   const text = String(body);
   expect([headers['content-type'], text.startsWith('%PDF-1.4'), text.endsWith('%%EOF\n')]).toEqual([

@@ -1,39 +1,78 @@
 import type Stripe from 'stripe';
 import { type HttpReply, jsonReply } from '../gateway/http-message.ts';
+import { makePaymentMethod } from '../services/stripe/cards.ts';
 import { intentOf } from '../services/stripe/invoices.ts';
 import type { Provider } from '../services/stripe/provider.ts';
+import { StripeError } from '../services/stripe/stripe-error.ts';
 import { html, page } from './html.ts';
 import type { LocalPages } from './local-pages.ts';
 
-/** Bills of payments as the provider shows them to who has their address: a page, where one that is due can be paid, and a PDF. */
-export function billPages({ books }: Pick<Provider, 'books'>): LocalPages {
+/**
+ * Bills of payments as the provider shows them to who has their address: a page, where one that is due is paid by
+ * another card or confirmed, and a PDF.
+ */
+export function billPages(provider: Provider): LocalPages {
+  const { books } = provider;
   const showing = (id: string, show: (bill: Stripe.Invoice) => HttpReply): HttpReply => {
     const bill = books.find('invoice', id);
     return bill ? show(bill) : jsonReply(404, { message: 'There is no such bill.' });
   };
+  const asked = (bill: Stripe.Invoice) =>
+    bill.status === 'open' ? books.get('payment_intent', intentOf(bill)) : undefined;
   return [
+    ['GET', /^\/_local\/bill\/(in_\w+)$/, (_, [, id = '']) => showing(id, (bill) => billPage(bill, asked(bill)))],
     [
-      'GET',
+      'POST',
       /^\/_local\/bill\/(in_\w+)$/,
-      (_, [, id = '']) =>
+      ({ body }, [, id = '']) =>
         showing(id, (bill) => {
-          const secret = bill.status === 'open' ? books.get('payment_intent', intentOf(bill)).client_secret : null;
-          return billPage(bill, secret);
+          const problem = payBill(provider, asked(bill), new URLSearchParams(body.toString('utf8')));
+          const now = books.get('invoice', id);
+          return billPage(now, asked(now), problem);
         }),
     ],
     ['GET', /^\/_local\/bill\/(in_\w+)\/pdf$/, (_, [, id = '']) => showing(id, billPdf)],
   ];
 }
 
-function billPage(bill: Stripe.Invoice, secret: string | null): HttpReply {
+/** Asks the bank what its owner answers, or charges the card that was typed in; the refusal where there is one. */
+function payBill(provider: Provider, due: Stripe.PaymentIntent | undefined, form: URLSearchParams): string {
+  if (!due) return '';
+  try {
+    const answer = form.get('answer');
+    if (answer !== null) {
+      provider.answerBank(due.id, answer === 'yes');
+      return '';
+    }
+    const method = makePaymentMethod(provider.books, { number: form.get('number') ?? '', expMonth: 12, expYear: 2040 });
+    const { intent, error } = provider.payments.attempt(due.id, method.id);
+    if (error) throw error;
+    provider.settleBill(intent);
+    return '';
+  } catch (error) {
+    if (error instanceof StripeError) return error.message;
+    throw error;
+  }
+}
+
+function billPage(bill: Stripe.Invoice, due: Stripe.PaymentIntent | undefined, problem = ''): HttpReply {
   const [title = '', ...facts] = linesOf(bill);
-  const pay = new URLSearchParams({ client_secret: secret ?? '', return_url: `/_local/bill/${bill.id}` });
   return page(
     title,
     html`<main><h1>${title}</h1>${facts.map((fact) => html`<p>${fact}</p>`)}
-${secret === null ? '' : html`<p><a href="/_local/card?${pay.toString()}">Pay or confirm it</a></p>`}
+${problem === '' ? '' : html`<p role="alert">${problem}</p>`}${due ? payForm(due) : ''}
 <p><a href="/_local/bill/${bill.id}/pdf">PDF</a></p></main>`,
   );
+}
+
+function payForm({ status }: Stripe.PaymentIntent) {
+  const fields =
+    status === 'requires_action'
+      ? html`<p>The bank asks whether it is you</p><p><button name="answer" value="yes">It is me</button>
+<button name="answer" value="no">It is not me</button></p>`
+      : html`<label for="number">Card number</label><input id="number" name="number" value="4242 4242 4242 4242" required>
+<p><button>Pay</button></p>`;
+  return html`<form method="post">${fields}</form>`;
 }
 
 function linesOf(bill: Stripe.Invoice): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonReply } from '../gateway/http-message.ts';
-import { controlPages } from './control.ts';
+import type { Provider } from '../services/stripe/provider.ts';
+import { controlPages, paymentClockPages } from './control.ts';
 import { withLocalPages } from './local-pages.ts';
 
 const fired: string[] = [];
@@ -33,6 +34,27 @@ test('a page of another origin cannot run anything, since it may not send the he
   fired.length = 0;
   expect((await request('POST', '/_local/fire/find-runs')).status).toBe(403);
   expect(fired).toEqual([]);
+});
+
+test('the clock of payments goes day by day, and what a day tells is acted upon before the next one', async () => {
+  const days: string[] = [];
+  const events: object[] = [];
+  let nowS = 0;
+  const books = { nowS: () => nowS, list: () => events } as unknown as Provider['books'];
+  const time = {
+    settle: () => undefined,
+    advanceTo(atS: number) {
+      nowS = atS;
+      days.push(`day ${atS / 86_400}`);
+      if (atS === 2 * 86_400) events.push({});
+    },
+  };
+  const pages = paymentClockPages({ books, time }, async () => void days.push('acted upon'));
+  const clock = withLocalPages(async () => jsonReply(418, ''), pages);
+  const asked = { method: 'POST', path: '/_local/payments/advance/3', query: '', cookies: [], sourceIp: '127.0.0.1' };
+  const headers = { host: 'localhost:3000', 'x-groundswell-local': 'clock' };
+  expect((await clock({ ...asked, headers, body: Buffer.alloc(0) })).status).toBe(200);
+  expect(days).toEqual(['day 1', 'day 2', 'acted upon', 'day 3']);
 });
 
 test('programs on this machine can read how to reach the services', async () => {

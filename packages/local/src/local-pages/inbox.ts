@@ -17,7 +17,7 @@ export function inboxPage(mails: readonly KeptMail[]): HttpReply {
     'Mail of the local cloud',
     html`<main><h1>Mail</h1>
 <p class="quiet">Nothing leaves this machine. <a href="/_local/mail">Look again</a>, or read it as
-<a href="/_local/mail.json">JSON</a>.</p>${list}</main>`,
+<a href="/_local/mail.json">JSON</a>. <a href="/_local/push">Notifications</a></p>${list}</main>`,
   );
 }
 

@@ -73,6 +73,8 @@ export interface RateLimit {
 
 export interface DistributionPlan {
   readonly name: string;
+  /** The host that it answers at, on this machine. */
+  readonly host: string;
   readonly rootObject?: string;
   /** In the order in which they are tried. */
   readonly behaviours: readonly Behaviour[];

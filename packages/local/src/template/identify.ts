@@ -109,7 +109,7 @@ function attributesOf(resource: Resource, name: string, addresses: Addresses): R
     case 'AWS::SecretsManager::Secret':
       return { Id: arnOf(resource, name) };
     case 'AWS::CloudFront::Distribution':
-      return { DomainName: addresses.siteHost, Id: name };
+      return { DomainName: distributionHost(resource.logicalId, addresses.siteHost), Id: name };
     case 'AWS::CloudFront::CachePolicy':
     case 'AWS::CloudFront::OriginRequestPolicy':
     case 'AWS::CloudFront::ResponseHeadersPolicy':
@@ -118,6 +118,15 @@ function attributesOf(resource: Resource, name: string, addresses: Addresses): R
     default:
       return {};
   }
+}
+
+/**
+ * The host of a distribution on this machine: the site's own has the logical id 'Distribution', any other one is below
+ * it, as in 'frames.localhost:3000', which browsers find on this machine by themselves.
+ */
+export function distributionHost(logicalId: string, siteHost: string): string {
+  const [name = ''] = logicalId.split('Distribution');
+  return name === '' ? siteHost : `${name.toLowerCase()}.${siteHost}`;
 }
 
 /** The host name under which a distribution finds an HTTP API. */

@@ -33,7 +33,7 @@ export function readCloud(assemblyDir: string, addresses: Addresses): CloudPlan 
     schedules: readSchedules(resources),
     buckets: readBuckets(resources),
     deployments: readDeployments(assembly, resources),
-    distributions: readDistributions(resources),
+    distributions: readDistributions(resources, addresses.siteHost),
     userPools: readUserPools(resources),
     secrets: readSecrets(resources),
     mail: readMail(resources),

@@ -1,5 +1,5 @@
 import type { Behaviour, DistributionPlan, Origin } from './distribution-plan.ts';
-import { arnOf, nameOf } from './identify.ts';
+import { arnOf, distributionHost, nameOf } from './identify.ts';
 import { asFlag, asList, asNumber, asObject, asText, asTexts, type Json, type JsonObject } from './json.ts';
 import { managedCachePolicies, managedOriginRequestPolicies, managedResponseHeaders } from './managed-policies.ts';
 import { evaluated, ofType } from './read-functions.ts';
@@ -8,7 +8,7 @@ import { readCachePolicy, readOriginRequestPolicy, readResponseHeaders } from '.
 import type { Resource } from './scope.ts';
 
 /** The distributions with their policies and functions looked up. Throws for a part that the local cloud cannot run. */
-export function readDistributions(resources: readonly Resource[]): readonly DistributionPlan[] {
+export function readDistributions(resources: readonly Resource[], siteHost: string): readonly DistributionPlan[] {
   const policies = {
     cache: new Map([
       ...Object.entries(managedCachePolicies),
@@ -39,6 +39,7 @@ export function readDistributions(resources: readonly Resource[]): readonly Dist
     const rootObject = config.DefaultRootObject;
     return {
       name: nameOf(resource),
+      host: distributionHost(resource.logicalId, siteHost),
       rootObject: rootObject === undefined ? undefined : asText(rootObject, 'DefaultRootObject'),
       behaviours: [
         ...asList(config.CacheBehaviors, 'CacheBehaviors').map(behaviour),

@@ -17,6 +17,7 @@ export function draftContact(letter: ContactLetter, { words }: Desk): Draft {
     { label: labels.subject, value: subject },
     { label: labels.business, value: oneLine(letter.business ?? '') },
     { label: labels.phone, value: oneLine(letter.phone ?? '') },
+    { label: labels.order, value: oneLine(letter.order ?? '') },
   ];
   return {
     subject: contact.subject(subject, name),

@@ -26,16 +26,17 @@ export function draftPlan(letter: PlanLetter, desk: Desk): Draft {
   }
 }
 
-function draftReceipt({ tier, pays, sum, until, next, url }: ReceiptLetter, desk: Desk): Draft {
+function draftReceipt({ tier, pays, sum, credited, until, next, url }: ReceiptLetter, desk: Desk): Draft {
   const { receipt, labels, how } = desk.words.plan;
   const day = dayOf(until, desk);
   const what = pays === 'term' ? receipt.term(tier, day) : receipt.change(tier, day);
   const after = next ? receipt.next(next.sum, dayOf(next.at, desk)) : receipt.ends(day);
-  return sheetOf(desk, receipt.subject(sum), what, [
+  const subject = credited === undefined ? receipt.subject(sum) : receipt.credited(credited);
+  return sheetOf(desk, subject, what, [
     {
       block: 'facts',
       facts: [
-        { label: labels.paid, value: sum },
+        credited === undefined ? { label: labels.paid, value: sum } : { label: labels.credited, value: credited },
         { label: labels.pays, value: what },
       ],
     },
@@ -65,12 +66,14 @@ function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmLetter, des
   ]);
 }
 
-function draftAhead({ letter, tier, at, sum }: ChargeAheadLetter, desk: Desk): Draft {
+function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadLetter, desk: Desk): Draft {
   const { trialEnds, renews, how, open } = desk.words.plan;
   const words = letter === 'trial-ends' ? trialEnds : renews;
   const day = dayOf(at, desk);
-  return sheetOf(desk, words.subject(tier, day), words.lead(sum, tier, day), [
-    { block: 'lead', text: words.lead(sum, tier, day) },
+  const lead = sum === undefined ? words.free(tier, day) : words.lead(sum, tier, day);
+  return sheetOf(desk, words.subject(tier, day), lead, [
+    { block: 'lead', text: lead },
+    ...(credit === undefined ? [] : [{ block: 'paragraph', text: desk.words.plan.credit(credit) } as const]),
     { block: 'paragraph', text: how },
     button(open, panel(desk)),
   ]);

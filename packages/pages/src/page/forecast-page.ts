@@ -1,12 +1,9 @@
-import { type getForecast, LANGUAGES, type Language } from '@groundswell/contracts';
+import { type getForecast, LANGUAGES } from '@groundswell/contracts';
 import { listRegions } from '@groundswell/data/places';
 import { escapeMarkup, placeName, wordsOf } from '@groundswell/present';
-import { logLine, type PageContent } from '@groundswell/runtime';
-import { dataBlock } from './data-block.ts';
-import { drawFirstScreen } from './first-screen.ts';
+import type { PageContent } from '@groundswell/runtime';
 import { drawPageHead } from './page-head.ts';
-import { preloadLanguage } from './preload-language.ts';
-import { readSiteShell } from './site-shell.ts';
+import { drawFailedPage, drawReply, drawSitePage } from './site-page.ts';
 
 type Content = PageContent<typeof getForecast>;
 
@@ -16,26 +13,17 @@ type Content = PageContent<typeof getForecast>;
  * no script. Where the call failed, the same shell shows the failure.
  */
 export async function drawForecastPage(content: Content): Promise<string> {
-  const language = languageOf(content);
-  const { screen = '', inlined } = await drawContent(content);
-  return preloadLanguage(readSiteShell(), language)
-    .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<!--head-->', () => drawHead(content))
-    .replace('<!--links-->', () => drawLinks(content))
-    .replace('<div id="root">', (root) => root + screen)
-    .replace('<!--data-->', () => dataBlock('application/json', inlined, 'inlined'));
-}
-
-function languageOf(content: Content): Language {
-  if (!('failed' in content)) return content.query.lang;
-  return LANGUAGES.find((known) => known === content.lang) ?? 'en';
-}
-
-function drawHead(content: Content): string {
-  if ('failed' in content)
-    return `<title>${escapeMarkup(content.failed.errorMsg)}</title><meta name="robots" content="noindex">`;
-  const { site, reply, query } = content;
-  return drawPageHead({ site, reply, language: query.lang, day: query.day });
+  if ('failed' in content) return drawFailedPage(content, drawLinks(content));
+  const { site, reply, query, path } = content;
+  const address = `${path}?units=${query.units}&lang=${query.lang}`;
+  const drawn =
+    reply.kind === 'place' ? { inlined: { path: address, reply } } : await drawReply(address, reply, query.lang);
+  return drawSitePage({
+    language: query.lang,
+    head: drawPageHead({ site, reply, language: query.lang, day: query.day }),
+    links: drawLinks(content),
+    ...drawn,
+  });
 }
 
 /**
@@ -49,24 +37,9 @@ function drawLinks(content: Content): string {
       : content.reply.kind === 'place'
         ? content.reply.beaches
         : [];
-  const words = wordsOf(languageOf(content));
+  const lang = 'failed' in content ? LANGUAGES.find((known) => known === content.lang) : content.query.lang;
+  const words = wordsOf(lang ?? 'en');
   return places
     .map((place) => `<li><a href="/forecast/${place.slug}">${escapeMarkup(placeName(place, words))}</a></li>`)
     .join('');
-}
-
-/** The markup of the page, and the data that it was made from. */
-async function drawContent(content: Content): Promise<{ screen?: string; inlined: object }> {
-  if ('failed' in content) return { inlined: { path: content.path, failed: content.failed, status: content.status } };
-  const { reply, query } = content;
-  const path = `${content.path}?units=${query.units}&lang=${query.lang}`;
-  if (reply.kind === 'place') return { inlined: { path, reply } };
-  const drawn = { path, reply, drawnAt: Date.now() };
-  try {
-    return { screen: await drawFirstScreen(drawn, query.lang), inlined: drawn };
-  } catch (error) {
-    // The page's script draws it by itself: a little later, without a second request.
-    logLine('error', { page: content.path, error });
-    return { inlined: { path, reply } };
-  }
 }

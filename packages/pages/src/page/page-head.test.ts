@@ -55,6 +55,19 @@ test('the picture is that of the day in the address, where the forecast has it',
   expect(pictured('2031-01-01')).toBe(`${site}/share/folly-beach-the-washout.png?lang=es`);
 });
 
+test('a link to a day tells of that day, and its picture is described', () => {
+  const [today, tomorrow] = reply.days;
+  if (!today || !tomorrow) return expect.fail();
+  const drawn = drawPageHead({ site, reply, language: 'es', day: tomorrow.dateNum });
+  const said = (of: string, property: string) => of.match(new RegExp(`property="${property}" content="([^"]*)"`))?.[1];
+  expect(said(drawn, 'og:title')).toContain(tomorrow.dayTxt);
+  expect(said(drawn, 'og:url')).toBe(`${site}/forecast/folly-beach-the-washout?lang=es&amp;day=${tomorrow.dateNum}`);
+  expect(said(drawn, 'og:description')).toContain(tomorrow.surfTxt);
+  expect(said(drawn, 'og:image:alt')).toContain(`${tomorrow.dayTxt}: ${tomorrow.surfTxt}`);
+  expect(drawn).toContain(`<link rel="canonical" href="${site}/forecast/folly-beach-the-washout?lang=es">`);
+  expect(said(head, 'og:image:alt')).toContain(`${today.dayTxt}: ${today.surfTxt}`);
+});
+
 test('without a forecast there is no picture', () => {
   const waiting = presentForecast({ beach, place, units: METRIC, now, basicDays: 3, days: 3 });
   expect(drawPageHead({ site, reply: waiting, language: 'en' })).not.toContain('og:image');

@@ -1,7 +1,14 @@
-import { type ForecastReply, LANGUAGES, type Language, type PlaceOverviewReply } from '@groundswell/contracts';
-import { escapeMarkup, type Words, wordsOf } from '@groundswell/present';
+import {
+  type DayReply,
+  type ForecastReply,
+  LANGUAGES,
+  type Language,
+  type PlaceOverviewReply,
+} from '@groundswell/contracts';
+import { bestHoursText, escapeMarkup, type Words, wordsOf } from '@groundswell/present';
 import { productName } from '@groundswell/runtime';
 import { dataBlock } from './data-block.ts';
+import { addressIn, link, localeTags, meta } from './head-tags.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface HeadOf {
@@ -13,14 +20,14 @@ export interface HeadOf {
   readonly day?: string | undefined;
 }
 
-const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
-
 /** The head of a forecast's or an overview's page: the data of tabs, search engines and link previews. */
 export function drawPageHead({ site, reply, language, day }: HeadOf): string {
   const { title, slug, name, place } = reply;
   const address = `${site}/forecast/${slug}`;
   const canonical = addressIn(address, language);
-  const description = describe(reply, wordsOf(language));
+  const words = wordsOf(language);
+  const description = describe(reply, words);
+  const preview = previewOf(reply, shownDay(reply, day), { title, description, address: canonical }, words);
   const point = reply.kind === 'beach' ? { lat: reply.lat, lon: reply.lon } : undefined;
   return [
     `<title>${escapeMarkup(title)}</title>`,
@@ -31,18 +38,46 @@ export function drawPageHead({ site, reply, language, day }: HeadOf): string {
     link('alternate', address, 'x-default'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', productName()),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', canonical),
-    meta('property', 'og:locale', OPEN_GRAPH_LOCALES[language]),
-    ...LANGUAGES.filter((one) => one !== language).map((one) =>
-      meta('property', 'og:locale:alternate', OPEN_GRAPH_LOCALES[one]),
-    ),
+    meta('property', 'og:title', preview.title),
+    meta('property', 'og:description', preview.description),
+    meta('property', 'og:url', preview.address),
+    ...localeTags(language, LANGUAGES),
     ...(reply.state === 'ready'
-      ? drawPicture(pictureOf(site, reply, language, day), title)
+      ? drawPicture(pictureOf(site, reply, language, day), preview.alt)
       : [meta('name', 'twitter:card', 'summary')]),
     dataBlock('application/ld+json', structuredData({ address, site, name, place, point })),
   ].join('');
+}
+
+/** The day in the address, where the forecast has it. */
+function shownDay(reply: HeadOf['reply'], day: string | undefined): DayReply | undefined {
+  return reply.kind === 'beach' ? reply.days.find(({ dateNum }) => dateNum === day) : undefined;
+}
+
+interface Preview {
+  readonly title: string;
+  readonly description: string;
+  /** Chats read the page of this address for what they show: of a shared day it is that day's. */
+  readonly address: string;
+}
+
+/** What a link's preview tells: the page, or of a day in the address that day; and what its picture shows. */
+function previewOf(
+  reply: HeadOf['reply'],
+  day: DayReply | undefined,
+  page: Preview,
+  words: Words,
+): Preview & { readonly alt: string } {
+  const { picture, list } = words;
+  const told = day ?? (reply.kind === 'beach' ? reply.days[0] : undefined);
+  if (!told) return { ...page, alt: page.title };
+  const best = told.best && picture.best(bestHoursText(told.best, words));
+  const says = list([told.surfTxt, told.condTxt, best].flatMap((part) => part ?? []));
+  const alt = `${reply.name}, ${told.dayTxt}: ${says}`;
+  if (!day) return { ...page, alt };
+  const address = new URL(page.address);
+  address.searchParams.set('day', day.dateNum);
+  return { title: `${page.title}, ${day.dayTxt}`, description: says, address: address.href, alt };
 }
 
 /**
@@ -57,32 +92,18 @@ function pictureOf(site: string, reply: HeadOf['reply'], language: Language, day
   return address.href;
 }
 
-function drawPicture(address: string, title: string): string[] {
+function drawPicture(address: string, alt: string): string[] {
   return [
     meta('property', 'og:image', address),
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', title),
+    meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
-}
-
-/** The page's one address in a language. English has the plain one, the default for unknown readers. */
-function addressIn(address: string, language: Language): string {
-  return language === 'en' ? address : `${address}?lang=${language}`;
 }
 
 function describe(reply: HeadOf['reply'], { page }: Words): string {
   if (reply.kind === 'place') return page.describePlace(reply.name);
   return reply.current.summary ?? page.describeBeach(reply.name);
-}
-
-function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escapeMarkup(content)}">`;
-}
-
-function link(rel: string, href: string, hreflang?: string): string {
-  const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
-  return `<link rel="${rel}"${language} href="${escapeMarkup(href)}">`;
 }

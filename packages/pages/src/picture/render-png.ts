@@ -18,6 +18,9 @@ export async function renderPng(svg: string): Promise<Uint8Array> {
 }
 
 async function startRenderer(): Promise<Uint8Array[]> {
-  await initWasm(readFileBeside('@resvg/resvg-wasm/index_bg.wasm'));
+  await initWasm(readFileBeside('@resvg/resvg-wasm/index_bg.wasm')).catch((error: unknown) => {
+    // The library outlives this module where a process loads the module anew.
+    if (!String(error).includes('Already initialized')) throw error;
+  });
   return FONTS.map(readFileBeside);
 }

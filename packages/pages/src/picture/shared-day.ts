@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import type { Words } from '@groundswell/present';
+import { bestHoursText, type Words } from '@groundswell/present';
 
 /** A day's values in its picture. */
 export interface SharedDay {
@@ -57,7 +57,7 @@ export function findSharedDay(
     parts: (isOne ? [morning] : [morning, afternoon]).flatMap(({ size, ...part }) =>
       size === undefined ? [] : [{ ...part, size }],
     ),
-    best: day.best ? picture.best(day.best.from, day.best.to) : undefined,
+    best: day.best ? picture.best(bestHoursText(day.best, words)) : undefined,
     hours: timeline.summaryDay.flatMap((ofDay, hour) =>
       ofDay === index
         ? [

@@ -36,6 +36,16 @@ test("a nearly outdated reading does not hide the next station's new one", () =>
   expect(observeBeach(near, withinHalf, now).wind?.stationId).toBe('CHLV2');
 });
 
+test('a station in another wind than the beach gives way to the next, then to the model, and keeps its air', () => {
+  const stations = new Map([
+    station('CHLV2', { wind: wind(5), airC: { at: minutesAgo(6), value: 11 } }),
+    station('44014', { wind: wind(5) }),
+  ]);
+  const told = observeBeach(near, stations, now, (id) => id === 'CHLV2');
+  expect([told.wind?.stationId, told.air?.stationId]).toEqual(['44014', 'CHLV2']);
+  expect(observeBeach(near, stations, now, () => true).wind).toBeUndefined();
+});
+
 test.each([
   ['waves', '44014', { waves: waves(181) }, '44099', { waves: waves(5) }],
   ['wind', 'CHLV2', { wind: wind(100) }, '44014', { wind: wind(80) }],

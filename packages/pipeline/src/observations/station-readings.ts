@@ -18,11 +18,15 @@ type Quantity = keyof typeof FRESH_MS;
 /** What the next station of a list counts for beside the one before it. */
 const NEXT_WORTH = 0.7;
 
-/** The readings at one beach: each quantity from the station with the highest weight, and from it alone. */
+/**
+ * The readings at one beach: each quantity from the station with the highest weight, and from it alone. No wind from a
+ * station that stands in another wind than the beach.
+ */
 export function observeBeach(
   { buoyIds, windStationIds, waterStationIds }: ObservedBeach,
   stations: ReadonlyMap<string, StationReadings>,
   now: number,
+  differs: (stationId: string) => boolean = () => false,
 ): ObservedAtBeach {
   const choose = (ids: readonly string[], quantity: Quantity) =>
     ids
@@ -31,7 +35,10 @@ export function observeBeach(
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth)[0]?.station;
   const waves = choose(buoyIds, 'waves');
-  const wind = choose(windStationIds, 'wind');
+  const wind = choose(
+    windStationIds.filter((id) => !differs(id)),
+    'wind',
+  );
   const air = choose([...new Set([...windStationIds, ...waterStationIds, ...buoyIds])], 'airC');
   const water = choose(waterStationIds, 'waterC');
   return {

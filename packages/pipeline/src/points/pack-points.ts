@@ -1,14 +1,14 @@
 import { cycles, pointStore } from '@groundswell/data/ocean';
 import { AIR_MODEL_ID, WAVES_CHART } from '@groundswell/ocean';
 import { BadFirstTime, type FirstTime, formatFirstTime, parseFirstTime, tileSets } from '@groundswell/tiles';
-import { BANDS, BLOCK_STEPS, type PointSet, packBand, rowsRange } from '@groundswell/tiles/points';
+import { BANDS, BLOCK_STEPS, packBand, rowsRange, type StepSet } from '@groundswell/tiles/points';
 import pMap from 'p-map';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { chooseShown } from '../tiles/tiles-shown.ts';
 import { chartsOf } from '../tiles/tiles-sources.ts';
 import { listPointHours } from './points-ready.ts';
 
-/** Bands that are held at once: their rows of all steps and hours are some 65 MB, a band is 5. */
+/** Bands that are held at once: their rows of all steps and hours are some 105 MB, a band is 9. */
 const BANDS_AT_ONCE = 15;
 const READS_AT_ONCE = 16;
 const WRITES_AT_ONCE = 4;
@@ -51,20 +51,28 @@ async function packBands(run: string, hours: readonly number[], first: number): 
   const bands = Array.from({ length: Math.min(BANDS_AT_ONCE, BANDS - first) }, (_, index) => first + index);
   const firstRow = first * BLOCK_STEPS;
   const lastRow = firstRow + bands.length * BLOCK_STEPS;
-  const read = (set: PointSet, list: readonly number[]) =>
-    pMap(list, (hour) => readRows(run, set, hour, firstRow, lastRow), { concurrency: READS_AT_ONCE });
+  const find = (set: StepSet, list: readonly number[]) =>
+    pMap(list, (hour) => findRows(run, set, hour, firstRow, lastRow), { concurrency: READS_AT_ONCE });
+  const read = async (set: StepSet, list: readonly number[]) =>
+    (await find(set, list)).map((bytes, index) => {
+      if (!bytes) throw new Error(`Hour ${list[index]} of ${set} of run ${run} is missing or cut short.`);
+      return bytes;
+    });
   const [waves, winds, [sea]] = [await read('wvht', hours), await read('gfs-wind', hours), await read('sst', [0])];
+  // A file of NOAA's without trains leaves none.
+  const trains = await find('trains', hours);
   await pMap(
     bands,
     (band) => {
-      const rowsOf = (set: PointSet, bytes: Uint8Array) => {
-        const top = (band - first) * BLOCK_STEPS;
+      const top = (band - first) * BLOCK_STEPS;
+      const rowsOf = (set: StepSet, bytes: Uint8Array) => {
         const { first: from, last } = rowsRange(set, top, top + BLOCK_STEPS);
         return bytes.subarray(from, last + 1);
       };
       const packed = packBand(run, band, {
         waves: waves.map((bytes) => rowsOf('wvht', bytes)),
         winds: winds.map((bytes) => rowsOf('gfs-wind', bytes)),
+        trains: trains.map((bytes) => bytes && rowsOf('trains', bytes)),
         sea: sea && rowsOf('sst', sea),
       });
       return pointStore.putBand({ run, hours: hours.length, band }, packed);
@@ -73,10 +81,9 @@ async function packBands(run: string, hours: readonly number[], first: number): 
   );
 }
 
-async function readRows(run: string, set: PointSet, hour: number, firstRow: number, lastRow: number) {
+/** The rows of an hour; undefined where they are missing or cut short. */
+async function findRows(run: string, set: StepSet, hour: number, firstRow: number, lastRow: number) {
   const range = rowsRange(set, firstRow, lastRow);
   const bytes = await pointStore.findStepPart(run, set, hour, range);
-  if (bytes?.length !== range.last - range.first + 1)
-    throw new Error(`Hour ${hour} of ${set} of run ${run} is ${bytes ? 'cut short' : 'missing'}.`);
-  return bytes;
+  return bytes?.length === range.last - range.first + 1 ? bytes : undefined;
 }

@@ -7,6 +7,7 @@ import {
   listLocalDays,
   type Point,
   type SunPhases,
+  type Train,
   WAVES_FRESH_MS,
 } from '@groundswell/forecast';
 import { computeSunPhases, computeSurf, predictTide, type TideExtreme } from '@groundswell/forecast/compose';
@@ -52,13 +53,22 @@ export function findPointBuoy(place: Point, stations: readonly ListedStation[], 
 
 /**
  * The surf, face of the sets in metres, that each hour's waves would raise on a straight open beach that faces there.
- * All waves count as one train of the peak's period and direction: the store holds no partitions.
+ * Where an hour has no trains, all waves count as one of the peak's period and direction.
  */
-export function surfFacing({ heightM, periodS, fromDeg }: PointSeries, facingDeg: number): (number | undefined)[] {
+export function surfFacing(series: PointSeries, facingDeg: number): (number | undefined)[] {
+  const { heightM, periodS, fromDeg } = series;
   return heightM.map((height, hour) => {
-    const [period, from] = [periodS[hour], fromDeg[hour]];
-    if (height === undefined || period === undefined || from === undefined) return undefined;
-    const train = { kind: 'swell', heightM: height, periodS: period, fromDeg: from } as const;
-    return computeSurf([train], { facingDeg }).faceHeightM;
+    if (height === undefined) return undefined;
+    const trains = trainsAt(series.trains, hour);
+    const all = trains.length > 0 ? trains : trainsAt([{ kind: 'swell', heightM, periodS, fromDeg }], hour);
+    return all.length > 0 ? computeSurf(all, { facingDeg }).faceHeightM : undefined;
+  });
+}
+
+function trainsAt(series: PointSeries['trains'], hour: number): Train[] {
+  return series.flatMap((train) => {
+    const [heightM, periodS, fromDeg] = [train.heightM[hour], train.periodS[hour], train.fromDeg[hour]];
+    if (heightM === undefined || periodS === undefined || fromDeg === undefined) return [];
+    return [{ kind: train.kind, heightM, periodS, fromDeg }];
   });
 }

@@ -2,7 +2,7 @@ import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '
 import { expect, test } from 'vitest';
 import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { flagAdvisory, presentAdvisories } from './present-advisories.ts';
+import { advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
@@ -37,6 +37,15 @@ test('what holds is told with its end, what is to come with its beginning too, b
     ],
   });
   expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('coastal-flood-warning');
+});
+
+test('what is told of a beach turns as an advisory of it begins and ends', () => {
+  const other = { ...advisory('gale-warning', 1, 2), beachIds: [washout.id + 1] };
+  expect(advisoryTurns(list(advisory('high-surf-advisory', -3, 10), other), [washout.id])).toEqual([
+    now - 3 * HOUR_MS,
+    now + 10 * HOUR_MS,
+  ]);
+  expect(advisoryTurns(undefined, [washout.id])).toEqual([]);
 });
 
 test('a tsunami comes before every other event, and a beach shows no more than a dozen', () => {

@@ -25,6 +25,14 @@ export function presentAdvisories(beach: Place, { advisories, now, days }: Advis
   };
 }
 
+/** When an advisory of these beaches begins or ends: what is told of it is then another. */
+export function advisoryTurns(advisories: AdvisoryList | undefined, beachIds: readonly number[]): readonly number[] {
+  const shown = new Set(beachIds);
+  return (advisories?.advisories ?? [])
+    .filter((advisory) => advisory.beachIds.some((id) => shown.has(id)))
+    .flatMap(({ fromAt, untilAt }) => [fromAt, untilAt]);
+}
+
 /** The field of a list's beach: its gravest advisory in brief, absent where there is none. */
 export function flagAdvisory(
   beachId: number,

@@ -22,7 +22,7 @@ interface StoredAlert {
 export function presentAlert(
   beachId: number,
   list: AlertsOf,
-  { plan, mailState }: { readonly plan: Plan; readonly mailState: string },
+  { plan, mailState, alertSetting }: { readonly plan: Plan; readonly mailState: string; readonly alertSetting: string },
 ): AlertReply | null {
   const alert = list.alerts.get(beachId);
   if (!alert) return null;
@@ -33,6 +33,7 @@ export function presentAlert(
     // After a change to a smaller plan its limit applies.
     time_frame: Math.min(alert.timeFrame, plan.alertTimeFrameDays),
     alert_active: alert.active,
-    notification_active: alert.active && !alertRests(beachId, list, plan) && mailState === 'ok',
+    notification_active:
+      alert.active && !alertRests(beachId, list, plan) && (alertSetting === 'push' || mailState === 'ok'),
   };
 }

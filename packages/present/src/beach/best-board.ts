@@ -1,7 +1,7 @@
-import { boardFor, type Condition } from '@groundswell/forecast';
-import type { Words } from '../words/words.ts';
+import { type BoardName, boardFor, type Condition } from '@groundswell/forecast';
 
-const LINK = '/services/handbook';
+/** What the card of the day's board says of each. */
+export type BoardTexts = Readonly<Record<BoardName, { readonly name: string; readonly link: string }>>;
 
 /**
  * The page's board of the day, for a face in metres, its main period in
@@ -11,8 +11,8 @@ export function bestBoard(
   faceM: number,
   periodS: number | undefined,
   condition: Condition | undefined,
-  words: Words,
+  boards: BoardTexts,
 ): { name: string; link: string; image: string } | null {
-  const name = boardFor(faceM, periodS, condition);
-  return name ? { name: words.boards[name], link: LINK, image: name.toLowerCase() } : null;
+  const board = boardFor(faceM, periodS, condition);
+  return board ? { ...boards[board], image: board.toLowerCase() } : null;
 }

@@ -78,7 +78,11 @@ test('one good hour alone is not a window', () => {
 
 test('the window begins with the tide that suits the break', () => {
   const reply = best((hour) => ({ tideM: hour >= 10 && hour <= 12 ? 0.5 : 2.5 }));
-  expect(reply).toMatchObject({ from: '10am', to: '1pm', why: 'Better tide (low) than in the other hours of light' });
+  expect(reply).toMatchObject({
+    from: '10am',
+    to: '1pm',
+    why: 'Better tide (low) than in the other hours of light to come',
+  });
 });
 
 test('a uniform day has its own text; a day not worth surfing has no window', () => {

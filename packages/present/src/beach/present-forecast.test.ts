@@ -1,9 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { BOARDS } from '@groundswell/contracts';
 import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { describe, expect, test } from 'vitest';
 import { databaseStation } from '../../../forecast/test-support/database-station.ts';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import type { BoardTexts } from './best-board.ts';
 import { type PresentInput, presentForecast } from './present-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -178,7 +180,7 @@ test('every day has its best hours, their mean score and what lifts them, and th
       surf: '6-10 ft',
       cond: 'clean',
       score: 73,
-      why: 'Better wind (cross-offshore 8 mph) than in the other hours of light',
+      why: 'Better wind (cross-offshore 8 mph) than in the other hours of light to come',
     },
     energyMax: 13,
   });
@@ -210,7 +212,9 @@ test('the swell named first makes the most surf; a higher one offshore that pass
   const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt }, samples } };
   const { timeline } = present({ forecast: composeForecast({ beach: washout, ocean, now }) });
   expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', null]);
-  expect(timeline.passing[1]).toEqual([{ text: 'W 9.8 ft 12 s', train: 1, dir: 280, periodS: 12 }]);
+  expect(timeline.passing[1]).toEqual([
+    { text: 'W 9.8 ft 12 s', train: 1, dir: 280, periodS: 12, kind: 'groundswell' },
+  ]);
 });
 
 test('where a break’s preferred tide is known, every hour has a reason about its tide', () => {
@@ -335,7 +339,9 @@ test.each([
   const samples = [{ validAt: surfAt, heightM: 2.2, trains }];
   const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt: surfAt - 36 * HOUR_MS }, samples } };
   const stored = composeForecast({ beach: washout, ocean, now: surfAt });
-  expect(present({ forecast: stored, now: surfAt }).botd?.name ?? null).toBe(name);
+  const boards = Object.fromEntries(BOARDS.map((one) => [one, { name: one, link: '/boards' }])) as BoardTexts;
+  expect(present({ forecast: stored, now: surfAt, editorial: { boards } }).botd?.name ?? null).toBe(name);
+  expect(present({ forecast: stored, now: surfAt }).botd).toBeNull();
 });
 
 describe('a day', () => {

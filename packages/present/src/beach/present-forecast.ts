@@ -12,16 +12,16 @@ import {
   staleHours,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
-import { presentAdvisories } from '../advisories/present-advisories.ts';
+import { advisoryTurns, presentAdvisories } from '../advisories/present-advisories.ts';
 import { measuredAirC } from '../now/measured-now.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
-import { placeName } from '../places/region-names.ts';
+import { placeName } from '../places/place-name.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { emptyTimeline } from '../timeline/empty-timeline.ts';
 import { presentTimeline } from '../timeline/present-timeline.ts';
 import { voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
-import { bestBoard } from './best-board.ts';
+import { type BoardTexts, bestBoard } from './best-board.ts';
 import { bestNow } from './best-window.ts';
 import { type ComparedDay, changeSentence } from './day-change.ts';
 import { presentDay } from './present-day.ts';
@@ -34,8 +34,6 @@ type Alert = NonNullable<ForecastReply['favAlert']>;
 
 const FORECAST_LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
-
-const TRIP = { link: '/blog/1/recommended-surf-trip', img_id: 'recommended-surf-trip' };
 
 /** What a forecast shows of the signed-in reader. */
 export interface ForecastReader {
@@ -59,6 +57,14 @@ export interface PresentInput extends WeatherInput {
   readonly drawings?: boolean;
   /** Address of a board rental page to embed, where one is configured. */
   readonly rentalUrl?: string;
+  /** What editors write beside a forecast; absent where none of it is shown. */
+  readonly editorial?: Editorial;
+}
+
+/** In the reader's language; absent parts are switched off. */
+export interface Editorial {
+  readonly trip?: { readonly link: string; readonly txt: string };
+  readonly boards?: BoardTexts;
 }
 
 /**
@@ -115,7 +121,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     ...identity,
     state: 'ready',
     fcst_days: days.length,
-    fcst_expires: expiry(days[0]?.endAt, now),
+    fcst_expires: expiry([days[0]?.endAt ?? now, ...advisoryTurns(input.advisories, [beach.id])], now),
     updated: new Date(forecast.updatedAt).toISOString(),
     updatedTxt: momentText(forecast.updatedAt, beach.timeZone, voice.words),
     ...(stale !== undefined && { stale_hours: stale }),
@@ -127,12 +133,12 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
     days: shown,
     tide_array: presentTideDays(forecast, days, voice),
-    botd: boardOfDay(days[0], hours, voice.words),
+    botd: boardOfDay(days[0], hours, input.editorial?.boards),
   };
 }
 
 function presentIdentity(input: PresentInput, words: Words) {
-  const { forecast, beach, place, now, basicDays, days, advisories, user, rentalUrl } = input;
+  const { forecast, beach, place, now, basicDays, days, advisories, user, rentalUrl, editorial } = input;
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
   const [nearbyBuoy] = beach.buoyIds;
   return {
@@ -158,22 +164,26 @@ function presentIdentity(input: PresentInput, words: Words) {
     hasFavAlert: user?.favAlert !== undefined,
     favAlert: user?.favAlert ?? null,
     is_premium_subscriber: user?.isPremiumSubscriber ?? false,
-    wrsc: { ...TRIP, txt: words.trip },
+    wrsc: editorial?.trip ? { ...editorial.trip, img_id: 'recommended-surf-trip' } : null,
     quiver: rentalUrl === undefined ? null : { url: rentalUrl },
   };
 }
 
-/** In half an hour, or at the end of the first day. */
-function expiry(dayEndsAt: number | undefined, now: number): string {
-  const ends = dayEndsAt !== undefined && dayEndsAt > now ? [dayEndsAt] : [];
-  return new Date(Math.min(now + FORECAST_LASTS_MS, ...ends)).toISOString();
+/** In half an hour, or at the end of the first day, or as an advisory begins or ends. */
+function expiry(turns: readonly number[], now: number): string {
+  return new Date(Math.min(now + FORECAST_LASTS_MS, ...turns.filter((at) => at > now))).toISOString();
 }
 
 /** Chosen by all of a day's daylight hours. */
-function boardOfDay(day: ForecastDay | undefined, hours: readonly ViewedHour[], words: Words): ForecastReply['botd'] {
+function boardOfDay(
+  day: ForecastDay | undefined,
+  hours: readonly ViewedHour[],
+  boards: BoardTexts | undefined,
+): ForecastReply['botd'] {
+  if (!boards) return null;
   const light = day ? hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at)) : [];
   const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));
   if (faceHeightM === undefined) return null;
   const noon = light[Math.floor(light.length / 2)];
-  return bestBoard(faceHeightM, noon?.first?.periodS, condition, words);
+  return bestBoard(faceHeightM, noon?.first?.periodS, condition, boards);
 }

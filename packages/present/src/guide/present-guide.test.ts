@@ -43,6 +43,9 @@ test('without a forecast it holds what the beach wants and nothing of this hour'
 });
 
 test('sizes are in the reader’s unit and scale, directions in the reader’s language', () => {
+  const great = { ...known, break: { ...(known.break ?? never()), holdsFromM: 5, holdsToM: 18 } };
+  expect(presentGuide(great).size).toMatchObject({ from: 16, to: 60 });
+  expect(presentGuide({ ...great, units: METRIC }).size).toMatchObject({ from: 5, to: 18 });
   expect(presentGuide({ ...known, units: METRIC }).size).toMatchObject({ from: 0.4, to: 2.4 });
   expect(presentGuide({ ...known, units: { ...IMPERIAL, scale: 'hawaiian' } }).size).toMatchObject({ from: 1, to: 4 });
   expect(presentGuide({ ...known, words: wordsOf('es') }).wind.best).toMatchObject({ from: 'OSO', to: 'NNE' });

@@ -14,6 +14,7 @@ import {
 import { todayIndex } from '../beach/today.ts';
 import { joinMeasured, type WeatherInput } from '../now/present-weather.ts';
 import { presentBeachDays } from '../overview/present-beach-days.ts';
+import { placeName } from '../places/place-name.ts';
 import { rounded, speedNumber } from '../texts/quantities.ts';
 import { type Voice, voiceOf } from '../words/voice.ts';
 import { presentGuideNow } from './guide-now.ts';
@@ -51,6 +52,9 @@ export interface GuideInput extends WeatherInput {
 /** Winds from the land side: cross-offshore and offshore, degrees to either side of straight off. */
 const LAND_WIND_DEG = 67.5;
 
+/** What a break holds is known to about a tenth: '59 ft' of 18 m would say more. */
+const HELD_TO_FIVES_FROM = 20;
+
 /** What a beach wants, this hour against it, and its neighbours today, for one reader. */
 export function presentGuide(stored: GuideInput): BeachGuideReply {
   const { input } = joinMeasured(stored);
@@ -63,7 +67,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
     beachId: beach.id,
     slug: beach.slug,
     name: beach.name,
-    local: { name: local.name, slug: local.slug },
+    local: { name: placeName(local, voice.words), slug: local.slug },
     facing_deg: facingDeg,
     facing: voice.words.compass[compassPoint(facingDeg)],
     break: found ? { kind: found.kind, source: found.kindSource } : null,
@@ -81,7 +85,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
       unit: voice.wind,
     },
     size: found
-      ? { from: faceNumber(found.holdsFromM, voice), to: faceNumber(found.holdsToM, voice), source: found.facesSource }
+      ? { from: heldNumber(found.holdsFromM, voice), to: heldNumber(found.holdsToM, voice), source: found.facesSource }
       : null,
     surfUnits: voice.wave,
     tide_likes: likes ? [...likes] : null,
@@ -106,4 +110,9 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
 /** Whole feet, tenths of a metre, in the reader's scale. */
 function faceNumber(faceM: number, voice: Voice): number {
   return rounded(surfIn(voice, faceM), voice.wave === 'ft' ? 0 : 1);
+}
+
+function heldNumber(faceM: number, voice: Voice): number {
+  const face = faceNumber(faceM, voice);
+  return face < HELD_TO_FIVES_FROM ? face : 5 * Math.round(face / 5);
 }

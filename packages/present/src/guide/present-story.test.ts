@@ -56,6 +56,17 @@ test('it says the same in Spanish and Chinese', () => {
   );
 });
 
+test('a swell that is not the first at the beach now is named by where it comes from', () => {
+  const other = { forecast: { ...forecast, story: { ...story, line: 5 } } };
+  expect(present(other).sentence).toBe('The ENE swell left a storm 1,600 mi away on Wednesday night.');
+  expect(present({ ...other, words: wordsOf('es') }).sentence).toBe(
+    'El mar de fondo del ENE salió de una tormenta a 1.600 mi el miércoles por la noche.',
+  );
+  expect(present({ ...other, words: wordsOf('zh-CN') }).sentence).toBe(
+    '东东北来的涌浪于周三夜里离开 1,600 mi 外的风暴。',
+  );
+});
+
 test('it says probably where runs or winds differ', () => {
   const { sentence, probable } = present({ forecast: { ...forecast, story: { ...story, isProbable: true } } });
   expect([sentence, probable]).toEqual(['It probably left a storm 1,600 mi ENE on Wednesday night.', true]);
@@ -68,6 +79,7 @@ test('marks lie every twelve hours along the way, and the front beyond the last 
   // 31 hours at 41 km/h.
   expect(front_km).toBeCloseTo(31 * 41.03, -1);
   expect(periods.map(({ period_s }) => period_s)).toEqual([18, 16, 14, 12]);
+  expect(periods.map(({ text }) => text)).toEqual(['Sat morning', 'Sat afternoon', 'Sat evening', 'Sun morning']);
   const arrivals = periods.map(({ at }) => Date.parse(at));
   expect(arrivals).toEqual([...arrivals].sort((a, b) => a - b));
   expect(days.map(({ text }) => text)).toEqual(['Thu', 'Fri', 'Sat', 'Sun', 'Mon']);

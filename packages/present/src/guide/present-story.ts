@@ -1,6 +1,7 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import {
   type BeachForecast,
+  beachTraits,
   compassPoint,
   expandHours,
   groupSpeedMps,
@@ -9,10 +10,12 @@ import {
   listLocalDays,
   type Point,
   pointAlong,
+  rateHour,
   speedIn,
   surfIn,
   USUAL_OVER_SETS,
 } from '@groundswell/forecast';
+import { KM_PER_MILE } from '../texts/away-text.ts';
 import { instantText, wallText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 import { surfText } from '../texts/surf-text.ts';
@@ -24,7 +27,6 @@ export interface StoryInput extends VoiceOf {
   readonly now: number;
 }
 
-const KM_PER_MILE = 1.609344;
 const MARK_EVERY_MS = 12 * HOUR_MS;
 const SURF_EVERY_HOURS = 3;
 /** A story of a run older than this is no news. */
@@ -51,7 +53,7 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   const speedKmh = groupSpeedMps(story.periodS) * 3.6;
   const frontKm = ((now - birth.at) / HOUR_MS) * speedKmh;
   return {
-    sentence: voice.words.story.left(...told),
+    sentence: isFirstNow(forecast, story, now) ? voice.words.story.left(...told) : voice.words.story.leftOther(...told),
     told: voice.words.story.leftFrom(Math.round(story.periodS), beach.name, ...told),
     error_text: errorText(birth.errorKm, speedKmh, unit, voice),
     arrival: tell(Math.round(story.periodS), when(story.peakAt), when(story.lastAt)),
@@ -83,6 +85,12 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
     ...presentSurf(forecast, story, voice),
     days: listDays(story, beach.timeZone, voice),
   };
+}
+
+/** Whether the story's swell is the one that the headline names: 'it' is no other. */
+function isFirstNow(forecast: BeachForecast, { line }: JudgedStory, now: number): boolean {
+  const hour = expandHours(forecast).find(({ at }) => at <= now && now < at + HOUR_MS);
+  return hour !== undefined && rateHour(hour, beachTraits(forecast)).first?.line === line;
 }
 
 /** How far off the storm may have been, to tens, and how long the highest waves take over that. */
@@ -124,8 +132,9 @@ function listPeriods(
   const periods: SwellStoryReply['periods'] = [];
   for (let periodS = longest; periodS >= shortest; periodS -= stride) {
     const travelMs = (birth.distanceKm / (groupSpeedMps(periodS) * 3.6)) * HOUR_MS;
-    const { weekday, clock } = wallText(birth.at + travelMs, timeZone, voice.words);
-    periods.push({ period_s: periodS, at: instantText(birth.at + travelMs), text: `${weekday} ${clock}` });
+    const at = birth.at + travelMs;
+    // A part of the day: by the minute it would promise what the storm's error does not hold.
+    periods.push({ period_s: periodS, at: instantText(at), text: shortWhenText(at, timeZone, voice.words) });
   }
   return periods;
 }

@@ -1,4 +1,5 @@
 import { HOUR_MS, type SeaStory, zoneOffsetMinutes } from '@groundswell/forecast';
+import { KM_PER_MILE } from '../texts/away-text.ts';
 import { wallText } from '../texts/clock-text.ts';
 import { fromText } from '../texts/quantities.ts';
 import { heightText } from '../texts/surf-text.ts';
@@ -6,7 +7,6 @@ import type { Voice } from '../words/voice.ts';
 import type { HomeWords } from './home-words.ts';
 import { homeWordsOf } from './home-words-of.ts';
 
-const KM_PER_MILE = 1.609344;
 /** A weekday alone names the day on this side of it. */
 const WEEKDAY_HOURS = 6 * 24;
 

@@ -51,10 +51,10 @@ export function english(product: string): LetterWords {
     passwordChanged: {
       subject: `Your ${product} password changed`,
       heading: 'Your password changed',
-      text: 'The password of your account was just changed. Every other device was signed out.',
+      text: 'The password of your account was just changed. Every other device was signed out, and your API keys and the secret address of your calendar, if you had any, have ended.',
       signIn: 'Sign in',
       notYou:
-        'If this was not you, choose “Forgot your password?” there and set a new one at once: whoever reads this address can.',
+        'If this was not you, choose “Forgot your password?” there and set a new one at once: whoever reads this address can. Then look under “Sign-in and security” for ways to sign in that are not yours: those stay.',
     },
     providerChanged: {
       added: (provider) => ({
@@ -93,6 +93,28 @@ export function english(product: string): LetterWords {
       notYou: 'If this was not you, ignore this letter: you will get no other.',
       why: 'You get this one letter because this address was entered for the newsletter.',
     },
+    invitation: {
+      subject: `Write for the ${product} blog`,
+      heading: 'You are invited to write',
+      text: `The ${product} blog would like to have you among its writers. Accept with an account under this address; if there is none yet, you can open one on the way.`,
+      accept: 'Accept the invitation',
+      valid: (days) => `The link works for ${days} days.`,
+      notYou: 'If you do not want to write, ignore this letter: you will get no other.',
+      why: `You get this one letter because an admin of ${product} entered this address.`,
+    },
+    writerWeek: {
+      subject: (views) => (views === 1 ? 'Your posts this week: one view' : `Your posts this week: ${views} views`),
+      heading: 'How your posts were read this week',
+      views: 'Views',
+      visits: 'Readers',
+      readTime: 'Time in sight, on average',
+      seconds: (count) => `${count} s`,
+      before: (views) => (views === 1 ? 'One view in the week before.' : `${views} views in the week before.`),
+      posts: 'Read most of your newest',
+      open: 'See the statistics',
+      why: `You get this once a week because you asked for it in your profile as a writer of the ${product} blog.`,
+      stop: 'Change it in your profile',
+    },
     contact: {
       subject: (subject, name) => `${subject}: ${name}`,
       heading: (name) => `${name} writes`,
@@ -101,6 +123,7 @@ export function english(product: string): LetterWords {
         email: 'Email',
         subject: 'Subject',
         business: 'Business',
+        order: 'Order',
         phone: 'Phone',
       },
       why: 'Sent by the contact form. An answer to this letter goes to who wrote it.',
@@ -110,7 +133,7 @@ export function english(product: string): LetterWords {
       heading: (to) => `For you, ${to}`,
       lead: (from) => `${from} gives you one year of ${product} Pro.`,
       redeem: 'Redeem it',
-      how: 'Sign in or register, and your year begins. No card is asked for, and it ends by itself. If you have a plan, a year is added to it.',
+      how: 'Sign in or register, and your year begins. No card is asked for, and it ends by itself. If you have Pro, a year is added to it; Pro Plus gets the days that a year of Pro pays for.',
       usableUntil: (day) => `The code can be used once, until ${day}.`,
       why: (from) => `You get this letter because ${from} bought a gift card for your address.`,
     },
@@ -139,7 +162,7 @@ export function english(product: string): LetterWords {
       subject: 'A gift card has ended',
       lead: (from) => `The payment for the gift card from ${from} was returned, so the gift card has ended.`,
       redeemed:
-        'Its year was taken from your plan again. If a plan of your own goes on after it, nothing is charged within the next seven days: your account, under Subscription, tells when.',
+        'What it added was taken from your plan again. If a plan of your own goes on after it, nothing is charged within the next seven days: your account, under Subscription, tells when.',
       unused: 'Its code can no longer be used.',
       ask: (from) => `If you did not expect this, ask ${from}.`,
       why: 'You get this letter because you had this gift card.',
@@ -172,6 +195,22 @@ export function english(product: string): LetterWords {
       why: (beach) => `You get this because you set a surf alert for ${beach}.`,
       settings: 'Alert settings',
       unsubscribe: (beach) => `Turn off alerts for ${beach}`,
+    },
+    digest: {
+      subject: (beach, others) =>
+        others === 0
+          ? `Surf this week: ${beach}`
+          : `Surf this week: ${beach} and ${others} ${others === 1 ? 'other' : 'others'}`,
+      subjectQuiet: 'Surf this week: a quiet one',
+      ofFavorites: (days) => `The next ${days} days at your favorites`,
+      ofPopular: (days) => `The best of the next ${days} days`,
+      nothing: 'No hours stand out. Forecasts change: a surf alert tells you when they do.',
+      nothingAt: (beaches) => `Nothing stands out at ${beaches}.`,
+      comma: ', ',
+      open: 'See the forecasts',
+      posts: 'New on the blog',
+      why: `You get this once a week because this address was confirmed for the ${product} newsletter.`,
+      unsubscribe: 'Unsubscribe',
     },
     accountWhy: `You get this because this address has, or was entered for, a ${product} account.`,
   };

@@ -39,10 +39,33 @@ export interface LetterWords {
     readonly notYou: string;
     readonly why: string;
   };
+  readonly invitation: {
+    readonly subject: string;
+    readonly heading: string;
+    readonly text: string;
+    readonly accept: string;
+    valid(days: number): string;
+    readonly notYou: string;
+    readonly why: string;
+  };
+  readonly writerWeek: {
+    subject(views: number): string;
+    readonly heading: string;
+    readonly views: string;
+    readonly visits: string;
+    readonly readTime: string;
+    seconds(count: number): string;
+    /** Beside the views of the week before. */
+    before(views: number): string;
+    readonly posts: string;
+    readonly open: string;
+    readonly why: string;
+    readonly stop: string;
+  };
   readonly contact: {
     subject(subject: string, name: string): string;
     heading(name: string): string;
-    readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'business' | 'phone', string>>;
+    readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'business' | 'phone' | 'order', string>>;
     readonly why: string;
   };
   readonly gift: {
@@ -112,6 +135,20 @@ export interface LetterWords {
     why(beach: string): string;
     readonly settings: string;
     unsubscribe(beach: string): string;
+  };
+  readonly digest: {
+    /** The beach with the best of the week, and how many others have something. */
+    subject(beach: string, others: number): string;
+    readonly subjectQuiet: string;
+    ofFavorites(days: number): string;
+    ofPopular(days: number): string;
+    readonly nothing: string;
+    nothingAt(beaches: string): string;
+    readonly comma: string;
+    readonly open: string;
+    readonly posts: string;
+    readonly why: string;
+    readonly unsubscribe: string;
   };
   /** Why letters about the account come even if all others are turned off. */
   readonly accountWhy: string;

@@ -52,10 +52,10 @@ export function spanish(product: string): LetterWords {
     passwordChanged: {
       subject: `Ha cambiado tu contraseña de ${product}`,
       heading: 'Tu contraseña ha cambiado',
-      text: 'La contraseña de tu cuenta acaba de cambiar. Se ha cerrado la sesión en todos los demás dispositivos.',
+      text: 'La contraseña de tu cuenta acaba de cambiar. Se ha cerrado la sesión en todos los demás dispositivos, y tus claves de la API y la dirección secreta de tu calendario, si las tenías, ya no sirven.',
       signIn: 'Entrar',
       notYou:
-        'Si no has sido tú, elige allí «¿Has olvidado tu contraseña?» y cámbiala enseguida: puede hacerlo quien lee el correo de esta dirección.',
+        'Si no has sido tú, elige allí «¿Has olvidado tu contraseña?» y cámbiala enseguida: puede hacerlo quien lee el correo de esta dirección. Mira después en «Acceso y seguridad» si hay formas de entrar que no son tuyas: esas siguen activas.',
     },
     providerChanged: {
       added: (provider) => ({
@@ -95,6 +95,29 @@ export function spanish(product: string): LetterWords {
       notYou: 'Si no has sido tú, no hagas caso de este mensaje: no te llegará ningún otro.',
       why: 'Recibes este único mensaje porque alguien escribió esta dirección para suscribirse a las noticias.',
     },
+    invitation: {
+      subject: `Escribe para el blog de ${product}`,
+      heading: 'Te invitamos a escribir',
+      text: `Al blog de ${product} le gustaría contar contigo. Acepta con una cuenta que tenga esta dirección; si aún no la hay, puedes abrirla de camino.`,
+      accept: 'Aceptar la invitación',
+      valid: (days) => `El enlace sirve durante ${days} días.`,
+      notYou: 'Si no quieres escribir, no hagas caso de este mensaje: no te llegará ningún otro.',
+      why: `Recibes este único mensaje porque un administrador de ${product} escribió esta dirección.`,
+    },
+    writerWeek: {
+      subject: (views) =>
+        views === 1 ? 'Tus artículos esta semana: una visita' : `Tus artículos esta semana: ${views} visitas`,
+      heading: 'Cómo se han leído tus artículos esta semana',
+      views: 'Visitas',
+      visits: 'Lectores',
+      readTime: 'Tiempo de lectura medio',
+      seconds: (count) => `${count} s`,
+      before: (views) => (views === 1 ? 'Una visita la semana anterior.' : `${views} visitas la semana anterior.`),
+      posts: 'Los más leídos de los últimos',
+      open: 'Ver las estadísticas',
+      why: `Recibes este mensaje una vez por semana porque lo pediste en tu perfil de autor del blog de ${product}.`,
+      stop: 'Cambiarlo en tu perfil',
+    },
     contact: {
       subject: (subject, name) => `${subject}: ${name}`,
       heading: (name) => `${name} escribe`,
@@ -103,6 +126,7 @@ export function spanish(product: string): LetterWords {
         email: 'Correo',
         subject: 'Asunto',
         business: 'Empresa',
+        order: 'Pedido',
         phone: 'Teléfono',
       },
       why: 'Enviado desde el formulario de contacto. La respuesta a este mensaje le llega a quien lo escribió.',
@@ -112,7 +136,7 @@ export function spanish(product: string): LetterWords {
       heading: (to) => `Para ti, ${to}`,
       lead: (from) => `${from} te regala un año de ${product} Pro.`,
       redeem: 'Canjear',
-      how: 'Inicia sesión o regístrate y empieza tu año. No se pide tarjeta y termina por sí solo. Si ya tienes un plan, se le añade un año.',
+      how: 'Inicia sesión o regístrate y empieza tu año. No se pide tarjeta y termina por sí solo. Si ya tienes Pro, se le añade un año; Pro Plus recibe los días que paga un año de Pro.',
       usableUntil: (day) => `El código se puede usar una vez, hasta el ${day}.`,
       why: (from) => `Recibes esta carta porque ${from} compró una tarjeta regalo para tu dirección.`,
     },
@@ -141,7 +165,7 @@ export function spanish(product: string): LetterWords {
       subject: 'Una tarjeta regalo ha terminado',
       lead: (from) => `El pago de la tarjeta regalo de ${from} se devolvió, así que la tarjeta ha terminado.`,
       redeemed:
-        'Su año se ha quitado de tu plan. Si después sigue un plan tuyo, no se cobra nada en los próximos siete días: tu cuenta, en Suscripción, dice cuándo.',
+        'Lo que añadió se ha quitado de tu plan. Si después sigue un plan tuyo, no se cobra nada en los próximos siete días: tu cuenta, en Suscripción, dice cuándo.',
       unused: 'Su código ya no se puede usar.',
       ask: (from) => `Si no lo esperabas, pregunta a ${from}.`,
       why: 'Recibes esta carta porque tenías esta tarjeta regalo.',
@@ -174,6 +198,22 @@ export function spanish(product: string): LetterWords {
       why: (beach) => `Recibes este mensaje porque tienes una alerta de surf para ${beach}.`,
       settings: 'Ajustes de las alertas',
       unsubscribe: (beach) => `Desactivar las alertas de ${beach}`,
+    },
+    digest: {
+      subject: (beach, others) =>
+        others === 0
+          ? `Las olas de la semana: ${beach}`
+          : `Las olas de la semana: ${beach} y ${others === 1 ? 'otra playa' : `otras ${others} playas`}`,
+      subjectQuiet: 'Las olas de la semana: poca cosa',
+      ofFavorites: (days) => `Los próximos ${days} días en tus favoritas`,
+      ofPopular: (days) => `Lo mejor de los próximos ${days} días`,
+      nothing: 'Ninguna hora destaca. Los pronósticos cambian: una alerta de olas te avisa cuando eso ocurra.',
+      nothingAt: (beaches) => `Nada destaca en ${beaches}.`,
+      comma: ', ',
+      open: 'Ver los pronósticos',
+      posts: 'Nuevo en el blog',
+      why: `Recibes esto una vez por semana porque esta dirección se confirmó para las noticias de ${product}.`,
+      unsubscribe: 'Darse de baja',
     },
     accountWhy: `Recibes este mensaje porque esta dirección tiene una cuenta de ${product} o se ha escrito para crear una.`,
   };

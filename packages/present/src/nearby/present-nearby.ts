@@ -8,10 +8,11 @@ import {
   type Point,
   type SummaryPart,
 } from '@groundswell/forecast';
-import { flagAdvisory } from '../advisories/present-advisories.ts';
+import { advisoryTurns, flagAdvisory } from '../advisories/present-advisories.ts';
 import { presentSentences } from '../beach/day-halves.ts';
 import { expiryOfSummaries } from '../overview/expiry-of-summaries.ts';
 import { metresOf, presentBeachDays } from '../overview/present-beach-days.ts';
+import { placeName } from '../places/place-name.ts';
 import { rounded } from '../texts/quantities.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import { orderNearby } from './nearby-order.ts';
@@ -68,7 +69,14 @@ export function presentNearby(input: NearbyInput): NearbyLocationsReply {
     ...(covered.length > 0 && {
       updated: new Date(Math.min(...covered.map(({ updatedAt }) => updatedAt))).toISOString(),
     }),
-    expires: expiryOfSummaries(covered, now),
+    expires: expiryOfSummaries(
+      covered,
+      now,
+      advisoryTurns(
+        input.advisories,
+        beaches.map(({ beach }) => beach.id),
+      ),
+    ),
   };
 }
 
@@ -83,8 +91,8 @@ function presentLocation(
   const { surfTxt, condTxt } = presentSentences(representPart(today?.am), representPart(today?.pm), voice);
   return {
     ...identify(beach),
-    local: { name: local.name, slug: local.slug },
-    area: { name: area.name, slug: area.slug },
+    local: { name: placeName(local, voice.words), slug: local.slug },
+    area: { name: placeName(area, voice.words), slug: area.slug },
     facing_deg: beach.facingDeg,
     facing: voice.words.compass[compassPoint(beach.facingDeg)],
     distance_km: rounded(distanceKm, 1),

@@ -3,11 +3,14 @@ import {
   AIR_FRESH_MS,
   adviseWetsuit,
   ageMinutes,
+  distanceKm,
   type ForecastHour,
   fresh,
+  isPassing,
   KNOTS_PER_MPS,
   lengthIn,
   type ObservedAtBeach,
+  type Point,
   type RatedAir,
   WATER_FRESH_MS,
   WAVES_FRESH_MS,
@@ -38,6 +41,7 @@ export interface NowOf {
   readonly hour: ForecastHour | undefined;
   readonly observed: ObservedAtBeach | undefined;
   readonly facingDeg: number;
+  readonly beach: Point & { readonly facingDeg: number };
   readonly voice: Voice;
   readonly now: number;
 }
@@ -79,13 +83,42 @@ export function presentWind(of: NowOf): Measured {
   return { fields: { ...fields, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
 }
 
-export function presentWaves({ hour, observed, voice, now }: NowOf): Measured {
+/** Within these a buoy and the model off the beach see the same sea; where they do not agree a reader is told. */
+const SAME_SEA_KM = 50;
+const DIFFERS = { times: 1.5, byM: 0.3 } as const;
+
+/**
+ * What the corrections of now leave: a sea that is half as high again as the model's, or as much lower than its trains
+ * that come in; a buoy in the lee need not see those that pass the beach.
+ */
+function differenceNote(
+  { hour, beach, voice }: NowOf,
+  station: NonNullable<ObservedAtBeach['waves']>,
+  measuredM: number,
+): string | undefined {
+  const seaM = hour?.waveHeightM;
+  if (seaM === undefined || distanceKm(beach, station) > SAME_SEA_KM) return undefined;
+  const trains = hour?.trains ?? [];
+  const comingM = Math.hypot(
+    ...trains.filter((train) => !isPassing(train, trains, beach.facingDeg)).map(({ heightM }) => heightM),
+  );
+  const modelM = Math.min(Math.max(measuredM, comingM), seaM);
+  const [lowM, highM] = [Math.min(measuredM, modelM), Math.max(measuredM, modelM)];
+  if (highM < DIFFERS.times * lowM || highM - lowM < DIFFERS.byM) return undefined;
+  const [measured, model] = [heightText(measuredM, voice), heightText(modelM, voice)];
+  return voice.words.notes.wavesDiffer(station.stationId, measured, model, measuredM < modelM);
+}
+
+export function presentWaves(of: NowOf): Measured {
+  const { hour, observed, voice, now } = of;
   const reading = fresh(observed?.waves?.waves, WAVES_FRESH_MS, now);
   if (reading && observed?.waves) {
     const { heightM, periodS, fromDeg } = reading.value;
     const fields = { ...wavesText(heightM, periodS, fromDeg, voice), buoy: observed.waves.stationId };
+    const note = differenceNote(of, observed.waves, heightM);
     return {
       fields: { ...fields, buoy_age_min: ageMinutes(reading.at, now) },
+      ...(note && { note }),
       freshUntil: reading.at + WAVES_FRESH_MS,
     };
   }

@@ -114,9 +114,49 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    'en',
+    'Buoy 41004 measures waves of 1.0 ft where the model has 2.5 ft off this beach: the surf may be smaller than it says here',
+  ],
+  [
+    'es',
+    'La boya 41004 mide un oleaje de 1,0 ft donde el modelo tiene 2,5 ft frente a esta playa: las olas pueden ser más pequeñas de lo que dice aquí',
+  ],
+  ['zh-CN', '浮标 41004 实测海浪 1.0 ft，模式在本浪点外为 2.5 ft：实际的浪可能比这里说的小'],
+] as const)(
+  'a buoy near by whose sea is far from the model’s is told of in %s; one far off, or nearly alike, is not',
+  (lang, note) => {
+    const notes = (heightM: number, place: object) => {
+      const of = observed(12);
+      const waves = { ...of.waves, ...place, waves: { at: now, value: { heightM } } };
+      return weather({ observed: { ...of, waves }, words: wordsOf(lang) }).notes;
+    };
+    const near = { lat: washout.lat, lon: washout.lon };
+    expect(notes(0.3, near)).toEqual([note]);
+    expect(notes(3, near)).toHaveLength(1);
+    expect([notes(0.8, near), notes(0.3, {})]).toEqual([[], []]);
+  },
+);
+
+test('a buoy in the lee of waves that pass the beach need not see them', () => {
+  const passing = { kind: 'sea', heightM: 2.9, periodS: 7, fromDeg: 310, line: 0, ashore: 0.01 } as const;
+  const coming = { kind: 'swell', heightM: 0.7, periodS: 10, fromDeg: 130, line: 1, ashore: 0.6 } as const;
+  const hours = expandHours(forecast).map((hour) => ({ ...hour, waveHeightM: 3, trains: [passing, coming] }));
+  const notes = (heightM: number) => {
+    const waves = { ...observed(12).waves, lat: washout.lat, lon: washout.lon, waves: { at: now, value: { heightM } } };
+    const seen = { ...observed(12), waves };
+    return presentConditions({ forecast, beach: washout, units: IMPERIAL, now, observed: seen }, hours).notes;
+  };
+  expect([notes(0.7), notes(2), notes(3)]).toEqual([[], [], []]);
+  expect([notes(0.3), notes(5)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
 test('a station whose name is a bare code is told with what it is', () => {
   const wind = { ...observed(12).wind, stationId: '46092', name: 'MBM1' };
   expect(weather({ observed: { ...observed(12), wind } }).wind_station).toBe('Station 46092, MBM1');
+  const tideGauge = { ...wind, name: '1612340 - Honolulu, HI' };
+  expect(weather({ observed: { ...observed(12), wind: tideGauge } }).wind_station).toBe('Honolulu, HI');
 });
 
 test('flat water has no condition in words', () => {

@@ -89,7 +89,7 @@ export function presentConditions(
   const voice = voiceOf(input);
   const facingDeg = forecast?.beach.facingDeg ?? input.beach.facingDeg;
   const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
-  const of: NowOf = { hour, observed, facingDeg, voice, now };
+  const of: NowOf = { hour, observed, facingDeg, beach: input.beach, voice, now };
   const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
   const { joins, notes } = presentJoins(joined, voice, now);
   const rating = hour?.rating ?? rateCondition(windNow(of) ?? {}, facingDeg, undefined);

@@ -8,7 +8,8 @@ import {
   type WindRelation,
 } from '@groundswell/forecast';
 import { capitalized } from '../texts/quantities.ts';
-import type { SwellName, Words } from '../words/words.ts';
+import { trainKind } from '../texts/train-kind.ts';
+import type { Words } from '../words/words.ts';
 
 export interface SummaryOf {
   readonly faceHeightM: number;
@@ -27,20 +28,12 @@ export function summaryText(of: SummaryOf, words: Words): string {
   if (isFlat(faceHeightM)) return summary.flat;
 
   const swell = main
-    ? summary.swell(swellName(main), Math.round(main.periodS), compass[compassPoint(main.fromDeg)])
+    ? summary.swell(trainKind(main), Math.round(main.periodS), compass[compassPoint(main.fromDeg)])
     : seaShare >= 0.5
       ? summary.chop
       : summary.bent;
   const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation, words);
   return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
-}
-
-/** Below 8 s surfers speak of windswell, from 11 s of groundswell. */
-function swellName({ kind, periodS }: Train): SwellName {
-  const seconds = Math.round(periodS);
-  if (kind === 'sea') return 'wind sea';
-  if (seconds < 8) return 'windswell';
-  return seconds < 11 ? 'swell' : 'groundswell';
 }
 
 /** Beaufort 2, a light breeze, ends here. */

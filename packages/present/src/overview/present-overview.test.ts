@@ -7,13 +7,17 @@ import { type OverviewPlace, presentOverview } from './present-overview.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const summary = summarizeForecast(composeForecast({ beach: washout, ocean: madeOcean(now), now }));
-const beach = { ...washout, shortName: 'The Washout', within: [{ name: 'Folly Beach', slug: 'folly-beach' }] };
+const beach = {
+  ...washout,
+  shortName: 'The Washout',
+  within: [{ name: 'Charleston Beaches', slug: 'charleston-beaches' }],
+};
 const place: OverviewPlace = {
   level: 'area',
   name: 'South Carolina',
   slug: 'south-carolina',
   within: [{ name: 'East Coast', slug: 'east-coast' }],
-  children: [{ name: 'Folly Beach', slug: 'folly-beach', beaches: 2 }],
+  children: [{ name: 'Charleston Beaches', slug: 'charleston-beaches', beaches: 2 }],
   beaches: [beach, { ...beach, id: 149, slug: 'the-pier', name: 'The Pier' }],
 };
 
@@ -27,9 +31,14 @@ test('a beach without a forecast is listed with no days', () => {
   expect(overview.updated).toBe(new Date(now).toISOString());
 });
 
-test('the names of regions are in the reader’s language, all others as they are', () => {
+test('the names of places are in the reader’s language, those of beaches as they are', () => {
   const overview = presentOverview({ place, summaries: new Map(), units: METRIC, words: wordsOf('zh-CN'), now });
-  expect(overview).toMatchObject({ name: 'South Carolina', place: [{ name: '东海岸', slug: 'east-coast' }] });
+  expect(overview).toMatchObject({ name: '南卡罗来纳州', place: [{ name: '东海岸', slug: 'east-coast' }] });
+  expect([overview.children, overview.beaches[0]?.place]).toMatchObject([
+    [{ name: '查尔斯顿海滩', beaches: 2 }],
+    [{ name: '查尔斯顿海滩', slug: 'charleston-beaches' }],
+  ]);
+  expect(overview.beaches[0]?.name).toBe(washout.name);
 });
 
 test('it is waiting while no beach has a forecast, and expires in a minute', () => {

@@ -1,8 +1,9 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { AdvisoryList, BeachSummary } from '@groundswell/forecast';
-import { flagAdvisory } from '../advisories/present-advisories.ts';
-import { placeName } from '../places/region-names.ts';
+import { advisoryTurns, flagAdvisory } from '../advisories/present-advisories.ts';
+import { placeName } from '../places/place-name.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
 import { expiryOfSummaries } from './expiry-of-summaries.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
@@ -57,13 +58,17 @@ export function presentOverview({
     slug,
     name,
     shortName,
-    place: within.map(named),
+    place: within.map((around) => named(around, voice.words)),
     lat,
     lon,
     days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
     ...flagAdvisory(id, { advisories, now, days: DAYS }, voice.words),
   }));
   const covered = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
+  const turns = advisoryTurns(
+    advisories,
+    place.beaches.map(({ id }) => id),
+  );
   const isWaiting = beaches.every(({ days }) => days.length === 0);
   return {
     kind: 'place',
@@ -72,18 +77,18 @@ export function presentOverview({
     title: voice.words.page.title(name),
     name,
     slug: place.slug,
-    place: place.within.map((above) => ({ ...named(above), name: placeName(above, voice.words) })),
-    children: place.children.map(({ name, slug, beaches }) => ({ name, slug, beaches })),
+    place: place.within.map((above) => named(above, voice.words)),
+    children: place.children.map(({ beaches, ...child }) => ({ ...named(child, voice.words), beaches })),
     beaches,
     surfUnits: units.wave,
     as_of: new Date(now).toISOString(),
     ...(covered.length > 0 && {
       updated: new Date(Math.min(...covered.map(({ updatedAt }) => updatedAt))).toISOString(),
     }),
-    expires: expiryOfSummaries(covered, now, isWaiting),
+    expires: expiryOfSummaries(covered, now, turns, isWaiting),
   };
 }
 
-function named({ name, slug }: Named): Named {
-  return { name, slug };
+function named(place: Named, words: Words): Named {
+  return { name: placeName(place, words), slug: place.slug };
 }

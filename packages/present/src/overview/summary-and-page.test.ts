@@ -49,6 +49,29 @@ test('at any time the best hours left are those of the page, and after the last 
   expect(best.has(undefined)).toBe(true);
 });
 
+test('so they are where the day’s best are not worth naming, and an hour that is left alone is', () => {
+  const faces: Readonly<Record<number, number>> = { 12: 65, 14: 47 };
+  const faceCm = Array.from({ length: forecast.hours }, (_, hour) => faces[hour] ?? 20);
+  const low = { ...forecast, waves: forecast.waves && { ...forecast.waves, faceCm } };
+  const days = summarizeForecast(low);
+  const told = new Set<string | undefined>();
+  for (let now = runAt; now < runAt + 16 * HOUR_MS; now += HOUR_MS / 2) {
+    const page = presentForecast({
+      beach: washout,
+      place: [],
+      forecast: low,
+      units: METRIC,
+      now,
+      basicDays: 1,
+      days: 1,
+    });
+    const [list] = presentBeachDays({ summary: days, timeZone, days: 1, voice: inMetres, now });
+    expect(list?.best?.from).toBe(page.days[0]?.best?.from);
+    told.add(list?.best?.from);
+  }
+  expect(told.size).toBe(2);
+});
+
 test('without waves there is no surf and no window, and the wind still gives the condition', () => {
   const { air } = madeOcean(runAt);
   const blind = summarizeForecast(composeForecast({ beach: washout, ocean: { air }, now: runAt }));

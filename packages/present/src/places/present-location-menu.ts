@@ -1,6 +1,6 @@
 import type { LocationMenuReply } from '@groundswell/contracts';
 import type { Words } from '../words/words.ts';
-import { placeName } from './region-names.ts';
+import { placeName } from './place-name.ts';
 
 interface Named {
   readonly id: number;
@@ -28,12 +28,12 @@ export function presentLocationMenu(
     slug: region.slug,
     areas: region.areas.map((area) => ({
       area_id: area.id,
-      area_name: area.name,
+      area_name: placeName(area, words),
       slug: area.slug,
       nlocals: area.locals.length,
       locals: area.locals.map((local) => ({
         local_id: local.id,
-        local_name: local.name,
+        local_name: placeName(local, words),
         slug: local.slug,
         locations: local.beaches.map(({ id, slug, name, shortName }) => ({
           location_id: id,

@@ -33,7 +33,7 @@ export function speedNumber(speedMps: number, units: Units): number {
 }
 
 /** 'ESE 3.6 ft 12 s'. */
-export function trainText({ heightM, periodS, fromDeg }: Train, voice: Voice): string {
+export function trainText({ heightM, periodS, fromDeg }: Omit<Train, 'kind'>, voice: Voice): string {
   return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${Math.round(periodS)} s`;
 }
 

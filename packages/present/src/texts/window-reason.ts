@@ -35,7 +35,8 @@ export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'conditio
 
 type Part = ScorePart['part'];
 
-function listGains(
+/** Parts of the score in which one window is ahead of other hours, the greatest gain first, two at most. */
+export function listGains(
   window: readonly RatedHour[],
   rest: readonly RatedHour[],
 ): readonly { readonly part: Part; readonly gain: number }[] {
@@ -64,7 +65,8 @@ function isRougher(condition: Condition | undefined, rest: readonly RatedHour[])
   return rest.filter(({ hour }) => hour.rating.condition && cleaner.includes(hour.rating.condition)).length > 1;
 }
 
-function phrase(part: Part, window: readonly RatedHour[], voice: Voice): string {
+/** 'better wind (offshore 5 mph)': a gain with the fact behind it. */
+export function phrase(part: Part, window: readonly RatedHour[], voice: Voice): string {
   const found = meanParts(window).find((one) => one.part === part);
   const detailText = found ? detail(found, window, voice) : undefined;
   const gain = voice.words.window.gains[part];

@@ -1,6 +1,7 @@
 import type { BestWindowReply } from '@groundswell/contracts';
 import { clockMinutes, type HoursOnEnd, type LocalDay } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
 import { surfNumbers, surfSpanText } from './surf-text.ts';
 
 /**
@@ -24,4 +25,13 @@ export function windowTexts(
     cond: condition ?? null,
     score,
   };
+}
+
+/** '7am – 10am choppy': the best hours of a day may be choppy, and never without saying so. */
+export function bestHoursText(
+  { from, to, cond }: Pick<BestWindowReply, 'from' | 'to' | 'cond'>,
+  { conditions }: Words,
+): string {
+  const span = `${from} – ${to}`;
+  return cond ? `${span} ${conditions[cond]}` : span;
 }

@@ -40,6 +40,8 @@ export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
     swell2Dir: [],
     swell1PeriodS: [],
     swell2PeriodS: [],
+    swell1Kind: [],
+    swell2Kind: [],
     passing: [],
     swell: { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] },
     energy: [],

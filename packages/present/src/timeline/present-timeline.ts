@@ -25,6 +25,7 @@ import {
   trainText,
 } from '../texts/quantities.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
+import { trainKind } from '../texts/train-kind.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { levelsBelow, roundTop } from './scale.ts';
@@ -132,7 +133,9 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
     swell2Dir: hours.map(({ second }) => second?.fromDeg ?? null),
     swell1PeriodS: hours.map(({ first }) => (first ? Math.round(first.periodS) : null)),
     swell2PeriodS: hours.map(({ second }) => (second ? Math.round(second.periodS) : null)),
-    passing: hours.map((hour) => presentPassing(hour, voice)),
+    swell1Kind: hours.map(({ first }) => (first ? trainKind(first) : null)),
+    swell2Kind: hours.map(({ second }) => (second ? trainKind(second) : null)),
+    passing: hours.map((hour) => presentPassing(hour, forecast.beach.facingDeg, voice)),
     swell,
     energy: hours.map(({ energy }) => energy),
     airTemp: hours.map(({ hour: { airC } }) => (airC === undefined ? null : temperatureNumber(airC, voice))),
@@ -173,8 +176,12 @@ function trainNumber(train: LinedTrain | undefined): number | null {
   return train && train.line < LINES.length ? train.line + 1 : null;
 }
 
-function presentPassing({ hour: { trains = [] } }: ViewedHour, voice: Voice): TimelineReply['passing'][number] {
-  const passing = trains.filter((train) => train.line < LINES.length && isPassing(train, trains));
+function presentPassing(
+  { hour: { trains = [] } }: ViewedHour,
+  facingDeg: number,
+  voice: Voice,
+): TimelineReply['passing'][number] {
+  const passing = trains.filter((train) => train.line < LINES.length && isPassing(train, trains, facingDeg));
   return passing
     .sort((a, b) => b.heightM - a.heightM)
     .map((train) => ({
@@ -182,6 +189,7 @@ function presentPassing({ hour: { trains = [] } }: ViewedHour, voice: Voice): Ti
       train: train.line + 1,
       dir: train.fromDeg,
       periodS: Math.round(train.periodS),
+      kind: trainKind(train),
     }));
 }
 

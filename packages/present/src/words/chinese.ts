@@ -1,10 +1,11 @@
 import { fullDayIn } from '../texts/full-day.ts';
+import { CHINESE_PLACES } from './chinese-places.ts';
 import type { Words } from './words.ts';
 
 const EFFECTS_ALONE = { clean: '会让浪面保持干净', fair: '只会让浪面有些起伏' };
 const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
 const BANDS = { short: '周期 9 秒以下的浪', middle: '周期 9 至 13 秒的浪', long: '周期 13 秒以上的浪' };
-const SWELLS = { 'wind sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
+const SWELLS = { 'wind-sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
 const SURE = { high: '大', medium: '中等', low: '小' };
 const RUNS = { yesterday: '昨天的预报', 'day-earlier': '早一天的预报' };
 
@@ -30,6 +31,7 @@ export const chinese: Words = {
     hawaii: '夏威夷',
     'puerto-rico': '波多黎各',
   },
+  places: CHINESE_PLACES,
   compass: {
     N: '北',
     NNE: '北东北',
@@ -79,15 +81,6 @@ export const chinese: Words = {
     '5/4 hooded suit, boots and gloves': '5/4 连帽防寒服、靴和手套',
     '6/5 hooded suit, boots and gloves': '6/5 连帽防寒服、靴和手套',
   },
-  boards: {
-    Foamie: '软板',
-    Longboard: '长板',
-    Fish: '鱼板',
-    Shortboard: '短板',
-    'Step-up': '加长短板',
-    Gun: '枪板',
-  },
-  trip: '某处温暖的海岸正有好浪。看看我们本季推荐的旅行。',
 
   advisories: {
     names: {
@@ -179,6 +172,8 @@ export const chinese: Words = {
       `${station} 实测 ${measured}，预报为 ${model}：未来 ${hours} 小时由实测开始，逐渐回到预报`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `按浮标 ${buoyId} 的海浪，现在的浪${raised ? '调高' : '调低'} ${percent} %，${hours} 小时内回到预报`,
+    wavesDiffer: (buoyId, measured, model, isLower) =>
+      `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外为 ${model}：实际的浪可能比这里说的${isLower ? '小' : '大'}`,
   },
 
   reasons: {
@@ -220,7 +215,7 @@ export const chinese: Words = {
     than: {
       earlier: (gains) => `比之前${gains}`,
       later: (gains) => `比之后${gains}`,
-      other: (gains) => `比白天其他时段${gains}`,
+      other: (gains) => `比接下来的其他白天时段${gains}`,
     },
     choppy: (reason) => `浪面杂乱，但${reason}`,
     choppyAllDay: '全天浪面杂乱，这段时间也不例外',
@@ -228,6 +223,18 @@ export const chinese: Words = {
     rougherAlike: '浪面不如其他时段干净，但总体同样好',
     allThatIsLeft: '今天没有其他白天时段了',
     sameAllDay: '全天差不多',
+  },
+
+  compare: {
+    today: '今天',
+    on: (fullDay) => fullDay,
+    better: (day, { name, surf, from, to, score }, other, gains) =>
+      `${day} ${name} 更好：${from} 至 ${to}，${surf}，评分 ${score} 对 ${other}${gains && `，${gains}`}。`,
+    only: (day, { name, surf, from, to, score }) =>
+      `${day}只有 ${name} 有值得下水的时段：${from} 至 ${to}，${surf}，评分 ${score}。`,
+    alike: (day, first, firstScore, second, secondScore) =>
+      `${day}两处相当：${first} 评分 ${firstScore}，${second} 评分 ${secondScore}。`,
+    neither: (day) => `${day}两处都没有值得下水的时段。`,
   },
 
   runs: {
@@ -244,13 +251,57 @@ export const chinese: Words = {
     sure: (level, likely) => spaced(`把握${SURE[level]}：大组浪多半为`, likely),
   },
 
+  blog: { title: '船长博客', lead: '大海怎样造出浪，慢慢讲。' },
+
   page: {
     title: (name) => `${name} 冲浪预报`,
     describeBeach: (name) => `${name} 冲浪预报：浪高、逐列涌浪、风、潮汐与天气。`,
     describePlace: (name) => `${name}各海滩今明两天的浪况：浪高、海面状况和最佳时段。`,
+    compareTitle: (first, second) => `${first} 还是 ${second}`,
+    compareEmpty: '比较两处海滩',
+    describeCompare: '两处海滩并排比较，逐日逐小时：浪高、涌浪、风、潮汐、评分，以及何时哪处更好。',
   },
 
-  picture: { morning: '上午', afternoon: '下午', best: (from, to) => `最佳 ${from} – ${to}`, tide: '潮汐' },
+  picture: { morning: '上午', afternoon: '下午', best: (hours) => `最佳 ${hours}`, tide: '潮汐' },
+
+  sheet: {
+    title: '浪况预报',
+    columns: {
+      time: '时间',
+      surf: '浪高',
+      condition: '浪面',
+      score: '评分',
+      swell: '主要海浪',
+      second: '次要海浪',
+      wind: '风',
+      tide: '潮位',
+      air: '气温',
+    },
+    sun: { firstLight: '天亮', sunrise: '日出', sunset: '日落', lastLight: '天黑' },
+    surf: '浪高',
+    night: '夜间',
+    best: (from, until, surf, condition) => `最佳时段 ${from} 至 ${until}：${surf}，${condition}`,
+    composed: (moment, run, model) => `生成于 ${moment}，依据 NOAA ${run} 的模式运行（${model}）。`,
+    tide: (station, distance, datum) => `潮汐：${station}，距离 ${distance}，以 ${datum} 为基准。`,
+    caution: '预报可能有误。下水前请先观察海况。',
+  },
+  widget: {
+    report: (name) => `${name}浪况`,
+    forecast: (name) => `${name}冲浪预报`,
+    now: '当前浪况',
+    days: (count) => (count === 1 ? '今日浪况' : `未来 ${count} 天浪况`),
+    wind: '风',
+    water: '水温',
+    weather: '天气',
+    best: '今日最佳',
+    asOf: (moment) => `数据时间：${moment}`,
+    made: (moment) => `制作于 ${moment}`,
+    late: (hours) => `已有 ${hours} 小时，新预报延迟`,
+    waiting: '这个海滩的首份预报即将到来。',
+    gone: '这个冲浪小部件已不在此处。',
+    more: '完整预报',
+    visit: (product) => `${product} 冲浪预报`,
+  },
 
   nearby: {
     first: { surf: (facts) => `附近浪最大：${facts}`, cond: (facts) => `附近状况最好：${facts}` },
@@ -264,6 +315,8 @@ export const chinese: Words = {
     short: (weekday, part) => `${weekday}${PARTS[part]}`,
     left: (distance, from, when, isProbable) =>
       `这股涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
+    leftOther: (distance, from, when, isProbable) =>
+      `${from}来的涌浪${isProbable ? '很可能' : ''}于${when}离开 ${distance} 外的风暴。`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
       `${beach} 的 ${seconds} 秒涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
     giveOrTake: (distance, hours) => `误差约 ${distance}、${hours} 小时。`,

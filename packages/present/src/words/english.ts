@@ -34,6 +34,7 @@ export const english: Words = {
     hawaii: 'Hawaii',
     'puerto-rico': 'Puerto Rico',
   },
+  places: {},
   compass: {
     N: 'N',
     NNE: 'NNE',
@@ -83,15 +84,6 @@ export const english: Words = {
     '5/4 hooded suit, boots and gloves': '5/4 hooded suit, boots and gloves',
     '6/5 hooded suit, boots and gloves': '6/5 hooded suit, boots and gloves',
   },
-  boards: {
-    Foamie: 'Foamie',
-    Longboard: 'Longboard',
-    Fish: 'Fish',
-    Shortboard: 'Shortboard',
-    'Step-up': 'Step-up',
-    Gun: 'Gun',
-  },
-  trip: 'Somewhere warm is breaking. See the trip we recommend this season.',
 
   advisories: {
     names: ADVISORY_EVENTS,
@@ -140,7 +132,7 @@ export const english: Words = {
   summary: {
     flat: 'Nothing to ride.',
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
-    swell: (name, seconds, from) => `${article(seconds)} ${seconds}-second ${name} from ${from}`,
+    swell: (name, seconds, from) => `${article(seconds)} ${seconds}-second ${name.replace('-', ' ')} from ${from}`,
     chop: 'Short chop',
     bent: 'What bends in of waves that pass',
     glassy: 'glassy with hardly a breath of wind',
@@ -191,6 +183,8 @@ export const english: Words = {
       `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour begins' : `the next ${hours} hours begin`} with it and ${hours === 1 ? 'returns' : 'return'} to the forecast`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent} % now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it returns to the forecast`,
+    wavesDiffer: (buoyId, measured, model, isLower) =>
+      `Buoy ${buoyId} measures waves of ${measured} where the model has ${model} off this beach: the surf may be ${isLower ? 'smaller' : 'bigger'} than it says here`,
   },
 
   reasons: {
@@ -232,7 +226,7 @@ export const english: Words = {
     than: {
       earlier: (gains) => `${gains} than earlier`,
       later: (gains) => `${gains} than later`,
-      other: (gains) => `${gains} than in the other hours of light`,
+      other: (gains) => `${gains} than in the other hours of light to come`,
     },
     choppy: (reason) => `Choppy, but ${reason}`,
     choppyAllDay: 'Choppy all day, these hours no less than others',
@@ -240,6 +234,18 @@ export const english: Words = {
     rougherAlike: 'Less clean than other hours, but as good in all',
     allThatIsLeft: 'No other hours of light are left today',
     sameAllDay: 'Much the same all day',
+  },
+
+  compare: {
+    today: 'Today',
+    on: (fullDay) => `On ${fullDay}`,
+    better: (day, { name, surf, from, to, score }, other, gains) =>
+      `${day} ${name} is better: ${surf}, from ${from} to ${to}, score ${score} against ${other}${gains && `, for ${gains}`}.`,
+    only: (day, { name, surf, from, to, score }) =>
+      `${day} only ${name} has hours worth surfing: ${surf}, from ${from} to ${to}, score ${score}.`,
+    alike: (day, first, firstScore, second, secondScore) =>
+      `${day} both are alike: score ${firstScore} at ${first}, ${secondScore} at ${second}.`,
+    neither: (day) => `${day} neither has hours worth surfing.`,
   },
 
   runs: {
@@ -254,17 +260,62 @@ export const english: Words = {
     sure: (level, likely) => `${SURE[level]} confidence: sets of ${likely} likely`,
   },
 
+  blog: { title: 'Captain’s blog', lead: 'How the sea makes surf, told slowly.' },
+
   page: {
     title: (name) => `${name} Surf Forecast`,
     describeBeach: (name) => `Surf forecast for ${name}: surf height, swell by swell, wind, tide and weather.`,
     describePlace: (name) => `Surf today and tomorrow at every beach of ${name}: height, condition and the best hours.`,
+    compareTitle: (first, second) => `${first} or ${second}`,
+    compareEmpty: 'Compare two beaches',
+    describeCompare:
+      'Two beaches side by side, day by day and hour by hour: surf, swell, wind, tide, score, and which one is better when.',
   },
 
   picture: {
     morning: 'Morning',
     afternoon: 'Afternoon',
-    best: (from, to) => `Best ${from} – ${to}`,
+    best: (hours) => `Best ${hours}`,
     tide: 'Tide',
+  },
+
+  sheet: {
+    title: 'Surf forecast',
+    columns: {
+      time: 'Time',
+      surf: 'Surf',
+      condition: 'Condition',
+      score: 'Score',
+      swell: 'Main waves',
+      second: 'Second waves',
+      wind: 'Wind',
+      tide: 'Tide',
+      air: 'Air',
+    },
+    sun: { firstLight: 'First light', sunrise: 'Sunrise', sunset: 'Sunset', lastLight: 'Last light' },
+    surf: 'Surf',
+    night: 'night',
+    best: (from, until, surf, condition) => `Best ${from} to ${until}: ${surf}, ${condition}`,
+    composed: (moment, run, model) => `Composed ${moment}, from NOAA’s run of ${run} (${model}).`,
+    tide: (station, distance, datum) => `Tide: ${station}, ${distance} away, above ${datum}.`,
+    caution: 'A forecast can be wrong. Look at the water before you paddle out.',
+  },
+  widget: {
+    report: (name) => `Surf report for ${name}`,
+    forecast: (name) => `Surf forecast for ${name}`,
+    now: 'Surf now',
+    days: (count) => (count === 1 ? 'Surf today' : `Surf, next ${count} days`),
+    wind: 'Wind',
+    water: 'Water',
+    weather: 'Weather',
+    best: 'Best today',
+    asOf: (moment) => `As of ${moment}`,
+    made: (moment) => `Made ${moment}`,
+    late: (hours) => `${hours} h old, the next one is late`,
+    waiting: 'The first forecast for this beach is on its way.',
+    gone: 'This surf widget is no longer here.',
+    more: 'Full forecast',
+    visit: (product) => `Surf forecasts at ${product}`,
   },
 
   nearby: {
@@ -282,6 +333,8 @@ export const english: Words = {
     short: (weekday, part) => `${weekday} ${part}`,
     left: (distance, from, when, isProbable) =>
       `It ${isProbable ? 'probably ' : ''}left a storm ${distance} ${from} ${when}.`,
+    leftOther: (distance, from, when, isProbable) =>
+      `The ${from} swell ${isProbable ? 'probably ' : ''}left a storm ${distance} away ${when}.`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
       `The ${seconds} s swell at ${beach} ${isProbable ? 'probably ' : ''}left a storm ${distance} ${from} ${when}.`,
     giveOrTake: (distance, hours) => `Give or take ${distance} and ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,

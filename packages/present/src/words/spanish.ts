@@ -1,4 +1,5 @@
 import { fullDayIn } from '../texts/full-day.ts';
+import { SPANISH_PLACES } from './spanish-places.ts';
 import type { Words } from './words.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
@@ -14,7 +15,7 @@ const BANDS = {
   long: 'las olas de más de 13 s',
 };
 const SWELLS = {
-  'wind sea': 'Mar de viento',
+  'wind-sea': 'Mar de viento',
   windswell: 'Mar de fondo corto',
   swell: 'Mar de fondo',
   groundswell: 'Mar de fondo largo',
@@ -45,6 +46,7 @@ export const spanish: Words = {
     hawaii: 'Hawái',
     'puerto-rico': 'Puerto Rico',
   },
+  places: SPANISH_PLACES,
   compass: {
     N: 'N',
     NNE: 'NNE',
@@ -94,15 +96,6 @@ export const spanish: Words = {
     '5/4 hooded suit, boots and gloves': 'Traje 5/4 con capucha, escarpines y guantes',
     '6/5 hooded suit, boots and gloves': 'Traje 6/5 con capucha, escarpines y guantes',
   },
-  boards: {
-    Foamie: 'Tabla de espuma',
-    Longboard: 'Longboard',
-    Fish: 'Fish',
-    Shortboard: 'Shortboard',
-    'Step-up': 'Step-up',
-    Gun: 'Gun',
-  },
-  trip: 'En algún lugar cálido hay olas. Mira el viaje que recomendamos esta temporada.',
 
   advisories: {
     names: {
@@ -224,6 +217,8 @@ export const spanish: Words = {
       `${station} mide ${measured} donde el pronóstico tenía ${model}: ${hours === 1 ? 'la próxima hora parte' : `las próximas ${hours} horas parten`} de ahí y ${hours === 1 ? 'vuelve' : 'vuelven'} al pronóstico`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `El oleaje en la boya ${buoyId} ${raised ? 'aumenta' : 'reduce'} ahora las olas un ${percent} %; en ${hours === 1 ? 'una hora' : `${hours} horas`} vuelven al pronóstico`,
+    wavesDiffer: (buoyId, measured, model, isLower) =>
+      `La boya ${buoyId} mide un oleaje de ${measured} donde el modelo tiene ${model} frente a esta playa: las olas pueden ser ${isLower ? 'más pequeñas' : 'más grandes'} de lo que dice aquí`,
   },
 
   reasons: {
@@ -266,7 +261,7 @@ export const spanish: Words = {
     than: {
       earlier: (gains) => `${gains} que antes`,
       later: (gains) => `${gains} que después`,
-      other: (gains) => `${gains} que en las demás horas de luz`,
+      other: (gains) => `${gains} que en las demás horas de luz por venir`,
     },
     choppy: (reason) => `Picado, pero ${reason}`,
     choppyAllDay: 'Picado todo el día, estas horas no menos que las demás',
@@ -274,6 +269,18 @@ export const spanish: Words = {
     rougherAlike: 'Menos limpio que otras horas, pero igual de bueno en conjunto',
     allThatIsLeft: 'Hoy no quedan otras horas de luz',
     sameAllDay: 'Casi igual todo el día',
+  },
+
+  compare: {
+    today: 'Hoy',
+    on: (fullDay) => `El ${fullDay}`,
+    better: (day, { name, surf, from, to, score }, other, gains) =>
+      `${day} es mejor ${name}: ${surf}, de ${from} a ${to}, puntuación ${score} frente a ${other}${gains && ` (${gains})`}.`,
+    only: (day, { name, surf, from, to, score }) =>
+      `${day} solo ${name} tiene horas que merecen la pena: ${surf}, de ${from} a ${to}, puntuación ${score}.`,
+    alike: (day, first, firstScore, second, secondScore) =>
+      `${day} las dos están parejas: puntuación ${firstScore} en ${first} y ${secondScore} en ${second}.`,
+    neither: (day) => `${day} ninguna tiene horas que merezcan la pena.`,
   },
 
   runs: {
@@ -288,18 +295,63 @@ export const spanish: Words = {
     sure: (level, likely) => `Confianza ${SURE[level]}: series probables de ${likely}`,
   },
 
+  blog: { title: 'El blog del capitán', lead: 'Cómo el mar hace las olas, contado sin prisa.' },
+
   page: {
     title: (name) => `Pronóstico de surf de ${name}`,
     describeBeach: (name) =>
       `Pronóstico de surf de ${name}: altura de las olas, cada mar de fondo, viento, marea y tiempo.`,
     describePlace: (name) => `Olas de hoy y mañana en cada playa de ${name}: altura, estado y las mejores horas.`,
+    compareTitle: (first, second) => `${first} o ${second}`,
+    compareEmpty: 'Comparar dos playas',
+    describeCompare:
+      'Dos playas lado a lado, día a día y hora a hora: olas, mar de fondo, viento, marea, puntuación, y cuál es mejor y cuándo.',
   },
 
   picture: {
     morning: 'Mañana',
     afternoon: 'Tarde',
-    best: (from, to) => `Lo mejor ${from} – ${to}`,
+    best: (hours) => `Lo mejor ${hours}`,
     tide: 'Marea',
+  },
+
+  sheet: {
+    title: 'Pronóstico de surf',
+    columns: {
+      time: 'Hora',
+      surf: 'Olas',
+      condition: 'Condición',
+      score: 'Nota',
+      swell: 'Mar principal',
+      second: 'Segundo mar',
+      wind: 'Viento',
+      tide: 'Marea',
+      air: 'Aire',
+    },
+    sun: { firstLight: 'Primera luz', sunrise: 'Amanecer', sunset: 'Atardecer', lastLight: 'Última luz' },
+    surf: 'Olas',
+    night: 'noche',
+    best: (from, until, surf, condition) => `Lo mejor, de ${from} a ${until}: ${surf}, ${condition}`,
+    composed: (moment, run, model) => `Hecho el ${moment}, con la corrida de la NOAA del ${run} (${model}).`,
+    tide: (station, distance, datum) => `Marea: ${station}, a ${distance}, sobre ${datum}.`,
+    caution: 'Un pronóstico puede fallar. Mira el agua antes de entrar.',
+  },
+  widget: {
+    report: (name) => `Estado del surf en ${name}`,
+    forecast: (name) => `Previsión de surf en ${name}`,
+    now: 'Surf ahora',
+    days: (count) => (count === 1 ? 'Surf hoy' : `Surf, próximos ${count} días`),
+    wind: 'Viento',
+    water: 'Agua',
+    weather: 'Tiempo',
+    best: 'Lo mejor hoy',
+    asOf: (moment) => `Datos: ${moment}`,
+    made: (moment) => `Hecha: ${moment}`,
+    late: (hours) => `hace ${hours} h, la siguiente se retrasa`,
+    waiting: 'La primera previsión de esta playa está en camino.',
+    gone: 'Este widget de surf ya no está aquí.',
+    more: 'Previsión completa',
+    visit: (product) => `Previsiones de surf en ${product}`,
   },
 
   nearby: {
@@ -317,6 +369,8 @@ export const spanish: Words = {
     short: (weekday, part) => `${weekday} ${SHORT_PARTS[part]}`,
     left: (distance, from, when, isProbable) =>
       `${isProbable ? 'Probablemente salió' : 'Salió'} de una tormenta a ${distance} al ${from} ${when}.`,
+    leftOther: (distance, from, when, isProbable) =>
+      `El mar de fondo del ${from} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} ${when}.`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
       `El mar de fondo de ${seconds} s en ${beach} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} al ${from} ${when}.`,
     giveOrTake: (distance, hours) => `Con un margen de ${distance} y ${hours} ${hours === 1 ? 'hora' : 'horas'}.`,

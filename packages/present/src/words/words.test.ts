@@ -96,7 +96,7 @@ function everything(words: Words): unknown {
 
 /** Codes, names and drawings: the same in every language. */
 const NOT_TEXTS =
-  /^(kind|level|state|reason|slug|link|image|img_id|model|datum|station|timezone|timezone_by|cond|\w+cond|cond[AP]m|half|sortMethod|noBest|nowCond|condText|part|scoreKinds|windRel|sky_icon|wxicon|direction|buoy|\w+_station|station_id|station_type|\w+Svg\w*|\w+Units|surfUnits|tideUnits|wvht_unit|baseGraph|compassMap|paths|run|start|updated|expires|fcst_expires|as_of|until)$/;
+  /^(kind|level|state|reason|slug|link|image|img_id|model|datum|station|timezone|timezone_by|cond|\w+cond|cond[AP]m|half|sortMethod|noBest|nowCond|condText|part|scoreKinds|swell\dKind|windRel|sky_icon|wxicon|direction|buoy|\w+_station|station_id|station_type|\w+Svg\w*|\w+Units|surfUnits|tideUnits|wvht_unit|baseGraph|compassMap|paths|run|start|updated|expires|fcst_expires|as_of|until)$/;
 
 function textsOf(value: unknown, key = ''): string[] {
   if (NOT_TEXTS.test(key)) return [];

@@ -1,6 +1,6 @@
+import type { TrainKind } from '@groundswell/contracts';
 import type {
   AdvisoryCode,
-  BoardName,
   BodySize,
   CompassPoint,
   Condition,
@@ -15,13 +15,22 @@ import type {
 } from '@groundswell/forecast';
 import type { RegionSlug } from '../places/regions.ts';
 
-/** Surfers' name of a swell by its period. */
-export type SwellName = 'wind sea' | 'windswell' | 'swell' | 'groundswell';
-
 /**
  * An earlier run with another range for a day. The run a day before one that is itself old is not called yesterday's.
  */
 export type DayBeforeRun = 'yesterday' | 'day-earlier';
+
+/** Columns of a day's hours on paper. */
+export type SheetColumn = 'time' | 'surf' | 'condition' | 'score' | 'swell' | 'second' | 'wind' | 'tide' | 'air';
+
+/** The best hours of the better of two beaches; `surf` has its condition where it has one. */
+export interface ComparedBest {
+  readonly name: string;
+  readonly surf: string;
+  readonly from: string;
+  readonly to: string;
+  readonly score: number;
+}
 
 /** Parts of a day; a night belongs to the evening that it follows. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -46,6 +55,8 @@ export interface Words {
   brackets(text: string, inside: string): string;
 
   readonly regions: Readonly<Record<RegionSlug, string>>;
+  /** Areas and locals by slug, where they are not called as they are there. */
+  readonly places: Readonly<Record<string, string>>;
   readonly compass: Readonly<Record<CompassPoint, string>>;
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly relations: Readonly<Record<WindRelation, string>>;
@@ -53,8 +64,6 @@ export interface Words {
   light(relation: string): string;
   readonly sky: Readonly<Record<SkyWords, string>>;
   readonly wetsuits: Readonly<Record<Wetsuit, string>>;
-  readonly boards: Readonly<Record<BoardName, string>>;
-  readonly trip: string;
 
   /** Of the weather service; its names as it translates them itself, where it does. */
   readonly advisories: {
@@ -84,7 +93,7 @@ export interface Words {
     readonly flat: string;
     /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
     surf(size: string, swell: string, wind: string | undefined): string;
-    swell(name: SwellName, seconds: number, from: string): string;
+    swell(name: TrainKind, seconds: number, from: string): string;
     /** In place of a swell where none makes the surf: the wind's chop, or what bends in of waves that pass. */
     readonly chop: string;
     readonly bent: string;
@@ -111,6 +120,8 @@ export interface Words {
     windJoins(station: string, measured: string, model: string, hours: number): string;
     /** 'The waves at buoy 44097 raise the surf by 12 %; over the next 3 hours that fades'. */
     wavesJoin(buoyId: string, raised: boolean, percent: number, hours: number): string;
+    /** A buoy near by whose sea is far from the model's, with the heights of both. */
+    wavesDiffer(buoyId: string, measured: string, model: string, isLower: boolean): string;
   };
 
   readonly reasons: {
@@ -155,6 +166,17 @@ export interface Words {
     readonly sameAllDay: string;
   };
 
+  /** Which of two beaches is better on a day. */
+  readonly compare: {
+    readonly today: string;
+    /** 'On Friday 20 November'. */
+    on(fullDay: string): string;
+    better(day: string, best: ComparedBest, other: number, gains: string): string;
+    only(day: string, best: ComparedBest): string;
+    alike(day: string, first: string, firstScore: number, second: string, secondScore: number): string;
+    neither(day: string): string;
+  };
+
   readonly runs: {
     beforeSaid(surf: string): string;
     said(run: DayBeforeRun, surf: string): string;
@@ -169,18 +191,60 @@ export interface Words {
     sure(level: Confidence, likely: string): string;
   };
 
+  /** Of the blog's feeds. */
+  readonly blog: { readonly title: string; readonly lead: string };
+
   readonly page: {
     title(name: string): string;
     describeBeach(name: string): string;
     describePlace(name: string): string;
+    compareTitle(first: string, second: string): string;
+    readonly compareEmpty: string;
+    readonly describeCompare: string;
   };
 
   /** Texts on the picture of a day. */
   readonly picture: {
     readonly morning: string;
     readonly afternoon: string;
-    best(from: string, to: string): string;
+    best(hours: string): string;
     readonly tide: string;
+  };
+
+  /** Texts on the sheet of a day. */
+  readonly sheet: {
+    readonly title: string;
+    readonly columns: Readonly<Record<SheetColumn, string>>;
+    readonly sun: Readonly<Record<'firstLight' | 'sunrise' | 'sunset' | 'lastLight', string>>;
+    readonly surf: string;
+    readonly night: string;
+    best(from: string, until: string, surf: string, condition: string): string;
+    /** 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (gfswave)'. */
+    composed(moment: string, run: string, model: string): string;
+    /** 'Tide: Cape May, 12 km away, above MLLW'. */
+    tide(station: string, distance: string, datum: string): string;
+    readonly caution: string;
+  };
+  /** Texts of a widget in a page of another site. */
+  readonly widget: {
+    /** Its title to screen readers, and that of its tab. */
+    report(name: string): string;
+    forecast(name: string): string;
+    readonly now: string;
+    days(count: number): string;
+    readonly wind: string;
+    readonly water: string;
+    readonly weather: string;
+    readonly best: string;
+    /** When its conditions or its forecast are from, and of an overdue forecast how old it is. */
+    asOf(moment: string): string;
+    made(moment: string): string;
+    late(hours: number): string;
+    readonly waiting: string;
+    readonly gone: string;
+    /** Links to the site: to the beach's page, and to the first one. */
+    readonly more: string;
+    visit(product: string): string;
   };
 
   /** Why the first of a list of nearby beaches leads, from facts that are joined. */
@@ -199,6 +263,8 @@ export interface Words {
     /** 'Thu night'. */
     short(weekday: string, part: DayPart): string;
     left(distance: string, from: string, when: string, isProbable: boolean): string;
+    /** Of a swell that is not the first at the beach now: it is named by where it comes from. */
+    leftOther(distance: string, from: string, when: string, isProbable: boolean): string;
     /** The same of a beach's swell, by its name. */
     leftFrom(seconds: number, beach: string, distance: string, from: string, when: string, isProbable: boolean): string;
     giveOrTake(distance: string, hours: number): string;

@@ -9,6 +9,7 @@ const runMs = Date.UTC(2026, 10, 20);
 const ocean = createOcean(7);
 const { columns, cellsPerDeg } = worldLand;
 
+/** Making a globe takes a second and more. */
 const read = new Map<number, ReturnType<typeof readGlobe>>();
 
 function globeAt(hour: number) {
@@ -25,24 +26,29 @@ function readGlobe(hour: number) {
   return { height, period, from, messages, index: Buffer.from(index).toString() };
 }
 
+const at96 = (field: string) => `${field}:96 hour fcst`;
+
 /** The globe's value at the cell nearest to a place. */
 const nearest = (field: Float64Array, latDeg: number, lonDeg: number) =>
   field[Math.round((90 - latDeg) * cellsPerDeg) * columns + (Math.round(lonDeg * cellsPerDeg) % columns)] ?? Number.NaN;
 
-test('three messages on the quarter-degree globe, and an index with their offsets', () => {
-  const { messages, index } = globeAt(24);
+test('waves and their trains on the quarter-degree globe, and an index with their offsets', () => {
+  const { messages, index } = globeAt(96);
   const lines = index.trimEnd().split('\n');
   expect(lines.map((line) => line.split(':').slice(3, 6).join(':'))).toEqual([
-    'HTSGW:surface:24 hour fcst',
-    'PERPW:surface:24 hour fcst',
-    'DIRPW:surface:24 hour fcst',
+    'HTSGW:surface:96 hour fcst',
+    'PERPW:surface:96 hour fcst',
+    'DIRPW:surface:96 hour fcst',
+    ...['WVHGT:surface', 'SWELL:1 in sequence', 'SWELL:2 in sequence', 'SWELL:3 in sequence'].map(at96),
+    ...['WVPER:surface', 'SWPER:1 in sequence', 'SWPER:2 in sequence', 'SWPER:3 in sequence'].map(at96),
+    ...['WVDIR:surface', 'SWDIR:1 in sequence', 'SWDIR:2 in sequence', 'SWDIR:3 in sequence'].map(at96),
   ]);
   expect(lines.map((line) => Number(line.split(':')[1]))).toEqual(messages.map(({ offset }) => offset));
   for (const { message } of messages) expect(message.values).toHaveLength(1440 * 721);
 });
 
 test('every ice-free sea has plausible waves, and land has none', () => {
-  const { height, period, from } = globeAt(24);
+  const { height, period, from } = globeAt(96);
   height.forEach((metres, at) => {
     const latDeg = 90 - Math.floor(at / columns) / cellsPerDeg;
     const isSea = worldLand.bits[at] === 0 && latDeg <= 80 && latDeg >= -75;
@@ -52,8 +58,28 @@ test('every ice-free sea has plausible waves, and land has none', () => {
   });
 });
 
+test('the wind sea and the swells are the height together, as in NOAA’s files, and each has its period and direction', () => {
+  const { height, messages } = globeAt(96);
+  const [heights, periods, froms] = [3, 7, 11].map((first) =>
+    messages.slice(first, first + 4).map(({ message }) => message.values),
+  );
+  let two = 0;
+  height.forEach((metres, at) => {
+    if (Number.isNaN(metres)) return;
+    const there = heights?.flatMap((train, k) => (Number.isNaN(train[at] ?? Number.NaN) ? [] : [k])) ?? [];
+    const together = Math.hypot(...there.map((k) => heights?.[k]?.[at] ?? 0));
+    // Each is rounded to a centimetre.
+    if (Math.abs(together - metres) > 0.03) throw new Error(`At cell ${at}: ${together} m, not ${metres}.`);
+    for (const k of there)
+      if (!((periods?.[k]?.[at] ?? 99) < 30 && (froms?.[k]?.[at] ?? 999) <= 360))
+        throw new Error(`At cell ${at} train ${k} has ${periods?.[k]?.[at]} s from ${froms?.[k]?.[at]}.`);
+    if (there.length > 1) two++;
+  });
+  expect(two).toBeGreaterThan(100_000);
+});
+
 test('the globe is continuous at Greenwich: heights change no more across it than elsewhere', () => {
-  const { height } = globeAt(24);
+  const { height } = globeAt(96);
   for (let row = 200; row < 560; row++) {
     const [west, east] = [height[row * columns + columns - 1] ?? Number.NaN, height[row * columns] ?? Number.NaN];
     if (!Number.isNaN(west) && !Number.isNaN(east)) expect(Math.abs(west - east)).toBeLessThan(0.3);

@@ -4,6 +4,7 @@ import { findPeak, periodSOf } from '../swell/partitions.ts';
 import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { globe, makeLattice, nodesOf } from '../weather/lattice.ts';
+import { putTrain } from './put-train.ts';
 
 /** The nodes at which the waves of the whole globe are computed; between them they are interpolated. */
 export const waveLattice = makeLattice({ latNorthDeg: 81, lonWestDeg: 0, spacingDeg: 3, rows: 54, columns: 120 });
@@ -18,9 +19,18 @@ export interface GlobeWaves {
   /** The direction the peak's waves come from, a unit vector. */
   readonly fromEast: Float32Array;
   readonly fromNorth: Float32Array;
+  /** The wind sea, then the swells, highest first: at sea alone, NaN where there is none. */
+  readonly trains: readonly NodeTrain[];
 }
 
-const SWELLS = 5;
+/** A train at every node: significant height in m, period in s, the direction it comes from in degrees. */
+export interface NodeTrain {
+  readonly height: Float32Array;
+  readonly period: Float32Array;
+  readonly from: Float32Array;
+}
+
+const SWELLS = 3;
 /** Longitudes from which eastward nodes get the Pacific's swell, and the Atlantic's; land hides each from the other. */
 const PACIFIC_FROM_DEG = 110;
 const ATLANTIC_FROM_DEG = 290;
@@ -41,13 +51,16 @@ export function computeGlobeWaves(ocean: Ocean, runMs: number, timeMs: number): 
   prepared ??= prepare();
   const grid = () => new Float32Array(waveLattice.nodes.count).fill(Number.NaN);
   const waves = { heightM: grid(), peakPeriodS: grid(), fromEast: grid(), fromNorth: grid() };
+  const trains = Array.from({ length: 1 + SWELLS }, () => ({ height: grid(), period: grid(), from: grid() }));
   for (const { sites, nodes } of prepared)
     visitWaves(ocean, sites, runMs, timeMs, SWELLS, (point, { windSea, swells }) => {
       const at = nodes[point]!;
       const peak = findPeak([windSea, swells]);
       if (!peak) return;
-      let variance = windSea.count > 0 ? windSea.variance[0]! : 0;
-      for (let k = 0; k < swells.count; k++) variance += swells.variance[k]!;
+      let variance = 0;
+      trains.forEach((train, k) => {
+        variance += k === 0 ? putTrain(train, at, windSea, 0) : putTrain(train, at, swells, k - 1);
+      });
       const { fromEast, fromNorth } = peak.trains;
       const size = Math.hypot(fromEast[peak.at]!, fromNorth[peak.at]!);
       waves.heightM[at] = 4 * Math.sqrt(variance);
@@ -56,7 +69,7 @@ export function computeGlobeWaves(ocean: Ocean, runMs: number, timeMs: number): 
       waves.fromNorth[at] = fromNorth[peak.at]! / size;
     });
   for (const field of Object.values(waves)) fillLand(field);
-  return waves;
+  return { ...waves, trains };
 }
 
 function prepare() {
@@ -72,6 +85,35 @@ function prepare() {
 function oceanOf(latDeg: number, lonDeg: number): WaveSites['ocean'] {
   const divide = DIVIDE_DEG.find(([lat]) => latDeg < lat)?.[1] ?? 258;
   return lonDeg >= PACIFIC_FROM_DEG && lonDeg < Math.min(divide, ATLANTIC_FROM_DEG) ? 'pacific' : 'atlantic';
+}
+
+/** The nearest node at sea of each node, by steps of the lattice. */
+export function nearestSea(heightsOfSea: Float32Array): Int32Array {
+  const { rows, columns } = waveLattice;
+  const nearest = Int32Array.from(heightsOfSea, (height, at) => (Number.isNaN(height) ? -1 : at));
+  for (let missing = true; missing; ) {
+    const before = nearest.slice();
+    missing = false;
+    let found = false;
+    for (let at = 0; at < nearest.length; at++) {
+      if (before[at] !== -1) continue;
+      const [row, column] = [Math.floor(at / columns), at % columns];
+      const around = [
+        row * columns + ((column + 1) % columns),
+        row * columns + ((column + columns - 1) % columns),
+        Math.max(0, row - 1) * columns + column,
+        Math.min(rows - 1, row + 1) * columns + column,
+      ];
+      const known = around.find((node) => before[node] !== -1);
+      if (known === undefined) missing = true;
+      else {
+        nearest[at] = before[known]!;
+        found = true;
+      }
+    }
+    if (!found) return nearest;
+  }
+  return nearest;
 }
 
 /** Gives nodes without a value the mean of their neighbours, repeatedly, until none is left. */

@@ -1,10 +1,11 @@
 import { type WaveGridName, waveStrips } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
-import { findPeak, fromDegOf, heightMOf, periodSOf, type Trains } from '../swell/partitions.ts';
+import { findPeak, fromDegOf, periodSOf } from '../swell/partitions.ts';
 import { sitesOfStrip, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { encodeFile, type Field } from './file.ts';
+import { putTrain } from './put-train.ts';
 
 const WAVE_PROCESS = 11;
 const SWELLS = 3;
@@ -53,9 +54,9 @@ function waveFields(ocean: Ocean, sites: WaveSites, runMs: number, timeMs: numbe
     wind.east[at] = east;
     wind.north[at] = north;
 
-    let variance = put(sea, at, waves.windSea, 0);
+    let variance = putTrain(sea, at, waves.windSea, 0);
     swells.forEach((swell, k) => {
-      variance += put(swell, at, waves.swells, k);
+      variance += putTrain(swell, at, waves.swells, k);
     });
     total.height[at] = 4 * Math.sqrt(variance);
     const peak = findPeak([waves.windSea, waves.swells]);
@@ -64,8 +65,6 @@ function waveFields(ocean: Ocean, sites: WaveSites, runMs: number, timeMs: numbe
     total.from[at] = fromDegOf(peak.trains, peak.at);
   });
 
-  const ordered = (parameter: number, label: string, decimals: number, of: 'height' | 'period' | 'from') =>
-    swells.map((swell, k) => waveField(label, parameter, decimals, swell[of], k + 1));
   return [
     windField('WIND', 1, 2, wind.speed),
     windField('WDIR', 0, 1, wind.from),
@@ -74,27 +73,24 @@ function waveFields(ocean: Ocean, sites: WaveSites, runMs: number, timeMs: numbe
     waveField('HTSGW', 3, 2, total.height),
     waveField('PERPW', 11, 2, total.period),
     waveField('DIRPW', 10, 1, total.from),
-    waveField('WVHGT', 5, 2, sea.height),
-    ...ordered(8, 'SWELL', 2, 'height'),
-    waveField('WVPER', 6, 2, sea.period),
-    ...ordered(9, 'SWPER', 2, 'period'),
-    waveField('WVDIR', 4, 1, sea.from),
-    ...ordered(7, 'SWDIR', 1, 'from'),
+    ...trainFields([sea, ...swells]),
   ];
 }
 
-/** Writes train `k` at a cell and returns its variance; leaves the cell missing where there is no such train. */
-function put(
-  into: { height: Float32Array; period: Float32Array; from: Float32Array },
-  at: number,
-  trains: Trains,
-  k: number,
-): number {
-  if (k >= trains.count) return 0;
-  into.height[at] = heightMOf(trains, k);
-  into.period[at] = periodSOf(trains, k);
-  into.from[at] = fromDegOf(trains, k);
-  return trains.variance[k]!;
+/** The twelve fields of the wind sea and three swells, in NOAA's order. */
+export function trainFields(
+  trains: readonly { readonly height: Float32Array; readonly period: Float32Array; readonly from: Float32Array }[],
+): Field[] {
+  const each = (sea: [label: string, parameter: number], swell: typeof sea, of: 'height' | 'period' | 'from') =>
+    trains.map((train, k) => {
+      const [label, parameter] = k === 0 ? sea : swell;
+      return waveField(label, parameter, of === 'from' ? 1 : 2, train[of], k || undefined);
+    });
+  return [
+    ...each(['WVHGT', 5], ['SWELL', 8], 'height'),
+    ...each(['WVPER', 6], ['SWPER', 9], 'period'),
+    ...each(['WVDIR', 4], ['SWDIR', 7], 'from'),
+  ];
 }
 
 export function waveField(

@@ -11,5 +11,15 @@ export {
 } from './point-grid.ts';
 export { directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
 export { type PointSeries, readBlock } from './read-block.ts';
+export type { TrainSeries } from './read-trains.ts';
 export { readWinds, type WindOnGrid } from './read-winds.ts';
-export { POINT_SETS, type PointSet, packStepGrid, rowsRange, SET_BYTES } from './step-grid.ts';
+export {
+  POINT_SETS,
+  type PointSet,
+  packStepGrid,
+  rowsRange,
+  SET_BYTES,
+  type StepSet,
+  stepColumns,
+  TRAINS,
+} from './step-grid.ts';

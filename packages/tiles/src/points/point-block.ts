@@ -8,7 +8,7 @@ import {
   type BlockPlace,
   GRID_COLUMNS,
 } from './point-grid.ts';
-import { SET_BYTES } from './step-grid.ts';
+import { SET_BYTES, stepColumns, TRAINS_STRIDE } from './step-grid.ts';
 
 /** Bytes that are no block of the run, place and hours that were asked for. */
 export class BadBlock extends Error {
@@ -25,8 +25,8 @@ export interface BlockName {
   readonly hours: number;
 }
 
-/** 'GWP1'; a block of another version begins with other bytes. */
-const MAGIC = 0x47575031;
+/** 'GWP2'; a block of another version begins with other bytes. */
+const MAGIC = 0x47575032;
 export const HEAD_BYTES = 16;
 const MOST_HOURS = 400;
 /** Bytes an hour: height, period, from, wind, from; then one of the sea. */
@@ -37,9 +37,20 @@ export function pointBytes(hours: number): number {
   return HOUR_BYTES * hours + SET_BYTES.sst;
 }
 
-/** Bytes of a block: its head, then point by point, from the north-west along rows, quantity by quantity its hours. */
-export function blockBytes(hours: number): number {
+/** Trains of a block: every second of its points, edges too. */
+export const TRAINS_SIDE = BLOCK_STEPS / TRAINS_STRIDE + 1;
+
+/** Where a block's trains begin, behind its points. */
+export function trainsStart(hours: number): number {
   return HEAD_BYTES + BLOCK_POINTS * pointBytes(hours);
+}
+
+/**
+ * Bytes of a block: its head, then point by point, from the north-west along rows, quantity by quantity its hours; then
+ * the trains in the same way.
+ */
+export function blockBytes(hours: number): number {
+  return trainsStart(hours) + TRAINS_SIDE * TRAINS_SIDE * SET_BYTES.trains * hours;
 }
 
 /** The bytes of a block in its band's object. */
@@ -48,15 +59,16 @@ export function blockRange({ block, hours }: Pick<BlockName, 'block' | 'hours'>)
   return { first: block * length, last: (block + 1) * length - 1 };
 }
 
-/** Rows of the steps of a run, in its hours' order: the 9 of a band of each, and of the sea's, which may be missing. */
+/** Rows of the steps of a run, in its hours' order: those of a band of each; trains and the sea's may be missing. */
 export interface BandRows {
   readonly waves: readonly Uint8Array[];
   readonly winds: readonly Uint8Array[];
+  readonly trains: readonly (Uint8Array | undefined)[];
   readonly sea: Uint8Array | undefined;
 }
 
 /** A band's object: all its blocks, from west to east. The last one ends with the first's points. */
-export function packBand(run: string, band: number, { waves, winds, sea }: BandRows): Uint8Array {
+export function packBand(run: string, band: number, { waves, winds, trains, sea }: BandRows): Uint8Array {
   const hours = waves.length;
   const bytes = new Uint8Array(BAND_BLOCKS * blockBytes(hours));
   const view = new DataView(bytes.buffer);
@@ -74,17 +86,29 @@ export function packBand(run: string, band: number, { waves, winds, sea }: BandR
       at = putSeries(bytes, at, winds, place, SET_BYTES['gfs-wind']);
       bytes[at++] = sea ? (sea[place] as number) : NO_DATA;
     }
+    for (let point = 0; point < TRAINS_SIDE * TRAINS_SIDE; point++) {
+      const columns = stepColumns('trains');
+      const column = (block * (TRAINS_SIDE - 1) + (point % TRAINS_SIDE)) % columns;
+      const place = Math.floor(point / TRAINS_SIDE) * columns + column;
+      at = putSeries(bytes, at, trains, place, SET_BYTES.trains);
+    }
   }
   return bytes;
 }
 
 /** The hours of each quantity of a point, one quantity after the other; returns where they end. */
-function putSeries(bytes: Uint8Array, at: number, steps: readonly Uint8Array[], place: number, width: number): number {
+function putSeries(
+  bytes: Uint8Array,
+  at: number,
+  steps: readonly (Uint8Array | undefined)[],
+  place: number,
+  width: number,
+): number {
   const hours = steps.length;
   for (let hour = 0; hour < hours; hour++) {
-    const step = steps[hour] as Uint8Array;
+    const step = steps[hour];
     for (let quantity = 0; quantity < width; quantity++)
-      bytes[at + quantity * hours + hour] = step[place * width + quantity] as number;
+      bytes[at + quantity * hours + hour] = step?.[place * width + quantity] ?? NO_DATA;
   }
   return at + width * hours;
 }

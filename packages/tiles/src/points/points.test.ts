@@ -12,6 +12,7 @@ import {
   packStepGrid,
   readBlock,
   rowsRange,
+  type StepSet,
 } from './index.ts';
 
 const RUN = '2026112006';
@@ -44,8 +45,18 @@ function madeBands(grid: MadeGrid) {
       layers: [layer(() => -6, false), layer((lat) => lat / 10, false)],
     }),
   }));
+  // The wind sea everywhere, a swell in the west alone, and none of the other two.
+  const none = layer(() => Number.NaN);
+  const trains = packStepGrid('trains', {
+    grid: chartGrid,
+    layers: [
+      ...[layer(() => 1), layer(() => 4), layer(() => 1), layer(() => 0)],
+      ...[layer((_, lon) => (lon >= 180 ? 2 : Number.NaN)), layer(() => 14), layer(() => 0), layer(() => -1)],
+      ...Array.from({ length: 8 }, () => none),
+    ],
+  });
   const sea = packStepGrid('sst', { grid: chartGrid, layers: [layer((lat) => 28 - Math.abs(lat) / 3)] });
-  const rowsOf = (set: 'wvht' | 'gfs-wind' | 'sst', bytes: Uint8Array, band: number) => {
+  const rowsOf = (set: StepSet, bytes: Uint8Array, band: number) => {
     const { first, last } = rowsRange(set, 8 * band, 8 * band + 8);
     return bytes.subarray(first, last + 1);
   };
@@ -56,6 +67,8 @@ function madeBands(grid: MadeGrid) {
     const packed = packBand(RUN, band, {
       waves: steps.map(({ waves }) => rowsOf('wvht', waves, band)),
       winds: steps.map(({ wind }) => rowsOf('gfs-wind', wind, band)),
+      // The last hour's file had none.
+      trains: HOURS.map((hour) => (hour === 6 ? undefined : rowsOf('trains', trains, band))),
       sea: rowsOf('sst', sea, band),
     });
     bands.set(band, packed);
@@ -132,6 +145,36 @@ test('on land there are no waves, though there is wind; at a coast the sea count
   expect(readAt(40, -120.1).heightM[0]).toBeCloseTo(heightM(40, 238, 0), 0);
 });
 
+test.each([
+  ['on a point', 24, -158],
+  ['between points', 23.8, -157.9],
+  ['at the edge of a block', 10, -180],
+  ['in the last block', 0.1, -2.3],
+])('%s a place has the wind sea and the swells of the nearest point, at the hours that have any', (_, lat, lon) => {
+  const [sea, swell, ...rest] = readAt(lat, lon).trains;
+  expect(sea?.heightM).toEqual([expect.closeTo(1, 1), expect.closeTo(1, 1), undefined]);
+  expect([sea?.periodS[0], sea?.fromDeg[0]]).toEqual([expect.closeTo(4, 1), 90]);
+  expect([swell?.heightM[0], swell?.periodS[0], swell?.fromDeg[0]]).toEqual([
+    expect.closeTo(2, 1),
+    expect.closeTo(14, 1),
+    180,
+  ]);
+  expect(rest.map(({ kind, heightM: heights }) => [kind, heights[0]])).toEqual([
+    ['swell', undefined],
+    ['swell', undefined],
+  ]);
+});
+
+test('a swell that is elsewhere is not told, and land has no trains', () => {
+  expect(readAt(10, 90).trains.map(({ heightM: heights }) => heights[0] !== undefined)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(readAt(40, -100).trains).toEqual([]);
+});
+
 test('every place lies in one block, whose four points are around it', () => {
   for (let lat = -90; lat <= 90; lat += 0.37)
     for (const lon of [-180, -179.9, -0.001, 0, 77.77, 179.99, 180]) {
@@ -156,7 +199,7 @@ describe('a block is refused', () => {
     ['cut short', () => good().subarray(0, 500), {}],
     ['empty', () => new Uint8Array(), {}],
     ['too long', () => new Uint8Array([...good(), 0]), {}],
-    ['of another version', () => changed(3, 0x32), {}],
+    ['of another version', () => changed(3, 0x31), {}],
     ['of another run', good, { run: '2026112012' }],
     ['of another place', good, { block: place.block + 1 }],
     ['of other hours', good, { hours: 4 }],
@@ -184,6 +227,6 @@ describe('a block is refused', () => {
         expect(error).toBeInstanceOf(BadBlock);
       }
     }
-    expect(blockBytes(73)).toBe(29_662);
+    expect(blockBytes(73)).toBe(51_562);
   });
 });

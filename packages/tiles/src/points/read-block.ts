@@ -1,6 +1,7 @@
 import { type BlockName, checkBlock, HEAD_BYTES, pointBytes, pointsAround } from './point-block.ts';
 import type { BlockPlace } from './point-grid.ts';
 import { type ByteScale, directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
+import { readTrains, type TrainSeries } from './read-trains.ts';
 
 /** The run's hours at one place; undefined where there is no value. */
 export interface PointSeries {
@@ -10,6 +11,8 @@ export interface PointSeries {
   readonly windMps: readonly (number | undefined)[];
   readonly windFromDeg: readonly (number | undefined)[];
   readonly seaC: number | undefined;
+  /** The wind sea and three swells, or none. */
+  readonly trains: readonly TrainSeries[];
 }
 
 /**
@@ -50,6 +53,7 @@ export function readBlock(bytes: Uint8Array, name: BlockName, place: BlockPlace)
     windMps: winds.map((wind) => wind && Math.hypot(wind.east, wind.north)),
     windFromDeg: winds.map(bearing),
     seaC: mean(5, seaByte, 0),
+    trains: readTrains(bytes, hours, place),
   };
 }
 

@@ -8,16 +8,21 @@ interface Asked {
   readonly facing?: number | undefined;
   /** Without the page's sign of loading. */
   readonly quiet?: boolean;
+  /** Every hour of the run, also those after the reader's plan: for what charts show to everyone. */
+  readonly isWhole?: boolean;
 }
 
 /** The ocean at a point, by all hours of the run. */
-export function oceanPointQuery({ lat, lon, facing, quiet = false }: Asked) {
+export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = false }: Asked) {
   return queryOptions({
-    queryKey: ['ocean-point', lat, lon, facing],
+    queryKey: ['ocean-point', lat, lon, facing, isWhole],
     queryFn: ({ signal }) =>
       request('getOceanPoint', {
         params: { lat, lon },
-        query: { facing: facing === undefined ? undefined : String(facing) },
+        query: {
+          facing: facing === undefined ? undefined : String(facing),
+          hours: isWhole ? ('all' as const) : undefined,
+        },
         signal,
         quiet,
       }),

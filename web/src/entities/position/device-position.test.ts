@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { coordinatesOf, isRefused, sentenceOfCode } from './device-position.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askPosition, coordinatesOf, isRefused, sentenceOfCode } from './device-position.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [1, 'User permission settings denied location.'],
@@ -37,4 +39,20 @@ test.each([
 test('a browser without the permissions API is asked', async () => {
   expect(await isRefused('false', undefined)).toBe(false);
   expect(await isRefused('false', { query: () => Promise.reject(new TypeError()) })).toBe(false);
+});
+
+test.each([
+  ['Geolocation is not supported by this browser.', {}],
+  [
+    'Your settings dont allow location retrieval',
+    { geolocation: {}, permissions: { query: async () => ({ state: 'denied' }) } },
+  ],
+  [
+    'There was a problem getting location',
+    { geolocation: { getCurrentPosition: (tell: (position: object) => void) => tell({}) } },
+  ],
+])('without a position it is said: %s', async (sentence, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('localStorage', { getItem: () => 'false', setItem: () => undefined });
+  await expect(askPosition()).rejects.toThrow(sentence);
 });

@@ -1,3 +1,4 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
 
@@ -8,6 +9,8 @@ export interface PlanChoice {
   readonly promoId?: string | undefined;
   /** As the page tells. */
   readonly trialDays?: number;
+  /** Terms and privacy were ticked. */
+  readonly agrees?: boolean;
 }
 
 /** Begins keeping a card for charges of a plan. */
@@ -19,7 +22,7 @@ export async function beginCard(): Promise<CardIntent> {
 /** Pays by a kept card. Where the bank asks its owner first, the same call once more tells what came of it. */
 export async function payPlan(
   method: string,
-  { isPremium, isPartner, promoId, trialDays }: PlanChoice,
+  { isPremium, isPartner, promoId, trialDays, agrees }: PlanChoice,
   confirmCharge: CardElement['confirmCharge'],
 ): Promise<void> {
   const body = {
@@ -28,6 +31,7 @@ export async function payPlan(
     ...(isPartner && { wrscPromo: true }),
     ...(promoId !== undefined && { promotionCodeId: promoId }),
     ...(trialDays !== undefined && { agreedTrialDays: trialDays }),
+    ...(agrees && { agreed: AGREED_VERSIONS }),
   };
   const { success, client_secret: held } = await request('updatePayment', { body });
   if (success || held === undefined) return;

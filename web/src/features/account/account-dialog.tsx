@@ -12,6 +12,8 @@ import { Profile } from './profile.tsx';
 import { SignInAgainContext } from './sign-in-again.tsx';
 import { Waiting } from './waiting.tsx';
 
+const ApiKeys = lazy(async () => ({ default: (await import('./keys/api-keys.tsx')).ApiKeys }));
+const SurfList = lazy(async () => ({ default: (await import('./surfs/surf-list.tsx')).SurfList }));
 const Security = lazy(async () => ({ default: (await import('./security/security.tsx')).Security }));
 
 const TITLES: Record<AccountView, () => string> = {
@@ -19,6 +21,8 @@ const TITLES: Record<AccountView, () => string> = {
   'change-email': m.account_change_email,
   'try-mail': m.account_mail_try,
   delete: m.account_delete,
+  keys: m.developers_own_title,
+  surfs: m.surfs_title,
   security: m.account_security,
   password: m.security_password_title,
   totp: m.security_totp,
@@ -27,6 +31,7 @@ const TITLES: Record<AccountView, () => string> = {
 };
 
 interface Props {
+  readonly onSubscription: () => void;
   readonly onSignOut: () => void;
   /** Opens the sign-in window over this one. */
   readonly onSignInAgain: () => void;
@@ -34,7 +39,7 @@ interface Props {
 }
 
 /** The window of the user's account: settings, change of address, deletion. */
-export function AccountDialog({ onSignOut, onSignInAgain, onClose }: Props) {
+export function AccountDialog({ onSubscription, onSignOut, onSignInAgain, onClose }: Props) {
   const [view, show] = useState<AccountView>('profile');
   const { isIn, user } = useSession();
   const { error, isFetching, refetch } = useQuery({ ...meQuery, enabled: isIn });
@@ -44,10 +49,22 @@ export function AccountDialog({ onSignOut, onSignInAgain, onClose }: Props) {
       <SignInAgainContext value={onSignInAgain}>
         {!user && error && <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
         {!user && !error && <Waiting />}
-        {user && view === 'profile' && <Profile user={user} onShow={show} onSignOut={onSignOut} />}
+        {user && view === 'profile' && (
+          <Profile user={user} onSubscription={onSubscription} onShow={show} onSignOut={onSignOut} />
+        )}
         {user && isSecurityView(view) && (
           <Suspense fallback={<Waiting />}>
             <Security email={user.email} view={view} onShow={show} onSignOut={onSignOut} />
+          </Suspense>
+        )}
+        {user && view === 'keys' && (
+          <Suspense fallback={<Waiting />}>
+            <ApiKeys onBack={back} />
+          </Suspense>
+        )}
+        {user && view === 'surfs' && (
+          <Suspense fallback={<Waiting />}>
+            <SurfList onBack={back} />
           </Suspense>
         )}
         {user && view === 'change-email' && <ChangeEmail email={user.email} onBack={back} />}

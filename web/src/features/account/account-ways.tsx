@@ -1,5 +1,5 @@
 import { request } from '../../api/client.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
@@ -24,7 +24,9 @@ export function AccountWays({ onShow, onSignOut }: Props) {
     <section className={styles.part}>
       <h3>{m.account_account()}</h3>
       <div className={styles.ways}>
+        <Button onClick={() => onShow('surfs')}>{m.surfs_title()}</Button>
         <Button onClick={() => onShow('security')}>{m.account_security()}</Button>
+        <Button onClick={() => onShow('keys')}>{m.developers_own_title()}</Button>
         <Button onClick={() => onShow('change-email')}>{m.account_change_email()}</Button>
         <Button onClick={withToast(download)}>{m.account_export()}</Button>
         <Button onClick={onSignOut}>{m.account_sign_out()}</Button>

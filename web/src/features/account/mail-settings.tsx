@@ -1,10 +1,13 @@
 import type { MeReply, UnitOptionsReply } from '@groundswell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { request } from '../../api/client.ts';
+import { AlertChannel } from '../../entities/push/alert-channel.tsx';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { LANGUAGES } from '../../preferences/language-choice.ts';
 import { meQuery } from '../../session/use-session.ts';
+import { Fault } from '../../ui/fault.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,10 +17,11 @@ import { useSetting } from './queries.ts';
 
 const ALERTS_A_DAY = [1, 2, 3].map((value) => ({ value, text: String(value) }));
 
-/** Which mails are sent, in which language, and the quiet hours. */
+/** Which mails and alerts are sent, in which language, and the quiet hours. */
 export function MailSettings({ user, settings }: { readonly user: MeReply; readonly settings: UnitOptionsReply }) {
   const { mutate: set } = useSetting();
   const hours = hourOptions(language);
+  const [fault, setFault] = useState<string>();
   return (
     <section className={styles.part}>
       <h3>{m.account_mail()}</h3>
@@ -28,6 +32,8 @@ export function MailSettings({ user, settings }: { readonly user: MeReply; reado
         value={user.lang}
         onChoose={(value) => set({ setting: 'lang', value })}
       />
+      <AlertChannel chosen={settings.alertSetting} onRefused={setFault} />
+      <Fault>{fault}</Fault>
       <div className={styles.hours}>
         <Select
           label={m.account_quiet_from()}

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
 
 /** The views of the account's window. */
-export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete' | SecurityView;
+export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete' | 'keys' | 'surfs' | SecurityView;
 /** Sign-in and security: its overview, and its steps. */
 const SECURITY_VIEWS = ['security', 'password', 'totp', 'passkey', 'recovery'] as const;
 export type SecurityView = (typeof SECURITY_VIEWS)[number];

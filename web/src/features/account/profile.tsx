@@ -1,9 +1,12 @@
 import type { MeReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
 import { useQuery } from '@tanstack/react-query';
+import { SurferForm } from '../../entities/surfer/surfer-form.tsx';
 import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import { AccountWays } from './account-ways.tsx';
+import { CalendarSettings } from './calendar-settings.tsx';
 import { Failed } from './failed.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { MailTrouble, MailWays } from './mail-trouble.tsx';
@@ -14,16 +17,20 @@ import { Waiting } from './waiting.tsx';
 
 interface Props {
   readonly user: MeReply;
+  readonly onSubscription: () => void;
   readonly onShow: (view: AccountView) => void;
   readonly onSignOut: () => void;
 }
 
-/** The settings: units, mail, and links to the rarely used actions. */
-export function Profile({ user, ...ways }: Props) {
+/** The settings: the plan, units, mail, and links to the rarely used actions. */
+export function Profile({ user, onSubscription, ...ways }: Props) {
   const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery);
   return (
     <div className={styles.profile}>
-      <p className={styles.plan}>{m.account_plan({ tier: tierOnWire(user.subscription) })}</p>
+      <div className={styles.plan}>
+        <p>{m.account_plan({ tier: tierOnWire(user.subscription) })}</p>
+        <Button onClick={onSubscription}>{m.shell_subscription()}</Button>
+      </div>
       <MailTrouble user={user}>
         <MailWays user={user} onShow={ways.onShow} />
       </MailTrouble>
@@ -31,7 +38,12 @@ export function Profile({ user, ...ways }: Props) {
       {settings ? (
         <>
           <UnitSettings settings={settings} />
+          <section className={styles.part}>
+            <h3>{m.surfer_settings()}</h3>
+            <SurferForm />
+          </section>
           <MailSettings user={user} settings={settings} />
+          <CalendarSettings />
         </>
       ) : (
         !error && <Waiting />

@@ -1,13 +1,12 @@
 import type { AlertReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AlertChannel } from '../../entities/push/alert-channel.tsx';
 import { m } from '../../paraglide/messages.js';
-import { product } from '../../product.ts';
 import { Fault } from '../../ui/fault.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './alert-settings.module.css';
 import {
   type AlertChoice,
@@ -20,7 +19,7 @@ import {
   timeFrameOptions,
   withSet,
 } from './model.ts';
-import { previewQuery, useAlertType, useSaveAlert } from './queries.ts';
+import { previewQuery, useSaveAlert } from './queries.ts';
 
 const SUCCESS_MS = 5000;
 /** The period of the preview. */
@@ -36,7 +35,7 @@ interface Props {
 }
 
 /**
- * The conditions for a mail about a beach. Each choice is saved at once; one that the plan does not allow states why.
+ * The conditions for an alert about a beach. Each choice is saved at once; one that the plan does not allow states why.
  */
 export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props) {
   const [fault, setFault] = useState<string>();
@@ -61,7 +60,7 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props
     <div className={styles.settings}>
       <Switch
         label={m.alerts_on()}
-        hint={m.alerts_on_hint({ name })}
+        hint={plan.alertSetting === 'push' ? m.alerts_on_hint_push({ name }) : m.alerts_on_hint({ name })}
         on={choice.active}
         onChange={(active) => set({ active })}
       />
@@ -93,35 +92,8 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props
           onChoose={(timeFrame) => set({ timeFrame })}
         />
       </div>
-      <AlertType chosen={plan.alertSetting} onRefused={setFault} />
+      <AlertChannel chosen={plan.alertSetting} onRefused={setFault} />
       <Preview favoriteId={favoriteId} choice={choice} />
-    </div>
-  );
-}
-
-interface TypeProps {
-  readonly chosen: AlertPlan['alertSetting'];
-  readonly onRefused: (sentence: string | undefined) => void;
-}
-
-function AlertType({ chosen, onRefused }: TypeProps) {
-  const { mutate } = useAlertType();
-  const choose = (type: 'email' | 'push') => {
-    onRefused(type === 'push' ? m.alerts_push_app({ product }) : undefined);
-    if (type !== 'push' && type !== chosen) mutate(type, { onError: ({ message }) => onRefused(message) });
-  };
-  return (
-    <div className={styles.type}>
-      <span aria-hidden="true">{m.alerts_type()}</span>
-      <ToggleGroup
-        name={m.alerts_type()}
-        options={[
-          { value: 'email', text: m.alerts_email() },
-          { value: 'push', text: m.alerts_push() },
-        ]}
-        value={chosen}
-        onChoose={choose}
-      />
     </div>
   );
 }

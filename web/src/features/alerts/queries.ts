@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { request } from '../../api/client.ts';
 import { FORECASTS } from '../../entities/beach/forecast-query.ts';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
-import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { type AlertChoice, type AlertPlan, fullSentence } from './model.ts';
 
@@ -29,17 +28,5 @@ export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
     // The beach's forecast holds whether there is an alert, too.
     onSettled: () =>
       Promise.all([favoritesQuery.queryKey, FORECASTS].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-}
-
-/** Sets the channel of alerts; rejects with the sentence of the catalogue. */
-export function useAlertType() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (value: 'email' | 'push') =>
-      request('updateSetting', { body: { setting: 'alertSetting', value } }).catch((cause: unknown) => {
-        throw new Error(m.alerts_type_failed(), { cause });
-      }),
-    onSettled: () => client.invalidateQueries(favoritesQuery),
   });
 }

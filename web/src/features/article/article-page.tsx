@@ -3,30 +3,27 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { innerLink } from '../../ui/inner-link.tsx';
 import label from '../../ui/label.module.css';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { WidePage } from '../../ui/wide-page.tsx';
 import styles from './article-page.module.css';
 import type { Article, Block } from './parse-article.ts';
 
 interface Props {
   readonly article: Article;
+  /** Above the title: where the page is. */
+  readonly trail?: ReactNode;
   /** A part after the text, with its entry in the list of contents. */
   readonly foot?: { readonly id: string; readonly heading: string; readonly part: ReactNode } | undefined;
 }
 
 /** A long text: its sections are listed beside it where there is room. */
-export function ArticlePage({ article: { title, note, lead, sections }, foot }: Props) {
+export function ArticlePage({ article: { title, note, lead, sections }, trail, foot }: Props) {
   useDocumentHead(`${title} · ${product}`, lead);
   const contents = foot ? [...sections, foot] : sections;
   return (
-    <main id="content" className={styles.page}>
-      <header className={styles.header}>
-        {note && <p className={label.label}>{note}</p>}
-        <h1>{title}</h1>
-        <p className={styles.lead}>
-          <Inline>{lead}</Inline>
-        </p>
-      </header>
+    <WidePage trail={trail} note={note} title={title} lead={<Inline>{lead}</Inline>}>
       <div className={styles.columns}>
         <nav aria-label={m.article_contents()} className={styles.contents}>
           <h2 className={label.label}>{m.article_contents()}</h2>
@@ -52,7 +49,7 @@ export function ArticlePage({ article: { title, note, lead, sections }, foot }: 
           {foot?.part}
         </div>
       </div>
-    </main>
+    </WidePage>
   );
 }
 
@@ -103,14 +100,5 @@ function Part({ block }: { readonly block: Block }) {
 }
 
 function Inline({ children }: { readonly children: string }) {
-  return <InlineText text={children} link={toLink} />;
-}
-
-function toLink(address: string, words: string): ReactNode {
-  const [to, hash] = address.split('#');
-  return (
-    <Link to={to} hash={hash}>
-      {words}
-    </Link>
-  );
+  return <InlineText text={children} link={innerLink} />;
 }

@@ -1,3 +1,5 @@
+import { slugOfName } from '@groundswell/contracts';
+
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -27,6 +29,7 @@ export interface Article {
 export function parseArticle(source: string, product: string): Article {
   const parts = source
     .replaceAll('{product}', product)
+    .replaceAll('{product-slug}', slugOfName(product))
     .trim()
     .split(/\n\s*\n/);
   const [first = '', lead = '', ...rest] = parts;

@@ -1,6 +1,7 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countEvent } from '../../api/count-event.ts';
 import { stationName } from '../../entities/source/source-names.ts';
 import { buoyQuery } from '../../entities/station/buoy-query.ts';
 import { m } from '../../paraglide/messages.js';
@@ -66,7 +67,7 @@ function BuoyBody({ buoy, beach, mapPath }: BodyProps) {
       <BuoyLatest buoy={buoy} />
       <BuoyMap buoy={buoy} beach={beach} />
       {mapPath !== undefined && (
-        <a className={buttonClass('plain', styles.map)} href={mapPath}>
+        <a className={buttonClass('plain', styles.map)} href={mapPath} onClick={() => countEvent('buoy_map_link')}>
           {m.buoy_view_map()}
         </a>
       )}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { landTilesOf, loadLandTile } from '../../map/base-tiles.ts';
+import { landTilesOf, loadLandTile } from '../../map/load-land-tile.ts';
 import type { MapLayout } from './map-layout.ts';
 
 /** The land of the base map in the picture, tile by tile; the map shows no land until it has loaded. */

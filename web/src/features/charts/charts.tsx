@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocate } from '../../entities/position/use-locate.ts';
 import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
+import type { SeaInkAt } from '../../map/map-labels.tsx';
 import { MapPlate } from '../../map/map-plate.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { LayersIcon } from '../../ui/icons/actions.tsx';
@@ -20,7 +21,6 @@ import { countOverlays } from './model/map-preferences.ts';
 import { MapMenu } from './page/map-menu.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { OverlayPanel } from './page/overlay-panel.tsx';
-import { StillMap } from './page/still-map.tsx';
 import { loadTile } from './tiles/load-tile.ts';
 import { createTileStore } from './tiles/tile-store.ts';
 import { useMapFrame } from './use-map-frame.ts';
@@ -35,6 +35,9 @@ interface Props extends ChartParts {
   readonly to: '/maps' | '/maps-app';
   readonly onShare: (address: ChartSearch) => void;
 }
+
+/** Few readers are without WebGL. */
+const StillMap = lazy(async () => ({ default: (await import('./page/still-map.tsx')).StillMap }));
 
 const STORE_BYTES = 64 * 2 ** 20;
 const EDGES = ['top', 'left', 'right', 'bottom'] as const;
@@ -57,6 +60,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const frame = useMapFrame(map);
   if (frame) lastView.current = frame.view;
   const [at, setAt] = useState<number>();
+  const [seaInk, setSeaInk] = useState<SeaInkAt>();
+  const inkSea = useCallback((inkAt: SeaInkAt | undefined) => setSeaInk(() => inkAt), []);
   const [panel, setPanel] = useState<'overlays' | 'table'>();
   const overlaysKey = useRef<HTMLButtonElement>(null);
   const closePanel = useCallback(() => setPanel(undefined), []);
@@ -72,13 +77,15 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const note =
     locating.state === 'finding' ? m.geolocate_finding() : locating.state === 'failed' ? locating.sentence : undefined;
   const still = (sentence: string) => (
-    <StillMap
-      view={lastView.current}
-      limits={limitsOf(type, isLarge)}
-      name={m.charts_map_name({ title: nameOf(type) })}
-      sentence={sentence}
-      onMap={onMap}
-    />
+    <Suspense>
+      <StillMap
+        view={lastView.current}
+        limits={limitsOf(type, isLarge)}
+        name={m.charts_map_name({ title: nameOf(type) })}
+        sentence={sentence}
+        onMap={onMap}
+      />
+    </Suspense>
   );
   const zoom = frame?.view.zoom ?? first.zoom;
   const beachOffsetMin = readNumber('sc_timezone_offset');
@@ -112,6 +119,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           lang={language}
           ladder={isLarge ? EDGES : EDGES.slice(0, 2)}
           onMap={onMap}
+          seaInk={seaInk}
           fallback={still(m.charts_no_webgl())}
           whileLost={still(m.charts_lost())}
         >
@@ -155,7 +163,11 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           )}
           {note && <MapNote sentence={note} onClose={locating.state === 'failed' ? forget : undefined} />}
         </div>
-        {stations?.(map, { ...preferences, isAlone: type === 'stations' })}
+        {stations?.(map, {
+          buoys: preferences.buoys,
+          weatherStations: preferences.weatherStations,
+          isAlone: type === 'stations',
+        })}
         {map && isField(type) && story?.(map)}
       </div>
       {isField(type) && (
@@ -177,6 +189,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           story={search.story}
           onRead={closePanel}
           onHour={setAt}
+          onSeaInk={inkSea}
         />
       )}
     </main>

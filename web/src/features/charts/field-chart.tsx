@@ -1,8 +1,9 @@
 import { unitsOfSystem } from '@groundswell/forecast';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { modelName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
-import { m } from '../../paraglide/later.js';
+import type { SeaInkAt } from '../../map/map-labels.tsx';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,6 @@ import { ramps, type Theme } from './model/ramps.ts';
 import { readAtSea, type readField, spreadPlaces } from './model/reading.ts';
 import { runAt } from './model/steps.ts';
 import { unitOf } from './model/units.ts';
-import { FieldReadOut } from './page/field-read-out.tsx';
 import { GlobalWind } from './page/global-wind.tsx';
 import { HoverValue } from './page/hover-value.tsx';
 import { Legend } from './page/legend.tsx';
@@ -36,7 +36,12 @@ import { timeWords } from './time/time-words.ts';
 import { useFieldChart } from './use-field-chart.ts';
 import type { MapFrame } from './use-map-frame.ts';
 import { isLandAt, useOnLand } from './use-on-land.ts';
+import { useSeaInk } from './use-sea-ink.ts';
 import { nameOf, titleOf, valueText, zoneText } from './words.ts';
+
+/** Loaded once a chart is drawn, before anybody can ask for it. */
+const loadReadOut = async () => ({ default: (await import('./page/field-read-out.tsx')).FieldReadOut });
+const FieldReadOut = lazy(loadReadOut);
 
 interface Props {
   readonly type: FieldType;
@@ -59,6 +64,8 @@ interface Props {
   readonly onRead: () => void;
   /** The instant of the chart, for links. */
   readonly onHour: (at: number | undefined) => void;
+  /** The ink of names over the field; undefined when the field goes. */
+  readonly onSeaInk: (inkAt: SeaInkAt | undefined) => void;
 }
 
 /** Points of the table: so many across and down. */
@@ -80,6 +87,7 @@ export function FieldChart(props: Props) {
     story,
     onRead,
     onHour,
+    onSeaInk,
   } = props;
   const quantity = quantityOf(type);
   const [place, setPlace] = useReadPlace(map, !isLarge);
@@ -107,10 +115,17 @@ export function FieldChart(props: Props) {
     ramp,
     isLarge,
     particles: preferences.particles,
+    hasLines: true,
     shown: shown.field,
     wind: chart.wind,
   });
   useEffect(() => onHour(at), [at, onHour]);
+
+  const isDrawn = map !== undefined && shown.state === 'loaded';
+  useSeaInk(store, { type, ramp }, shown, onSeaInk);
+  useEffect(() => {
+    if (isDrawn) loadReadOut().catch(() => undefined); // a tap tries again
+  }, [isDrawn]);
 
   const readingAt = (there: Place | undefined, isLand: boolean) =>
     there && shown.field ? readAtSea(isLand, store, type, shown.field, there) : undefined;
@@ -157,21 +172,23 @@ export function FieldChart(props: Props) {
         {map && place && <MapMark map={map} place={place} />}
         {hover && !place && typeof pointed === 'number' && <HoverValue x={hover.x} y={hover.y} text={text(pointed)} />}
         {place && reading && (
-          <FieldReadOut
-            type={type}
-            unit={unit}
-            preferences={preferences}
-            place={place}
-            map={map}
-            when={when}
-            reading={reading}
-            isOnLand={isOnLand}
-            model={run?.model ?? ''}
-            store={store}
-            beside={readsDrawn ? [] : chart.besideFields}
-            graph={hasTimeLine(type) ? graph : undefined}
-            onClose={() => setPlace(undefined)}
-          />
+          <Suspense>
+            <FieldReadOut
+              type={type}
+              unit={unit}
+              preferences={preferences}
+              place={place}
+              map={map}
+              when={when}
+              reading={reading}
+              isOnLand={isOnLand}
+              model={run?.model ?? ''}
+              store={store}
+              beside={readsDrawn ? [] : chart.besideFields}
+              graph={hasTimeLine(type) ? graph : undefined}
+              onClose={() => setPlace(undefined)}
+            />
+          </Suspense>
         )}
         <div className={styles.notes}>
           {stepping.isElsewhere && at !== undefined && hasTimeLine(type) && (

@@ -9,6 +9,7 @@ import { stateOfStep } from './tiles/step-state.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import type { MapFrame } from './use-map-frame.ts';
 import { usePointSeries } from './use-point-series.ts';
+import { useRested } from './use-rested.ts';
 import { useFieldsBeside, useRun } from './use-runs.ts';
 import { fieldZoom, useShownField } from './use-shown-field.ts';
 import { useSteps } from './use-steps.ts';
@@ -47,7 +48,8 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const besideFields = useFieldsBeside(besideSets, at, viewZoom);
   const wind = withBarbs ? besideFields.find((field) => field.set === 'gfs-wind') : undefined;
 
-  const point = usePointSeries(type, steps, place);
+  const rested = useRested(frame?.view);
+  const point = usePointSeries(type, steps, place, rested);
   const fields = useMemo(() => {
     // The hours of the place's graph that no point's reply tells.
     const isUntold = ({ isDrawn }: Step, n: number) => isDrawn && point.readings[n] === undefined;
@@ -96,7 +98,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     besideFields,
     series,
     /** What the place's own reply says at the hour: the same that its page says. */
-    told: point.readings[index],
+    told: place && point.readings[index],
     isLoaded,
     hours: tileSets[set].hours,
   };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { oceanPointQuery } from '../../entities/ocean-point/ocean-point-query.ts';
 import type { FieldType } from './model/chart-types.ts';
@@ -6,12 +6,29 @@ import { isOfPoints, pointReadings } from './model/point-series.ts';
 import type { Step } from './model/steps.ts';
 import type { Place } from './tiles/read-point.ts';
 
-const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
+const roundTo = (digits: number, degrees: number) => Number(degrees.toFixed(digits));
 
-/** The hours of the place that is read, by one call; `isWaiting`: it may still come. */
-export function usePointSeries(type: FieldType, steps: readonly Step[], place: Place | undefined) {
+/**
+ * All hours of a place, by one call: of the one that is read, else of the map's middle, which is asked for to the tenth
+ * of a degree, so that readers of one coast share replies. `isWaiting`: it may still come.
+ */
+export function usePointSeries(
+  type: FieldType,
+  steps: readonly Step[],
+  read: Place | undefined,
+  middle: Place | undefined,
+) {
+  const place = read ?? middle;
+  const digits = read ? 3 : 1;
   const { data, isLoading } = useQuery({
-    ...oceanPointQuery({ lat: round(place?.lat ?? 0), lon: round(place?.lon ?? 0), quiet: true }),
+    ...oceanPointQuery({
+      lat: roundTo(digits, place?.lat ?? 0),
+      lon: roundTo(digits, place?.lon ?? 0),
+      quiet: true,
+      isWhole: true,
+    }),
+    // A curve over the time line stays until the next one comes; what is told of a place that is read is its own.
+    ...(!read && { placeholderData: keepPreviousData }),
     enabled: place !== undefined && isOfPoints(type),
     retry: false,
   });

@@ -1,6 +1,6 @@
 import type { TileSet } from '@groundswell/tiles';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { type FieldType, setOf } from './model/chart-types.ts';
 import { nearestStep, stepsOf } from './model/steps.ts';
 import { firstTimeQuery, RunGoesBack, type ShownRun } from './queries.ts';
@@ -15,7 +15,7 @@ export function useRun(type: FieldType) {
   return { run: data?.run, drawnAt: data?.drawnAt, fault: faultOf(data, error), isPending, refetch };
 }
 
-function faultOf(data: ShownRun | undefined, error: Error | null): string | undefined {
+export function faultOf(data: ShownRun | undefined, error: Error | null): string | undefined {
   if (error instanceof RunGoesBack) return m.charts_run_goes_back();
   if (error) return data?.run ? m.charts_run_failed() : m.charts_unread();
   return data && !data.run ? m.charts_no_charts() : undefined;

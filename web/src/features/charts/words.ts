@@ -1,6 +1,6 @@
 import { compassPoint } from '@groundswell/forecast';
 import { modelName } from '../../entities/source/source-names.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import { type ChartType, type FieldType, type Quantity, quantityOf } from './model/chart-types.ts';

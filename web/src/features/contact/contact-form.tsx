@@ -7,19 +7,21 @@ import { Field, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
 import styles from './contact-form.module.css';
-import { type ContactSubject, type Faults, hasBusinessFields, sent } from './model.ts';
+import { type ContactMessage, type ContactSubject, type Faults, hasBusinessFields, sent } from './model.ts';
 
 export interface ContactFormProps {
   /** The subject; each page has its own. */
   readonly subject?: ContactSubject | undefined;
   /** Lets the writer change the subject to advertising. */
   readonly offersAdvertising?: boolean | undefined;
+  /** What is ordered by this message. */
+  readonly order?: ContactMessage['order'] | undefined;
   /** The signed-in user's address. */
   readonly email?: string | undefined;
 }
 
 /** A message to the operators of the site. It keeps what was typed until it has arrived. */
-export function ContactForm({ subject = 'Contact Form', offersAdvertising = false, email }: ContactFormProps) {
+export function ContactForm({ subject = 'Contact Form', offersAdvertising = false, order, email }: ContactFormProps) {
   const [chosen, choose] = useState(subject);
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
@@ -38,7 +40,9 @@ export function ContactForm({ subject = 'Contact Form', offersAdvertising = fals
     setState('loading');
     setFaults({});
     const message = { email: typed('email'), name: typed('name'), message: typed('message'), subject: chosen };
-    const wrong = await sent({ ...message, ...business }, (body) => request('contact', { body }));
+    const wrong = await sent({ ...message, ...business, ...(order && { order }) }, (body) =>
+      request('contact', { body }),
+    );
     setFaults(wrong ?? {});
     setState(wrong ? 'idle' : 'success');
     if (!wrong) form.current?.reset();

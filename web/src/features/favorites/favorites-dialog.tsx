@@ -20,12 +20,14 @@ interface Props {
   readonly openId: number | undefined;
   /** Shown above the list. */
   readonly notice: ReactNode;
+  /** Shown below the list. */
+  readonly tail: ReactNode;
   readonly onPlans: () => void;
   readonly onClose: () => void;
 }
 
 /** The favorites with today's surf, in the user's own order. */
-export function FavoritesDialog({ alertOf, openId, notice, onPlans, onClose }: Props) {
+export function FavoritesDialog({ alertOf, openId, notice, tail, onPlans, onClose }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
   // Reserves the place of the count.
   const count = data ? m.favorites_count({ count: data.locations.length, limit: data.favLimit }) : '\u00a0';
@@ -51,6 +53,7 @@ export function FavoritesDialog({ alertOf, openId, notice, onPlans, onClose }: P
         <>
           <FavoriteList favorites={data.locations} alertOf={alertOf} openId={openId} onLeave={onClose} />
           <LimitNotice favorites={data} onPlans={onPlans} />
+          {tail}
         </>
       )}
     </Dialog>

@@ -40,6 +40,8 @@ export function timelineOf(hours: number, over: Partial<TimelineReply> = {}): Ti
     swell2Dir: none,
     swell1PeriodS: each(() => 12),
     swell2PeriodS: none,
+    swell1Kind: each(() => 'groundswell'),
+    swell2Kind: none,
     passing: each(() => []),
     swell: { swell1: each(() => 3.6), swell2: none, swell3: none, swell4: none, swell5: none, swell6: none },
     energy: each(() => 6.5),

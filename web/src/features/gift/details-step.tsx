@@ -1,5 +1,6 @@
-import { GIFT_DAYS_AHEAD, GIFT_MESSAGE_LENGTH, GIFT_NAME_LENGTH } from '@groundswell/contracts';
+import { GIFT_DAYS_AHEAD, GIFT_MESSAGE_LENGTH, GIFT_NAME_LENGTH, listUnprinted } from '@groundswell/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AgreeBox } from '../../entities/subscription/agree-box.tsx';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
@@ -14,13 +15,15 @@ interface Props {
   readonly price: string | undefined;
   /** Why there is no price. */
   readonly fault: string | undefined;
+  readonly agrees: boolean;
   readonly onChange: (order: Order) => void;
+  readonly onAgree: (agrees: boolean) => void;
   /** Goes on to the payment; what is wrong, where it cannot. */
   readonly onDone: () => Promise<Faults>;
 }
 
 /** Whom the gift is for, and how it gets there. */
-export function DetailsStep({ order, price, fault, onChange, onDone }: Props) {
+export function DetailsStep({ order, price, fault, agrees, onChange, onAgree, onDone }: Props) {
   const [faults, setFaults] = useState<Faults>({});
   const [tried, setTried] = useState(order);
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +35,7 @@ export function DetailsStep({ order, price, fault, onChange, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const missing = faultsOf(order);
+    const missing = faultsOf(order, agrees);
     setFaults(missing);
     setTried(order);
     if (Object.keys(missing).length > 0) return;
@@ -54,12 +57,24 @@ export function DetailsStep({ order, price, fault, onChange, onDone }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pair}>
-        <TextField label={m.gift_to()} {...field('toName')} autoComplete="off" maxLength={GIFT_NAME_LENGTH} />
-        <TextField label={m.gift_from()} {...field('fromName')} autoComplete="name" maxLength={GIFT_NAME_LENGTH} />
+        <TextField
+          label={m.gift_to()}
+          hint={unprinted(order.toName)}
+          {...field('toName')}
+          autoComplete="off"
+          maxLength={GIFT_NAME_LENGTH}
+        />
+        <TextField
+          label={m.gift_from()}
+          hint={unprinted(order.fromName)}
+          {...field('fromName')}
+          autoComplete="name"
+          maxLength={GIFT_NAME_LENGTH}
+        />
       </div>
       <Field
         label={m.gift_message()}
-        hint={m.gift_message_hint({ count: GIFT_MESSAGE_LENGTH - order.message.length })}
+        hint={unprinted(order.message) ?? m.gift_message_hint({ count: GIFT_MESSAGE_LENGTH - order.message.length })}
         error={messageError}
       >
         {(control) => <textarea {...control} {...message} rows={4} maxLength={GIFT_MESSAGE_LENGTH} />}
@@ -102,12 +117,19 @@ export function DetailsStep({ order, price, fault, onChange, onDone }: Props) {
         autoComplete="email"
       />
       <SumLines price={price} />
-      <Fault>{fault ?? faults.form}</Fault>
+      <AgreeBox checked={agrees} onChange={onAgree} />
+      <Fault>{fault ?? faults.form ?? (agrees ? undefined : faults.agreed)}</Fault>
       <Button type="submit" variant="strong" busy={isBusy}>
         {m.gift_to_payment()}
       </Button>
     </form>
   );
+}
+
+/** Told before it is paid for. */
+function unprinted(text: string): string | undefined {
+  const letters = listUnprinted(text);
+  return letters.length === 0 ? undefined : m.gift_unprinted({ letters: letters.slice(0, 12).join(' ') });
 }
 
 /** A day where the buyer is, as a date field has it. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/later.js';
+import type { CardIntent } from '../../payment/card-element.ts';
 import { product } from '../../product.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
@@ -20,8 +21,10 @@ export function GivePage() {
   const price = useQuery(giftPriceQuery);
   const [purchase, setPurchase] = useState(readPurchase);
   const [step, setStep] = useState<Step>('details');
+  const [agrees, setAgrees] = useState(false);
+  const [intent, setIntent] = useState<CardIntent>();
   const { order, begun } = purchase;
-  useDocumentHead(`${m.gift_give_title()} · ${product}`, m.gift_give_lead());
+  useDocumentHead(`${m.gift_give_title()} · ${product}`, m.gift_description());
 
   useEffect(() => keepPurchase(purchase), [purchase]);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function GivePage() {
         return {};
       }
       const next = purchaseOf(order, begun);
-      await beginPurchase(next);
+      setIntent(await beginPurchase(next));
       setPurchase({ order, begun: next });
       setStep('pay');
       return {};
@@ -52,6 +55,7 @@ export function GivePage() {
   };
   const again = () => {
     setPurchase({ order: { ...order, toName: '', toEmail: '', message: '', day: '' } });
+    setAgrees(false);
     setStep('details');
   };
 
@@ -60,12 +64,13 @@ export function GivePage() {
     <NoticePage
       sea="running"
       title={m.gift_give_title()}
-      lead={m.gift_give_lead()}
+      lead={m.gift_description()}
       beside={<CardPreview order={order} />}
     >
-      {step === 'pay' && begun && price.data ? (
+      {step === 'pay' && begun && intent && price.data ? (
         <PayStep
           purchase={begun}
+          intent={intent}
           price={price.data}
           onBack={() => setStep('details')}
           onPaid={() => setStep('bought')}
@@ -75,7 +80,9 @@ export function GivePage() {
           order={order}
           price={price.data?.price}
           fault={price.error?.message}
+          agrees={agrees}
           onChange={(order) => setPurchase({ ...purchase, order })}
+          onAgree={setAgrees}
           onDone={begin}
         />
       )}

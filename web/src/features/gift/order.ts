@@ -1,4 +1,4 @@
-import type { buyGift } from '@groundswell/contracts';
+import { AGREED_VERSIONS, type buyGift } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
 import { m } from '../../paraglide/later.js';
@@ -17,7 +17,7 @@ export interface Order {
 }
 export type OrderField = Exclude<keyof Order, 'way'>;
 /** Sentences beside the fields; `form` is for all of it. */
-export type Faults = Partial<Record<OrderField | 'form', string>>;
+export type Faults = Partial<Record<OrderField | 'agreed' | 'form', string>>;
 
 export const EMPTY: Order = {
   toName: '',
@@ -45,6 +45,7 @@ export function bodyOf(order: Order, secret: string): BodyOf<typeof buyGift> {
   const { toName, fromName, message, way, toEmail, day, fromEmail } = order;
   return {
     secret,
+    agreed: AGREED_VERSIONS,
     lang: language,
     from_name: fromName,
     from_email: fromEmail.trim(),
@@ -56,7 +57,7 @@ export function bodyOf(order: Order, secret: string): BodyOf<typeof buyGift> {
 }
 
 /** What is missing before an order is sent. */
-export function faultsOf({ toName, fromName, way, toEmail, day, fromEmail }: Order): Faults {
+export function faultsOf({ toName, fromName, way, toEmail, day, fromEmail }: Order, agrees: boolean): Faults {
   const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
   return {
     ...(toName.trim() === '' && { toName: m.gift_name_missing() }),
@@ -64,6 +65,7 @@ export function faultsOf({ toName, fromName, way, toEmail, day, fromEmail }: Ord
     ...(way !== 'print' && !isEmail(toEmail) && { toEmail: m.gift_email_invalid() }),
     ...(way === 'later' && Number.isNaN(Date.parse(day)) && { day: m.gift_day_missing() }),
     ...(!isEmail(fromEmail) && { fromEmail: m.gift_email_invalid() }),
+    ...(!agrees && { agreed: m.errors_payments_agree_first() }),
   };
 }
 

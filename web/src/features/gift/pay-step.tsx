@@ -1,25 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { m } from '../../paraglide/later.js';
+import type { CardIntent } from '../../payment/card-element.ts';
 import { CardForm } from '../../payment/card-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
 import styles from './gift.module.css';
-import { type Begun, beginPurchase } from './purchase.ts';
+import type { Begun } from './purchase.ts';
 import type { giftPriceQuery } from './queries.ts';
 import { SumLines } from './sum-lines.tsx';
 import { wayWords } from './way-words.ts';
 
 interface Props {
   readonly purchase: Begun;
+  /** Its one payment: a refused card does not use it up. */
+  readonly intent: CardIntent;
   readonly price: Awaited<ReturnType<NonNullable<(typeof giftPriceQuery)['queryFn']>>>;
   readonly onBack: () => void;
   readonly onPaid: () => void;
 }
 
-/** What is paid for, what one agrees to, and the card. */
-export function PayStep({ purchase, price: { price, card_script }, onBack, onPaid }: Props) {
-  const [agrees, setAgrees] = useState(false);
+/** What is paid for, and the card. */
+export function PayStep({ purchase, intent, price: { price, card_script }, onBack, onPaid }: Props) {
   const { order } = purchase;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,26 +37,10 @@ export function PayStep({ purchase, price: { price, card_script }, onBack, onPai
       <SumLines price={price} />
       <CardForm
         script={card_script}
-        begin={() => beginPurchase(purchase)}
-        check={() => (agrees ? undefined : m.pro_agree_missing())}
+        begin={async () => intent}
         label={m.pro_pay({ price })}
         onDone={async () => onPaid()}
-      >
-        <Checkbox
-          label={
-            <InlineText
-              text={m.pro_agree()}
-              link={(to, words) => (
-                <a href={to} target="_blank" rel="noopener">
-                  {words}
-                </a>
-              )}
-            />
-          }
-          checked={agrees}
-          onChange={setAgrees}
-        />
-      </CardForm>
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
+import { isGiftCode, usePromo } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -10,26 +11,28 @@ import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './gift.module.css';
 import { PrintButton } from './print-button.tsx';
-import { isCode, redeem } from './redeem.ts';
+import { redeem } from './redeem.ts';
+
+const never = () => false;
 
 /** Redeems a gift card. The code comes from the link of a letter, or is typed. */
 export function RedeemPage({ code }: { readonly code: string }) {
   const { isIn } = useSession();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState('');
+  const { code: typed, setCode, isChecking, promo, fault: refused } = usePromo('', isIn ? isGiftCode : never);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [fault, setFault] = useState<string>();
   useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
   // After the first drawing: a server knows no hash. A window that closes leaves none in the address.
   useEffect(() => {
-    if (code !== '') setTyped(code);
-  }, [code]);
+    if (code !== '') setCode(code);
+  }, [code, setCode]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
     setState('busy');
-    const wrong = await redeem(typed);
+    const wrong = await redeem(typed, queries);
     setFault(wrong);
     setState(wrong === undefined ? 'done' : 'idle');
     // The plan, and all that it opens.
@@ -51,14 +54,20 @@ export function RedeemPage({ code }: { readonly code: string }) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={m.gift_code()}
-          error={fault}
+          error={fault ?? refused}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setFault(undefined);
+            setCode(event.target.value);
+          }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
         />
+        <p role="status" className={styles.gives}>
+          {isChecking ? m.subscription_promo_checking() : promo?.text}
+        </p>
         {isIn && (
           <NoticeWays>
             <Button type="submit" variant="strong" busy={state === 'busy'}>
@@ -78,7 +87,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
         </NoticeWays>
       )}
       <NoticeWays>
-        {isCode(typed) && <PrintButton code={typed} />}
+        {isGiftCode(typed) && <PrintButton code={typed} />}
         <Link to="/gift" className={buttonClass('quiet')}>
           {m.gift_give_one()}
         </Link>

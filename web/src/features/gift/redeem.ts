@@ -1,14 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { isGiftCode, promoQuery } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
 
 /** Redeems a gift card for the signed-in user; what is wrong, a sentence, where it was not. */
-export async function redeem(typed: string): Promise<string | undefined> {
+export async function redeem(typed: string, queries: QueryClient): Promise<string | undefined> {
   // As a person types or pastes it: the call takes no blanks.
   const code = typed.replace(/\s/g, '');
-  if (!isCode(code)) return m.gift_code_missing();
+  if (!isGiftCode(code)) return m.gift_code_missing();
   try {
-    const { error, promoId, message, errorMsg } = await request('getPromoCode', { params: { code } });
+    const { error, promoId, message, errorMsg } = await queries.fetchQuery(promoQuery(code));
     // A code of another kind takes something off a plan that is bought.
     if (error || !promoId?.startsWith('gift_')) return error ? (errorMsg ?? message) : m.gift_code_missing();
     const { success } = await request('updatePayment', { body: { promotionCodeId: promoId } });
@@ -16,9 +18,4 @@ export async function redeem(typed: string): Promise<string | undefined> {
   } catch (error) {
     return error instanceof ApiError && error.status < 500 ? error.message : m.gift_failed();
   }
-}
-
-/** Whether a text may be a code. */
-export function isCode(typed: string): boolean {
-  return /^[\w-]{25,60}$/.test(typed.replace(/\s/g, ''));
 }

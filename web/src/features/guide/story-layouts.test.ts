@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawLand } from '../../map/land-outline.ts';
 import { layoutTimetable } from './timetable-layout.ts';
 import { layoutWay } from './way-layout.ts';
+import { placeWayNames } from './way-names.ts';
 
 const hour = (n: number) => new Date(Date.UTC(2026, 10, 19, n)).toISOString();
 
@@ -58,6 +59,13 @@ describe('the chart of the way', () => {
       expect(value).toBeLessThan((n % 2 === 0 ? 392 : 372) - 10);
     });
     for (const [x, y] of [origin, beach]) expect(Number.isFinite(x + y)).toBe(true);
+  });
+
+  test('names the storm and the beach, and only fronts whose names lie over no other', () => {
+    const marks = [10, 20, 60, 70, 200, 210].map((x, n) => ({ d: '', text: `Fri night ${n}`, x, y: 100 }));
+    const placed = placeWayNames({ origin: [20, 100], beach: [380, 104], marks }, ['Thu night', 'Steamer Lane'], 392);
+    expect(placed.map(({ text }) => text)).toEqual(['Thu night', 'Steamer Lane', 'Fri night 5']);
+    expect(placed.map(({ anchor }) => anchor)).toEqual(['start', 'end', 'middle']);
   });
 
   test('draws only land that it shows, also beyond the antimeridian', () => {

@@ -6,6 +6,7 @@ import { agoWords } from '../../ui/ago-words.ts';
 import label from '../../ui/label.module.css';
 import { numberWords } from '../../ui/number-words.ts';
 import section from '../../ui/section-head.module.css';
+import { spanned, unbroken } from '../../ui/typography.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './story.module.css';
 import { layoutTimetable } from './timetable-layout.ts';
@@ -31,7 +32,7 @@ export function Story({ story, slug, name, now }: Props) {
         <p>{m.guide_story_traced({ run, age: agoWords(story.run_age_min) })}</p>
       </header>
       <p className={styles.sentence}>{story.sentence}</p>
-      <p className={styles.arrival}>{`${story.error_text} ${story.arrival}`}</p>
+      <p className={styles.arrival}>{unbroken(`${story.error_text} ${story.arrival}`)}</p>
       <div className={styles.charts}>
         <figure>
           <Way story={story} name={name} />
@@ -104,7 +105,7 @@ function Timetable({ story, name, now }: Omit<Props, 'slug'>) {
       </text>
       {drawn.highest && story.surf_text && (
         <text className={styles.highest} x={drawn.highest.x} y={drawn.highest.y}>
-          {story.surf_text}
+          {spanned(story.surf_text)}
         </text>
       )}
       {drawn.now !== undefined && (

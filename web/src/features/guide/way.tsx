@@ -6,6 +6,7 @@ import { drawLand, landQuery } from '../../map/land-outline.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './way.module.css';
 import { layoutWay } from './way-layout.ts';
+import { placeWayNames } from './way-names.ts';
 
 interface Props {
   readonly story: SwellStoryReply;
@@ -55,16 +56,11 @@ export function Way({ story, name }: Props) {
           d={`M${origin[0] - 6} ${origin[1] - 6}l12 12M${origin[0] + 6} ${origin[1] - 6}l-12 12`}
         />
         <circle className={styles.beach} cx={beach[0]} cy={beach[1]} r="4" />
-        {layout.marks.map(
-          ({ x, y, text }, index) =>
-            index % 2 === 1 && (
-              <text key={text} className={styles.name} x={x} y={y} textAnchor="middle">
-                {text}
-              </text>
-            ),
-        )}
-        <Name x={origin[0]} y={origin[1]} text={story.origin.text} width={width} />
-        <Name x={beach[0]} y={beach[1]} text={name} width={width} />
+        {placeWayNames(layout, [story.origin.text, name], width).map(({ text, x, y, anchor }) => (
+          <text key={`${text}-${x}`} className={styles.name} x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
       </g>
       <rect className={styles.frame} x="3.5" y="3.5" width={width - 7} height={height - 7} />
       <rect className={styles.line} x="0.5" y="0.5" width={width - 1} height={height - 1} />
@@ -91,25 +87,5 @@ export function Way({ story, name }: Props) {
           </text>
         ))}
     </svg>
-  );
-}
-
-/** A name beside its place, on the side with more room. */
-function Name({
-  x,
-  y,
-  text,
-  width,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly width: number;
-}) {
-  const isLeft = x > width / 2;
-  return (
-    <text className={styles.name} x={isLeft ? x - 11 : x + 11} y={y - 7} textAnchor={isLeft ? 'end' : 'start'}>
-      {text}
-    </text>
   );
 }

@@ -1,41 +1,45 @@
+import type { ServicesReply } from '@groundswell/contracts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
+import { Loaded } from '../../ui/loaded.tsx';
 import section from '../../ui/section-head.module.css';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './service-cards.module.css';
-import { ServiceDrawing } from './service-drawing.tsx';
-import { HOME_SERVICES } from './services.ts';
+
+/** As many as fit on the first page. */
+const SHOWN = 4;
 
 interface Props {
-  /** Whether the site has a service's page already. */
-  readonly hasPage: (path: string) => boolean;
+  readonly services: UseQueryResult<ServicesReply>;
   readonly className: string | undefined;
 }
 
-/** The services beside the forecast; where none has its page yet, one sentence states so for all of them. */
-export function ServiceCards({ hasPage, className }: Props) {
-  const noneOpen = !HOME_SERVICES.some(({ path }) => hasPage(path));
+/** The first services beside the forecast. */
+export function ServiceCards({ services, className }: Props) {
   return (
     <section className={className} aria-labelledby="services-title">
       <header className={section.head}>
         <h2 id="services-title">{m.shell_services()}</h2>
-        {noneOpen && <p>{m.home_service_closed()}</p>}
       </header>
-      <ul className={styles.services}>
-        {HOME_SERVICES.map(({ path, title, description }) => (
-          <li key={path}>
-            <ServiceDrawing path={path} />
-            <h3>{title()}</h3>
-            <p>{description()}</p>
-            {hasPage(path) ? (
-              // Adds the title, which names the target of 'View Service'.
-              <a href={path} aria-label={`${m.home_view_service()}: ${title()}`}>
-                {m.home_view_service()}
-              </a>
-            ) : (
-              !noneOpen && <p className={styles.closed}>{m.home_service_closed()}</p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Loaded query={services} fault={m.home_services_failed()} bones={<Skeleton className={styles.bones} />}>
+        {(found) => (
+          <ul className={styles.services}>
+            {found.slice(0, SHOWN).map(({ url, title, description, img }) => (
+              <li key={url}>
+                <div className={styles.drawing}>
+                  <img src={img} alt="" width={220} height={100} loading="lazy" />
+                </div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <Link to={url} aria-label={`${m.home_view_service()}: ${title}`}>
+                  {m.home_view_service()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

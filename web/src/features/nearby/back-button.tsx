@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { BackIcon } from '../../ui/icons/actions.tsx';
 import styles from './back-button.module.css';
 

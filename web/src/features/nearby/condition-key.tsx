@@ -1,6 +1,6 @@
 import { type Condition, conditionName } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { classList } from '../../ui/class-list.ts';
 import styles from './condition-key.module.css';
 

@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { bestHours } from '../../entities/surf/best-hours.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import label from '../../ui/label.module.css';
 import { spanned } from '../../ui/typography.ts';
 import styles from './day-by-hour.module.css';
@@ -24,7 +25,7 @@ export function DayByHour({ forecast, best }: Props) {
     <section className={styles.day} aria-busy={!forecast}>
       <h3 className={label.label}>
         {m.nearby_by_hour()}
-        {best && <span>{m.nearby_best({ from: best.from, to: best.to })}</span>}
+        {best && <span>{m.nearby_best({ hours: bestHours(best) })}</span>}
       </h3>
       <div className={styles.graph} role="img" aria-label={spanned(words.join(m.ui_comma()))}>
         {bars.map(({ hour, condition, low, high }) => (

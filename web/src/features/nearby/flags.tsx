@@ -4,7 +4,7 @@ import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../entities/surf/surf.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { spanned } from '../../ui/typography.ts';
 import { measureFlag, measureName } from './flag-size.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { KM_PER_MILE } from '../../ui/distance-words.ts';
 import { numberWords } from '../../ui/number-words.ts';

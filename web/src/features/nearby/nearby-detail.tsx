@@ -6,8 +6,10 @@ import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
-import { halvesOf, isSized, type RatedSurf, sizeWords } from '../../entities/surf/surf.ts';
-import { m } from '../../paraglide/later.js';
+import { halvesOf, isSized, type RatedSurf, sizeWords, topOf } from '../../entities/surf/surf.ts';
+import { ForYou } from '../../entities/surfer/for-you.tsx';
+import { useSurfer } from '../../entities/surfer/use-surfer.ts';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -41,6 +43,8 @@ export function NearbyDetail({ location, origin, surfUnits, units, isLarge, acti
   const { data: current } = useQuery(weatherQuery(slug, units));
   const { data: forecast } = useQuery({ ...forecastQuery(slug, units), enabled: isLarge });
   const { am, pm } = halvesOf(dayOf(location));
+  const surfer = useSurfer();
+  const top = am.surf && pm.surf ? (topOf(pm.surf) > topOf(am.surf) ? pm.surf : am.surf) : (am.surf ?? pm.surf);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), [slug]);
 
@@ -66,6 +70,7 @@ export function NearbyDetail({ location, origin, surfUnits, units, isLarge, acti
         <p className={styles.none}>{m.nearby_no_forecast()}</p>
       )}
       <DangerNote danger={location.danger} />
+      <ForYou surfer={surfer} min={top?.min} max={top?.max} unit={surfUnits} />
       <dl className={styles.words}>
         {surfText && (
           <div>
@@ -88,6 +93,14 @@ export function NearbyDetail({ location, origin, surfUnits, units, isLarge, acti
       <p className={styles.way}>
         <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={buttonClass('strong')}>
           {m.nearby_view()}
+        </Link>
+        <Link
+          to="/compare"
+          search={{ beaches: slug }}
+          className={buttonClass('quiet')}
+          aria-label={m.compare_link_of({ name })}
+        >
+          {m.compare_link()}
         </Link>
       </p>
     </article>

@@ -1,5 +1,5 @@
 import type { NearbyLocationsReply, NearbySort } from '@groundswell/contracts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';

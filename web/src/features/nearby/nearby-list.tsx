@@ -2,7 +2,7 @@ import type { NearbyLocationsReply } from '@groundswell/contracts';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { classList } from '../../ui/class-list.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';

@@ -1,12 +1,13 @@
 import type { NearbyLocationsReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Coordinates } from '../../entities/position/device-position.ts';
 import { useLocate, ZOOM_AFTER_LOCATING } from '../../entities/position/use-locate.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
+import type { SeaInkAt } from '../../map/map-labels.tsx';
 import { MapPlate } from '../../map/map-plate.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +38,8 @@ interface Props {
   /** `located`: the part of the map around where the reader is. */
   readonly onSearch: (box: SearchedBox, located: boolean) => void;
   readonly onView: (view: NearbyView) => void;
+  /** What the map's sea shows. */
+  readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;
 }
 
 const MIN_ZOOM = 4;
@@ -46,10 +49,12 @@ const TOP_EDGE = ['top'] as const;
 
 /** The beaches as flags on a map, and what one does there: move, locate, search what is shown. */
 export function NearbyMap(props: Props) {
-  const { reply, start, around, units, chosen, isSearching, isLarge, covered, onChoose, onSearch, onView } = props;
+  const { reply, start, around, units, chosen, isSearching, isLarge, covered, onChoose, onSearch, onView, sea } = props;
   const [map, setMap] = useState<LiveMap>();
   const [view, setView] = useState(start.view);
   const [searched, setSearched] = useState(start.view);
+  const [seaInk, setSeaInk] = useState<SeaInkAt>();
+  const inkSea = useCallback((inkAt: SeaInkAt | undefined) => setSeaInk(() => inkAt), []);
   const { locating, locate, forget } = useLocate(map);
   const nearest = chosen ?? nearestOf(reply);
   const { data: current } = useQuery({
@@ -108,10 +113,12 @@ export function NearbyMap(props: Props) {
         lang={language}
         onMap={setMap}
         ladder={isLarge ? ALL_EDGES : TOP_EDGE}
+        seaInk={seaInk}
         fallback={<p className={styles.none}>{m.nearby_no_map()}</p>}
       >
         {map && (
           <>
+            {sea(map, inkSea)}
             {locating.state === 'found' && <HereMark map={map} position={locating.position} />}
             {reply && (
               <Flags

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { serverClock } from '../../api/server-clock.ts';
+import type { LiveMap } from '../../map/live-map.ts';
+import type { SeaInkAt } from '../../map/map-labels.tsx';
 import type { Units } from '../../preferences/units.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
@@ -34,6 +36,8 @@ interface Props {
   readonly listKept: () => Promise<ForecastReply[]>;
   /** The star of a beach. */
   readonly actionsOf: (location: Location) => ReactNode;
+  /** What the map's sea shows. */
+  readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;
 }
 
 /** The beaches around one's own on a map and in a list, and one of them in detail. */
@@ -48,6 +52,7 @@ export function NearbyPage({
   onView,
   listKept,
   actionsOf,
+  sea,
 }: Props) {
   const [searched, setSearched] = useState({ box: start.box, around: beach, isLocated: false });
   const [open, setOpen] = useState(true);
@@ -136,6 +141,7 @@ export function NearbyPage({
           if (isLocated) onChoose(undefined);
         }}
         onView={onView}
+        sea={sea}
       />
     </main>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSheetDrag } from '../../map/use-sheet-drag.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { DownIcon, UpIcon } from '../../ui/icons/actions.tsx';
 import { ConditionKey } from './condition-key.tsx';
 import styles from './nearby-sheet.module.css';

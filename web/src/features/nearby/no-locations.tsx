@@ -1,5 +1,5 @@
 import type { NearbyLocationsReply } from '@groundswell/contracts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { Button } from '../../ui/button.tsx';
 import { distanceWords } from '../../ui/distance-words.ts';
 import styles from './no-locations.module.css';

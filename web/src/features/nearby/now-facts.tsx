@@ -1,6 +1,6 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import styles from './now-facts.module.css';
 
 /** Wind, tide and water now, in one line; its height is there before they are. */

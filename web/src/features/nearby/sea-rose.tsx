@@ -1,5 +1,5 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { unbroken } from '../../ui/typography.ts';
 import styles from './sea-rose.module.css';
 

@@ -32,7 +32,7 @@ export function NewsletterBox({ subscribe }: { readonly subscribe: Subscribe }) 
         {m.newsletter_subscribe()}
       </Button>
       <p role="status" className={styles.thanks}>
-        {box.state === 'success' && m.newsletter_thanks()}
+        {box.state === 'success' && `${m.newsletter_thanks()}. ${m.newsletter_confirm()}`}
       </p>
     </form>
   );

@@ -1,11 +1,15 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
+import type { Surfer } from '@groundswell/forecast';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
+import { bestHours } from '../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { halvesOf, isSized, type RatedSurf, sizeWords } from '../../entities/surf/surf.ts';
+import { ForYou } from '../../entities/surfer/for-you.tsx';
+import { useSurfer } from '../../entities/surfer/use-surfer.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -24,6 +28,7 @@ interface Props {
 
 /** One row per beach: today and tomorrow, morning and afternoon. Memoised: a region has hundreds of rows. */
 export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, showPlace = false }: Props) {
+  const surfer = useSurfer();
   const dated = beaches.find(({ days }) => days.length > 0)?.days ?? [];
   return (
     <table className={styles.table}>
@@ -54,7 +59,7 @@ export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, s
       </thead>
       <tbody>
         {beaches.map((beach) => (
-          <BeachRow key={beach.beachId} beach={beach} showPlace={showPlace} />
+          <BeachRow key={beach.beachId} beach={beach} unit={surfUnits} surfer={surfer} showPlace={showPlace} />
         ))}
       </tbody>
     </table>
@@ -69,11 +74,18 @@ function DayHead({ name, day }: { readonly name: string; readonly day: OverviewD
   );
 }
 
-function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonly showPlace: boolean }) {
+interface RowProps {
+  readonly beach: OverviewBeach;
+  readonly unit: 'ft' | 'm';
+  readonly surfer: Surfer;
+  readonly showPlace: boolean;
+}
+
+function BeachRow({ beach, unit, surfer, showPlace }: RowProps) {
   const [today, tomorrow] = beach.days;
   const [now, then] = [today && halvesOf(today), tomorrow && halvesOf(tomorrow)];
   const local = beach.place.at(-1)?.name;
-  const bestSpan = today?.best ? m.overview_best_span(today.best) : m.ui_missing();
+  const bestSpan = today?.best ? bestHours(today.best) : m.ui_missing();
   return (
     <tr>
       <th scope="row">
@@ -85,6 +97,7 @@ function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonl
               <DangerNote danger={today.danger} short />
             </small>
           )}
+          {today && <ForYou surfer={surfer} min={today.surfMax} max={today.surfMax} unit={unit} />}
           <AdvisoryFlag advisory={beach.advisory} />
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
         </Link>

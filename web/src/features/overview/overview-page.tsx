@@ -1,7 +1,8 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { conditionWord } from '../../entities/surf/condition.ts';
+import { bestTimes } from '../../entities/surf/best-hours.ts';
+import { type Condition, conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { isSized, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
@@ -82,7 +83,7 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
               {biggest ? <Biggest beach={biggest} unit={surfUnits} /> : <p>{m.overview_flat()}</p>}
             </Fact>
             <Fact name={m.overview_best()} beach={best}>
-              {hours ? <p className={styles.number}>{m.overview_best_span(hours)}</p> : <p>{m.overview_no_best()}</p>}
+              {hours ? <Rated condition={hours.cond}>{bestTimes(hours)}</Rated> : <p>{m.overview_no_best()}</p>}
             </Fact>
           </div>
         )}
@@ -131,8 +132,21 @@ function Biggest({ beach: { days }, unit }: { readonly beach: OverviewBeach; rea
   const { surf, condition } = days[0] ? largerHalf(days[0]) : {};
   if (!surf) return null;
   return (
-    <p className={styles.number}>
+    <Rated condition={condition}>
       {sizeWords(surf, language)} {isSized(surf) && <span className={styles.unit}>{unit}</span>}
+    </Rated>
+  );
+}
+
+interface RatedProps {
+  readonly condition: Condition | null | undefined;
+  readonly children: ReactNode;
+}
+
+function Rated({ condition, children }: RatedProps) {
+  return (
+    <p className={styles.number}>
+      <span>{children}</span>
       {condition && (
         <span className={styles.condition} data-condition={condition}>
           <ConditionMark condition={condition} /> {conditionWord(condition)}

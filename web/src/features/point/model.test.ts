@@ -46,6 +46,28 @@ test('hours and tides belong to the day of the place; days without hours are lef
   expect(days[0]?.hours[1]).toMatchObject({ heightM: undefined, windMps: 6, surfM: undefined });
 });
 
+test('an hour has its trains, the highest first, without those that nobody sees', () => {
+  const train = (kind: 'sea' | 'swell', height_m: (number | null)[]) => ({
+    kind,
+    height_m,
+    period_s: [4, 4, 4],
+    from_deg: [10, 10, 10],
+  });
+  const trains = [train('sea', [0.5, null, 0.05]), train('swell', [1, 1, null])];
+  const told = listHours({ ...reply, trains } as OceanPointReply).map((hour) =>
+    hour.trains.map(({ isWindSea, heightM }) => [isWindSea, heightM]),
+  );
+  expect(told).toEqual([
+    [
+      [false, 1],
+      [true, 0.5],
+    ],
+    [[false, 1]],
+    [],
+  ]);
+  expect(listHours(reply)[0]?.trains).toEqual([]);
+});
+
 test('now is told by the nearest hour', () => {
   expect(hourAt(listHours(reply), Date.parse('2026-11-20T13:00:00Z'))?.windMps).toBe(6);
   expect(hourAt([], 0)).toBeUndefined();

@@ -19,6 +19,14 @@ export function formatPlace({ lat, lon }: Place): string {
 // Plus 0: a negative zero would be written '-0'.
 const thousandths = (degrees: number) => Math.round(degrees * 1000) / 1000 + 0;
 
+/** A swell, or the wind sea. */
+export interface PointTrain {
+  readonly isWindSea: boolean;
+  readonly heightM: number;
+  readonly periodS: number;
+  readonly fromDeg: number;
+}
+
 /** The ocean at an hour; undefined where the model has no value. */
 export interface PointHour {
   readonly at: number;
@@ -28,6 +36,8 @@ export interface PointHour {
   readonly windMps: number | undefined;
   readonly windFromDeg: number | undefined;
   readonly surfM: number | undefined;
+  /** The highest first; none where the run tells none. */
+  readonly trains: readonly PointTrain[];
 }
 type ReplyDay = OceanPointReply['days'][number];
 type TideEvent = NonNullable<OceanPointReply['tide']>['events'][number];
@@ -49,7 +59,21 @@ export function listHours(reply: OceanPointReply): readonly PointHour[] {
     windMps: valueIn(reply.wind_mps, n),
     windFromDeg: valueIn(reply.wind_from_deg, n),
     surfM: valueIn(reply.surf_m, n),
+    trains: listTrains(reply.trains ?? [], n),
   }));
+}
+
+/** Nobody sees lower ones. */
+const LEAST_TRAIN_M = 0.1;
+
+function listTrains(trains: NonNullable<OceanPointReply['trains']>, n: number): readonly PointTrain[] {
+  return trains
+    .flatMap(({ kind, height_m, period_s, from_deg }) => {
+      const [heightM, periodS, fromDeg] = [height_m[n], period_s[n], from_deg[n]];
+      if (!heightM || heightM < LEAST_TRAIN_M || !periodS || typeof fromDeg !== 'number') return [];
+      return [{ isWindSea: kind === 'sea', heightM, periodS, fromDeg }];
+    })
+    .toSorted((a, b) => b.heightM - a.heightM);
 }
 
 /** The days that have hours of the run, each with its hours and its tide. */

@@ -1,9 +1,9 @@
 import type { Units } from '@groundswell/forecast';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import section from '../../ui/section-head.module.css';
 import { Table } from '../../ui/table.tsx';
-import type { PointDay as Day } from './model.ts';
+import type { PointDay as Day, PointTrain } from './model.ts';
 import styles from './point-page.module.css';
 import {
   type clockWords,
@@ -28,6 +28,7 @@ interface Props {
 /** A day: its light, its tide, and its hours in a table. */
 export function PointDay({ day, units, hasSurf, hasWind, words }: Props) {
   const name = words.day((Date.parse(day.start) + Date.parse(day.end)) / 2);
+  const hasTrains = day.hours.some(({ trains }) => trains.length > 0);
   const head = (title: string, unit: string) => (
     <th scope="col">
       {title} <span className={styles.unit}>{unit}</span>
@@ -58,6 +59,7 @@ export function PointDay({ day, units, hasSurf, hasWind, words }: Props) {
             <th scope="col">{m.point_period()}</th>
             <th scope="col">{m.point_from()}</th>
             {hasWind && head(m.point_wind(), unitName(units.wind))}
+            {hasTrains && head(m.point_trains(), unitName(units.wave))}
           </tr>
         </thead>
         <tbody>
@@ -76,11 +78,37 @@ export function PointDay({ day, units, hasSurf, hasWind, words }: Props) {
                   {hour.windFromDeg !== undefined && <Direction fromDeg={hour.windFromDeg} />}
                 </td>
               )}
+              {hasTrains && (
+                <td>
+                  <Trains trains={hour.trains} heightOf={(heightM) => heightNumber(heightM, units)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </Table>
     </section>
+  );
+}
+
+/** Each swell on a line of its own, '3.1 14 s WNW'. */
+export function Trains({
+  trains,
+  heightOf,
+}: {
+  readonly trains: readonly PointTrain[];
+  readonly heightOf: (heightM: number) => string;
+}) {
+  if (trains.length === 0) return NO_VALUE;
+  return (
+    <ul className={styles.trains}>
+      {trains.map(({ isWindSea, heightM, periodS, fromDeg }) => (
+        <li key={`${heightM} ${periodS} ${fromDeg}`}>
+          {heightOf(heightM)} <span>{periodText(periodS)}</span> <Direction fromDeg={fromDeg} />{' '}
+          {isWindSea && <small>{m.point_wind_sea()}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

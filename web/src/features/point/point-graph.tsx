@@ -1,6 +1,6 @@
 import type { Units } from '@groundswell/forecast';
 import { useRef } from 'react';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { runsOf, smoothPath } from '../../ui/smooth-path.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { layOutGraph, type PointDay } from './model.ts';

@@ -3,7 +3,7 @@ import { unitsOfSystem } from '@groundswell/forecast';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { modelName, stationName } from '../../entities/source/source-names.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { useUnits } from '../../preferences/units.tsx';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import section from '../../ui/section-head.module.css';
 import { Select } from '../../ui/select.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { hourAt, listDays, listHours } from './model.ts';
-import { Direction, PointDay } from './point-day.tsx';
+import { Direction, PointDay, Trains } from './point-day.tsx';
 import { PointGraph } from './point-graph.tsx';
 import styles from './point-page.module.css';
 import {
@@ -74,6 +74,11 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
                 {hour?.periodS !== undefined && periodText(hour.periodS)} <Direction fromDeg={hour?.fromDeg} />
               </span>
             </Fact>
+            {hour && hour.trains.length > 0 && (
+              <Fact name={m.point_trains()}>
+                <Trains trains={hour.trains} heightOf={(heightM) => heightText(heightM, units)} />
+              </Fact>
+            )}
             <Fact name={m.point_wind()}>
               <b>{hour?.windMps === undefined ? NO_VALUE : speedText(hour.windMps, units)}</b>
               <span>
@@ -97,6 +102,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
           {run && (
             <p className={styles.source}>
               {m.point_run({ waves: modelName(run.waves), wind: modelName(run.wind), age: agoWords(run.age_min) })}{' '}
+              {m.point_whole_sea()}{' '}
               {reply.timezone_by === 'beach' ? m.point_zone_beach({ name: beach.name }) : m.point_zone_longitude()}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { compassPoint, lengthIn, speedIn, surfRange, temperatureIn, type Units } from '@groundswell/forecast';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import type { Place } from './model.ts';

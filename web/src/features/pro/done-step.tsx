@@ -6,6 +6,7 @@ import { halvesOf, type RatedSurf, topOf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import label from '../../ui/label.module.css';
+import { chargeWords } from './charge-words.ts';
 import styles from './done-step.module.css';
 import type { PaidTier } from './offer.ts';
 
@@ -21,6 +22,7 @@ interface Props {
 /** What is the reader's now: the days of their beach, what is charged when, and what to do next. */
 export function DoneStep({ tier, own, beach, seenDays, onAlert }: Props) {
   const plan = planOfTier(tier);
+  const charge = chargeWords(own);
   const freeUntil = own?.on_trial ? own.trial_end_date : undefined;
   return (
     <div className={styles.done}>
@@ -34,11 +36,12 @@ export function DoneStep({ tier, own, beach, seenDays, onAlert }: Props) {
           <Days days={beach.days} seenDays={seenDays} />
         </>
       )}
+      {charge && !charge.name && <p>{charge.text}</p>}
       <dl className={styles.facts}>
-        {own?.renew_date && own.plan_price && (
+        {charge?.name && (
           <div>
-            <dt className={label.label}>{own.on_trial ? m.pro_line_charge() : m.pro_renewal()}</dt>
-            <dd>{m.pro_on({ price: own.plan_price, day: dayWords(own.renew_date) })}</dd>
+            <dt className={label.label}>{charge.name}</dt>
+            <dd>{charge.text}</dd>
           </div>
         )}
         {own?.last_four && own.card_brand && (

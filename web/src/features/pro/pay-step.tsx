@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { AgreeBox } from '../../entities/subscription/agree-box.tsx';
 import { beginCard, payPlan, redeemGift } from '../../entities/subscription/pay-plan.ts';
 import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { PromoField } from '../../entities/subscription/promo-field.tsx';
@@ -10,9 +11,9 @@ import { m } from '../../paraglide/later.js';
 import { CardForm } from '../../payment/card-form.tsx';
 import { forgetPromo } from '../../preferences/promo.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { classList } from '../../ui/class-list.ts';
 import { Fault } from '../../ui/fault.tsx';
-import { InlineText } from '../../ui/inline-text.tsx';
+import sums from '../../ui/sums.module.css';
 import type { Offer, PaidTier } from './offer.ts';
 import styles from './pay-step.module.css';
 
@@ -51,7 +52,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         {m.pro_back()}
       </Button>
       <h3>{tier}</h3>
-      <dl className={styles.sums}>
+      <dl className={classList(sums.sums, styles.sums)}>
         <dt>{m.pro_today()}</dt>
         <dd>{isFree ? m.pro_nothing_today() : sum}</dd>
         <dt>{isFree ? m.pro_line_charge() : m.pro_renewal()}</dt>
@@ -64,7 +65,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         <CardForm
           script={offer.cardScript}
           begin={beginCard}
-          check={() => (agrees ? undefined : m.pro_agree_missing())}
+          check={() => (agrees ? undefined : m.errors_payments_agree_first())}
           label={isFree ? m.pro_start({ days: offer.trialDays }) : m.pro_pay({ price })}
           onDone={async (method, confirmCharge) => {
             const choice = {
@@ -72,17 +73,14 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
               isPartner,
               promoId: promo?.id,
               trialDays: offer.trialDays,
+              agrees,
             };
             await payPlan(method, choice, confirmCharge).catch(settle);
             forgetPromo();
             await onDone();
           }}
         >
-          <Checkbox
-            label={<InlineText text={m.pro_agree()} link={(to, words) => <Apart to={to} words={words} />} />}
-            checked={agrees}
-            onChange={setAgrees}
-          />
+          <AgreeBox checked={agrees} onChange={setAgrees} />
           <p className={styles.small}>{isFree ? m.pro_renews_trial({ price, day }) : m.pro_renews_now({ price })}</p>
         </CardForm>
       )}
@@ -100,14 +98,5 @@ function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly on
         {m.pro_redeem()}
       </Button>
     </>
-  );
-}
-
-/** Opens beside the form, which keeps what was typed. */
-function Apart({ to, words }: { readonly to: string; readonly words: string }) {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {words}
-    </a>
   );
 }

@@ -1,7 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { countEvent } from '../../api/count-event.ts';
 import { tellPlanChange } from '../../entities/subscription/plan-changes.ts';
 import { plansQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
@@ -44,6 +45,8 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
   const offer = plans.data && offerOf(plans.data, own.data, isPartner, now);
   const tier = tierOnWire(own.data?.type ?? user?.subscription ?? 'Basic');
 
+  useEffect(() => countEvent('pro_modal'), []);
+
   const begin = (wanted: PaidTier) => {
     choose(wanted);
     // A running plan is changed, not bought again.
@@ -51,6 +54,8 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
     else onSubscription();
   };
   const succeed = async () => {
+    // What is charged when is there as the step opens.
+    await client.refetchQueries(subscriptionQuery);
     go('done');
     // The plan, and all that it opens: every forecast of this page is read again.
     tellPlanChange();

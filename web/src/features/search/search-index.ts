@@ -25,15 +25,25 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
         const around = [local.local_name, area.area_name, region.region_name];
         beaches.push(
           ...local.locations.map((one) => ({
-            ...findable(one.slug, one.location_name, around, region.slug),
+            ...findable(one.slug, one.location_name, around, [local.slug, area.slug, region.slug]),
             isWellKnown: one.well_known ?? false,
           })),
         );
-        places.push(findable(local.slug, local.local_name, around.slice(1), region.slug, local.locations.length));
+        places.push(
+          findable(
+            local.slug,
+            local.local_name,
+            around.slice(1),
+            [local.slug, area.slug, region.slug],
+            local.locations.length,
+          ),
+        );
       }
-      places.push(findable(area.slug, area.area_name, [region.region_name], region.slug, beaches.length - areaStart));
+      places.push(
+        findable(area.slug, area.area_name, [region.region_name], [area.slug, region.slug], beaches.length - areaStart),
+      );
     }
-    places.push(findable(region.slug, region.region_name, [], region.slug, beaches.length - regionStart));
+    places.push(findable(region.slug, region.region_name, [], [region.slug], beaches.length - regionStart));
   }
   return [...beaches, ...places];
 }
@@ -50,13 +60,19 @@ export function findInIndex(index: readonly Findable[], question: string, limit:
     .map(({ found }) => found);
 }
 
-function findable(slug: string, name: string, around: readonly string[], region: string, beaches?: number): Findable {
+function findable(
+  slug: string,
+  name: string,
+  around: readonly string[],
+  slugs: readonly string[],
+  beaches?: number,
+): Findable {
   // 'North Shore, Oahu' already contains Oahu.
   const isImplied = (place: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
   const within = around.filter((place, at) => !isImplied(place, around.slice(0, at))).join(', ');
-  // A region's name is translated; its English one, in its address, is known everywhere.
-  const placeWords = wordsOf(`${within} ${region}`);
+  // Places' names are translated; their English ones, in their addresses, are known everywhere.
+  const placeWords = [...new Set(wordsOf(`${within} ${slugs.join(' ')}`))];
   return { slug, name, within, beaches, isWellKnown: false, ownWords: wordsOf(name), placeWords };
 }
 

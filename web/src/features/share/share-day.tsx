@@ -8,7 +8,7 @@ import { saveBlob } from '../../ui/save-blob.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { shareAddress } from './share-address.ts';
 import styles from './share-day.module.css';
-import { fetchPicture, sharesPictures } from './share-image.ts';
+import { fetchPicture, fetchSheet, sharesPictures } from './share-image.ts';
 import { useShare } from './use-share.ts';
 
 interface Props {
@@ -20,15 +20,15 @@ interface Props {
   readonly units: Units;
 }
 
-/** Shares one day: a link that opens it, or a picture of it. */
+/** Shares one day: a link that opens it, a picture of it, or a page to print. */
 export function ShareDay({ slug, title, date, units }: Props) {
   const { share, copied } = useShare();
   const showToast = useToast();
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, setMaking] = useState<'picture' | 'sheet'>();
 
   // Shares the picture where the device can; elsewhere, and where it refuses, the picture is saved.
   const save = async () => {
-    setMaking(true);
+    setMaking('picture');
     try {
       const file = await fetchPicture({ slug, date, units, lang: language });
       const isShared = sharesPictures() && (await handOn(title, file));
@@ -36,7 +36,18 @@ export function ShareDay({ slug, title, date, units }: Props) {
     } catch {
       showToast(m.share_image_failed(), { tone: 'error' });
     } finally {
-      setMaking(false);
+      setMaking(undefined);
+    }
+  };
+  const saveSheet = async () => {
+    setMaking('sheet');
+    try {
+      const file = await fetchSheet({ slug, date, units, lang: language });
+      saveBlob(file, file.name);
+    } catch {
+      showToast(m.share_sheet_failed(), { tone: 'error' });
+    } finally {
+      setMaking(undefined);
     }
   };
   return (
@@ -45,9 +56,13 @@ export function ShareDay({ slug, title, date, units }: Props) {
         {copied ? <CheckIcon /> : <ShareIcon />}
         {m.share_day()}
       </Button>
-      <Button variant="quiet" busy={isMaking} onClick={() => void save()}>
+      <Button variant="quiet" busy={isMaking === 'picture'} onClick={() => void save()}>
         <DownloadIcon />
         {m.share_image()}
+      </Button>
+      <Button variant="quiet" busy={isMaking === 'sheet'} onClick={() => void saveSheet()}>
+        <DownloadIcon />
+        {m.share_sheet()}
       </Button>
     </div>
   );

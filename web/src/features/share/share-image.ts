@@ -16,6 +16,15 @@ export async function fetchPicture({ slug, date, units, lang }: DayPicture): Pro
   return new File([picture], pictureName({ slug, date }), { type: 'image/png' });
 }
 
+/** The same day on one page to print. */
+export async function fetchSheet({ slug, date, units, lang }: DayPicture): Promise<File> {
+  const sheet = await requestFile('getDaySheet', {
+    params: { sheet: `${slug}.pdf` },
+    query: { day: date, units, lang },
+  });
+  return new File([sheet], `${slug}-${date}.pdf`, { type: 'application/pdf' });
+}
+
 /** The file name for saving. */
 export function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
   return `${slug}-${date}.png`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { readLocal, writeLocal } from '../../storage/local.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -8,33 +8,61 @@ import { useOnline } from '../../ui/use-online.ts';
 import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
 
-/** Holds the text of the notice dismissed in this browser: a notice with another text is shown. */
-const PUT_AWAY = 'sc_site_alert';
+/** Opens the plans with the partner's longer trial. */
+const PROMO_LINK = '/?wrscfree=true&pro';
 
-/** Notices for the whole site: a lost connection, and the operators' alert. */
+/** Notices for the whole site: a lost connection, the editors' notice, the partner's promotion. */
 export function Banners() {
   const online = useOnline();
+  const { data } = useQuery(siteAlertQuery);
   return (
     <>
       <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>
-      <SiteAlert />
+      <div className={styles.notices}>
+        {data?.alertTxt && <Notice text={data.alertTxt} kind={data.kind} />}
+        {data?.promo && (
+          <Banner name={m.shell_promo()} close={m.shell_promo_close()} text={data.promo} keptAs="sc_site_promo">
+            {data.promo} <a href={PROMO_LINK}>{m.shell_promo_take()}</a>
+          </Banner>
+        )}
+      </div>
     </>
   );
 }
 
-function SiteAlert() {
-  const { data } = useQuery(siteAlertQuery);
-  const [putAway, setPutAway] = useState(() => readLocal(PUT_AWAY));
-  const text = data?.alertTxt;
-  if (!text || text === putAway) return null;
+const WARNINGS = { info: undefined, warning: m.shell_notice_warning, danger: m.shell_notice_danger } as const;
+
+function Notice({ text, kind }: { readonly text: string; readonly kind: keyof typeof WARNINGS }) {
+  const warns = WARNINGS[kind];
   return (
-    <section className={styles.alert} aria-label={m.shell_notice()}>
-      <p>{text}</p>
+    <Banner name={m.shell_notice()} close={m.shell_notice_close()} text={text} keptAs="sc_site_alert" kind={kind}>
+      {warns && <strong>{warns()}: </strong>}
+      {text}
+    </Banner>
+  );
+}
+
+interface BannerProps {
+  readonly name: string;
+  readonly close: string;
+  /** Kept once it was put away in this browser: another text is shown again. */
+  readonly text: string;
+  readonly keptAs: string;
+  readonly kind?: string;
+  readonly children: ReactNode;
+}
+
+function Banner({ name, close, text, keptAs, kind, children }: BannerProps) {
+  const [putAway, setPutAway] = useState(() => readLocal(keptAs));
+  if (text === putAway) return null;
+  return (
+    <section className={styles.alert} aria-label={name} data-kind={kind}>
+      <p>{children}</p>
       <IconButton
-        name={m.shell_notice_close()}
+        name={close}
         onClick={() => {
           setPutAway(text);
-          writeLocal(PUT_AWAY, text);
+          writeLocal(keptAs, text);
         }}
       >
         <CloseIcon />

@@ -40,6 +40,7 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
       { to: '/services/widgets', name: m.shell_widgets },
       { to: '/services/advertise', name: m.shell_advertise },
       { to: '/gift', name: m.shell_gift },
+      { to: '/developers', name: m.shell_developers },
     ],
   },
   {

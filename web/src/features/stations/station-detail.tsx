@@ -1,6 +1,6 @@
 import { stationName } from '../../entities/source/source-names.ts';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useClock } from '../../ui/use-clock.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import type { Station } from './model.ts';
 
 /** What a station measured, in a few characters beside its mark: waves on a buoy, else the wind. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { stationName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { clusterStations, type Mark } from './cluster.ts';
 import { type Side, type Station, SUMMARIES_MIN_ZOOM } from './model.ts';
 import { placeSummaries } from './place-summaries.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { stationName } from '../../entities/source/source-names.ts';
 import { ListSheet } from '../../map/list-sheet.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { Button } from '../../ui/button.tsx';
 import { BackIcon, ForwardIcon } from '../../ui/icons/actions.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';

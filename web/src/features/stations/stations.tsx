@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { LiveMap } from '../../map/live-map.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { readLocal, writeLocal } from '../../storage/local.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons/actions.tsx';
@@ -43,7 +43,6 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
   };
   const note = found.banner ?? (found.isLoading ? m.stations_loading() : undefined);
 
-  if (!buoys && !weatherStations && !isAlone) return null;
   return (
     <>
       {map && (

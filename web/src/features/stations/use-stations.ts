@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { LiveMap, MapBounds } from '../../map/live-map.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { loadStations } from './load-stations.ts';

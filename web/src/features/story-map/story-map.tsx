@@ -7,7 +7,7 @@ import { besideWay, listFrontPoints, listWayPoints } from '../../entities/swell-
 import type { LiveMap } from '../../map/live-map.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
 import { useLines } from '../../map/use-lines.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { useUnits } from '../../preferences/units.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons/actions.tsx';
@@ -41,7 +41,7 @@ export function StoryMap({ map, slug, staysPut, onClose }: Props) {
   return (
     <>
       {story && <Way map={map} story={story} name={data?.name ?? ''} />}
-      <aside className={styles.cartouche} aria-label={m.guide_story()}>
+      <aside className={styles.cartouche} aria-label={m.charts_story()}>
         <div role="status">
           {data && (
             <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>

@@ -15,7 +15,8 @@ interface Props {
 
 /** Another card for the running plan; what is due is charged to it at once. */
 export function CardStep({ script, own, onBack, onDone }: Props) {
-  const { plan_price: price, renew_date: renews, payment_failed: isDue } = own;
+  const { renew_date: renews, payment_failed: isDue } = own;
+  const price = isDue ? own.plan_price : (own.next_charge ?? own.plan_price);
   return (
     <div className={styles.panel}>
       <Button variant="quiet" className={styles.back} onClick={onBack}>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Row } from './row.tsx';
 import styles from './subscription.module.css';
+import { sumToday } from './sum-today.ts';
 
 interface Props {
   readonly own: SubscriptionReply;
@@ -19,7 +20,8 @@ interface Props {
 export function ChangeStep({ own, onBack, onDone }: Props) {
   const [now, next] = tierOnWire(own.type) === 'Pro' ? (['Pro', 'Pro Plus'] as const) : (['Pro Plus', 'Pro'] as const);
   const [before, after] = [planOfTier(now), planOfTier(next)];
-  const price = next === 'Pro' ? own.pro_price : own.premium_price;
+  const price = own.change_next_charge ?? (next === 'Pro' ? own.pro_price : own.premium_price);
+  const today = sumToday(own);
   const change = useMutation({
     mutationFn: () =>
       request('changeSubscription', { body: { changeSubscription: next === 'Pro' ? 'pro' : 'premium' } }),
@@ -31,7 +33,7 @@ export function ChangeStep({ own, onBack, onDone }: Props) {
     <div className={styles.panel}>
       <h3>{m.subscription_change_title({ tier: next })}</h3>
       <dl className={styles.rows}>
-        <Row name={m.subscription_today()}>{own.change_price_today ?? m.subscription_nothing()}</Row>
+        <Row name={m.subscription_today()}>{today ?? m.subscription_sum_unknown()}</Row>
         {price && own.renew_date && (
           <Row name={own.on_trial ? m.subscription_first_charge() : m.subscription_next_charge()}>
             {m.subscription_on({ price, day: dayWords(own.renew_date) })}
@@ -51,7 +53,7 @@ export function ChangeStep({ own, onBack, onDone }: Props) {
           : change.data?.success === false && m.payment_failed()}
       </Fault>
       <div className={styles.ways}>
-        <Button variant="strong" busy={change.isPending} onClick={() => change.mutate()}>
+        <Button variant="strong" busy={change.isPending} disabled={today === undefined} onClick={() => change.mutate()}>
           {own.change_price_today
             ? m.subscription_change_pay({ tier: next, price: own.change_price_today })
             : m.subscription_change_now({ tier: next })}

@@ -8,6 +8,7 @@ import { useOnline } from '../../ui/use-online.ts';
 import { Receipts } from './receipts.tsx';
 import { Resume } from './resume.tsx';
 import { Row } from './row.tsx';
+import { stateWords } from './state-words.ts';
 import type { SubscriptionStep } from './step.ts';
 import styles from './subscription.module.css';
 import { TrialCells } from './trial-cells.tsx';
@@ -40,7 +41,7 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
       {own.payment_failed && <Failed own={own} tier={tier} />}
       <div className={styles.plan}>
         <h3>{tier}</h3>
-        <p>{stateOf(own)}</p>
+        <p>{stateWords(own)}</p>
       </div>
       {own.on_trial && own.trial_end_date && !own.cancelled && (
         <TrialCells endsAt={own.trial_end_date} lengths={trialLengths} />
@@ -51,9 +52,10 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
       <dl className={styles.rows}>
         {own.renew_date && own.plan_price && !isGiven && (
           <Row name={own.on_trial ? m.subscription_first_charge() : m.subscription_next_charge()}>
-            {m.subscription_on({ price: own.plan_price, day: dayWords(own.renew_date) })}
+            {m.subscription_on({ price: own.next_charge ?? own.plan_price, day: dayWords(own.renew_date) })}
           </Row>
         )}
+        {own.credit && <Row name={m.subscription_credit()}>{m.subscription_credit_taken({ sum: own.credit })}</Row>}
         {own.card_brand && own.last_four && (
           <Row name={m.subscription_card()}>
             {m.subscription_ending({ brand: brandName(own.card_brand), lastFour: own.last_four })}
@@ -84,7 +86,7 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
             </Button>
           )}
           {!isBasic && own.cancelled && !isGiven && <Resume own={own} isOnline={isOnline} onDone={onDone} />}
-          {!isBasic && !own.cancelled && !own.payment_failed && (
+          {!isBasic && !own.cancelled && !own.payment_failed && !own.given_until && (
             <Button disabled={!isOnline} onClick={() => onStep('change')}>
               {m.subscription_change({
                 tier: tier === 'Pro' ? 'Pro Plus' : 'Pro',
@@ -101,13 +103,6 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
       )}
     </div>
   );
-}
-
-function stateOf(own: SubscriptionReply): string {
-  if (own.type === 'Basic') return m.subscription_free();
-  if (own.cancelled) return m.subscription_cancelled();
-  if (own.on_trial && own.trial_end_date) return m.subscription_free_until({ day: dayWords(own.trial_end_date) });
-  return own.plan_price ? m.subscription_a_year({ price: own.plan_price }) : '';
 }
 
 /** The first thing that is seen: a charge that failed, and until when it can be mended. */

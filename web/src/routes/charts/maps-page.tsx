@@ -1,18 +1,20 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Charts } from '../../features/charts/charts.tsx';
 import type { ChartSearch } from '../../features/charts/model/chart-link.ts';
 import { type ChartType, parseChartHash } from '../../features/charts/model/chart-types.ts';
 import { MAP_PREFERENCES_KEY, parseMapPreferences } from '../../features/charts/model/map-preferences.ts';
 import { useShare } from '../../features/share/use-share.ts';
 import type { Station } from '../../features/stations/model.ts';
-import { Stations } from '../../features/stations/stations.tsx';
-import { StoryMap } from '../../features/story-map/story-map.tsx';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { product } from '../../product.ts';
 import { readLocal } from '../../storage/local.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { StationWindow } from './station-window.tsx';
+
+/** Most charts are read without them. */
+const Stations = lazy(async () => ({ default: (await import('../../features/stations/stations.tsx')).Stations }));
+const StoryMap = lazy(async () => ({ default: (await import('../../features/story-map/story-map.tsx')).StoryMap }));
 
 export const MapsPage = () => <ChartsPage to="/maps" />;
 export const MapsAppPage = () => <ChartsPage to="/maps-app" />;
@@ -46,30 +48,30 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
           search.story === undefined
             ? undefined
             : (map) => (
-                <StoryMap
-                  map={map}
-                  slug={search.story ?? ''}
-                  staysPut={search.lat !== undefined}
-                  onClose={() =>
-                    void navigate({
-                      search: (now) => ({ ...now, story: undefined }),
-                      hash: true,
-                      replace: true,
-                      resetScroll: false,
-                    })
-                  }
-                />
+                <Suspense>
+                  <StoryMap
+                    map={map}
+                    slug={search.story ?? ''}
+                    staysPut={search.lat !== undefined}
+                    onClose={() =>
+                      void navigate({
+                        search: (now) => ({ ...now, story: undefined }),
+                        hash: true,
+                        replace: true,
+                        resetScroll: false,
+                      })
+                    }
+                  />
+                </Suspense>
               )
         }
-        stations={(map, { buoys, weatherStations, isAlone }) => (
-          <Stations
-            map={map}
-            buoys={buoys}
-            weatherStations={weatherStations}
-            isAlone={isAlone}
-            onOpenBuoy={setStation}
-          />
-        )}
+        stations={(map, shown) =>
+          (shown.buoys || shown.weatherStations || shown.isAlone) && (
+            <Suspense>
+              <Stations map={map} {...shown} onOpenBuoy={setStation} />
+            </Suspense>
+          )
+        }
       />
       {station && <StationWindow station={station} onClose={() => setStation(undefined)} />}
     </>

@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useState } from 'react';
 import { AdSlot } from '../../features/ads/ad-slot.tsx';
+import { Interstitial } from '../../features/ads/interstitial.tsx';
 import { BestBoard } from '../../features/boards/best-board.tsx';
 import { BestTrip } from '../../features/boards/best-trip.tsx';
 import { BoardRental } from '../../features/boards/board-rental.tsx';
@@ -10,9 +11,11 @@ import { SurfAlertPrompt } from '../../features/favorite/surf-alert-prompt.tsx';
 import { ForecastPage } from '../../features/forecast/page/forecast-page.tsx';
 import type { ForecastParts } from '../../features/forecast/page/forecast-parts.ts';
 import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
+import { CalendarLinks } from '../../features/share/calendar-links.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareDay } from '../../features/share/share-day.tsx';
 import type { Units } from '../../preferences/units.tsx';
+import { session } from '../../session/current.ts';
 import { useHasPage } from '../root/use-has-page.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
@@ -65,12 +68,18 @@ export function BeachPage(props: Props) {
       </>
     ),
     ad: <AdSlot isOwn={forecast.loggedIn} adFree={forecast.is_premium_subscriber} />,
-    dayActions: (date) => <ShareDay slug={slug} title={title} date={date} units={units} />,
+    dayActions: (date) => (
+      <>
+        <ShareDay slug={slug} title={title} date={date} units={units} />
+        <CalendarLinks slug={slug} units={units} />
+      </>
+    ),
     board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
     trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
     rental: quiver && <BoardRental url={quiver.url} />,
     guide: <GuidePlace slug={forecast.slug} name={name} units={units} />,
     onTides: () => setOpen({ kind: 'tides' }),
+    onSurfed: () => (session.isIn() ? setOpen({ kind: 'surfed' }) : openWindow({ login: 'register' })),
     onBuoy: (buoyId) => setOpen({ kind: 'buoy', buoyId }),
     onPro: () => openWindow({ pro: true }),
   };
@@ -81,6 +90,7 @@ export function BeachPage(props: Props) {
       ) : (
         <ForecastPage {...props} parts={parts} />
       )}
+      <Interstitial />
       <BeachWindows open={open} forecast={forecast} units={units} onClose={() => setOpen(undefined)} />
     </>
   );

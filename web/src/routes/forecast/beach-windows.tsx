@@ -11,8 +11,15 @@ const TideCalendarDialog = lazy(async () => ({
 }));
 const BuoyDialog = lazy(async () => ({ default: (await import('../../features/buoy/buoy-dialog.tsx')).BuoyDialog }));
 
+const SurfDialog = lazy(async () => ({
+  default: (await import('../../features/account/surfs/surf-dialog.tsx')).SurfDialog,
+}));
+
 /** The windows over a beach's forecast, one at a time. */
-export type BeachWindow = { readonly kind: 'tides' } | { readonly kind: 'buoy'; readonly buoyId: string };
+export type BeachWindow =
+  | { readonly kind: 'tides' }
+  | { readonly kind: 'surfed' }
+  | { readonly kind: 'buoy'; readonly buoyId: string };
 
 interface Props {
   readonly open: BeachWindow | undefined;
@@ -37,6 +44,7 @@ export function BeachWindows({ open, forecast, units, onClose }: Props) {
     <PartBoundary key={open.kind} onFailed={tellFailure}>
       <Suspense>
         {open.kind === 'tides' && <TideCalendarDialog forecast={forecast} onClose={onClose} />}
+        {open.kind === 'surfed' && <SurfDialog beach={forecast} onClose={onClose} />}
         {open.kind === 'buoy' && (
           <BuoyDialog
             buoyId={open.buoyId}

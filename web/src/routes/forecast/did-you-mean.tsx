@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Suggestion } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import section from '../../ui/section-head.module.css';
 import styles from './did-you-mean.module.css';
 
+interface Props {
+  readonly suggestions: readonly Suggestion[];
+  /** A link to a suggested place; its forecast by default. */
+  readonly linkTo?: (slug: string, children: ReactNode) => ReactNode;
+}
+
 /** Suggested places for an unknown address. */
-export function DidYouMean({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
+export function DidYouMean({ suggestions, linkTo = forecastLink }: Props) {
   if (suggestions.length === 0) return null;
   return (
     <section className={styles.meant} aria-labelledby="meant-title">
@@ -15,13 +22,24 @@ export function DidYouMean({ suggestions }: { readonly suggestions: readonly Sug
       <ul>
         {suggestions.map(({ slug, name, within }) => (
           <li key={slug}>
-            <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
-              <strong>{name}</strong>
-              {within && <span>{within}</span>}
-            </Link>
+            {linkTo(
+              slug,
+              <>
+                <strong>{name}</strong>
+                {within && <span>{within}</span>}
+              </>,
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function forecastLink(slug: string, children: ReactNode) {
+  return (
+    <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
+      {children}
+    </Link>
   );
 }

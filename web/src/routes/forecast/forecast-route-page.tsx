@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
@@ -9,6 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
+import { useReportShown } from '../../ui/on-shown.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { FindYourBeach } from '../root/find-your-beach.tsx';
 import { SiteErrorPage } from '../root/site-error-page.tsx';
@@ -19,14 +21,15 @@ import { FailedForecast } from './failed-forecast.tsx';
 /** Loaded on demand: most readers come for one beach. */
 const PlacePage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewRoutePage }));
 
-interface Props {
-  readonly slug: string;
-  readonly openDate: string | undefined;
-  readonly onOpenDate: (date: string | undefined) => void;
-}
+const route = getRouteApi('/forecast/$fcstId');
 
 /** The forecast in each of its states: loading, not found, failed, or loaded. */
-export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
+export function ForecastRoutePage() {
+  const { fcstId: slug } = route.useParams();
+  const { day: openDate } = route.useSearch();
+  const navigate = route.useNavigate();
+  useReportShown();
+  const onOpenDate = (day: string | undefined) => void navigate({ search: { day }, replace: true, resetScroll: false });
   const { units } = useUnits();
   const { data, dataUpdatedAt, error, refetch } = useQuery(forecastQuery(slug, units));
   const forecast = data?.kind === 'beach' ? data : undefined;

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
+import { servicesQuery } from '../../entities/service/services-query.ts';
+import { AdSlot } from '../../features/ads/ad-slot.tsx';
+import { Interstitial } from '../../features/ads/interstitial.tsx';
 import { formatChartSearch } from '../../features/charts/model/chart-link.ts';
 import { GeolocateButton } from '../../features/geolocate/geolocate-button.tsx';
 import { BeachCard } from '../../features/home/card/beach-card.tsx';
@@ -20,28 +23,33 @@ import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
+import { useSession } from '../../session/use-session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { distanceWords } from '../../ui/distance-words.ts';
 import { DownloadIcon } from '../../ui/icons/actions.tsx';
+import { useReportShown } from '../../ui/on-shown.ts';
 import section from '../../ui/section-head.module.css';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { ShowWindow } from '../root/show-window.ts';
 import { useHasPage } from '../root/use-has-page.ts';
 import styles from './home-page.module.css';
-import { PlatePlace } from './plate-place.tsx';
+import { PlatePlace, PlayerPlace } from './plate-place.tsx';
 import { ReachPlace } from './reach-place.tsx';
 
 /** The sea before a beach, and what comes to it. */
 const CHART_ZOOM = 5;
 
 export function HomePage() {
+  useReportShown();
   const { beach, chooseBeach } = useBeach();
   const { units } = useUnits();
   const show = use(ShowWindow);
   const hasPage = useHasPage();
+  const { user } = useSession();
   const [found, setFound] = useState<{ slug: string; distanceKm: number }>();
   const today = useQuery(homeTodayQuery(beach?.slug, units));
   const forecast = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: beach !== undefined });
+  const services = useQuery(servicesQuery);
   useDocumentHead(m.home_title({ product }), m.home_description());
   const unit = units === 2 ? 'm' : 'ft';
 
@@ -71,15 +79,18 @@ export function HomePage() {
       <ConditionPatterns />
       <Hero
         plate={today.data?.plate}
-        picture={<PlatePlace today={today.data} />}
+        picture={(playedAt) => <PlatePlace today={today.data} playedAt={playedAt} />}
+        player={(onAt) => <PlayerPlace plate={today.data?.plate} onAt={onAt} />}
         card={card}
         chartWay={hasPage('/maps') && <WayToChart at={today.data?.beach} />}
       />
       <div className={styles.page}>
         {beach && <ReachPlace today={today} beach={beach.name} unit={unit} />}
+        <AdSlot isOwn={user !== undefined} adFree={user?.subscription === 'Premium'} />
+        <Interstitial />
         <RegionsStrip regions={today.data?.regions} className={styles.part} />
         <PopularBeaches units={units} className={styles.part} />
-        <ServiceCards hasPage={hasPage} className={styles.part} />
+        <ServiceCards services={services} className={styles.part} />
         <section className={styles.part} aria-labelledby="app-title">
           <header className={section.head}>
             <h2 id="app-title">{m.install_title({ product })}</h2>

@@ -7,8 +7,18 @@ const PlatePicture = lazy(async () => ({
   default: (await import('../../features/home/plate/plate-picture.tsx')).PlatePicture,
 }));
 
+const SwellPlayButton = lazy(async () => ({
+  default: (await import('../../features/home/plate/swell-play-button.tsx')).SwellPlayButton,
+}));
+
 /** Today's ocean, loaded after the page was painted; until then, and where it fails, its place is flat sea. */
-export function PlatePlace({ today }: { readonly today: HomeTodayReply | undefined }) {
+export function PlatePlace({
+  today,
+  playedAt,
+}: {
+  readonly today: HomeTodayReply | undefined;
+  readonly playedAt: number | undefined;
+}) {
   const painted = useAfterPaint();
   const [failed, setFailed] = useState(false);
   // In slices: a slow phone can respond in between.
@@ -18,7 +28,26 @@ export function PlatePlace({ today }: { readonly today: HomeTodayReply | undefin
   return (
     <PartBoundary onFailed={() => setFailed(true)}>
       <Suspense>
-        <PlatePicture plate={plate} beach={shown.beach} units={shown.surfUnits} />
+        <PlatePicture plate={plate} beach={shown.beach} units={shown.surfUnits} playedAt={playedAt} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** What plays the day's swell; nothing where it has none. */
+export function PlayerPlace({
+  plate,
+  onAt,
+}: {
+  readonly plate: HomeTodayReply['plate'] | undefined;
+  readonly onAt: (at: number | undefined) => void;
+}) {
+  const painted = useAfterPaint();
+  if (!plate?.story?.birth || !painted) return null;
+  return (
+    <PartBoundary onFailed={() => undefined}>
+      <Suspense>
+        <SwellPlayButton plate={plate} onAt={onAt} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,13 +1,14 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isReadable } from '../../entities/beach/readable.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { DEFAULT_ZOOM } from '../../features/nearby/model.ts';
 import { NearbyPage } from '../../features/nearby/nearby-page.tsx';
 import { startView } from '../../features/nearby/start-view.ts';
 import { listKeptForecasts } from '../../features/pwa/list-kept-forecasts.ts';
-import { m } from '../../paraglide/later.js';
+import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { m } from '../../paraglide/maps.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
@@ -15,6 +16,9 @@ import { readLocal } from '../../storage/local.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 import type { NearbySearch } from './nearby-search.ts';
+
+/** The list and its flags are useful before the sea is drawn. */
+const SeaNow = lazy(async () => ({ default: (await import('../../features/charts/sea-now.tsx')).SeaNow }));
 
 const route = getRouteApi('/nearby');
 
@@ -43,6 +47,13 @@ export function NearbyRoutePage() {
         change({ lat: rounded(lat, 10_000), lon: rounded(lon, 10_000), zoom: rounded(zoom, 100) })
       }
       listKept={listKept}
+      sea={(map, onSeaInk) => (
+        <PartBoundary onFailed={() => undefined}>
+          <Suspense>
+            <SeaNow map={map} onSeaInk={onSeaInk} />
+          </Suspense>
+        </PartBoundary>
+      )}
       actionsOf={({ locationBeachId: beachId, locationName: name }) => (
         <FavoriteButton
           beachId={beachId}

@@ -5,7 +5,7 @@ import { formatChartSearch } from '../../features/charts/model/chart-link.ts';
 import { type Place, parsePlace } from '../../features/point/model.ts';
 import { PointPage } from '../../features/point/point-page.tsx';
 import { placeText } from '../../features/point/words.ts';
-import { m } from '../../paraglide/later.js';
+import { m } from '../../paraglide/maps.js';
 import { product } from '../../product.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';

@@ -4,6 +4,7 @@ import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../session/use-session.ts';
 
 interface Props {
+  readonly onSubscription: () => void;
   readonly onSignOut: () => void;
   readonly onClose: () => void;
 }

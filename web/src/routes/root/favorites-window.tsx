@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { CalendarSettings } from '../../features/account/calendar-settings.tsx';
 import { MailTrouble } from '../../features/account/mail-trouble.tsx';
 import { AlertSettings } from '../../features/alerts/alert-settings.tsx';
 import { FavoritesDialog } from '../../features/favorites/favorites-dialog.tsx';
 import { KeptNotice } from '../../features/pwa/kept-notice.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 
 interface Props {
   readonly onPlans: () => void;
@@ -42,6 +43,12 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
           )}
         </>
       }
+      tail={
+        <>
+          <CompareFavorites slugs={data?.locations.map(({ locationBeachSlug }) => locationBeachSlug) ?? []} />
+          <CalendarSettings />
+        </>
+      }
       openId={typeof requested === 'number' ? requested : undefined}
       alertOf={({ locationBeachId, locationName, alert, readOnly }) =>
         plan && (
@@ -55,5 +62,18 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
         )
       }
     />
+  );
+}
+
+/** The first two favorites side by side. */
+function CompareFavorites({ slugs }: { readonly slugs: readonly string[] }) {
+  const [first, second] = slugs;
+  if (first === undefined || second === undefined) return null;
+  return (
+    <p>
+      <Link to="/compare" search={{ beaches: `${first},${second}` }} className={buttonClass()}>
+        {m.compare_favorites()}
+      </Link>
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
+import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
 import { useWaitingWishes } from '../../features/favorite/use-waiting-wishes.ts';
 import { useLastPage } from '../../features/install/use-last-page.ts';
 import { forgetKept, forgetOwn } from '../../features/pwa/kept.ts';
 import { useKeptFavorites } from '../../features/pwa/use-kept-favorites.ts';
 import { useNewVersion } from '../../features/pwa/use-new-version.ts';
+import { usePush } from '../../features/pwa/use-push.ts';
 import { useSlashKey } from '../../features/search/use-slash-key.ts';
 import { Banners } from '../../features/shell/banners.tsx';
 import { BlogNav } from '../../features/shell/blog-nav.tsx';
@@ -56,7 +58,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const { open, show, close, closeOwn } = useRootWindow(isIn);
   const page = useFocusOnNavigation(path);
   const search = useCallback(() => show('search'), [show]);
-  useSlashKey(search);
+  useSlashKey(search, open === 'search');
   const signIn = useCallback(() => show('sign-in'), [show]);
   const showToast = useToast();
   const tellEnd = useCallback(
@@ -69,7 +71,9 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   );
   useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
   useKeptFavorites();
+  usePush();
   usePlanChanges();
+  useEntitlement();
   useWaitingWishes();
   // The window first: one that is open by the address would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);

@@ -78,7 +78,7 @@ function Window({ open, chosenSlug, onOpen, onSignOut, onClose }: Props & { read
     case 'favorites':
       return <FavoritesWindow onPlans={() => onOpen('pro')} onProfile={() => onOpen('profile')} onClose={onClose} />;
     case 'profile':
-      return <AccountWindow onSignOut={onSignOut} onClose={onClose} />;
+      return <AccountWindow onSubscription={() => onOpen('subscription')} onSignOut={onSignOut} onClose={onClose} />;
     case 'subscription':
       return <SubscriptionDialog onPlans={() => onOpen('pro')} onClose={onClose} />;
     case 'pro':

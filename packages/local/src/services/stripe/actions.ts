@@ -108,7 +108,8 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
     listing('invoice', (one, f) => {
       const subscription = textOf(f, 'subscription');
       const isOf = subscription === undefined || one.parent?.subscription_details?.subscription === subscription;
-      return isOf && matches(one, 'customer', f) && matches(one, 'status', f);
+      const isSince = one.created >= (numberOf(fieldsOf(f, 'created'), 'gte') ?? 0);
+      return isOf && isSince && matches(one, 'customer', f) && matches(one, 'status', f);
     }),
   ],
   ['GET /v1/invoices/*', getting('invoice')],

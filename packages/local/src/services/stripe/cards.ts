@@ -40,6 +40,7 @@ const ERROR: Refusal = {
 
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa' },
+  '4000056655665556': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
   '5200828282828210': { brand: 'mastercard' },
   '6011111111111117': { brand: 'discover' },

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import type { Tell } from './events.ts';
-import { type Fields, fieldsOf, metadataOf, textOf } from './form-body.ts';
+import { type Fields, fieldsOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
 /** Customers, and the cards kept for them. */
@@ -68,6 +68,8 @@ export function createCustomers(books: Books, tell: Tell): Customers {
       const updated = books.put<Stripe.Customer>({
         ...customer,
         email: textOf(fields, 'email') ?? customer.email,
+        // A negative one is credit.
+        balance: numberOf(fields, 'balance') ?? customer.balance,
         metadata: { ...customer.metadata, ...metadataOf(fields) },
         invoice_settings: {
           ...customer.invoice_settings,

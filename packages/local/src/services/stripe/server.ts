@@ -21,8 +21,8 @@ export interface Fault {
 export interface ProviderServerOptions {
   readonly provider: Provider;
   readonly secretKey: string;
-  /** Asked for each request, `POST /v1/subscriptions`. */
-  readonly faultOf?: (request: string) => Fault | undefined;
+  /** Asked for each request, `POST /v1/subscriptions`, and its fields as sent. */
+  readonly faultOf?: (request: string, fields: string) => Fault | undefined;
 }
 
 /** Answers a request by its name, `POST /v1/subscriptions`, and its fields; `key` repeats an answer that was given. */
@@ -63,11 +63,11 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://provider');
     const name = `${request.method} ${pathname}`;
-    const fault = faultOf?.(name);
-    if (fault?.delayMs !== undefined) await pause(fault.delayMs);
-    if (fault?.hangsUp === 'before') return void request.socket.destroy();
     const posted = (await readBody(request, BODY_LIMIT_BYTES)).toString('utf8');
     const body = posted === '' ? search.slice(1) : posted;
+    const fault = faultOf?.(name, body);
+    if (fault?.delayMs !== undefined) await pause(fault.delayMs);
+    if (fault?.hangsUp === 'before') return void request.socket.destroy();
     const key = request.headers['idempotency-key'];
     const given =
       fault?.status !== undefined

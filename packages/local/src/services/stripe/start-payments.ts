@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { SecretPlan } from '../../template/plan.ts';
 import { openRecords } from '../records.ts';
 import type { AnyKept } from './books.ts';
+import { createFaults, type Faults } from './faults.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { serveProvider } from './server.ts';
 import { createWebhook } from './webhook.ts';
@@ -30,6 +31,9 @@ export interface Payments {
   readonly secret: SecretPlan;
   /** Absent where a real test account is used. */
   readonly standIn?: Provider;
+  readonly faults?: Faults;
+  /** What has happened at the stand-in was told to the site. */
+  sent(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,19 +48,27 @@ export async function startPayments(
   say: (line: string) => void = console.log,
 ): Promise<Payments> {
   const real = keysOfEnvironment(process.env);
-  if (real) return { ...pointingTo({ STRIPE_API_URL: 'https://api.stripe.com' }, real), stop: async () => undefined };
+  if (real)
+    return {
+      ...pointingTo({ STRIPE_API_URL: 'https://api.stripe.com' }, real),
+      sent: async () => undefined,
+      stop: async () => undefined,
+    };
 
   const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'));
   const { webhookSecret: secret, secretKey } = STAND_IN_KEYS;
   const webhook = createWebhook({ url: `${siteUrl}/api/subscription/events`, secret, nowMs: clock.now, say });
   const standIn = createProvider(records, clock.now, webhook.send, `${siteUrl}/_local/bill`);
-  const server = await serveProvider({ provider: standIn, secretKey });
+  const faults = createFaults(standIn.books);
+  const server = await serveProvider({ provider: standIn, secretKey, faultOf: faults.find });
   await applyCatalogue(stripeAt(server.url, secretKey), true);
   const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);
   timer.unref();
   return {
     ...pointingTo({ STRIPE_API_URL: server.url, STRIPE_SCRIPT_URL: CARD_SCRIPT }, STAND_IN_KEYS),
     standIn,
+    faults,
+    sent: webhook.sent,
     async stop() {
       clearInterval(timer);
       webhook.stop();

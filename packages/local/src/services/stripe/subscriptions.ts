@@ -167,7 +167,8 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
       const item = itemOf(one);
       const atS = numberOf(details, 'proration_date') ?? books.nowS();
-      if (to !== undefined && to !== item.price.id && one.status !== 'trialing') {
+      const isNow = textOf(details, 'proration_behavior') !== 'none' && one.status !== 'trialing';
+      if (to !== undefined && to !== item.price.id && isNow) {
         const lines = prorationLines(item, books.get('price', to), atS);
         return invoices.draft({ subscription: one, reason: 'upcoming', lines });
       }

@@ -17,6 +17,7 @@ const TRY_AGAIN_AFTER_MS = [1000, 5000, 30_000, 120_000, 600_000];
 /** Sends events to the site, signed: 'Webhooks' of the provider's reference. One not taken with 2xx is sent again. */
 export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AGAIN_AFTER_MS }: WebhookTarget) {
   const waiting = new Set<NodeJS.Timeout>();
+  const underWay = new Set<Promise<void>>();
 
   async function send(event: Stripe.Event, tries = 0): Promise<void> {
     const body = JSON.stringify(event);
@@ -35,7 +36,14 @@ export function createWebhook({ url, secret, nowMs, say, againMs: waits = TRY_AG
   }
 
   return {
-    send: (event: Stripe.Event) => void send(event),
+    send(event: Stripe.Event) {
+      const sending = send(event).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    /** Each event was taken, or will be sent again. */
+    async sent() {
+      await Promise.all(underWay);
+    },
     stop() {
       for (const timer of waiting) clearTimeout(timer);
     },

@@ -2,9 +2,10 @@ import type { PlanWords } from './plan-words.ts';
 
 export function chinesePlan(product: string): PlanWords {
   return {
-    labels: { paid: '已支付', pays: '用途' },
+    labels: { paid: '已支付', credited: '已记入余额', pays: '用途' },
     receipt: {
       subject: (sum) => `你的 ${product} 收据：${sum}`,
+      credited: (sum) => `你已更改方案：${sum} 已记为余额`,
       term: (tier, day) => `${tier}，至${day}`,
       change: (tier, day) => `改为 ${tier}，至${day}`,
       next: (sum, day) => `下次将于${day}扣款 ${sum}。`,
@@ -31,10 +32,12 @@ export function chinesePlan(product: string): PlanWords {
     trialEnds: {
       subject: (tier, day) => `你的 ${tier} 试用将于${day}结束`,
       lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于一年的 ${tier}。`,
+      free: (tier, day) => `一年的 ${tier} 将于${day}开始，不会扣款。`,
     },
     renews: {
       subject: (tier, day) => `${tier} 将于${day}续订`,
       lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于下一年的 ${tier}。`,
+      free: (tier, day) => `下一年的 ${tier} 将于${day}开始，不会扣款。`,
     },
     ended: {
       subject: (tier) => `你的 ${tier} 方案已结束`,
@@ -48,6 +51,7 @@ export function chinesePlan(product: string): PlanWords {
       basic: '你现在使用 Basic。',
       again: '选择方案',
     },
+    credit: (sum) => `你的余额将支付其中的 ${sum}。`,
     how: '在此之前，你可以随时取消：打开订阅，点击“取消”。',
     open: '打开订阅',
     why: `你收到这封邮件，是因为你有或曾有 ${product} 的付费方案。`,

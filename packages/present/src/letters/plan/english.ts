@@ -2,9 +2,10 @@ import type { PlanWords } from './plan-words.ts';
 
 export function englishPlan(product: string): PlanWords {
   return {
-    labels: { paid: 'Paid', pays: 'For' },
+    labels: { paid: 'Paid', credited: 'Credited', pays: 'For' },
     receipt: {
       subject: (sum) => `Your ${product} receipt: ${sum}`,
+      credited: (sum) => `Your change of plan: ${sum} credited`,
       term: (tier, day) => `${tier} until ${day}`,
       change: (tier, day) => `Change to ${tier}, until ${day}`,
       next: (sum, day) => `The next charge is ${sum} on ${day}.`,
@@ -31,10 +32,12 @@ export function englishPlan(product: string): PlanWords {
     trialEnds: {
       subject: (tier, day) => `Your ${tier} trial ends on ${day}`,
       lead: (sum, tier, day) => `Your card is charged ${sum} for a year of ${tier} on ${day}.`,
+      free: (tier, day) => `A year of ${tier} begins on ${day}. Nothing is charged for it.`,
     },
     renews: {
       subject: (tier, day) => `${tier} renews on ${day}`,
       lead: (sum, tier, day) => `Your card is charged ${sum} for another year of ${tier} on ${day}.`,
+      free: (tier, day) => `Another year of ${tier} begins on ${day}. Nothing is charged for it.`,
     },
     ended: {
       subject: (tier) => `Your ${tier} plan has ended`,
@@ -48,6 +51,7 @@ export function englishPlan(product: string): PlanWords {
       basic: 'You are on Basic now.',
       again: 'Choose a plan',
     },
+    credit: (sum) => `Your credit pays ${sum} of the year.`,
     how: 'You can cancel any time before that in your subscription: open it and press Cancel.',
     open: 'Open your subscription',
     why: `You get this letter because you have, or had, a paid plan of ${product}.`,

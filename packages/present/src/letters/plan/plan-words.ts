@@ -4,13 +4,16 @@ export type PlanEnd = 'over' | 'unpaid' | 'refunded' | 'disputed' | 'by-us';
 interface ChargeAheadWords {
   subject(tier: string, day: string): string;
   lead(sum: string, tier: string, day: string): string;
+  /** Nothing is charged. */
+  free(tier: string, day: string): string;
 }
 
 /** The texts of letters about how a plan is paid. */
 export interface PlanWords {
-  readonly labels: Readonly<Record<'paid' | 'pays', string>>;
+  readonly labels: Readonly<Record<'paid' | 'credited' | 'pays', string>>;
   readonly receipt: {
     subject(sum: string): string;
+    credited(sum: string): string;
     term(tier: string, day: string): string;
     change(tier: string, day: string): string;
     next(sum: string, day: string): string;
@@ -39,6 +42,8 @@ export interface PlanWords {
     readonly basic: string;
     readonly again: string;
   };
+  /** What credit pays of a charge. */
+  credit(sum: string): string;
   /** How a plan is cancelled. */
   readonly how: string;
   readonly open: string;

@@ -2,9 +2,10 @@ import type { PlanWords } from './plan-words.ts';
 
 export function spanishPlan(product: string): PlanWords {
   return {
-    labels: { paid: 'Pagado', pays: 'Por' },
+    labels: { paid: 'Pagado', credited: 'Abonado', pays: 'Por' },
     receipt: {
       subject: (sum) => `Tu recibo de ${product}: ${sum}`,
+      credited: (sum) => `Tu cambio de plan: ${sum} de saldo a favor`,
       term: (tier, day) => `${tier} hasta el ${day}`,
       change: (tier, day) => `Cambio a ${tier}, hasta el ${day}`,
       next: (sum, day) => `El próximo cobro será de ${sum} el ${day}.`,
@@ -31,10 +32,12 @@ export function spanishPlan(product: string): PlanWords {
     trialEnds: {
       subject: (tier, day) => `Tu prueba de ${tier} termina el ${day}`,
       lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por un año de ${tier}.`,
+      free: (tier, day) => `El ${day} empieza un año de ${tier}. No se cobra nada por él.`,
     },
     renews: {
       subject: (tier, day) => `${tier} se renueva el ${day}`,
       lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por otro año de ${tier}.`,
+      free: (tier, day) => `El ${day} empieza otro año de ${tier}. No se cobra nada por él.`,
     },
     ended: {
       subject: (tier) => `Tu plan ${tier} ha terminado`,
@@ -48,6 +51,7 @@ export function spanishPlan(product: string): PlanWords {
       basic: 'Ahora tienes Basic.',
       again: 'Elegir un plan',
     },
+    credit: (sum) => `Tu saldo a favor paga ${sum} del año.`,
     how: 'Puedes cancelarlo antes en cualquier momento en tu suscripción: ábrela y pulsa «Cancelar».',
     open: 'Abrir tu suscripción',
     why: `Recibes este mensaje porque tienes, o has tenido, un plan de pago de ${product}.`,

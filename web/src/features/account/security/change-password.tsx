@@ -12,7 +12,6 @@ import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { faultsOfPassword, faultsOfRefusal, type PasswordFaults } from './model.ts';
 import { Proven } from './proven.tsx';
-import { securityQuery } from './queries.ts';
 import { useProof } from './use-proof.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Changes the password, or sets the first. All other sessions end. */
+/** Changes the password, or sets the first. All other sessions end, and what programs were let in by. */
 export function ChangePassword({ email, hasPassword, onBack }: Props) {
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState('');
@@ -35,7 +34,8 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
       body: { ...(hasPassword && { current_password: current }), password: chosen, password_confirmation: chosen },
     });
     session.renew();
-    void client.invalidateQueries(securityQuery);
+    // Sessions, API keys and the calendar's address have ended.
+    void client.invalidateQueries();
     showToast(m.security_password_changed(), { ms: SUCCESS_MS });
     onBack();
   };

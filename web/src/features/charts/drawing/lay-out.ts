@@ -26,6 +26,8 @@ export interface Look {
   readonly textOf: (value: number) => string;
   readonly ramp: Uint8Array;
   readonly particles: boolean;
+  /** Isolines with their numbers. */
+  readonly hasLines: boolean;
   readonly maxGroups: number;
 }
 
@@ -45,7 +47,8 @@ const [ARROWS_EVERY_PX, BARBS_EVERY_PX] = [38, 62];
 export function layOutChart(store: TileStore, field: Field, wind: Field | undefined, look: Look, place: Place) {
   const grid = gridOver(store, field, place);
   const values = rampValues(look.type, grid);
-  const marks = legendMarks(quantityOf(look.type), look.unit).filter(({ value }) => value > 0);
+  const all = look.hasLines ? legendMarks(quantityOf(look.type), look.unit) : [];
+  const marks = all.filter(({ value }) => value > 0);
   const thresholds = marks.map(({ value }) => toRampUnit(look.unit, value));
   // Tiles hold whole steps of a scale: unsoftened, a line of a flat field is a stair.
   const softened = soften(soften(values, grid.columns), grid.columns);

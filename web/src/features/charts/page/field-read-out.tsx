@@ -1,7 +1,7 @@
 import { unitsOfSystem } from '@groundswell/forecast';
 import { useState } from 'react';
 import type { LiveMap } from '../../../map/live-map.ts';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { useUnits } from '../../../preferences/units.tsx';
 import { type FieldType, quantityOf, setOf } from '../model/chart-types.ts';
 import { rampValue } from '../model/field-values.ts';
@@ -34,7 +34,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 344];
+const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 400];
 
 /** The read-out of a field, beside the place that is read on a large screen. */
 export function FieldReadOut(props: Props) {
@@ -54,6 +54,7 @@ export function FieldReadOut(props: Props) {
         none={noneText(type, model, isOnLand)}
         beside={besideWords(props, units)}
         graph={graph && <PointGraph {...graph} name={name} />}
+        note={setOf(type) === 'wvht' ? m.point_whole_sea() : undefined}
         beach={<NearestBeach place={place} wave={props.preferences.wave} tellsStory={reading.value !== 'none'} />}
         onClose={onClose}
       />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';

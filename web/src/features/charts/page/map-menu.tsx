@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { classList } from '../../../ui/class-list.ts';
 import type { ChartSearch } from '../model/chart-link.ts';
 import { CHART_TYPES, type ChartType, charts } from '../model/chart-types.ts';

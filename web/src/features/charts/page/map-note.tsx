@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
 import styles from './map-note.module.css';

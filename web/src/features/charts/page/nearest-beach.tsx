@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { request } from '../../../api/client.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
 import { useUnits } from '../../../preferences/units.tsx';
 import { distanceWords } from '../../../ui/distance-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { Button } from '../../../ui/button.tsx';
 import { ShareIcon, TableIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { IconButton } from '../../../ui/button.tsx';
 import { CloseIcon, ForwardIcon } from '../../../ui/icons/actions.tsx';
 import { type FieldType, quantityOf } from '../model/chart-types.ts';
@@ -23,13 +23,15 @@ interface Props {
   /** What the other maps say there, in words. */
   readonly beside: readonly string[];
   readonly graph: ReactNode;
+  /** What the values are of. */
+  readonly note: string | undefined;
   /** The nearest beach. */
   readonly beach: ReactNode;
   readonly onClose: () => void;
 }
 
 /** What the chart says at a place. */
-export function ReadOut({ type, unit, place, when, reading, none, beside, graph, beach, onClose }: Props) {
+export function ReadOut({ type, unit, place, when, reading, none, beside, graph, note, beach, onClose }: Props) {
   const { value, fromDeg } = reading;
   return (
     <aside className={styles.read} aria-label={m.charts_read_out()}>
@@ -59,6 +61,7 @@ export function ReadOut({ type, unit, place, when, reading, none, beside, graph,
             </p>
           </div>
           {graph}
+          {note && <p className={styles.note}>{note}</p>}
           <Link to="/forecast/at/$place" params={{ place: pointOf(place) }} className={styles.point}>
             {m.charts_point_forecast()}
             <ForwardIcon />

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { LiveMap, MapView } from '../../../map/live-map.ts';
 import { mapKeys } from '../../../map/map-keys.ts';
+import type { MapWithStage } from '../stage/chart-stage.ts';
 import { makeStillMap } from '../stage/still-map.ts';
+import { createStillStage } from '../stage/still-stage.ts';
 import { MapNote } from './map-note.tsx';
 import styles from './still-map.module.css';
 
@@ -22,7 +24,8 @@ export function StillMap({ view, limits, name, sentence, onMap }: Props) {
     if (!box.current || !canvas.current) return;
     const map = makeStillMap(box.current, canvas.current, first.current);
     const stop = mapKeys(map, first.current.name);
-    onMap(map);
+    const staged: MapWithStage = { ...map, stageOf: (store) => createStillStage(map, store) };
+    onMap(staged);
     return () => {
       stop();
       onMap(undefined);

@@ -26,10 +26,14 @@ export function useReadPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
       event.preventDefault();
     };
     map.canvas.addEventListener('keydown', onKey);
-    const stop = map.on('click', ({ lat, lon, y }) => {
+    const stop = map.on('click', ({ lat, lon, x, y }) => {
       setPlace({ lat, lon });
-      // The sheet covers the lower half: the place moves to the middle of what is left.
-      if (isUnderSheet) map.panBy(0, y - map.container.clientHeight / 4);
+      if (!isUnderSheet) return;
+      // The sheet covers the lower half, on a phone on its side the left: the place moves to the middle of what is left.
+      const { clientWidth, clientHeight } = map.container;
+      if (matchMedia('(max-height: 500px) and (orientation: landscape)').matches)
+        map.panBy(x - clientWidth * 0.73, y - clientHeight / 2);
+      else map.panBy(0, y - clientHeight / 4);
     });
     return () => {
       stop();

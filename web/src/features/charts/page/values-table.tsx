@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { Table } from '../../../ui/table.tsx';
 import { type FieldType, quantityOf } from '../model/chart-types.ts';
 import type { PointReading } from '../model/reading.ts';

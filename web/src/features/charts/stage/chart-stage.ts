@@ -28,6 +28,12 @@ export interface Stage {
   remove(): void;
 }
 
+/** A map that brings a stage of its own. */
+export interface MapWithStage extends LiveMap {
+  stageOf(store: TileStore): Stage;
+}
+export const hasStage = (map: LiveMap): map is MapWithStage => 'stageOf' in map;
+
 const FADE_MS = 150;
 /** A finer picture than this costs more than it shows. */
 const MOST_PIXELS_A_PX = 2;

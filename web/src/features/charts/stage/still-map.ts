@@ -6,12 +6,9 @@ export type Rings = Awaited<ReturnType<typeof landQuery.queryFn>>;
 
 /** A map without WebGL: still pictures, which the same buttons, taps and keys move. */
 export interface StillMapHandle extends LiveMap {
-  readonly isStill: true;
   /** The outline of the land; offline a picture without a coast is better than none. */
   readonly land: Promise<Rings>;
 }
-
-export const isStillMap = (map: LiveMap): map is StillMapHandle => 'isStill' in map;
 
 interface Options {
   readonly view: MapView;
@@ -64,10 +61,10 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
   canvas.addEventListener('pointermove', onPointer);
 
   return {
-    isStill: true,
     land,
     container,
     canvas,
+    ground: 'own',
     view: () => view,
     bounds() {
       const { width, height } = size();

@@ -5,9 +5,7 @@ import type { Look } from '../drawing/lay-out.ts';
 import type { Field } from '../tiles/field.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { markText } from '../words.ts';
-import { createStage, type Stage } from './chart-stage.ts';
-import { isStillMap } from './still-map.ts';
-import { createStillStage } from './still-stage.ts';
+import { createStage, hasStage, type Stage } from './chart-stage.ts';
 
 interface Shown extends Omit<Look, 'textOf' | 'maxGroups'> {
   readonly isLarge: boolean;
@@ -20,12 +18,12 @@ const [MOST_SMALL, MOST_LARGE] = [350, 900];
 
 /** Puts a chart on the map, and keeps it as it should look. */
 export function useStage(map: LiveMap | undefined, store: TileStore, shown: Shown): void {
-  const { type, theme, unit, ramp, isLarge, particles, shown: field, wind } = shown;
+  const { type, theme, unit, ramp, isLarge, particles, hasLines, shown: field, wind } = shown;
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const stage = useRef<Stage>(undefined);
   useEffect(() => {
     if (!map) return;
-    const made = isStillMap(map) ? createStillStage(map, store) : createStage(map, store);
+    const made = hasStage(map) ? map.stageOf(store) : createStage(map, store);
     stage.current = made;
     return () => {
       stage.current = undefined;
@@ -40,10 +38,11 @@ export function useStage(map: LiveMap | undefined, store: TileStore, shown: Show
       unit,
       ramp,
       particles,
+      hasLines,
       maxGroups: isLarge ? MOST_LARGE : MOST_SMALL,
       textOf: (value) => markText(unit, value),
     }),
-    [type, theme, unit, ramp, particles, isLarge],
+    [type, theme, unit, ramp, particles, hasLines, isLarge],
   );
   const fieldKey = keyOf(field);
   const windKey = keyOf(wind);

@@ -1,5 +1,9 @@
 import { TILE_PX, type Tile } from '@groundswell/tiles';
 import { expect, test } from 'vitest';
+import { rampRgb } from '../drawing/lay-out.ts';
+import { seaInkAt } from '../drawing/sea-ink.ts';
+import { inkFor, rampColours } from '../model/ramp-colours.ts';
+import { readField } from '../model/reading.ts';
 import { type Field, readGrid } from './field.ts';
 import { latOfY, lonOfX, mercatorX, mercatorY, placementOf, rectOfPlacement, rectOfView } from './mercator-view.ts';
 import { wavesAt, windAt } from './read-point.ts';
@@ -81,6 +85,15 @@ test('where pixels have no datum there is no value, and beside them that of thos
   expect(before).toBeDefined();
   expect(Number.isNaN(edge)).toBe(false);
   expect(after).toBeNaN();
+});
+
+test('a name over a field has an ink and a halo of the field’s own colour, and none of its own where nothing is drawn', () => {
+  const store = storeOf({ [path(1, 0, 0)]: { state: 'loaded', tile: tile(0, 128) } });
+  const look = { type: 'gfs', ramp: rampColours({ quantity: 'wind', theme: 'dark', shading: 'smooth' }) } as const;
+  const inkAt = (lat: number, lon: number) => seaInkAt(store, look, WIND, { lat, lon });
+  const value = readField(store, 'gfs', WIND, { lat: 40, lon: -120 }).value as number;
+  expect(inkAt(40, -120)).toEqual(inkFor(rampRgb(look, value)));
+  expect(inkAt(40, -20)).toBeUndefined();
 });
 
 test('a tile of another version fails its step and is never read', () => {

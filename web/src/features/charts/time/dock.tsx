@@ -1,7 +1,7 @@
 import type { FirstTime } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
 import { modelName } from '../../../entities/source/source-names.ts';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { IconButton } from '../../../ui/button.tsx';
 import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from '../../../ui/icons/actions.tsx';
 import styles from './step-keys.module.css';

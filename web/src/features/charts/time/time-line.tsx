@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { m } from '../../../paraglide/later.js';
+import { m } from '../../../paraglide/maps.js';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { Step } from '../model/steps.ts';
 import { layOutAxis, layOutCurve, type Series } from './time-axis.ts';

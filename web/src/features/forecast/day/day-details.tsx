@@ -1,5 +1,6 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { memo, type ReactNode } from 'react';
+import { counted } from '../../../api/count-event.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
@@ -47,8 +48,18 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
           <h2>{day.dayTxt}</h2>
           {sentence && <p>{sentence}</p>}
         </div>
-        <ToggleGroup name={m.forecast_swells()} options={swellChoices()} value={swells} onChoose={setSwells} />
-        <ToggleGroup name={m.forecast_rows()} options={rowChoices()} value={rows} onChoose={setRows} />
+        <ToggleGroup
+          name={m.forecast_swells()}
+          options={swellChoices()}
+          value={swells}
+          onChoose={counted('swell_count', setSwells)}
+        />
+        <ToggleGroup
+          name={m.forecast_rows()}
+          options={rowChoices()}
+          value={rows}
+          onChoose={counted('hourly_toggle', setRows)}
+        />
         {actions}
       </header>
       <DayFacts day={day} />

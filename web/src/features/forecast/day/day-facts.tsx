@@ -1,10 +1,10 @@
 import type { DayReply } from '@groundswell/contracts';
+import { bestTimes } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { joinSentences } from '../../../ui/join-sentences.ts';
 import { spanned } from '../../../ui/typography.ts';
-import { bestSpan } from '../days/day-words.ts';
 import styles from './day-facts.module.css';
 
 /** A day's summary: its best hours and why, its highest energy, and how other runs differ. */
@@ -17,7 +17,7 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
         <div>
           <dt>{m.forecast_day_best()}</dt>
           <dd>
-            <b>{bestSpan(best)}</b>, {spanned(best.surf)} {best.cond && conditionWord(best.cond)}
+            <b>{bestTimes(best)}</b>, {spanned(best.surf)} {best.cond && conditionWord(best.cond)}
             <small>
               {m.forecast_day_score({ score: best.score })} · {spanned(best.why)}
             </small>

@@ -1,5 +1,6 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
+import { trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
@@ -48,8 +49,8 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
           <tr key={hour.index}>
             <th scope="row">{hour.time}</th>
             <SurfCell of={surfAt(timeline, hour.index)} />
-            <td>{hour.swell1 ?? m.ui_missing()}</td>
-            {swells === 2 && <td>{hour.swell2 ?? m.ui_missing()}</td>}
+            <td>{trainWords(trainAt(timeline, hour.index, 1))}</td>
+            {swells === 2 && <td>{trainWords(trainAt(timeline, hour.index, 2))}</td>}
             <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
             <NumberCell of={timeline.gust[hour.index]} />
             {tides && <NumberCell of={timeline.tideLevel[hour.index]} decimals={1} />}

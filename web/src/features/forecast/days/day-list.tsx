@@ -1,5 +1,6 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { Fragment, type ReactNode } from 'react';
+import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
@@ -9,7 +10,7 @@ import { DownIcon } from '../../../ui/icons/actions.tsx';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import { spanned } from '../../../ui/typography.ts';
 import styles from './day-list.module.css';
-import { bestSpan, dayNotes, dayWater, halfWords, waterWords } from './day-words.ts';
+import { dayNotes, dayWater, halfWords, waterWords } from './day-words.ts';
 
 interface Props {
   readonly days: readonly DayReply[];
@@ -76,7 +77,7 @@ function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
       <Half name={m.forecast_am()} half={am} />
       <Half name={m.forecast_pm()} half={pm} />
       <span className={styles.water}>
-        {water.swell && <span>{m.forecast_day_swell({ swell: water.swell })}</span>}
+        {water.swell && <span>{water.swell}</span>}
         {water.winds.length > 0 && (
           <span>
             {m.forecast_wind()}{' '}
@@ -89,7 +90,7 @@ function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
         )}
       </span>
       <span className={styles.words}>
-        {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
+        {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestHours(best) })}</span>}
         {dayNotes(day).map((note) => (
           <span key={note}>{note}</span>
         ))}

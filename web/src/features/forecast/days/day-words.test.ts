@@ -1,4 +1,4 @@
-import type { DayReply } from '@groundswell/contracts';
+import type { DayReply, TrainKind } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ratedSurf } from '../../../entities/surf/surf.ts';
 import { timelineOf } from '../forecast.fixture.ts';
@@ -26,14 +26,18 @@ test('every day says how sure it is, and how it changed since an earlier run', (
   expect(dayNotes(day({}))).toEqual([]);
 });
 
-test('a day has its swell of noon and the wind of its morning and afternoon; a wind that is not known is left out', () => {
+test('a day has its swell of noon, called what it is, and the wind of its morning and afternoon; a wind that is not known is left out', () => {
   const hourly = Array.from({ length: 24 }, (_, index) => ({
     index,
     wind: index === 15 ? null : `W ${index} mph`,
-    swell1: `ESE 3 ft ${index} s`,
   })) as unknown as DayReply['hourly'];
-  const water = dayWater(day({ hourly }), timelineOf(24));
-  expect(water).toEqual({ swell: 'ESE 3 ft 12 s', winds: [{ half: 'am', text: 'W 9 mph', fromDeg: 270 }] });
+  const of = (kind: TrainKind) => {
+    const swell1 = Array.from({ length: 24 }, (_, hour) => `ESE 3 ft ${hour} s`);
+    return timelineOf(24, { swell1, swell1Kind: swell1.map(() => kind) });
+  };
+  const water = dayWater(day({ hourly }), of('groundswell'));
+  expect(dayWater(day({ hourly }), of('wind-sea')).swell).toBe('wind sea ESE 3 ft 12 s');
+  expect(water).toEqual({ swell: 'swell ESE 3 ft 12 s', winds: [{ half: 'am', text: 'W 9 mph', fromDeg: 270 }] });
   expect(waterWords(water)).toEqual(['swell ESE 3 ft 12 s', 'wind am W 9 mph']);
 });
 

@@ -1,6 +1,7 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { type Condition, conditionWord } from '../../../entities/surf/condition.ts';
 import type { RatedSurf } from '../../../entities/surf/surf.ts';
+import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import { spanned } from '../../../ui/typography.ts';
 import { hoursOn } from '../day-rows.ts';
@@ -29,7 +30,7 @@ export function halfWords({ surf, condition }: RatedSurf): string {
 
 /** What a day's row shows of wind and swell. */
 export interface DayWater {
-  /** The main swell at noon, 'ESE 3.6 ft 12 s'. */
+  /** The main train at noon, 'swell ESE 3.6 ft 12 s'. */
   readonly swell: string | undefined;
   /** The wind of the morning and of the afternoon, each with the direction it comes from. */
   readonly winds: readonly { readonly half: string; readonly text: string; readonly fromDeg: number | undefined }[];
@@ -38,9 +39,10 @@ export interface DayWater {
 /** The middle of the morning, and of the afternoon. */
 const WIND_HOURS = [9, 15];
 
-export function dayWater(day: DayReply, timeline: Pick<TimelineReply, 'hour' | 'windDir'>): DayWater {
+export function dayWater(day: DayReply, timeline: TimelineReply): DayWater {
+  const main = trainAt(timeline, hoursOn(day, [12], timeline)[0]?.index, 1);
   return {
-    swell: hoursOn(day, [12], timeline)[0]?.swell1 ?? undefined,
+    swell: main && dayTrain(main),
     winds: hoursOn(day, WIND_HOURS, timeline).flatMap(({ index, wind }) =>
       wind === null
         ? []
@@ -53,10 +55,16 @@ export function dayWater(day: DayReply, timeline: Pick<TimelineReply, 'hour' | '
   };
 }
 
+/** 'swell ESE 3.6 ft 12 s', 'wind sea NNW 2 ft 5 s'. */
+function dayTrain({ text, kind }: TrainAt): string {
+  const word = shortSeaWord(kind);
+  return word ? `${word} ${text}` : m.forecast_day_swell({ swell: text });
+}
+
 /** A day's swell and wind as a screen reader reads them. */
 export function waterWords({ swell, winds }: DayWater): readonly string[] {
   return [
-    ...(swell ? [m.forecast_day_swell({ swell })] : []),
+    ...(swell ? [swell] : []),
     ...winds.map(({ half, text }) => m.forecast_day_wind({ wind: `${half} ${text}` })),
   ];
 }
@@ -64,11 +72,6 @@ export function waterWords({ swell, winds }: DayWater): readonly string[] {
 /** The 20 of '2026-11-20'. */
 export function dayOfMonth(day: Pick<DayReply, 'dateNum'> | undefined): number | undefined {
   return day && new Date(day.dateNum).getUTCDate();
-}
-
-/** '7am – 10am'. */
-export function bestSpan({ from, to }: NonNullable<DayReply['best']>): string {
-  return m.forecast_best_span({ from, to });
 }
 
 /** The notes on a day: how sure it is, and a change since an earlier run. */

@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useState } from 'react';
+import { trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Table } from '../../../ui/table.tsx';
 import { WindCell } from '../day/hourly-table.tsx';
@@ -40,7 +41,7 @@ export function DetailsTable({ forecast: { days, timeline } }: { readonly foreca
                 <th scope="row">{hour.time}</th>
                 <SurfCell of={surfAt(timeline, hour.index)} />
                 <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
-                <td>{hour.swell1 ?? m.ui_missing()}</td>
+                <td>{trainWords(trainAt(timeline, hour.index, 1))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { type ReactNode, useId, useState } from 'react';
+import { counted } from '../../../api/count-event.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -53,7 +54,14 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
     <section className={styles.summary} aria-labelledby="details-title">
       <header className={section.head}>
         <h2 id="details-title">{m.forecast_details()}</h2>
-        {!large && <ToggleGroup name={m.forecast_summary_view()} options={views()} value={view} onChoose={setView} />}
+        {!large && (
+          <ToggleGroup
+            name={m.forecast_summary_view()}
+            options={views()}
+            value={view}
+            onChoose={counted('summary_toggle', setView)}
+          />
+        )}
       </header>
       {view === 'table' ? (
         <DetailsTable forecast={forecast} />

@@ -1,7 +1,9 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './compass.module.css';
 import { type ArrowKind, arrowIn } from './compass-arrows.ts';
+import { trainFact } from './read-out.ts';
 
 interface Arrow {
   readonly kind: ArrowKind;
@@ -21,24 +23,15 @@ interface Props {
  * own ring, so that none covers another.
  */
 export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props) {
-  const { compassMap, wind, windDir, swell1, swell1Dir, swell1Train, swell2, swell2Dir, swell2Train } = timeline;
+  const { compassMap, wind, windDir } = timeline;
+  const [first, second] = [trainAt(timeline, hour, 1), trainAt(timeline, hour, 2)];
   const { shore, sea } = compassMap;
   const arrows: readonly Arrow[] = [
     { kind: 'wind', name: m.forecast_wind(), value: wind[hour], fromDeg: windDir[hour] },
-    {
-      kind: '1',
-      name: m.timeline_primary_swell(),
-      value: swell1[hour],
-      fromDeg: swell1Dir[hour],
-      train: swell1Train[hour],
-    },
-    {
-      kind: '2',
-      name: m.timeline_secondary_swell(),
-      value: swell2[hour],
-      fromDeg: swell2Dir[hour],
-      train: swell2Train[hour],
-    },
+    ...(first ? [{ kind: '1' as const, ...trainFact(first, m.timeline_primary_swell()), fromDeg: first.fromDeg }] : []),
+    ...(second
+      ? [{ kind: '2' as const, ...trainFact(second, m.timeline_secondary_swell()), fromDeg: second.fromDeg }]
+      : []),
   ];
   const shown = arrows.filter(({ value }) => value);
   const descriptions = shown.map(({ name, value }) => `${name} ${value}`);

@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useId } from 'react';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
+import { shortSeaWord, trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
@@ -14,7 +15,7 @@ import { scoreOf } from '../score/why-score.ts';
 import { Compass } from './compass.tsx';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
-import { confidenceAt, type ReadOf, windFact } from './read-out.ts';
+import { confidenceAt, type ReadOf, trainFact, windFact } from './read-out.ts';
 import { TidePanel } from './tide-panel.tsx';
 
 interface Props {
@@ -67,23 +68,11 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
 
 /** Wind and the two largest swells, as on the compass, and the trains that pass. */
 function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastReply; readonly hour: number }) {
-  const wind = windFact(timeline, hour);
+  const [first, second] = [trainAt(timeline, hour, 1), trainAt(timeline, hour, 2)];
   const rows = [
-    { kind: 'wind', name: wind.name, value: timeline.wind[hour], note: wind.note, fromDeg: timeline.windDir[hour] },
-    {
-      kind: '1',
-      name: m.timeline_primary_swell(),
-      value: timeline.swell1[hour],
-      fromDeg: timeline.swell1Dir[hour],
-      train: timeline.swell1Train[hour],
-    },
-    {
-      kind: '2',
-      name: m.timeline_secondary_swell(),
-      value: timeline.swell2[hour],
-      fromDeg: timeline.swell2Dir[hour],
-      train: timeline.swell2Train[hour],
-    },
+    { kind: 'wind', ...windFact(timeline, hour), fromDeg: timeline.windDir[hour] },
+    { kind: '1', ...trainFact(first, m.timeline_primary_swell()), fromDeg: first?.fromDeg },
+    { kind: '2', ...trainFact(second, m.timeline_secondary_swell()), fromDeg: second?.fromDeg },
   ];
   const passing = timeline.passing[hour] ?? [];
   return (
@@ -92,8 +81,7 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
         <div key={kind}>
           <dt className={label.label}>{name}</dt>
           <dd className={styles.value} data-line={train}>
-            {value && typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />}{' '}
-            {value ?? m.ui_missing()}
+            {typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />} {value}
           </dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
@@ -101,9 +89,9 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
       {passing.length > 0 && (
         <div>
           <dt className={label.label}>{m.timeline_passing()}</dt>
-          {passing.map(({ train, text, dir }) => (
+          {passing.map(({ train, text, dir, kind }) => (
             <dd key={train} className={styles.value} data-line={train}>
-              <DirectionArrow fromDeg={dir} className={styles.arrow} /> {text}
+              <DirectionArrow fromDeg={dir} className={styles.arrow} /> {text} {shortSeaWord(kind)}
             </dd>
           ))}
         </div>

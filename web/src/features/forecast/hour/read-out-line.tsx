@@ -30,8 +30,8 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
       <p className={styles.readTime} data-words>
         {time}
       </p>
-      {facts.map(({ name, value, note }) => (
-        <p key={name} data-wide={long(name) || undefined}>
+      {facts.map(({ name, value, note, train }) => (
+        <p key={name} data-fact data-train={train} data-wide={long(name) || undefined}>
           {name} <b data-words>{value}</b> <span data-words>{note}</span>
         </p>
       ))}
@@ -51,6 +51,10 @@ function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): vo
     // Changes the text node: new content of an element would be styled again.
     if (text) text.nodeValue = next;
     else place.append(next);
+  });
+  line?.querySelectorAll<HTMLElement>('[data-fact]').forEach((place, i) => {
+    const train = facts[i]?.train?.toString() ?? '';
+    if ((place.dataset.train ?? '') !== train) place.dataset.train = train;
   });
 }
 

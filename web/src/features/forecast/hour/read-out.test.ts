@@ -14,6 +14,18 @@ test('an hour has surf with its rating, score, wind with gusts, swells, energy a
   );
 });
 
+test('a swell has the number of its line in the graph, whichever is first', () => {
+  const { facts } = read({
+    swell1Train: Array(24).fill(4),
+    swell2: Array(24).fill('WNW 5.8 ft 12 s'),
+    swell2Train: Array(24).fill(1),
+  });
+  expect(facts.flatMap(({ name, train }) => (train === undefined ? [] : `${name} ${train}`))).toEqual([
+    'Swell 4',
+    '2nd swell 1',
+  ]);
+});
+
 test('between full hours the time and the tide are those of the cursor’s minute', () => {
   const tideLevel = Array.from({ length: 24 }, (_, hour) => hour);
   const readOut = read({ tideLevel }, 15.5);

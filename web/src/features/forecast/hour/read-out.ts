@@ -1,6 +1,8 @@
 import type { DayReply, ForecastReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
+import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
+import { capitalized } from '../../../ui/capitalized.ts';
 import { joinSentences } from '../../../ui/join-sentences.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { spanned } from '../../../ui/typography.ts';
@@ -12,6 +14,8 @@ export interface Fact {
   readonly name: string;
   readonly value: string;
   readonly note?: string | undefined;
+  /** A swell's line in the graph, 1 to 6. */
+  readonly train?: number | undefined;
 }
 
 /** The timeline's values for one hour, in words. */
@@ -54,8 +58,8 @@ export function readHour(of: ReadOf, place: number, language: string): ReadOut {
       surfFact(timeline, hour),
       { name: m.timeline_score(), value: isKnown(score) ? m.timeline_score_of({ score }) : m.ui_missing() },
       windFact(timeline, hour),
-      { name: m.forecast_swell(), value: timeline.swell1[hour] ?? m.ui_missing() },
-      { name: m.timeline_second_swell(), value: timeline.swell2[hour] ?? m.ui_missing() },
+      trainFact(trainAt(timeline, hour, 1), m.forecast_swell()),
+      trainFact(trainAt(timeline, hour, 2), m.timeline_second_swell()),
       {
         name: m.timeline_energy(),
         value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
@@ -81,6 +85,12 @@ function surfFact(timeline: TimelineReply, hour: number): Fact {
     value: height ? [height, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
     note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
   };
+}
+
+/** A train under its name; `swell` is what it is called where it is one. */
+export function trainFact(train: TrainAt | undefined, swell: string): Fact {
+  const word = shortSeaWord(train?.kind);
+  return { name: word ? capitalized(word) : swell, value: train?.text ?? m.ui_missing(), train: train?.line };
 }
 
 export function windFact(timeline: TimelineReply, hour: number): Fact {

@@ -1,5 +1,6 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
+import { bestTimes } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
@@ -26,8 +27,7 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
           <b>
             {best ? (
               <>
-                {m.forecast_best_span({ from: best.from, to: best.to })},{' '}
-                <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
+                {bestTimes(best)}, <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
               </>
             ) : (
               NONE[noBest]()

@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { BuoyIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
 import { buoyToOpen } from './buoy-to-open.ts';
 import styles from './day-tools.module.css';
@@ -10,11 +11,10 @@ interface Props extends Pick<ForecastParts, 'onTides' | 'onBuoy'> {
   readonly forecast: ForecastReply;
 }
 
-/** Buttons for the tide calendar and the beach's buoy, where it has them. */
+/** Buttons for the tide calendar and the beach's buoy, where it has them, and the way to compare it with another. */
 export function DayTools({ forecast, onTides, onBuoy }: Props) {
   const { has_tides } = forecast.current;
   const buoyId = buoyToOpen(forecast);
-  if (!has_tides && buoyId === undefined) return null;
   return (
     <div className={styles.tools}>
       {has_tides && (
@@ -29,6 +29,14 @@ export function DayTools({ forecast, onTides, onBuoy }: Props) {
           {m.forecast_buoy_data()}
         </Button>
       )}
+      <Link
+        to="/compare"
+        search={{ beaches: forecast.slug }}
+        className={buttonClass()}
+        aria-label={m.compare_link_of({ name: forecast.name })}
+      >
+        {m.compare_link()}
+      </Link>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { Summary } from '../days/summary.tsx';
 import { BestWindow } from '../now/best-window.tsx';
 import { CurrentItems } from '../now/current-items.tsx';
 import { Headline } from '../now/headline.tsx';
+import { WhoFor } from '../surfer/who-for.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { AgesLine } from './ages-line.tsx';
 import { BeachName } from './beach-name.tsx';
@@ -119,6 +120,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
               onPro={parts.onPro}
             />
           )}
+          {painted && <WhoFor forecast={forecast} onSurfed={parts.onSurfed} />}
           {parts.rental}
         </>
       )}

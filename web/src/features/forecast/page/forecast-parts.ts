@@ -14,6 +14,8 @@ export interface ForecastParts {
   readonly rental: ReactNode;
   /** What the beach wants, and its neighbours. */
   readonly guide: ReactNode;
+  /** Keeps a surf in the reader's log. */
+  readonly onSurfed: () => void;
   readonly onTides: () => void;
   readonly onBuoy: (buoyId: string) => void;
   readonly onPro: () => void;

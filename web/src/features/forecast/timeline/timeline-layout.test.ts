@@ -74,7 +74,7 @@ test('arrows of a kind are one path, and point downwind', () => {
 
 test('a train is drawn apart for the hours in which it passes the beach', () => {
   const passing = Array.from({ length: 48 }, (_, hour) =>
-    hour < 24 ? [{ text: 'N 3.6 ft 12 s', train: 1, dir: 0, periodS: 12 }] : [],
+    hour < 24 ? [{ text: 'N 3.6 ft 12 s', train: 1, dir: 0, periodS: 12, kind: 'swell' as const }] : [],
   );
   const { swells } = layoutTimeline(timelineOf(48, { passing }), frame);
   expect(swells.map(({ train, passes }) => [train, passes])).toEqual([

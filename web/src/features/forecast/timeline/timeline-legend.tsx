@@ -5,10 +5,11 @@ import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { m } from '../../../paraglide/messages.js';
 import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
+import type { DrawnTrain } from './timeline-trains.ts';
 
 const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 interface Props {
-  readonly trains: readonly number[];
+  readonly trains: readonly DrawnTrain[];
   /** The buoy whose heights are drawn. */
   readonly buoy: string | undefined;
   /** Whether hours begin with what was measured, and whether a train passes the beach. */
@@ -27,8 +28,8 @@ export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props)
           {conditionName(condition)}
         </li>
       ))}
-      {trains.map((train) => (
-        <Drawn key={train} name={m.forecast_swell_n({ n: train })}>
+      {trains.map(({ train, name }) => (
+        <Drawn key={train} name={name}>
           <path className={graph.swell} data-train={train} d="M2 4H18" />
         </Drawn>
       ))}

@@ -15,6 +15,7 @@ import { type Length, TimelineChoices } from './timeline-choices.tsx';
 import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineRanges } from './timeline-ranges.tsx';
+import { drawnTrains } from './timeline-trains.ts';
 import { placeShowing, windowOf } from './timeline-window.ts';
 import { useObserved } from './use-observed.ts';
 
@@ -68,9 +69,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     [timeline, days, tideDays, surfTop, observed, joins],
   );
   const of = useMemo(() => ({ timeline, days, sources, joins }), [timeline, days, sources, joins]);
-  const trains = Object.values(timeline.swell).flatMap((heights, i) =>
-    heights.slice(0, hours).some((height) => height !== null) ? i + 1 : [],
-  );
+  const trains = useMemo(() => drawnTrains(timeline, hours), [timeline, hours]);
 
   const chooseLength = (next: Length) => {
     setCloser(false);

@@ -1,8 +1,10 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import { bestTimes } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
+import { trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ChosenBeach } from '../../../preferences/beach.tsx';
 import { language } from '../../../preferences/language.ts';
@@ -56,7 +58,7 @@ function Waiting({ failed }: { readonly failed: boolean }) {
 function Today({ forecast }: { readonly forecast: ForecastReply }) {
   const { current, timeline, nowHour } = forecast;
   const { surf, condition } = ratedSurf(current.nowSurf, current.nowSurfMin, current.nowSurfMax, current.nowCond);
-  const swell = nowHour === undefined ? undefined : timeline.swell1[nowHour];
+  const swell = trainAt(timeline, nowHour, 1);
   const wind = [[current.wind_dir, current.wind_spd].filter(Boolean).join(' '), current.wind_rel]
     .filter(Boolean)
     .join(', ');
@@ -74,7 +76,7 @@ function Today({ forecast }: { readonly forecast: ForecastReply }) {
           </span>
         )}
         <span className={styles.facts}>
-          {swell && <span>{swell}</span>}
+          {swell && <span>{trainWords(swell)}</span>}
           {wind && <span>{wind}</span>}
         </span>
       </span>
@@ -85,7 +87,7 @@ function Today({ forecast }: { readonly forecast: ForecastReply }) {
         {best ? (
           <>
             <span>{m.forecast_best()}</span>
-            {`${m.forecast_best_span({ from: best.from, to: best.to })}, ${spanned(best.surf)} ${best.cond ? conditionWord(best.cond) : ''}`}
+            {`${bestTimes(best)}, ${spanned(best.surf)} ${best.cond ? conditionWord(best.cond) : ''}`}
             <b>{best.score}</b>
           </>
         ) : (

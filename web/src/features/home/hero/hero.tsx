@@ -1,5 +1,6 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { modelName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import label from '../../../ui/label.module.css';
@@ -10,19 +11,22 @@ import styles from './hero.module.css';
 interface Props {
   /** Undefined until it has loaded, null before the first one is drawn. */
   readonly plate: HomeTodayReply['plate'] | undefined;
-  /** The drawn plate, once its code has loaded. */
-  readonly picture: ReactNode;
+  /** The drawn plate, once its code has loaded: at an instant that is played, else now. */
+  readonly picture: (playedAt: number | undefined) => ReactNode;
+  /** What plays it. */
+  readonly player: (onAt: (at: number | undefined) => void) => ReactNode;
   readonly card: ReactNode;
   /** The way to the chart; absent where the site has none. */
   readonly chartWay: ReactNode;
 }
 
 /** The plate with the promise and today's sentence over one corner, and one's own beach over the other. */
-export function Hero({ plate, picture, card, chartWay }: Props) {
+export function Hero({ plate, picture, player, card, chartWay }: Props) {
+  const [playedAt, setPlayedAt] = useState<number>();
   const [first, second] = plate?.sentences ?? [];
   return (
     <div className={styles.hero}>
-      <div className={styles.stage}>{picture}</div>
+      <div className={styles.stage}>{picture(playedAt)}</div>
       <div className={styles.cartouche}>
         <p className={label.label}>{plate?.title ?? '\u00a0'}</p>
         <h1>{m.home_headline()}</h1>
@@ -34,7 +38,10 @@ export function Hero({ plate, picture, card, chartWay }: Props) {
       </div>
       <div className={styles.card}>{card}</div>
       <div className={styles.caption}>
-        <p>{plate ? <Seen plate={plate} /> : plate === null && m.home_plate_none()}</p>
+        <div className={styles.player}>{player(setPlayedAt)}</div>
+        <p>
+          {plate ? <Seen plate={plate} isPlayed={playedAt !== undefined} /> : plate === null && m.home_plate_none()}
+        </p>
         {chartWay}
       </div>
     </div>
@@ -44,17 +51,21 @@ export function Hero({ plate, picture, card, chartWay }: Props) {
 /** What the picture shows, and its age. */
 function Seen({
   plate: { at, run, model, stale_hours: stale, story },
+  isPlayed,
 }: {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
+  /** The red line is then not that of now. */
+  readonly isPlayed: boolean;
 }) {
   const clock = useClock(60_000);
   const hour = run.slice(11, 13);
   const age = agoWords((clock - Date.parse(run)) / 60_000);
   return (
     <>
-      <b>{m.home_plate_height()}</b> {story?.birth && `${m.home_plate_front({ seconds: story.period_s })} `}
+      <b>{m.home_plate_height()}</b>{' '}
+      {story?.birth && !isPlayed && `${m.home_plate_front({ seconds: story.period_s })} `}
       <span className={stale === undefined ? undefined : styles.late}>
-        {m.home_plate_run({ model, hour, age })}
+        {m.home_plate_run({ model: modelName(model), hour, age })}
         {stale !== undefined && ` ${m.home_plate_late()}`}
       </span>
       <time dateTime={at} />

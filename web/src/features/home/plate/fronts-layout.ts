@@ -1,5 +1,13 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { type Box, layoutFront, listFrontTimes, projectionOf, type RunningSwell, type Spot } from '@groundswell/plates';
+import {
+  type Box,
+  type Front,
+  layoutFront,
+  listFrontTimes,
+  projectionOf,
+  type RunningSwell,
+  type Spot,
+} from '@groundswell/plates';
 import type { PlateWindow } from './plate-window.ts';
 
 type PlateReply = NonNullable<HomeTodayReply['plate']>;
@@ -28,7 +36,7 @@ export interface Fronts {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Fronts to come are told this far ahead. */
-const AHEAD_MS = 4 * DAY_MS;
+export const AHEAD_MS = 4 * DAY_MS;
 /** A front this near to now is now's. */
 const NOW_MS = 4 * HOUR_MS;
 
@@ -59,6 +67,25 @@ export function layoutFronts(
     .flatMap((at) => draw(at, at < now ? 'past' : 'coming'));
   const birth = { spot: projectionOf(view).place(swell.birth), wallMs: swell.leftAt + offsetMs };
   return { lines: [...others, ...nowLine], names, birth };
+}
+
+/** Where the swell stands at an instant that is played. */
+export interface PlayedFront {
+  readonly at: number;
+  /** The clock's time, read as UTC. */
+  readonly wallMs: number;
+  /** Undefined while it is within its storm, and once it is out of sight. */
+  readonly front: Front | undefined;
+}
+
+export function layoutPlayed(
+  plate: PlateReply,
+  { view, seen }: PlateWindow,
+  covered: readonly Box[],
+  at: number,
+): PlayedFront | undefined {
+  const swell = runningSwell(plate);
+  return swell && { at, wallMs: at + plate.offset_min * 60_000, front: layoutFront(view, swell, at, seen, covered) };
 }
 
 export function runningSwell({ story }: PlateReply): RunningSwell | undefined {

@@ -1,15 +1,24 @@
 import type { Spot } from '@groundswell/plates';
 import { m } from '../../../paraglide/messages.js';
 import styles from './fronts.module.css';
-import type { Fronts } from './fronts-layout.ts';
+import type { Fronts, PlayedFront } from './fronts-layout.ts';
 import type { Tone } from './wave-ink.ts';
 
-/** The day's swell: solid where it was, red where it is, dashed where it will be. Below the land. */
-export function FrontLines({ fronts: { lines } }: { readonly fronts: Fronts }) {
+interface LinesProps {
+  readonly fronts: Fronts;
+  readonly played: PlayedFront | undefined;
+}
+
+/** The day's swell: solid where it was, red where it is, dashed where it will be, as seen at the instant that is played. Below the land. */
+export function FrontLines({ fronts: { lines }, played }: LinesProps) {
+  const seen = played
+    ? lines.map((line) => ({ ...line, when: line.at < played.at ? ('past' as const) : ('coming' as const) }))
+    : lines;
+  const running = played?.front && { ...played.front, when: 'now' as const, isNoon: false };
   return (
     <g className={styles.fronts}>
-      {lines.map(({ at, when, isNoon, path, ends }) => (
-        <g key={at} className={styles[when]} data-noon={isNoon || undefined}>
+      {[...seen, ...(running ? [running] : [])].map(({ at, when, isNoon, path, ends }) => (
+        <g key={when === 'now' ? when : at} className={styles[when]} data-noon={isNoon || undefined}>
           {when === 'now' && <path d={path} className={styles.halo} />}
           <path d={path} />
           <path d={ends} className={styles.ends} />
@@ -19,8 +28,7 @@ export function FrontLines({ fronts: { lines } }: { readonly fronts: Fronts }) {
   );
 }
 
-interface NamesProps {
-  readonly fronts: Fronts;
+interface NamesProps extends LinesProps {
   readonly periodS: number;
   /** 'Sun' first. */
   readonly weekdays: readonly string[];
@@ -28,7 +36,7 @@ interface NamesProps {
 }
 
 /** Its days and its storm by name, above the land. */
-export function FrontNames({ fronts: { names, birth }, periodS, weekdays, inkAt }: NamesProps) {
+export function FrontNames({ fronts: { names, birth }, played, periodS, weekdays, inkAt }: NamesProps) {
   const [x, y] = birth.spot;
   const weekdayOf = (wallMs: number) => weekdays[new Date(wallMs).getUTCDay()] ?? '';
   return (
@@ -39,7 +47,12 @@ export function FrontNames({ fronts: { names, birth }, periodS, weekdays, inkAt 
           {m.home_front_storm({ day: weekdayOf(birth.wallMs) })}
         </text>
       </g>
-      {names.map(({ spot, isNow, wallMs }) => (
+      {played?.front?.label && (
+        <text className={styles.nowName} x={played.front.label[0]} y={played.front.label[1]} dy=".35em">
+          {weekdayOf(played.wallMs)}
+        </text>
+      )}
+      {(played ? [] : names).map(({ spot, isNow, wallMs }) => (
         <text
           key={wallMs}
           className={isNow ? styles.nowName : undefined}

@@ -1,10 +1,10 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import { heightUnder, layoutLadder, type Plate, type Spot } from '@groundswell/plates';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
 import { FrontLines, FrontNames } from './fronts.tsx';
-import { layoutFronts } from './fronts-layout.ts';
+import { layoutFronts, layoutPlayed } from './fronts-layout.ts';
 import { PlateLadder } from './plate-ladder.tsx';
 import { PlateNames } from './plate-names.tsx';
 import styles from './plate-picture.module.css';
@@ -16,6 +16,8 @@ interface Props {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
   readonly beach: HomeTodayReply['beach'];
   readonly units: 'ft' | 'm';
+  /** The instant that is played, UTC ms; without one the plate shows now. */
+  readonly playedAt: number | undefined;
 }
 
 /** Today's ocean: coast and ladder at once, the field when it has loaded, and the day's swell over it. */
@@ -30,14 +32,29 @@ export function PlatePicture(props: Props) {
   );
 }
 
-function Drawing({ plate, beach, units, width, height }: Props & { readonly width: number; readonly height: number }) {
-  const shown = windowOn(plate.coast, width, height);
+function Drawing({
+  plate,
+  beach,
+  units,
+  playedAt,
+  width,
+  height,
+}: Props & { readonly width: number; readonly height: number }) {
+  const shown = useMemo(() => windowOn(plate.coast, width, height), [plate.coast, width, height]);
   const { shape, view, seen } = shown;
   const { data: land } = useQuery(landQuery(plate.coast, shape));
   const { data: drawn } = useQuery(plateQuery(plate[shape]));
-  const covered = coveredBoxes(shown);
-  const fronts = layoutFronts(plate, shown, covered);
-  const inkAt = (spot: Spot) => toneOf(drawn ? heightUnder(drawn, spot, view) : 0);
+  const covered = useMemo(() => coveredBoxes(shown), [shown]);
+  const fronts = useMemo(() => layoutFronts(plate, shown, covered), [plate, shown, covered]);
+  const inkAt = useCallback((spot: Spot) => toneOf(drawn ? heightUnder(drawn, spot, view) : 0), [drawn, view]);
+  const played = playedAt === undefined ? undefined : layoutPlayed(plate, shown, covered, playedAt);
+  // While it is played only the fronts change.
+  const field = useMemo(() => drawn && <Field drawn={drawn} units={units} shown={shown} />, [drawn, units, shown]);
+  const shore = useMemo(() => land && <Land path={land} />, [land]);
+  const names = useMemo(
+    () => <PlateNames coast={plate.coast} inkAt={inkAt} shown={shown} covered={covered} beach={beach} />,
+    [plate.coast, inkAt, shown, covered, beach],
+  );
   return (
     <svg
       className={styles.picture}
@@ -45,22 +62,20 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
       width={width}
       height={height}
       aria-hidden="true"
+      data-played={playedAt !== undefined || undefined}
     >
-      {drawn && <Field drawn={drawn} units={units} shown={shown} />}
-      {drawn && fronts && <FrontLines fronts={fronts} />}
-      {land && (
-        <g className={styles.land}>
-          <clipPath id="plate-land">
-            <path d={land} clipRule="evenodd" />
-          </clipPath>
-          <path d={land} />
-          <path d={land} className={styles.shore} clipPath="url(#plate-land)" />
-          <path d={land} className={styles.coast} />
-        </g>
-      )}
-      <PlateNames coast={plate.coast} inkAt={inkAt} shown={shown} covered={covered} beach={beach} />
+      {field}
+      {drawn && fronts && <FrontLines fronts={fronts} played={played} />}
+      {shore}
+      {names}
       {drawn && fronts && (
-        <FrontNames fronts={fronts} periodS={plate.story?.period_s ?? 0} weekdays={plate.weekdays} inkAt={inkAt} />
+        <FrontNames
+          fronts={fronts}
+          played={played}
+          periodS={plate.story?.period_s ?? 0}
+          weekdays={plate.weekdays}
+          inkAt={inkAt}
+        />
       )}
       <PlateLadder
         ladder={layoutLadder(view, seen, plate.coast === 'gulf' ? 2 : 5)}
@@ -68,6 +83,19 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
         sides={shape === 'wide'}
       />
     </svg>
+  );
+}
+
+function Land({ path }: { readonly path: string }) {
+  return (
+    <g className={styles.land}>
+      <clipPath id="plate-land">
+        <path d={path} clipRule="evenodd" />
+      </clipPath>
+      <path d={path} />
+      <path d={path} className={styles.shore} clipPath="url(#plate-land)" />
+      <path d={path} className={styles.coast} />
+    </g>
   );
 }
 

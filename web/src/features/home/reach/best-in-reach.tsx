@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
+import { ForYou } from '../../../entities/surfer/for-you.tsx';
+import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
@@ -74,6 +77,7 @@ interface RowProps {
 
 function Row({ row, rank, reach, unit }: RowProps) {
   const { name, slug, local, best, now } = row;
+  const surfer = useSurfer();
   const away = row.distance_km === 0 ? m.home_reach_yours() : distanceWords(row.distance_km, unit);
   const { surf, condition } = ratedSurf(now?.surf, now?.surfMin, now?.surfMax, now?.cond);
   return (
@@ -87,6 +91,7 @@ function Row({ row, rank, reach, unit }: RowProps) {
           {local}
           <span className={styles.awayInline}>{`, ${away}`}</span>
         </small>
+        {best && <ForYou surfer={surfer} min={best.surfMin} max={best.surfMax} unit={unit} condition={best.cond} />}
       </Link>
       <span className={styles.away}>{away}</span>
       <span className={styles.now}>
@@ -109,7 +114,7 @@ function Row({ row, rank, reach, unit }: RowProps) {
       <span className={styles.score}>
         {best ? (
           <>
-            <Spoken>{m.home_reach_spoken({ from: best.from, to: best.to, surf: best.surf })}</Spoken>
+            <Spoken>{m.home_reach_spoken({ hours: bestHours(best), surf: best.surf })}</Spoken>
             {best.score}
           </>
         ) : (

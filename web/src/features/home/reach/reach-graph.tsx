@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js';
+import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { HourBars } from './hour-bars.tsx';
 import styles from './reach-graph.module.css';
 import { hourX, layoutRow, type Reach, type ReachRow, ROW_HEIGHT, ROW_WIDTH } from './reach-layout.ts';
@@ -13,7 +13,7 @@ interface Props {
 export function ReachGraph({ row, reach, unit }: Props) {
   const { bars, best } = layoutRow(row, reach, unit);
   const { light, now } = reach;
-  const span = row.best && m.forecast_best_span({ from: row.best.from, to: row.best.to });
+  const span = row.best && bestHours(row.best);
   return (
     <div className={styles.graph}>
       <svg viewBox={`0 0 ${ROW_WIDTH} ${ROW_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -44,7 +44,7 @@ export function ReachGraph({ row, reach, unit }: Props) {
   );
 }
 
-/** Percent at which a text of some hours stays within the graph. */
+/** Percent at which a text of some hours and a condition stays within the graph. */
 function clamp(percent: number): number {
-  return Math.min(88, Math.max(12, percent));
+  return Math.min(80, Math.max(20, percent));
 }

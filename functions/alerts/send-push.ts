@@ -1,0 +1,82 @@
+import { setting } from '@groundswell/data';
+import { alertSends, digestOf, type PushBrowser, pushBrowsers } from '@groundswell/data/alerts';
+import { AlertPush, mailedLetters } from '@groundswell/data/letters';
+import { writeAlertNote } from '@groundswell/letters';
+import { type PushOptions, type PushOutcome, sendPush } from '@groundswell/push';
+import { doEach, job, logLine, readSecret } from '@groundswell/runtime';
+import * as v from 'valibot';
+
+const BROWSERS_AT_ONCE = 5;
+const Keys = v.object({ publicKey: v.string(), privateKey: v.string() });
+
+/**
+ * Shows an alert in each browser of a user, until its hours are over. Each browser's turn is claimed under the alert's
+ * id, as a letter's mailing is: an alert that is delivered twice is shown once. A browser that takes no more is removed.
+ * What a push service has not taken at the last try is counted and dropped, and a browser that goes on like that is given
+ * up: an alarm is for many of them, not for the address of one browser, which may be anybody's server.
+ */
+export const handler = job({ name: 'send-push', message: AlertPush }, async (push, { isLastTry }) => {
+  const { userId, requestId, beachId } = push;
+  const ttlS = Math.floor((lastHourOf(push) - Date.now()) / 1000);
+  const note = ttlS > 0 ? writeAlertNote(push) : undefined;
+  if (!note) return;
+  const { pushBrowsers: browsers } = await alertSends.readUser(userId);
+  const options = { ...(await optionsOfProcess()), ttlS, topic: `alert-${beachId}` };
+  const text = JSON.stringify(note);
+  await doEach(browsers, BROWSERS_AT_ONCE, async (browser) => {
+    const outcome = await showIn(browser, requestId, text, options).catch((error: unknown) => {
+      if (!isLastTry || !(error instanceof NotTaken)) throw error;
+      logLine('warn', { job: 'send-push', letterId: requestId, pushOutcome: 'failed', error });
+      return 'failed' as const;
+    });
+    if (!outcome || (outcome === 'accepted' && !browser.failing)) return;
+    const { endpoint } = browser;
+    const isOver =
+      outcome === 'gone' || (await pushBrowsers.note(userId, endpoint, outcome, Date.now())) === 'given-up';
+    if (isOver) await pushBrowsers.remove(userId, (one) => one.endpoint === endpoint);
+  });
+});
+
+/** Its push service refused a notification, or did not answer. */
+class NotTaken extends Error {}
+
+async function showIn(
+  browser: PushBrowser,
+  requestId: string,
+  text: string,
+  options: PushOptions,
+): Promise<PushOutcome | undefined> {
+  const id = `${requestId}-${digestOf(browser.endpoint)}`;
+  const claimedAt = Date.now();
+  const claim = await mailedLetters.claim(id, claimedAt);
+  if (claim === 'mailed') return undefined;
+  if (claim === 'busy') throw new Error('Another function shows this alert, or was killed while it did.');
+  const outcome = await sendPush(browser, text, options).catch(async (error: unknown) => {
+    // It may have gone out all the same: the topic and the tag then let the second take the place of the first.
+    await mailedLetters.release(id, claimedAt);
+    throw new NotTaken('A push service has not taken a notification.', { cause: error });
+  });
+  logLine('info', { job: 'send-push', letterId: requestId, pushOutcome: outcome });
+  await mailedLetters.markMailed(id, Date.now());
+  return outcome;
+}
+
+function lastHourOf({ endAt, also = [] }: AlertPush): number {
+  return Math.max(endAt, ...also.map((window) => window.endAt));
+}
+
+let read: Promise<Omit<PushOptions, 'ttlS' | 'topic'>> | undefined;
+
+/** Our keys are read once by each process. */
+function optionsOfProcess(): Promise<Omit<PushOptions, 'ttlS' | 'topic'>> {
+  read ??= readOptions().catch((failure: unknown) => {
+    read = undefined;
+    throw failure;
+  });
+  return read;
+}
+
+async function readOptions(): Promise<Omit<PushOptions, 'ttlS' | 'topic'>> {
+  const keys = v.parse(Keys, JSON.parse(await readSecret(setting('PUSH_SECRET_ARN'))));
+  return { keys, contact: `mailto:${setting('CONTACT_ADDRESS')}`, proxyUrl: process.env.PUSH_PROXY_URL ?? '' };
+}

@@ -1,0 +1,48 @@
+import { cardReply } from '@groundswell/blog';
+import { getBlogFeed, type Language } from '@groundswell/contracts';
+import { authors, languageFor, type PublishedPost, publishedPosts, type StoredCard } from '@groundswell/data/blog';
+import { drawBlogSitemap, drawFeed, FEED_TYPES, type FeedPost } from '@groundswell/pages';
+import { endpoint } from '@groundswell/runtime';
+
+const NEWEST = 20;
+/** A query of the sitemap, and the most that one may have by https://www.sitemaps.org, three languages each. */
+const AT_ONCE = 500;
+const MOST = 50_000 / 3;
+
+/** The newest posts whole, for feed readers; the addresses of all of them, for search engines. */
+export const handler = endpoint(
+  getBlogFeed,
+  async ({ params: { file }, query: { lang }, site }) =>
+    new TextEncoder().encode(
+      file === 'sitemap.xml'
+        ? drawBlogSitemap(site, await listAll())
+        : drawFeed(file, { site, lang, posts: await listNewest(lang) }),
+    ),
+  { headersOf: ({ params: { file } }) => ({ 'content-type': FEED_TYPES[file] }) },
+);
+
+async function listAll(): Promise<StoredCard[]> {
+  const all: StoredCard[] = [];
+  let after: string | undefined;
+  do {
+    const { cards, next } = await publishedPosts.list('ALL', { page: 1, size: AT_ONCE, after }, Date.now());
+    all.push(...cards);
+    after = next;
+  } while (after !== undefined && all.length < MOST);
+  return all;
+}
+
+async function listNewest(lang: Language): Promise<FeedPost[]> {
+  const now = Date.now();
+  const { cards } = await publishedPosts.list('ALL', { page: 1, size: NEWEST }, now);
+  const whole = await Promise.all(cards.map(({ slug }) => publishedPosts.findBySlug(slug, now)));
+  const posts = whole.flatMap((post): PublishedPost[] => (post ? [post] : []));
+  const ids = [...new Set(posts.map(({ authorId }) => authorId))];
+  const names = new Map(await Promise.all(ids.map(async (id) => [id, (await authors.find(id))?.name ?? ''] as const)));
+  return posts.map((post) => ({
+    card: cardReply(post, lang),
+    html: post.bodies[languageFor(post.texts, lang)]?.html ?? '',
+    author: names.get(post.authorId) ?? '',
+    updatedAt: new Date(post.updatedAt),
+  }));
+}

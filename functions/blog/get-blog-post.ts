@@ -1,0 +1,34 @@
+import { cardReply, readPost, unknownPost } from '@groundswell/blog';
+import { getBlogPost } from '@groundswell/contracts';
+import { publishedPosts } from '@groundswell/data/blog';
+import { drawBlogPage } from '@groundswell/pages';
+import { endpoint, MovedPermanently } from '@groundswell/runtime';
+
+/** What to read next: so many posts. */
+const MORE = 2;
+
+/** A post. Its earlier slugs, and another writer's number before it, lead to its address. */
+export const handler = endpoint(
+  getBlogPost,
+  async ({ params: { user_id, slug }, query: { lang } }) => {
+    const now = Date.now();
+    const post = await publishedPosts.findBySlug(slug, now);
+    if (!post) throw unknownPost();
+    if (post.slug !== slug || post.authorId !== user_id)
+      throw new MovedPermanently(`/blog/${post.authorId}/${post.slug}${lang === 'en' ? '' : `?lang=${lang}`}`);
+    const page = { page: 1, size: MORE + 1 };
+    const lists = post.topic === undefined ? ['ALL' as const] : [{ topic: post.topic }, 'ALL' as const];
+    const [reply, ...others] = await Promise.all([
+      readPost(post, lang),
+      ...lists.map((list) => publishedPosts.list(list, page, now)),
+    ]);
+    const cards = new Map(others.flatMap((list) => list.cards).map((card) => [card.id, card]));
+    cards.delete(post.id);
+    return {
+      kind: 'post' as const,
+      post: reply,
+      more: [...cards.values()].slice(0, MORE).map((card) => cardReply(card, lang)),
+    };
+  },
+  { page: drawBlogPage },
+);

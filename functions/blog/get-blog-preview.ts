@@ -1,0 +1,15 @@
+import { readPreview } from '@groundswell/blog';
+import { getBlogPreview } from '@groundswell/contracts';
+import { drawBlogPage } from '@groundswell/pages';
+import { endpoint } from '@groundswell/runtime';
+
+/** The page of a post as it stands, for who has its link. */
+export const handler = endpoint(
+  getBlogPreview,
+  async ({ params: { token }, query: { lang } }) => ({
+    kind: 'post' as const,
+    post: await readPreview(token, lang),
+    more: [],
+  }),
+  { page: drawBlogPage },
+);

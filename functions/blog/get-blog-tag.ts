@@ -1,0 +1,17 @@
+import { countedLabel, listCards, unknownLabel } from '@groundswell/blog';
+import { getBlogTag } from '@groundswell/contracts';
+import { labels } from '@groundswell/data/blog';
+import { drawBlogPage } from '@groundswell/pages';
+import { endpoint } from '@groundswell/runtime';
+
+/** The posts of a tag. */
+export const handler = endpoint(
+  getBlogTag,
+  async ({ params: { slug }, query }) => {
+    const [label, posts] = await Promise.all([labels.find('tags', slug), listCards({ tag: slug }, query)]);
+    // One that no post carries is known to writers alone.
+    if (!label?.posts) throw unknownLabel();
+    return { kind: 'tag' as const, label: countedLabel(label, query.lang), posts };
+  },
+  { page: drawBlogPage },
+);

@@ -1,0 +1,17 @@
+import { countedLabel, listCards, unknownLabel } from '@groundswell/blog';
+import { getBlogTopic } from '@groundswell/contracts';
+import { labels } from '@groundswell/data/blog';
+import { drawBlogPage } from '@groundswell/pages';
+import { endpoint } from '@groundswell/runtime';
+
+/** The posts of a topic. */
+export const handler = endpoint(
+  getBlogTopic,
+  async ({ params: { slug }, query }) => {
+    const [label, posts] = await Promise.all([labels.find('topics', slug), listCards({ topic: slug }, query)]);
+    // One that no post carries is known to writers alone.
+    if (!label?.posts) throw unknownLabel();
+    return { kind: 'topic' as const, label: countedLabel(label, query.lang), posts };
+  },
+  { page: drawBlogPage },
+);

@@ -1,0 +1,11 @@
+import { listLabels } from '@groundswell/blog';
+import { getBlogTopics } from '@groundswell/contracts';
+import { drawBlogPage } from '@groundswell/pages';
+import { endpoint } from '@groundswell/runtime';
+
+/** All topics. */
+export const handler = endpoint(
+  getBlogTopics,
+  async ({ query }) => ({ kind: 'topics' as const, labels: await listLabels('topics', query.lang) }),
+  { page: drawBlogPage },
+);

@@ -1,0 +1,11 @@
+import { listCards } from '@groundswell/blog';
+import { getBlog } from '@groundswell/contracts';
+import { drawBlogPage } from '@groundswell/pages';
+import { endpoint } from '@groundswell/runtime';
+
+/** 'Captain’s blog': all posts. */
+export const handler = endpoint(
+  getBlog,
+  async ({ query }) => ({ kind: 'all' as const, posts: await listCards('ALL', query) }),
+  { page: drawBlogPage },
+);

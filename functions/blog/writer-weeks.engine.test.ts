@@ -1,0 +1,96 @@
+import { accounts } from '@groundswell/data/accounts';
+import { authors } from '@groundswell/data/blog';
+import type { Letter } from '@groundswell/data/letters';
+import { postStats } from '@groundswell/data/post-stats';
+import { writeLetter } from '@groundswell/letters';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as movePost } from '../canvas/move-canvas-post.ts';
+import { handler as saveCanvasPost } from '../canvas/save-canvas-post.ts';
+import { handler as saveWriter } from '../canvas/save-writer.ts';
+import { handler as queueWeeks } from './queue-writer-weeks.ts';
+
+useTable({ CHECK_REPLIES: '1', SITE_URL: 'https://waves.example' });
+const letters = useLetters();
+const people = usePeople();
+afterEach(() => vi.useRealTimers());
+
+const MONDAY = Date.parse('2026-11-23T12:30:00Z');
+const DAY_MS = 86_400_000;
+const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Waves.' }] };
+
+async function write(who: Person): Promise<{ readonly id: string; readonly authorId: number }> {
+  const texts = {
+    en: { title: 'Reading a buoy', summary: 'Of waves.', document: { type: 'doc', content: [paragraph] } },
+  };
+  const id = 'abcdefghijkl';
+  const content = { topic: null, tags: [], image: null, canonicalLink: null, texts };
+  const { body } = await callAs(saveCanvasPost, who, { params: { id }, body: content });
+  const headers = { 'if-match': `"${body.revision}"` };
+  expect((await callAs(movePost, who, { params: { id }, body: { to: 'published' }, headers })).status).toBe(200);
+  return { id, authorId: body.user_id };
+}
+/** While their sessions last. */
+const back = () => vi.useFakeTimers({ toFake: ['Date'], now: MONDAY - 20 * DAY_MS });
+const save = (who: Person, id: number, weekly: boolean) => {
+  back();
+  return callAs(saveWriter, who, {
+    params: { id: String(id) },
+    body: { name: 'Keala', summaries: {}, avatar: null, weekly },
+  });
+};
+async function queued(at: number): Promise<Letter[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+  await queueWeeks({}, { awsRequestId: 'r' });
+  return letters.take();
+}
+
+test('a writer who asked for it is told on Mondays how their posts were read in the week before, and nobody else is', async () => {
+  back();
+  const [editor, admin] = [await people.join({ role: 'editor', lang: 'es' }), await people.join({ role: 'admin' })];
+  const { id, authorId } = await write(editor);
+  const see = (daysAgo: number, reader: string) =>
+    postStats.open({ postId: id, authorId, from: '', reader }, MONDAY - daysAgo * DAY_MS);
+  for (const [daysAgo, reader] of [
+    [0, 'a'],
+    [1, 'a'],
+    [7, 'b'],
+    [7, 'c'],
+    [8, 'd'],
+    [15, 'e'],
+  ] as const)
+    await see(daysAgo, reader);
+  await postStats.read({ postId: id, authorId, seconds: 80 }, MONDAY - 2 * DAY_MS);
+  expect(await queued(MONDAY)).toEqual([]);
+
+  expect((await save(admin, authorId, true)).body.weekly).toBe(false);
+  expect((await save(editor, authorId, true)).body.weekly).toBe(true);
+  expect(await queued(MONDAY - DAY_MS)).toEqual([]);
+  const [one, ...others] = await queued(MONDAY);
+  expect(others).toEqual([]);
+  const [again] = await queued(MONDAY + 3_600_000);
+  expect(again).toEqual(one);
+  if (!one) return expect.fail();
+  expect(await writeLetter(one, '')).toEqual({
+    letter: {
+      letter: 'writer-week',
+      views: 3,
+      visits: 3,
+      viewsBefore: 1,
+      readSeconds: 80,
+      posts: [{ title: 'Reading a buoy', views: 3 }],
+    },
+    to: editor.account.email,
+    lang: 'es',
+  });
+
+  await accounts.change(editor.account.id, { role: 'user' });
+  expect(await writeLetter(one, '')).toBeUndefined();
+  await accounts.change(editor.account.id, { role: 'editor' });
+  await save(editor, authorId, false);
+  expect(await writeLetter(one, '')).toBeUndefined();
+  expect((await authors.find(authorId))?.weekly).toBeUndefined();
+});

@@ -1,0 +1,166 @@
+import { accounts, followUps } from '@groundswell/data/accounts';
+import { calendarFeeds, favorites } from '@groundswell/data/favorites';
+import { forecasts } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { handler as endCalendarLink } from './end-calendar-link.ts';
+import { handler as getBeachCalendar } from './get-beach-calendar.ts';
+import { handler as getCalendarLink } from './get-calendar-link.ts';
+import { handler as getFavoritesCalendar } from './get-favorites-calendar.ts';
+import { handler as renewCalendarLink } from './renew-calendar-link.ts';
+
+useTable({ CHECK_REPLIES: '1', PRODUCT_NAME: 'Groundswell', SITE_URL: 'https://waves.example', BASIC_DAYS: '3' });
+const people = usePeople();
+
+const RUN_AT = Date.UTC(2026, 10, 20, 6);
+const SLUGS = ['indian-river-inlet-northside', 'folly-beach-the-washout'];
+
+async function putForecast(slug: string, now = RUN_AT): Promise<void> {
+  const beach = findBeach(slug) ?? expect.fail();
+  const forecast = composeForecast({ beach, ocean: madeOcean(RUN_AT), now });
+  await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: RUN_AT + 6 * HOUR_MS });
+  for (const slug of SLUGS) await putForecast(slug);
+});
+afterEach(() => void vi.useRealTimers());
+
+interface Read {
+  readonly status: number | undefined;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly calendar: ICAL.Component;
+  readonly events: readonly ICAL.Event[];
+}
+
+/** A calendar as a program's library reads it. */
+async function read(
+  handler: typeof getBeachCalendar | typeof getFavoritesCalendar,
+  file: string,
+  query: Record<string, string> = {},
+): Promise<Read> {
+  const { status, body, headers } = await callAs(handler, undefined, { params: { file }, query });
+  const text = status === 200 ? Buffer.from(body, 'base64').toString() : 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  return { status, text, headers, calendar, events };
+}
+const ofBeach = (query?: Record<string, string>) => read(getBeachCalendar, `${SLUGS[0]}.ics`, query);
+/** As a new password does: the account's identity is another one, and its sessions are over. */
+async function setPassword(account: Person['account']): Promise<void> {
+  const followUp = { id: 'spare', dueAt: Date.now(), task: { does: 'remove-identity', userName: 'x' } } as const;
+  await followUps.add(followUp);
+  const goesOn = { sessions: {}, browsers: [] };
+  await accounts.changeIdentity(account, { id: 'next', followUp }, goesOn, { now: Date.now() });
+}
+const renew = async (who: Person): Promise<string> =>
+  (await callAs(renewCalendarLink, who)).body.path.split('/').at(-1);
+
+test('200 a beach’s best hours, as far as visitors see: one free, linked event a day, in UTC, of good score', async () => {
+  const { headers, calendar, events, text } = await ofBeach();
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': expect.stringContaining('max-age=3600'),
+  });
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT3H');
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Surf at Indian River Inlet, Northside');
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.length).toBeLessThanOrEqual(3);
+  const days = events.map(({ uid }) => uid);
+  expect(new Set(days).size).toBe(days.length);
+  for (const { uid, summary, description, startDate, endDate, component } of events) {
+    expect(uid).toMatch(/^\d+-2026-11-2[0-2]@groundswell$/);
+    expect(summary).toMatch(/^Indian River Inlet, Northside: [\d–-]+ ft, (clean|fair)$/);
+    expect(Number(/Score (\d+) of 100/.exec(description)?.[1])).toBeGreaterThanOrEqual(50);
+    expect(description).toContain(`https://waves.example/forecast/${SLUGS[0]}?day=`);
+    expect(startDate.zone.tzid).toBe('UTC');
+    expect(endDate.toUnixTime() - startDate.toUnixTime()).toBeGreaterThanOrEqual(7200);
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  }
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('a newer forecast moves the events of the same names by a higher number; an unchanged one is the same file', async () => {
+  const before = await ofBeach();
+  vi.setSystemTime(RUN_AT + 6 * HOUR_MS + 60_000);
+  expect((await ofBeach()).text).toBe(before.text);
+  await putForecast(SLUGS[0] ?? '', RUN_AT + 6 * HOUR_MS);
+  const after = await ofBeach();
+  expect(after.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
+  for (const [index, { sequence, component }] of after.events.entries()) {
+    expect(sequence).toBeGreaterThan(before.events[index]?.sequence ?? 0);
+    expect(sequence).toBeLessThan(2 ** 31);
+    expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T12:00:00Z');
+  }
+});
+
+test('the address holds language and units', async () => {
+  const [spanish, chinese] = [await ofBeach({ lang: 'es', units: '2' }), await ofBeach({ lang: 'zh-CN' })];
+  expect(spanish.events[0]?.summary).toMatch(/^Indian River Inlet, Northside: [\d,.–-]+ m, \p{Ll}+$/u);
+  expect(chinese.events[0]?.summary).toContain('Northside：');
+});
+
+test('404 a beach that is none, 422 a name that is none', async () => {
+  expect((await read(getBeachCalendar, 'nowhere.ics')).status).toBe(404);
+  expect((await read(getBeachCalendar, '../x.ics')).status).toBe(422);
+});
+
+test('200 the favorites by a secret address, as far as the plan goes, in the account’s words, until it is renewed or ended', async () => {
+  const who = await people.join({ lang: 'es', tier: 'Pro' });
+  for (const slug of SLUGS) await favorites.add(who.account.id, findBeach(slug)?.id ?? 0, 15);
+  expect((await callAs(getCalendarLink, who)).body).toEqual({ made_at: null });
+  const first = await renew(who);
+  expect(first).toMatch(/^[\w-]{43}\.ics$/);
+  const { events, headers, text } = await read(getFavoritesCalendar, first);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(new Set(events.map(({ location }) => location)).size).toBe(2);
+  expect(new Set(events.map(({ uid }) => uid.slice(-22))).size).toBeGreaterThan(3);
+  expect(events[0]?.summary).toMatch(/, (limpio|regular)$/);
+  for (const secret of [who.account.id, who.account.email, first]) expect(text).not.toContain(secret);
+
+  const second = await renew(who);
+  expect((await read(getFavoritesCalendar, first)).status).toBe(404);
+  expect((await read(getFavoritesCalendar, second)).status).toBe(200);
+  expect((await callAs(getCalendarLink, who)).body.made_at).toBe('2026-11-20T12:00:00.000Z');
+  await callAs(endCalendarLink, who);
+  await callAs(endCalendarLink, who);
+  expect((await read(getFavoritesCalendar, second)).status).toBe(404);
+});
+
+test('of addresses made at once, in two tabs, one is good; none of another account or of one that is gone', async () => {
+  const [who, other] = [await people.join(), await people.join()];
+  const made = await Promise.all([renew(who), renew(who), renew(who)]);
+  const statuses = await Promise.all(made.map(async (file) => (await read(getFavoritesCalendar, file)).status));
+  expect(statuses.sort()).toEqual([200, 404, 404]);
+  await callAs(endCalendarLink, other);
+  expect(await calendarFeeds.findMadeAt(who.account)).toBeDefined();
+  const { id, identityId } = who.account;
+  for (const gone of [{ id: 'nobody' }, { identityId: 'another' }, { sessionId: 'over' }])
+    expect(await calendarFeeds.renew({ id, identityId, sessionId: SESSION_ID, ...gone }, 'x', 1)).toBe('gone');
+});
+
+test('a new password ends the address, and a session that it ends makes no other', async () => {
+  const who = await people.join();
+  const file = await renew(who);
+  await setPassword(who.account);
+  expect((await read(getFavoritesCalendar, file)).status).toBe(404);
+  expect(await calendarFeeds.findMadeAt({ ...who.account, identityId: 'next' })).toBeUndefined();
+  expect(await calendarFeeds.renew({ ...who.account, sessionId: SESSION_ID }, 'x', 1)).toBe('gone');
+});
+
+test('429 past sixty readings of an address within an hour', async () => {
+  const file = await renew(await people.join());
+  for (let index = 0; index < 60; index++) await read(getFavoritesCalendar, file);
+  expect((await read(getFavoritesCalendar, file)).status).toBe(429);
+});

@@ -1,0 +1,15 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { canvasPostOf, etagOf, rightsTo, unknownPost } from '@groundswell/blog';
+import { getCanvasPost } from '@groundswell/contracts';
+import { posts } from '@groundswell/data/blog';
+
+/** A post as its writers have it; another’s is not there for a contributor. */
+export const handler = userEndpoint(
+  getCanvasPost,
+  async ({ params, user }) => {
+    const post = await posts.find(params.id);
+    if (!post || !rightsTo(post, user).read) throw unknownPost();
+    return canvasPostOf(post, user);
+  },
+  { headersOf: etagOf },
+);

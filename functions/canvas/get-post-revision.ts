@@ -1,0 +1,13 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { revisionReply, rightsTo, unknownPost, unknownRevision } from '@groundswell/blog';
+import { getPostRevision } from '@groundswell/contracts';
+import { posts } from '@groundswell/data/blog';
+
+/** An earlier text of a post. */
+export const handler = userEndpoint(getPostRevision, async ({ params, user }) => {
+  const post = await posts.find(params.id);
+  if (!post || !rightsTo(post, user).read) throw unknownPost();
+  const revision = await posts.findRevision(params.id, Number(params.revision));
+  if (!revision) throw unknownRevision();
+  return revisionReply(revision);
+});

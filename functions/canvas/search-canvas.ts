@@ -1,0 +1,8 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { searchCanvas as search } from '@groundswell/blog/search';
+import { searchCanvas } from '@groundswell/contracts';
+
+/** What the writer may read, by its words. */
+export const handler = userEndpoint(searchCanvas, async ({ params, query, user }) => {
+  return { data: await search(params.kind, query.q, user, Date.now()) };
+});

@@ -1,0 +1,83 @@
+import { Comparison } from '@groundswell/contracts';
+import { forecasts } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { composeForecast } from '@groundswell/forecast/compose';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import type { FirstScreen } from '../../packages/pages/src/page/first-screen.ts';
+import { handler } from './compare-beaches.ts';
+
+vi.mock('../../packages/pages/src/page/site-shell.ts', () => ({
+  readSiteShell: () => '<html lang="en"><head><!--head--></head><body><div id="root"></div><!--data--></body>',
+}));
+vi.mock('../../packages/pages/src/page/first-screen.ts', () => ({
+  drawFirstScreen: async ({ path }: FirstScreen, language: string) => `<h1>${path}, ${language}</h1>`,
+}));
+
+const HOUR_MS = 3_600_000;
+const [INLET, CISCO] = ['indian-river-inlet-northside', 'cisco-beach'];
+useTable();
+
+beforeAll(async () => {
+  const now = Date.now();
+  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  for (const slug of [INLET, CISCO]) {
+    const beach = findBeach(slug);
+    if (!beach) throw new Error(`The catalogue has lost ${slug}.`);
+    const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
+    await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+  }
+});
+
+async function ask(beaches: string | undefined, accept = 'application/json', lang = 'en') {
+  const event = {
+    rawPath: '/compare',
+    headers: { accept },
+    queryStringParameters: { lang, ...(beaches !== undefined && { beaches }) },
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+  };
+  const { statusCode, body = '' } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
+  return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
+}
+
+test('one request holds both forecasts in the order asked for, a sentence a day, and the neighbours of the first', async () => {
+  const { status, body } = await ask(`${CISCO},${INLET}`);
+  expect(status).toBe(200);
+  expect(v.safeParse(Comparison, body).issues).toBeUndefined();
+  expect(body.beaches.map(({ slug }: { slug: string }) => slug)).toEqual([CISCO, INLET]);
+  expect(body.days.length).toBeGreaterThan(0);
+  expect(body.near.map(({ slug }: { slug: string }) => slug)).not.toContain(CISCO);
+});
+
+test('a beach is compared with itself no more than once, and none is no mistake', async () => {
+  expect((await ask(`${INLET},148`)).body).toMatchObject({ beaches: [{ slug: INLET }], days: [] });
+  expect((await ask(undefined)).body).toMatchObject({ beaches: [], near: [], days: [] });
+});
+
+test('a name of no beach is not found, and beaches alone are suggested for it', async () => {
+  const { status, body } = await ask(`${INLET},cisko-beach`);
+  expect(status).toBe(404);
+  expect(body.suggestions.map(({ slug }: { slug: string }) => slug)).toContain(CISCO);
+  expect(
+    (await ask(`${INLET},delaware`)).body.suggestions?.every(({ slug }: { slug: string }) => findBeach(slug)),
+  ).not.toBe(false);
+  expect((await ask('a,b,c')).status).toBe(422);
+});
+
+test('the page has a title of its own, and one canonical address, whichever beach comes first', async () => {
+  for (const pair of [`${INLET},${CISCO}`, `${CISCO},${INLET}`]) {
+    const { body } = await ask(pair, 'text/html', 'es');
+    expect(body).toContain(`/compare?beaches=${CISCO},${INLET}&amp;lang=es">`);
+    expect(body).toMatch(
+      /<title>(Indian River Inlet, Northside o Cisco Beach|Cisco Beach o Indian River Inlet, Northside) · /,
+    );
+    expect(body).toContain(`<div id="root"><h1>/compare?beaches=${pair}&units=1&lang=es, es</h1>`);
+    expect(body.match(/id="inlined"/g)).toHaveLength(1);
+  }
+  const { body } = await ask(INLET, 'text/html');
+  expect(body).toMatch(/<link rel="canonical" href="[^"?]*\/compare">/);
+});

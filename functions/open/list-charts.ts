@@ -1,0 +1,27 @@
+import { openListCharts } from '@groundswell/contracts';
+import { tileStore } from '@groundswell/data/ocean';
+import { parseCycle } from '@groundswell/ocean';
+import { aboutReply, openEndpoint } from '@groundswell/open-api';
+import { firstTimePath, parseFirstTime, TILE_SETS } from '@groundswell/tiles';
+
+export const handler = openEndpoint(openListCharts, async ({ site }) => {
+  const charts = await Promise.all(
+    TILE_SETS.map(async (chart) => {
+      const text = await tileStore.findText(firstTimePath(chart));
+      if (text === undefined) return [];
+      const { run, model, hours, standInRun } = parseFirstTime(text);
+      return {
+        chart,
+        model,
+        run_at: instantOf(run),
+        hours: [...hours],
+        stand_in_run_at: standInRun ? instantOf(standInRun) : null,
+      };
+    }),
+  );
+  return { about: aboutReply(site, '/maps'), charts: charts.flat() };
+});
+
+function instantOf(run: string): string {
+  return new Date(parseCycle(run)).toISOString();
+}

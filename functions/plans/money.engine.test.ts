@@ -1,0 +1,271 @@
+import type { Account } from '@groundswell/accounts';
+import {
+  beginCard,
+  buyGift,
+  changeTier,
+  compareSubscriptions,
+  endAtTerm,
+  payBy,
+  redeemGift,
+  showGift,
+} from '@groundswell/billing';
+import { AGREED_VERSIONS } from '@groundswell/contracts';
+import { accounts } from '@groundswell/data/accounts';
+import { subscriptions } from '@groundswell/data/plans';
+import fc from 'fast-check';
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { usePayments } from './test-support/use-payments.ts';
+
+useTable({ STRIPE_TIMEOUT_MS: '120000' });
+useLetters();
+const people = usePeople();
+const payments = usePayments();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const DAY_MS = 86_400_000;
+const GRACE_MS = 7 * DAY_MS;
+/** Good, refused when charged, asked for by the bank when charged. */
+const CARDS = ['4242424242424242', '4000000000000341', '4000002760003184'] as const;
+
+const Tiers = fc.constantFrom('Pro' as const, 'Pro Plus' as const);
+const Step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('press' as const),
+      tier: Tiers,
+      card: fc.constantFrom(...CARDS),
+      days: fc.constantFrom(undefined, 0, 14, 90),
+      isNew: fc.boolean(),
+      times: fc.constantFrom(1, 2),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('change' as const), tier: Tiers, times: fc.constantFrom(1, 2) }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('end' as const), ends: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('redeem' as const), times: fc.constantFrom(1, 3) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('answer the bank' as const), agrees: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('refund' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('pass' as const), days: fc.constantFrom(1, 5, 15, 200, 366) }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('follow' as const) }) },
+);
+type Step = typeof Step extends fc.Arbitrary<infer One> ? One : never;
+
+let purchases = 0;
+
+async function take(step: Step, user: Account): Promise<void> {
+  const { stripe, provider } = payments.at;
+  switch (step.does) {
+    case 'press': {
+      const intent = await beginCard(user);
+      const card = { number: step.card, exp_month: 12, exp_year: 2060 };
+      const { id: methodId } = await stripe.paymentMethods.create({ type: 'card', card });
+      ownCard(methodId, user.id);
+      const setupId = intent.client_secret.split('_secret_')[0] ?? '';
+      provider.setups.confirm(setupId, methodId);
+      provider.setups.authenticate(setupId, true);
+      const { tier, days: agreedTrialDays, isNew } = step;
+      const purchase = { methodId, tier, isNew, isPartner: agreedTrialDays === 90, agreedTrialDays };
+      await all(step.times, () => payBy(user, { ...purchase, agreed: AGREED_VERSIONS }));
+      return;
+    }
+    case 'change':
+      return all(step.times, () => changeTier(user, step.tier));
+    case 'end':
+      await endAtTerm(user, step.ends);
+      return;
+    case 'redeem': {
+      const secret = `a-secret-of-purchase-money-${++purchases}`;
+      const to = { lang: 'en', fromName: 'Ann', fromEmail: 'ann@example.com', toName: 'Bob', message: '' } as const;
+      const { client_secret } = await buyGift({ secret, agreed: AGREED_VERSIONS, ...to });
+      const id = client_secret.split('_secret_')[0] ?? '';
+      await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+      const { code = '' } = await showGift(secret);
+      return all(step.times, () => redeemGift(user, `gift_${code.replaceAll('-', '')}`));
+    }
+    case 'answer the bank': {
+      const asked = provider.books.list('payment_intent').find(({ status }) => status === 'requires_action');
+      if (asked) provider.answerBank(asked.id, step.agrees);
+      return;
+    }
+    case 'refund': {
+      const charge = provider.books.list('charge').find(({ customer, refunded }) => customer !== null && !refunded);
+      if (charge) await stripe.refunds.create({ charge: charge.id });
+      return;
+    }
+    case 'pass':
+      vi.setSystemTime(Date.now() + step.days * DAY_MS);
+      payments.advance(step.days);
+      return;
+    case 'follow':
+      return payments.follow();
+  }
+}
+
+/** Each person's cards are their own: nobody before has had the trial of one. */
+function ownCard(methodId: string, userId: string): void {
+  const { books } = payments.at.provider;
+  const method = books.get('payment_method', methodId);
+  if (method.card)
+    books.put({ ...method, card: { ...method.card, fingerprint: `${userId}${method.card.fingerprint}` } });
+}
+
+/** Of presses at once each may be refused. */
+async function all(times: number, does: () => Promise<unknown>): Promise<void> {
+  await Promise.allSettled(Array.from({ length: times }, does));
+}
+
+/** All that the provider has of this run's person; each run has a provider's memory of before, too. */
+function booksOf(userId: string) {
+  const { books } = payments.at.provider;
+  const customers = books.list('customer').filter(({ metadata }) => metadata.userId === userId);
+  const isTheirs = ({ customer }: { customer: unknown }) => customers.some(({ id }) => id === customer);
+  return {
+    subscriptions: books.list('subscription').filter(isTheirs),
+    bills: books.list('invoice').filter(isTheirs),
+    charges: books.list('charge').filter(isTheirs),
+  };
+}
+type BooksOfOne = ReturnType<typeof booksOf>;
+const intentOf = ({ payments: made }: Stripe.Invoice) => made?.data[0]?.payment.payment_intent;
+const isRunning = ({ status }: Stripe.Subscription) => ['trialing', 'active', 'past_due'].includes(status);
+/** A term that was neither given nor is a gift of its own. */
+const isTrial = ({ trial_start, created, metadata }: Stripe.Subscription) =>
+  trial_start === created && metadata.gift === undefined;
+
+/** What must hold at every moment. */
+function expectRightMoney({ subscriptions, bills, charges }: BooksOfOne, before: BooksOfOne): void {
+  expect(subscriptions.filter(isRunning).length).toBeLessThanOrEqual(1);
+  expect(subscriptions.filter(isTrial).length).toBeLessThanOrEqual(1);
+  const paid = charges.filter(({ status }) => status === 'succeeded');
+  for (const bill of bills) {
+    const of = paid.filter(({ payment_intent }) => payment_intent === intentOf(bill));
+    expect(of.length).toBeLessThanOrEqual(1);
+    for (const { amount } of of) expect([bill.status, amount]).toEqual(['paid', bill.amount_due]);
+  }
+  // No charge is without its bill.
+  for (const { payment_intent } of paid) expect(bills.some((bill) => intentOf(bill) === payment_intent)).toBe(true);
+  // Two terms that were paid, and whose money was kept, never cover the same day.
+  const terms = bills
+    .filter(({ billing_reason, amount_paid }) => billing_reason !== 'subscription_update' && amount_paid > 0)
+    .filter((bill) => !charges.some(({ payment_intent, refunded }) => refunded && payment_intent === intentOf(bill)))
+    .flatMap(({ lines }) => lines.data.map(({ period }) => period))
+    .sort((one, other) => one.start - other.start);
+  for (const [at, { start }] of terms.entries())
+    if (at > 0) expect(start).toBeGreaterThanOrEqual(terms[at - 1]?.end ?? 0);
+  // Who was on trial is charged at its end at the earliest.
+  const known = new Set(before.charges.map(({ id }) => id));
+  for (const { id, status, trial_end } of before.subscriptions)
+    for (const charge of charges.filter((one) => !known.has(one.id))) {
+      const isOf = bills.some(
+        (bill) => intentOf(bill) === charge.payment_intent && bill.parent?.subscription_details?.subscription === id,
+      );
+      if (isOf && status === 'trialing') expect(charge.created).toBeGreaterThanOrEqual(trial_end ?? 0);
+    }
+}
+
+/** What must hold once events have been followed. */
+async function expectRightTier(userId: string): Promise<void> {
+  const { subscriptions, bills } = booksOf(userId);
+  const running = subscriptions.find(isRunning);
+  const tier = (await accounts.find(userId))?.tier;
+  if (!running) return void expect(tier).toBe('Basic');
+  const bill = bills.find(({ id }) => id === running.latest_invoice);
+  const failedAt = (bill?.status_transitions.finalized_at ?? 0) * 1000;
+  const isPaidFor = running.status !== 'active' || bill?.status === 'paid';
+  const inGrace = running.status !== 'past_due' || Date.now() < failedAt + GRACE_MS;
+  expect([isPaidFor, tier]).toEqual([true, inGrace ? running.items.data[0]?.price.metadata.tier : 'Basic']);
+}
+
+test('whatever a person does, in whatever order: no bill is paid twice, no trial charged, no plan had for nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(Step, { minLength: 4, maxLength: 14 }), async (isTrialUsed, steps) => {
+      const { account } = await people.join();
+      if (isTrialUsed) await subscriptions.write(account.id, undefined, { row: { source: 'web', isTrialUsed } });
+      const user = account as unknown as Account;
+      for (const step of steps) {
+        const before = booksOf(account.id);
+        await take(step, user).catch((refused: unknown) => {
+          // A sentence of ours, or the provider's own in a test's direct request to it.
+          if (
+            !(
+              refused instanceof Error &&
+              /HttpError|InvalidRequest|NotFound|Stripe/.test(refused.name + refused.constructor.name)
+            )
+          )
+            throw refused;
+        });
+        expectRightMoney(booksOf(account.id), before);
+      }
+      await payments.follow();
+      await compareSubscriptions(60_000);
+      await payments.doWork();
+      await expectRightTier(account.id);
+      expectRightMoney(booksOf(account.id), booksOf(account.id));
+    }),
+    { numRuns: 30, seed: 20_261_124 },
+  );
+}, 300_000);
+
+/** Our clock and the provider's, which knows no faked one. */
+function setTime(atS: number): void {
+  vi.setSystemTime(atS * 1000);
+  payments.at.provider.time.advanceTo(atS);
+}
+
+/** Somebody whose trial of Pro ends in so many seconds. */
+async function onTrial(secondsLeft: number) {
+  const { account } = await people.join();
+  const user = account as unknown as Account;
+  const [card] = CARDS;
+  await take({ does: 'press', tier: 'Pro', card, days: 14, isNew: true, times: 1 }, user);
+  const trialEndS = booksOf(account.id).subscriptions[0]?.trial_end ?? expect.fail('There is no trial.');
+  setTime(trialEndS - secondsLeft);
+  return { user, trialEndS, books: () => booksOf(account.id) };
+}
+const priceOf = ({ subscriptions: [one] }: BooksOfOne) => one?.items.data[0]?.price.unit_amount;
+const amountsOf = ({ charges }: BooksOfOne) => charges.map(({ amount }) => amount);
+
+test('a change to the dearer plan in the last minute of a trial waits for its charge: no year at the cheaper price', async () => {
+  for (const secondsLeft of [59, 1]) {
+    const { user, trialEndS, books } = await onTrial(secondsLeft);
+    await expect(changeTier(user, 'Pro Plus')).rejects.toMatchObject({ status: 409, reason: { code: 'plan-unpaid' } });
+    expect(priceOf(books())).toBe(1999);
+    setTime(trialEndS + 1);
+    await payments.follow();
+    expect(amountsOf(books())).toEqual([1999]);
+    await changeTier(user, 'Pro Plus');
+    expect([priceOf(books()), amountsOf(books())]).toEqual([3999, [2000, 1999]]);
+  }
+});
+
+test('before it a change charges nothing, however slow the provider is, and the trial ends at the dearer price', async () => {
+  const { user, trialEndS, books } = await onTrial(61);
+  payments.at.faultOf = (request) => {
+    // All deadlines of ours pass before the change reaches the provider.
+    if (/^POST \/v1\/subscriptions\/sub_/.test(request)) setTime(trialEndS - 10);
+    return undefined;
+  };
+  await changeTier(user, 'Pro Plus');
+  payments.at.faultOf = undefined;
+  expect([priceOf(books()), amountsOf(books())]).toEqual([3999, []]);
+  setTime(trialEndS + 1);
+  await payments.follow();
+  expect(amountsOf(books())).toEqual([3999]);
+});

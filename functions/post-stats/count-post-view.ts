@@ -1,0 +1,25 @@
+import { limitVisitor } from '@groundswell/accounts';
+import { countPostView } from '@groundswell/contracts';
+import { publishedPosts } from '@groundswell/data/blog';
+import { postStats } from '@groundswell/data/post-stats';
+import { endpoint } from '@groundswell/runtime';
+import { isbot } from 'isbot';
+
+/** Views of one network in an hour: a program cannot count up a day. */
+const VIEWS_FROM_ONE = { most: 240, perS: 3600 };
+
+/** Counts a reader of a published post; of a post that is none, and of programs, nothing. */
+export const handler = endpoint(countPostView, async ({ body, visitor }) => {
+  if (!visitor.userAgent || isbot(visitor.userAgent)) return {};
+  await limitVisitor('post-view', visitor, VIEWS_FROM_ONE);
+  const now = Date.now();
+  const post = await publishedPosts.findBySlug(body.slug, now);
+  if (!post) return {};
+  const seen = { postId: post.id, authorId: post.authorId };
+  if (body.event === 'read') await postStats.read({ ...seen, seconds: body.seconds }, now);
+  else {
+    const reader = JSON.stringify([visitor.address, visitor.userAgent]);
+    await postStats.open({ ...seen, from: body.from, reader }, now);
+  }
+  return {};
+});

@@ -1,0 +1,14 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { rightsTo, unknownPost } from '@groundswell/blog';
+import { getCanvasPostStats } from '@groundswell/contracts';
+import { posts } from '@groundswell/data/blog';
+import { postStats } from '@groundswell/data/post-stats';
+import { firstDayOfStats, presentPostStats } from '@groundswell/present';
+
+/** How a post was read in the last 30 days; another’s is not there for a contributor. */
+export const handler = userEndpoint(getCanvasPostStats, async ({ params: { id }, user }) => {
+  const post = await posts.find(id);
+  if (!post || !rightsTo(post, user).read) throw unknownPost();
+  const now = Date.now();
+  return presentPostStats(await postStats.list({ post: id }, firstDayOfStats(now)), now);
+});

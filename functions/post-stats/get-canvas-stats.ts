@@ -1,0 +1,16 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { isEditor } from '@groundswell/blog';
+import { getCanvasStats } from '@groundswell/contracts';
+import { postStats } from '@groundswell/data/post-stats';
+import { firstDayOfStats, presentPostStats } from '@groundswell/present';
+import { Forbidden } from '@groundswell/runtime';
+
+/** How posts were read in the last 30 days: one's own, or for editors all. */
+export const handler = userEndpoint(getCanvasStats, async ({ query: { scope }, user }) => {
+  if (scope === 'all' && !isEditor(user)) throw new Forbidden();
+  const now = Date.now();
+  // Who has written nothing has no number yet.
+  if (scope === 'user' && user.authorId === undefined) return presentPostStats([], now);
+  const of = scope === 'all' || user.authorId === undefined ? 'all' : { author: user.authorId };
+  return presentPostStats(await postStats.list(of, firstDayOfStats(now)), now);
+});

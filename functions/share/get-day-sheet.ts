@@ -1,0 +1,34 @@
+import { planOf, userEndpoint } from '@groundswell/accounts';
+import { getDaySheet, reason } from '@groundswell/contracts';
+import { forecasts } from '@groundswell/data/ocean';
+import { findBeach, findPlace } from '@groundswell/data/places';
+import { unitsOfReader } from '@groundswell/forecast';
+import { drawDaySheet } from '@groundswell/papers';
+import { placeName, presentForecast, wordsOf } from '@groundswell/present';
+import { NotFound, productName, publicSite } from '@groundswell/runtime';
+
+/** A beach's day on paper: for a signed-in user any day of their plan, in their own units. */
+export const handler = userEndpoint(getDaySheet, async ({ params, query, user, site }) => {
+  const beach = findBeach(params.sheet);
+  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.sheet }));
+  const { forecast, observed } = await forecasts.readNow(beach.id);
+
+  const words = wordsOf(query.lang);
+  const units = unitsOfReader(query.units, user?.units);
+  const found = findPlace(beach.slug);
+  const around = found?.kind === 'beach' ? [found.region, found.area, found.local] : [];
+  const place = around.map((one) => ({ name: placeName(one, words), slug: one.slug }));
+  const { forecastDays: basicDays } = planOf('Basic');
+  const days = user?.plan.forecastDays ?? basicDays;
+  const reply = presentForecast({ beach, place, forecast, observed, units, words, now: Date.now(), basicDays, days });
+  const dayIndex = query.day === undefined ? 0 : reply.days.findIndex(({ dateNum }) => dateNum === query.day);
+  if (!reply.days[dayIndex]) throw new NotFound(reason('no-forecast-of-day'));
+  return drawDaySheet({
+    forecast: reply,
+    dayIndex,
+    words,
+    lang: query.lang,
+    product: productName(),
+    site: publicSite(site),
+  });
+});

@@ -1,0 +1,14 @@
+import { namesOf, userEndpoint } from '@groundswell/accounts';
+import { listSiteSections, mayChangeSection, SITE_SECTIONS } from '@groundswell/contracts';
+import { siteContent } from '@groundswell/data/site';
+import { presentRevision } from '@groundswell/present';
+
+/** The sections that the writer may change. */
+export const handler = userEndpoint(listSiteSections, async ({ user }) => {
+  const sections = SITE_SECTIONS.filter((section) => mayChangeSection(user.role, section));
+  const found = await Promise.all(
+    sections.map(async (section) => ({ section, head: await siteContent.read(section) })),
+  );
+  const names = await namesOf(found.flatMap(({ head }) => head.changedBy ?? []));
+  return found.map(({ section, head }) => ({ section, ...presentRevision(head, names) }));
+});

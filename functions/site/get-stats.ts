@@ -1,0 +1,9 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { getStats } from '@groundswell/contracts';
+import { counts } from '@groundswell/data/counts';
+
+/** How many people use the site, from counters that are kept as things happen. */
+export const handler = userEndpoint(getStats, async () => {
+  const { users, subscribers, usersToday, subscribersToday, loggedUsers } = await counts.read(Date.now());
+  return { userCount: users, usersSubscribed: subscribers, usersToday, subscribersToday, usersLogged: loggedUsers };
+});

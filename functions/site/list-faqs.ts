@@ -1,0 +1,14 @@
+import { planOf } from '@groundswell/accounts';
+import { listFaqs } from '@groundswell/contracts';
+import { siteContent } from '@groundswell/data/site';
+import { presentFaq } from '@groundswell/present';
+import { endpoint, productName } from '@groundswell/runtime';
+
+/** Questions and answers, with what this deployment sets. */
+export const handler = endpoint(listFaqs, async ({ query: { lang } }) => {
+  const values = { product: productName(), basicDays: planOf('Basic').forecastDays };
+  const { content: faqs } = await siteContent.read('faqs');
+  return faqs.map(({ id, question, answer }) =>
+    presentFaq({ id, question: question[lang], answer: answer[lang] }, values),
+  );
+});

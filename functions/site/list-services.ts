@@ -1,0 +1,14 @@
+import { listServices } from '@groundswell/contracts';
+import { siteContent } from '@groundswell/data/site';
+import { endpoint } from '@groundswell/runtime';
+
+/** What is offered beside the forecast. */
+export const handler = endpoint(listServices, async ({ query: { lang } }) => {
+  const { content: services } = await siteContent.read('services');
+  return services.map(({ title, description, url, img }) => ({
+    title: title[lang],
+    description: description[lang],
+    url,
+    img,
+  }));
+});

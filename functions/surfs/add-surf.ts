@@ -1,0 +1,43 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { addSurf, MOST_SURFS, reason, refusal } from '@groundswell/contracts';
+import { forecasts } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { type SurfConditions, surfLog } from '@groundswell/data/surfs';
+import { type BeachForecast, beachTraits, expandHours, HOUR_MS, nowcast, rateHour } from '@groundswell/forecast';
+import { InvalidRequest, NotFound, Unauthorized } from '@groundswell/runtime';
+
+/** Nobody remembers more; and keys sort as text. */
+const EARLIEST = Date.UTC(1950, 0);
+
+export const handler = userEndpoint(addSurf, async ({ body, user }) => {
+  const { id, beachId, rating, board, note } = body;
+  const beach = findBeach(beachId);
+  if (!beach) throw new NotFound(reason('no-such-beach'));
+  const now = Date.now();
+  const at = Math.floor(Date.parse(body.at) / HOUR_MS) * HOUR_MS;
+  if (!(at >= EARLIEST && at <= now)) throw new InvalidRequest({ at: [reason('surf-not-yet')] });
+  const { forecast, observed } = await forecasts.readNow(beach.id);
+  const conditions = forecast && conditionsAt(nowcast(forecast, observed, now).forecast, at);
+  const key = `${new Date(at).toISOString().slice(0, 13)}~${id}`;
+  const surf = { key, beachId: beach.id, at, ...(conditions && { conditions }), rating, board, note };
+  const outcome = await surfLog.add(user.id, surf, MOST_SURFS);
+  if (outcome === 'gone') throw new Unauthorized();
+  return outcome === 'full' ? { success: false, ...refusal('surfs-full', { count: MOST_SURFS }) } : { success: true };
+});
+
+/** What was told of an hour; undefined for one that the newest forecast does not hold. */
+function conditionsAt(forecast: BeachForecast, at: number): SurfConditions | undefined {
+  const hour = expandHours(forecast, forecast.days.length).find((one) => at >= one.at && at < one.at + HOUR_MS);
+  if (!hour) return undefined;
+  const { first, score } = rateHour(hour, beachTraits(forecast));
+  const swell = first && { heightM: first.heightM, periodS: first.periodS, fromDeg: first.fromDeg };
+  return {
+    faceM: hour.faceHeightM,
+    condition: hour.rating.condition,
+    score: score.score,
+    windMps: hour.windSpeedMps,
+    windFromDeg: hour.windFromDeg,
+    swell,
+    tideM: hour.tideM,
+  };
+}

@@ -1,0 +1,90 @@
+import { forecasts } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { beforeAll, expect, test } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { handler as exportAccount } from '../settings/export-account.ts';
+import { handler as add } from './add-surf.ts';
+import { handler as change } from './change-surf.ts';
+import { handler as list } from './list-surfs.ts';
+import { handler as remove } from './remove-surf.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+const people = usePeople();
+
+const HOUR_MS = 3_600_000;
+const now = Date.now();
+const beach = findBeach(148);
+const told = { rating: 4, board: 'Fish', note: 'Clean, and nobody out.\nBack tomorrow.' };
+
+beforeAll(async () => {
+  if (!beach) throw new Error('The catalogue has lost its 148.');
+  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
+  await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+});
+
+const keep = (who: Person, at = now, over: object = {}) =>
+  callAs(add, who, { body: { id: 'a-surf-00', beachId: 148, at: new Date(at).toISOString(), ...told, ...over } });
+const surfsOf = async (who: Person, query: Record<string, string> = {}) =>
+  (await callAs(list, who, { query })).body.surfs;
+
+test('200 a surf of this hour is kept with the conditions as they are told, in the reader’s units and words', async () => {
+  const who = await people.join();
+  expect((await keep(who)).body).toEqual({ success: true });
+  const [surf] = await surfsOf(who);
+  expect(surf).toMatchObject({
+    ...told,
+    revision: 1,
+    beach: { slug: beach?.slug },
+    at: expect.stringMatching(/:00:00/),
+  });
+  expect(surf.conditions).toMatchObject({
+    surf: expect.stringMatching(/ft$|flat/),
+    swell: expect.stringMatching(/ ft /),
+  });
+  expect((await surfsOf(who, { lang: 'es' }))[0].conditions.wind).not.toBe('');
+});
+
+test('200 an hour that no forecast holds any more is kept without conditions', async () => {
+  const who = await people.join();
+  await keep(who, Date.parse('2019-07-04T12:30:00Z'));
+  expect(await surfsOf(who)).toMatchObject([{ at: '2019-07-04T12:00:00.000Z', conditions: null }]);
+});
+
+test('an hour to come, no beach, a rating of 6, a long note are refused by name, and nothing is kept', async () => {
+  const who = await people.join();
+  expect((await keep(who, now + 2 * HOUR_MS)).status).toBe(422);
+  expect((await keep(who, now, { beachId: 999_999 })).status).toBe(404);
+  for (const over of [{ rating: 6 }, { rating: 2.5 }, { note: 'n'.repeat(2001) }, { board: 'Door' }, { id: 'short' }])
+    expect((await keep(who, now, over)).status).toBe(422);
+  expect(await surfsOf(who)).toEqual([]);
+});
+
+test('what was read is changed, what was changed meanwhile is refused, and removing twice is no mistake', async () => {
+  const who = await people.join();
+  await keep(who);
+  const [{ key, revision }] = await surfsOf(who);
+  const changed = { key, revision, ...told, rating: 5 };
+  expect((await callAs(change, who, { body: changed })).body).toEqual({ success: true });
+  expect((await callAs(change, who, { body: changed })).body).toMatchObject({ reason: { code: 'surf-changed' } });
+  expect(await surfsOf(who)).toMatchObject([{ rating: 5, revision: 2 }]);
+  for (let time = 0; time < 2; time++)
+    expect((await callAs(remove, who, { body: { key } })).body).toEqual({ success: true });
+  expect(await surfsOf(who)).toEqual([]);
+});
+
+test('another person sees, changes and removes nothing of it; its owner takes it along', async () => {
+  const [who, other] = [await people.join(), await people.join()];
+  await keep(who);
+  const [{ key, revision }] = await surfsOf(who);
+  expect(await surfsOf(other)).toEqual([]);
+  expect((await callAs(change, other, { body: { key, revision, ...told } })).body.success).toBe(false);
+  await callAs(remove, other, { body: { key } });
+  expect(await surfsOf(who)).toHaveLength(1);
+  const { body } = await callAs(exportAccount, who);
+  expect(body.surf).toMatchObject([{ ...told, beach: beach?.name }]);
+});

@@ -1,0 +1,9 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { PICTURE_LIMITS, startUpload } from '@groundswell/contracts';
+import { pictureFiles, uploads } from '@groundswell/data/uploads';
+
+/** Lets a writer post one file of at most 10 MB, which the bucket enforces, to the one place that this upload has. */
+export const handler = userEndpoint(startUpload, async ({ body: { name }, user }) => {
+  const id = await uploads.add({ userId: user.id, name });
+  return { id, url: '/upload', fields: await pictureFiles.letPost(id, PICTURE_LIMITS.maxBytes) };
+});

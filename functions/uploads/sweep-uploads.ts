@@ -1,0 +1,20 @@
+import { UNUSED_KEPT_DAYS } from '@groundswell/contracts';
+import { removePicture, uploads } from '@groundswell/data/uploads';
+import { job, logLine } from '@groundswell/runtime';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Removes pictures that nothing has used for 30 days, and ends removals that were begun. Each is decided by its own
+ * conditional write, so that one that a post begins to use meanwhile stays.
+ */
+export const handler = job({ name: 'sweep-uploads' }, async () => {
+  const unusedBefore = Date.now() - UNUSED_KEPT_DAYS * DAY_MS;
+  let removed = 0;
+  for (const one of await uploads.listToRemove(unusedBefore)) {
+    if ((await uploads.beginRemoval(one.id, { unusedBefore })) !== 'removing') continue;
+    await removePicture(one);
+    removed++;
+  }
+  logLine('info', { job: 'sweep-uploads', removed });
+});

@@ -1,0 +1,41 @@
+import { atLeast, limitVisitor, REPLY_AFTER_MS } from '@groundswell/accounts';
+import { addWidget, reason } from '@groundswell/contracts';
+import { findBeach } from '@groundswell/data/places';
+import { nameWidget, type StoredWidget, widgets } from '@groundswell/data/widgets';
+import { askNewsletter, takeLetterTurn } from '@groundswell/letters';
+import { endpoint, InvalidRequest, TooManyRequests, type Visitor } from '@groundswell/runtime';
+
+const FIVE_AN_HOUR = { most: 5, perS: 3600 };
+
+/** Keeps a widget under an id of its own; the same request again finds the same one. Mails nobody but by the newsletter's tick. */
+export const handler = endpoint(addWidget, ({ body, visitor, site }) =>
+  atLeast(REPLY_AFTER_MS.code, async () => {
+    const { requestId, subscribe, lang, slug, locationId, type: kind, ...asked } = body;
+    const beach = findBeach(locationId);
+    if (!beach || (slug !== undefined && slug !== beach.slug))
+      throw new InvalidRequest({ locationId: [reason('widget-location-missing')] });
+    await limitVisitor('widget', visitor, FIVE_AN_HOUR);
+
+    const { id, key, keyDigest } = nameWidget(kind, requestId, [asked, locationId]);
+    const made = { ...asked, id, keyDigest, kind, beachId: beach.id, site, createdAt: Date.now() };
+    const kept = await widgets.add(made);
+    if (subscribe) await askForNewsletter(kept, body.email, lang, visitor);
+    return { widgetId: id, key };
+  }),
+);
+
+/** By the widget's own id and time: a form that is sent twice mails one letter. The widget stands whatever becomes of it. */
+async function askForNewsletter(
+  { id, createdAt }: StoredWidget,
+  email: string,
+  lang: Parameters<typeof askNewsletter>[0]['lang'],
+  visitor: Visitor,
+): Promise<void> {
+  try {
+    await takeLetterTurn('newsletter', visitor, email);
+  } catch (error) {
+    if (error instanceof TooManyRequests) return;
+    throw error;
+  }
+  await askNewsletter({ requestId: `widget-${id}`, email, lang, source: 'widget', askedAt: createdAt });
+}

@@ -1,0 +1,15 @@
+import { limitVisitor } from '@groundswell/accounts';
+import { countWidgetView } from '@groundswell/contracts';
+import { widgets, widgetViews } from '@groundswell/data/widgets';
+import { endpoint } from '@groundswell/runtime';
+
+/** Views of one network in an hour: a busy office counts less than it looks, and a program cannot count up a day. */
+const VIEWS_FROM_ONE = { most: 120, perS: 3600 };
+
+/** Counts a view by the widget, the day and the host of the page; of who looked nothing is kept. */
+export const handler = endpoint(countWidgetView, async ({ body: { id, host }, visitor }) => {
+  await limitVisitor('widget-view', visitor, VIEWS_FROM_ONE);
+  const widget = await widgets.find(id);
+  if (widget && widget.removedAt === undefined) await widgetViews.count(id, host, Date.now());
+  return {};
+});

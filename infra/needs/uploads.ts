@@ -1,0 +1,29 @@
+import type { TableAccess } from '../constructs/table-access.ts';
+import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
+import { USER_READ } from './table-rights.ts';
+
+const UPLOADS_READ: TableAccess = { actions: ['Query'], partitions: ['upload'] };
+const CHANGE_LOG: TableAccess = { actions: ['PutItem'], partitions: ['change'] };
+const UPLOADS_REMOVE: TableAccess = { actions: ['Query', 'UpdateItem', 'DeleteItem'], partitions: ['upload'] };
+
+export const uploadsCalls: CallNeedsOf<'uploads'> = {
+  'start-upload': { table: [USER_READ, { actions: ['PutItem'], partitions: ['upload'] }], uploads: 'post' },
+  'finish-upload': {
+    table: [USER_READ, UPLOADS_READ, { actions: ['UpdateItem'], partitions: ['upload'] }, CHANGE_LOG],
+    uploads: 'make',
+    // A picture of 12 million pixels takes seven seconds of one processor; the largest has four times as many.
+    memoryMb: 2048,
+    timeoutS: 29,
+  },
+  'list-uploads': { table: [USER_READ, UPLOADS_READ] },
+  'delete-upload': { table: [USER_READ, UPLOADS_REMOVE, CHANGE_LOG], uploads: 'remove' },
+};
+
+export const uploadsJobs: JobNeedsOf<'uploads'> = {
+  'sweep-uploads': {
+    runs: { everyMinutes: 24 * 60 },
+    memoryMb: 512,
+    table: { actions: ['Query', 'UpdateItem', 'DeleteItem', 'PutItem'], partitions: ['upload', 'change'] },
+    removesPictures: true,
+  },
+};

@@ -1,0 +1,16 @@
+import type { TableAccess } from '../constructs/table-access.ts';
+import type { CallNeedsOf } from './needs.ts';
+import { CONSENT_WRITE, COUNT } from './table-rights.ts';
+
+const WIDGET_READ: TableAccess = { actions: ['Query'], partitions: ['widget'] };
+
+export const widgetsCalls: CallNeedsOf<'widgets'> = {
+  'add-widget': {
+    table: [{ actions: ['Query', 'PutItem'], partitions: ['widget'] }, COUNT, CONSENT_WRITE],
+    sendsLetters: true,
+  },
+  'get-widget-frame': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['widget', 'beach'] } },
+  'count-widget-view': { table: [{ actions: ['Query', 'UpdateItem'], partitions: ['widget'] }, COUNT] },
+  'get-widget-views': { table: [WIDGET_READ, COUNT] },
+  'remove-widget': { table: [{ actions: ['UpdateItem'], partitions: ['widget'] }, COUNT] },
+};

@@ -1,0 +1,36 @@
+import { Stack } from 'aws-cdk-lib';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { addJob } from '../constructs/add-job.ts';
+import type { WorkQueue } from '../constructs/work-queue.ts';
+import { JOBS } from '../functions.ts';
+import type { Settings } from '../settings.ts';
+
+export interface BlogProps {
+  readonly bundleDir: string;
+  readonly settings: Settings;
+  readonly table: ITable;
+  readonly letters: WorkQueue;
+}
+
+/** What the blog does by itself: posts go out at their time, writers are told of their week. */
+export class BlogStack extends Stack {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters }: BlogProps) {
+    super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what the blog does by itself' });
+    const alarmActions = settings.alarmTopicArn
+      ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
+      : [];
+    for (const name of JOBS.blog)
+      addJob(this, name, {
+        bundleDir,
+        area: 'blog',
+        table,
+        queues: { letters },
+        alarmActions,
+        environment: {},
+        allow: [],
+      });
+  }
+}

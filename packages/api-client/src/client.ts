@@ -1,0 +1,87 @@
+import { ApiError, type Failure } from './api-error.ts';
+import type * as replies from './replies.generated.ts';
+
+export interface ClientOptions {
+  /** The site's address, without a slash behind: 'https://groundswell.example'. */
+  readonly site: string;
+  /** Without one: a visitor's days, and a hundred calls a day. */
+  readonly key?: string;
+  /** The runtime's own by default. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface Near {
+  readonly near?: { readonly lat: number; readonly lon: number };
+  readonly withinKm?: number;
+  readonly limit?: number;
+}
+export interface Days {
+  /** The first days only; all of the plan by default. */
+  readonly days?: number;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** Addresses whose last reply is kept, to be told 304 while it holds. */
+const MOST_KEPT = 100;
+
+/** The calls of the open API, by their names in its description. Each throws an `ApiError` where it fails. */
+export function createClient({ site, key, fetch = globalThis.fetch }: ClientOptions) {
+  const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
+
+  async function get<Reply>(path: string, query: Readonly<Record<string, string | number | undefined>> = {}) {
+    const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+    const address = `${site}/v1/${path}${asked.length > 0 ? `?${search}` : ''}`;
+    const before = kept.get(address);
+    const response = await fetch(address, {
+      headers: {
+        accept: 'application/json',
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        ...(before === undefined ? {} : { 'if-none-match': before.etag }),
+      },
+    });
+    if (response.status === 304 && before !== undefined) return before.body as Reply;
+    if (!response.ok)
+      throw new ApiError(response.status, await readFailure(response), response.headers.get('retry-after'));
+    const body: unknown = await response.json();
+    const etag = response.headers.get('etag');
+    if (etag !== null) keep(address, etag, body);
+    return body as Reply;
+  }
+
+  function keep(address: string, etag: string, body: unknown): void {
+    kept.delete(address);
+    kept.set(address, { etag, body });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  }
+
+  return {
+    listBeaches: ({ name, ...near }: Near & { readonly name?: string } = {}) =>
+      get<replies.ListBeachesReply>('beaches', { name, ...nearQuery(near) }),
+    getBeachForecast: (beach: string, { days }: Days = {}) =>
+      get<replies.GetBeachForecastReply>(`beaches/${encodeURIComponent(beach)}/forecast`, { days }),
+    getBeachNow: (beach: string) => get<replies.GetBeachNowReply>(`beaches/${encodeURIComponent(beach)}/now`),
+    getBeachTides: (beach: string, { days }: Days = {}) =>
+      get<replies.GetBeachTidesReply>(`beaches/${encodeURIComponent(beach)}/tides`, { days }),
+    getBeachAdvisories: (beach: string) =>
+      get<replies.GetBeachAdvisoriesReply>(`beaches/${encodeURIComponent(beach)}/advisories`),
+    listStations: (near: Near = {}) => get<replies.ListStationsReply>('stations', nearQuery(near)),
+    getStation: (station: string) => get<replies.GetStationReply>(`stations/${encodeURIComponent(station)}`),
+    listCharts: () => get<replies.ListChartsReply>('charts'),
+  };
+}
+
+function nearQuery({ near, withinKm, limit }: Near) {
+  return { near: near && `${near.lat},${near.lon}`, within_km: withinKm, limit };
+}
+
+/** What stands before the API may reply in a form of its own. */
+async function readFailure(response: Response): Promise<Failure> {
+  try {
+    return (await response.json()) as Failure;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,47 @@
+import type { CanvasPost } from '@groundswell/contracts';
+import { fromDeleted, posts, type Standing, toDeleted } from '@groundswell/data/blog';
+import { Forbidden } from '@groundswell/runtime';
+import { canvasPostOf } from './canvas-post.ts';
+import { notSo, unknownPost } from './refusals.ts';
+import { isEditor, rightsTo, type Writer } from './rights.ts';
+import { refusalOf } from './save-post.ts';
+
+const MAX_ROUNDS = 4;
+
+/** Takes a post away from readers and lists. Idempotent. */
+export function deletePost(writer: Writer, id: string, now: number): Promise<CanvasPost> {
+  return change(writer, id, (standing) => {
+    if (standing.post.state === 'deleted') return undefined;
+    if (!rightsTo(standing.post, writer).delete) throw new Forbidden();
+    return toDeleted(standing, now);
+  });
+}
+
+/** Brings it back as it was. Idempotent. */
+export function undeletePost(writer: Writer, id: string, now: number): Promise<CanvasPost> {
+  return change(writer, id, (standing) => {
+    const { post } = standing;
+    if (post.state !== 'deleted') return undefined;
+    const was = { ...post, state: post.deletedFrom ?? 'draft' };
+    // What a contributor may not delete, they may not bring back: to publish is an editor's.
+    if (!isEditor(writer) && !rightsTo(was, writer).delete) throw new Forbidden();
+    return fromDeleted(standing, now);
+  });
+}
+
+async function change(
+  writer: Writer,
+  id: string,
+  decide: (standing: Standing) => Standing | undefined,
+): Promise<CanvasPost> {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = await posts.findStanding(id);
+    if (!before || !rightsTo(before.post, writer).read) throw unknownPost();
+    const after = decide(before);
+    if (!after) return canvasPostOf(before.post, writer);
+    const refused = await posts.write(before, after);
+    if (!refused) return canvasPostOf(after.post, writer);
+    if (refused.because !== 'changed') throw refusalOf(refused);
+  }
+  throw notSo();
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { INVITATION_GOOD_DAYS, openMailToken } from '@groundswell/accounts';
+import type { Language } from '@groundswell/contracts';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
+import { authors, type Invitation, invitations } from '@groundswell/data/blog';
+import { queueLetter } from '@groundswell/data/letters';
+import { invitationOfAnother, invitationOver, roleTaken } from './refusals.ts';
+import { roleNumber, roleOf } from './writers.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Keeps an invitation and has it mailed; one of before to the same address is over. */
+export async function inviteWriter(
+  { email, role: number, lang }: { readonly email: string; readonly role: 1 | 2 | 3; readonly lang: Language },
+  by: string,
+  now: number,
+): Promise<Invitation> {
+  const account = await accounts.findByEmail(email);
+  if (account && account.role !== 'user') throw roleTaken();
+  const role = roleOf(number) as Invitation['role'];
+  const invitation = {
+    email,
+    role,
+    invitedAt: now,
+    expiresAt: Math.floor((now + INVITATION_GOOD_DAYS * DAY_MS) / 1000),
+  };
+  await invitations.put(invitation, by);
+  await queueLetter({ letter: 'invitation', requestId: `invitation:${randomUUID()}`, email, lang, askedAt: now });
+  return invitation;
+}
+
+/** Gives an account the role that its owner was invited to, once. Idempotent. */
+export async function acceptInvitation(account: StoredAccount, token: string, now: number): Promise<void> {
+  const claims = await openMailToken(token, now);
+  if (claims?.does !== 'join-writers') throw invitationOver();
+  if (claims.email !== account.email) throw invitationOfAnother();
+  const invitation = await invitations.find(account.email);
+  if (invitation?.invitedAt !== claims.askedAt) {
+    // Accepted a moment ago, and the reply was lost.
+    if (account.role !== 'user') return;
+    throw invitationOver();
+  }
+  if ((await authors.accept(account, invitation, now)) === 'gone') throw invitationOver();
+}
+
+export function invitationReply({ email, role, expiresAt }: Invitation) {
+  return { email, role: roleNumber(role) as 1 | 2 | 3, until: new Date(expiresAt * 1000).toISOString() };
+}

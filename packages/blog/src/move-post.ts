@@ -1,0 +1,67 @@
+import type { CanvasPost } from '@groundswell/contracts';
+import { posts, type Standing, toDraft, toPublished, toReview, toScheduled } from '@groundswell/data/blog';
+import { Forbidden } from '@groundswell/runtime';
+import { canvasPostOf } from './canvas-post.ts';
+import { publicationOf } from './publication.ts';
+import { changedMeanwhile, notSo, timeFar, timePast, unknownPost } from './refusals.ts';
+import { requireWhole } from './require-whole.ts';
+import { type Rights, rightsTo, type Writer } from './rights.ts';
+import { refusalOf } from './save-post.ts';
+
+export type Goal =
+  | { readonly to: 'draft' | 'review' | 'published' }
+  | { readonly to: 'scheduled'; readonly publishAt: number };
+
+const MOST_AHEAD_MS = 2 * 365 * 86_400_000;
+const MAX_ROUNDS = 4;
+
+/** Moves a post to another state, as it was looked at: `ifMatch` is its revision then. */
+export async function movePost(
+  writer: Writer,
+  id: string,
+  ifMatch: string | undefined,
+  goal: Goal,
+  now: number,
+): Promise<CanvasPost> {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = await posts.findStanding(id);
+    const may = before && rightsTo(before.post, writer);
+    if (!before || !may?.read) throw unknownPost();
+    if (!mayReach(goal, may)) throw mayAnybody(goal, before) ? new Forbidden() : notSo();
+    if (ifMatch !== String(before.post.revision)) throw changedMeanwhile(canvasPostOf(before.post, writer));
+    const after = reach(goal, before, now);
+    const keeps = goal.to === 'draft' ? undefined : before.post;
+    const post = keeps ? { ...after.post, keptAt: now } : after.post;
+    const refused = await posts.write(before, { ...after, post }, keeps);
+    if (!refused) return canvasPostOf(post, writer);
+    if (refused.because !== 'changed') throw refusalOf(refused);
+  }
+  throw notSo();
+}
+
+/** Whether it is the writer's role that forbids it, or where the post stands. */
+function mayAnybody(goal: Goal, { post }: Standing): boolean {
+  return mayReach(goal, rightsTo(post, { id: '', role: 'admin' }));
+}
+
+function mayReach({ to }: Goal, may: Rights): boolean {
+  if (to === 'draft') return may.withdraw;
+  return to === 'review' ? may.submit : may.publish;
+}
+
+function reach(goal: Goal, standing: Standing, now: number): Standing {
+  const { post, published } = standing;
+  if (goal.to === 'draft') return toDraft(standing);
+  requireWhole(post);
+  if (goal.to === 'review') return toReview(standing);
+  if (goal.to === 'scheduled') return schedule(standing, goal.publishAt, now);
+  // What is out keeps the time at which it went out.
+  return toPublished(standing, publicationOf(post, published?.publishedAt ?? now));
+}
+
+function schedule(standing: Standing, publishAt: number, now: number): Standing {
+  if (standing.post.state === 'published') throw notSo();
+  if (publishAt <= now) throw timePast();
+  if (publishAt > now + MOST_AHEAD_MS) throw timeFar();
+  return toScheduled(standing, publishAt);
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { CanvasPost, PostContent } from '@groundswell/contracts';
+import { labels } from '@groundswell/data/blog';
+import { expect, test } from 'vitest';
+import { useTable } from '../../data/test-support/use-table.ts';
+import { emptyTable, expectConsistent } from '../test-support/consistent-posts.ts';
+import { eachCrash, eachInterleaving } from '../test-support/interrupt.ts';
+import { deletePost, undeletePost } from './delete-post.ts';
+import { type Goal, movePost } from './move-post.ts';
+import { publishDue } from './publish-due.ts';
+import { savePost } from './save-post.ts';
+
+useTable();
+
+const NOW = Date.now();
+const writer = { id: 'a-contributor', role: 'contributor', authorId: 1 } as const;
+const editor = { id: 'an-editor', role: 'editor', authorId: 2 } as const;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+const newId = () => [...randomBytes(12)].map((byte) => LETTERS[byte % 32]).join('');
+
+function content(id: string, text: string, over: Partial<PostContent> = {}): PostContent {
+  const document = { type: 'doc' as const, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
+  const words = { title: `Post ${id}`, summary: '', document, imageAlt: '', imageCaption: '', seo: {} };
+  return {
+    slug: `post-${id}`,
+    topic: null,
+    tags: [`tag-${id}`],
+    image: null,
+    canonicalLink: null,
+    texts: { en: words },
+    ...over,
+  } as PostContent;
+}
+const save = (
+  who: typeof writer | typeof editor,
+  { id, revision }: Pick<CanvasPost, 'id' | 'revision'>,
+  text: string,
+) => savePost(who, id, revision, content(id, text), NOW);
+const move = ({ id, revision }: CanvasPost, goal: Goal, now = NOW) => movePost(editor, id, revision, goal, now);
+
+/** A draft with a tag of its own; or moved on. */
+async function made(to?: Goal): Promise<CanvasPost> {
+  const id = newId();
+  await labels.save('tags', `tag-${id}`, { en: 'Tag' });
+  const draft = await savePost(writer, id, undefined, content(id, 'First.'), NOW);
+  return to ? move(draft, to) : draft;
+}
+const DUE = { to: 'scheduled', publishAt: NOW + 60_000 } as const;
+const OUT = { to: 'published' } as const;
+
+/** Acts on a post, by how the post is made for them. */
+const ACTS: readonly (readonly [string, Goal | undefined, (post: CanvasPost) => Promise<unknown>])[] = [
+  [
+    'a new post',
+    undefined,
+    ({ id }) => savePost(writer, newIdBeside(id), undefined, content(newIdBeside(id), 'x', { tags: [] }), NOW),
+  ],
+  ['saving a draft', undefined, (post) => save(writer, post, 'Second.')],
+  ['handing in', undefined, (post) => movePost(writer, post.id, post.revision, { to: 'review' }, NOW)],
+  ['publishing', undefined, (post) => move(post, OUT)],
+  ['scheduling', undefined, (post) => move(post, DUE)],
+  ['publishing at its time', DUE, ({ id }) => publishDue(id, NOW + 60_000)],
+  ['publishing again', OUT, async (post) => move(await save(editor, post, 'Newer.'), OUT)],
+  [
+    'another address',
+    OUT,
+    async ({ id, revision }) =>
+      move(await savePost(editor, id, revision, content(id, 'x', { slug: `other-${id}` }), NOW), OUT),
+  ],
+  ['taking back', OUT, (post) => move(post, { to: 'draft' })],
+  ['deleting', OUT, ({ id }) => deletePost(editor, id, NOW)],
+  [
+    'bringing back',
+    OUT,
+    async ({ id }) => {
+      await deletePost(editor, id, NOW);
+      return undeletePost(editor, id, NOW);
+    },
+  ],
+];
+/** An id that follows from another's: an act that is done again is the same act. */
+function newIdBeside(id: string): string {
+  return `${id.startsWith('z') ? 'y' : 'z'}${id.slice(1)}`;
+}
+
+/** What another does meanwhile. */
+const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>])[] = [
+  ['is saved', (post) => save(editor, post, 'By another.')],
+  ['is published', (post) => move(post, OUT)],
+  ['is taken back', (post) => move(post, { to: 'draft' })],
+  ['is deleted', ({ id }) => deletePost(editor, id, NOW)],
+  ['goes out at its time', ({ id }) => publishDue(id, NOW + 60_000)],
+  ['loses its tag', ({ id }) => labels.remove('tags', `tag-${id}`, { userId: 'w', now: 0 })],
+];
+
+test.each(ACTS)(
+  '%s: cut off at any request and done again it is done once, whole; until then not at all',
+  async (_, to, act) => {
+    const crashes = await eachCrash(async () => {
+      await emptyTable();
+      const post = await made(to);
+      return {
+        act: () => act(post),
+        check: async () => {
+          await expectConsistent();
+        },
+      };
+    });
+    expect(crashes).toBeGreaterThan(1);
+  },
+);
+
+test.each(ACTS.flatMap(([name, to, act]) => OTHERS.map(([does, other]) => ({ name, does, to, act, other }))))(
+  '$name, while the post $does: one is first, and all rows tell the same',
+  async ({ to, act, other }) => {
+    const requests = await eachInterleaving(async () => {
+      await emptyTable();
+      const post = await made(to);
+      return { act: () => act(post), other: () => other(post), check: () => expectConsistent() };
+    });
+    expect(requests).toBeGreaterThan(0);
+  },
+);
+
+test('two posts at the same address at once: one has it, the other is refused at its field', async () => {
+  const ids = [newId(), newId()];
+  const outcomes = await Promise.allSettled(
+    ids.map((id) => savePost(writer, id, undefined, content(id, 'x', { slug: 'the-same', tags: [] }), NOW)),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expectConsistent();
+});
+
+test('ten posts published at once are all in every list and in the search', async () => {
+  const drafts = await Promise.all(Array.from({ length: 10 }, () => made()));
+  await Promise.all(drafts.map((post) => move(post, OUT)));
+  await expectConsistent();
+});

@@ -1,0 +1,30 @@
+import { posts, type Standing, toPublished, withoutLabel } from '@groundswell/data/blog';
+import { publicationOf } from './publication.ts';
+
+const MAX_ROUNDS = 12;
+
+/**
+ * Publishes a scheduled post whose time is at hand, if it is scheduled for then still. A tag or topic that was taken away
+ * meanwhile does not hold it up. Idempotent.
+ */
+export async function publishDue(id: string, until: number): Promise<'published' | 'not due'> {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const read = await posts.findStanding(id);
+    if (!isDue(read, until)) return 'not due';
+    let before: Standing = read;
+    for (;;) {
+      const publication = publicationOf(before.post, before.post.publishAt ?? until);
+      const after = toPublished(before, publication);
+      const refused = await posts.write(read, { ...after, post: { ...after.post, keptAt: until } }, read.post);
+      if (!refused) return 'published';
+      if (refused.because === 'changed') break;
+      if (!('slug' in refused)) throw new Error(`The post ${id} was not published: ${refused.because}.`);
+      before = { post: withoutLabel(before.post, refused.slug) };
+    }
+  }
+  throw new Error(`The post ${id} changes all the time.`);
+}
+
+function isDue(standing: Standing | undefined, until: number): standing is Standing {
+  return standing?.post.state === 'scheduled' && (standing.post.publishAt ?? Number.POSITIVE_INFINITY) <= until;
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CanvasPost, PostContent } from '@groundswell/contracts';
+import {
+  labels,
+  languagesOf,
+  type NotWritten,
+  newPost,
+  posts,
+  type StoredContent,
+  type StoredPost,
+  withContent,
+} from '@groundswell/data/blog';
+import { checkDocument } from '@groundswell/posts';
+import { Forbidden } from '@groundswell/runtime';
+import { canvasPostOf, contentOf } from './canvas-post.ts';
+import {
+  changedMeanwhile,
+  imageGone,
+  notSo,
+  slugTaken,
+  tooLarge,
+  unknownPost,
+  unknownTag,
+  unknownTopic,
+  wrongDocument,
+} from './refusals.ts';
+import { rightsTo, type Writer } from './rights.ts';
+import { slugOfTitle } from './slug-of-title.ts';
+
+/** One who writes on for longer leaves an earlier text behind. */
+const REVISION_EVERY_MS = 10 * 60_000;
+const MAX_ROUNDS = 4;
+
+type OwnWriter = Writer & { readonly authorId: number };
+
+/**
+ * Keeps what a writer wrote. `ifMatch` is the revision that it was written on, undefined for a new post. Throws with the
+ * newest text where that is another one, unless it says the same: a reply may have been lost.
+ */
+export async function savePost(
+  writer: OwnWriter,
+  id: string,
+  ifMatch: string | undefined,
+  sent: PostContent,
+  now: number,
+): Promise<CanvasPost> {
+  requireDocuments(sent);
+  let isTitleTaken = false;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = await posts.find(id);
+    if (before) requireRight(before, writer);
+    else if (ifMatch !== undefined) throw unknownPost();
+    const content = contentOf(sent, slugFor(sent, before, id, isTitleTaken));
+    if (before && isDeepStrictEqual(contentOfPost(before), contentOfPost(content))) return canvasPostOf(before, writer);
+    if (before && ifMatch !== String(before.revision)) throw changedMeanwhile(canvasPostOf(before, writer));
+    await requireLabels(content);
+
+    const act = { by: writer.authorId, now };
+    const keeps = before && isWorthKeeping(before, writer.authorId, now) ? before : undefined;
+    const post = before ? withContent(before, content, act) : newPost(id, content, act);
+    const next = keeps ? { ...post, keptAt: now } : post;
+    const refused = await posts.write(before && { post: before }, { post: next }, keeps);
+    if (!refused) return canvasPostOf(next, writer);
+    // A slug of our own making gets an ending; somebody who was first is met in the next round.
+    const isOurs: boolean = refused.because === 'slug-taken' && sent.slug === undefined && !isTitleTaken;
+    if (!isOurs && refused.because !== 'changed') throw refusalOf(refused);
+    isTitleTaken ||= isOurs;
+  }
+  throw slugTaken();
+}
+
+/** Why a post could not be written, at the field. */
+export function refusalOf(refused: NotWritten): Error {
+  if (refused.because === 'tag-gone') return unknownTag(refused.slug);
+  if (refused.because === 'topic-gone') return unknownTopic(refused.slug);
+  if (refused.because === 'slug-taken') return slugTaken();
+  if (refused.because === 'image-gone') return imageGone();
+  return refused.because === 'too-large' ? tooLarge() : notSo();
+}
+
+function requireRight(before: StoredPost, writer: Writer): void {
+  const may = rightsTo(before, writer);
+  if (!may.read) throw unknownPost();
+  if (before.state === 'deleted') throw notSo();
+  if (!may.save) throw new Forbidden();
+}
+
+function requireDocuments({ texts }: PostContent): void {
+  for (const lang of languagesOf(texts)) {
+    try {
+      checkDocument(texts[lang]?.document);
+    } catch {
+      throw wrongDocument(lang);
+    }
+  }
+}
+
+async function requireLabels({ tags, topic }: StoredContent): Promise<void> {
+  const wanted = tags.map((slug) => ({ kind: 'tags', slug }) as const);
+  const [there, ofTopic] = await Promise.all([
+    labels.listNamed(wanted),
+    topic === undefined ? undefined : labels.find('topics', topic),
+  ]);
+  const missing = tags.find((tag) => !there.some(({ slug }) => slug === tag));
+  if (missing !== undefined) throw unknownTag(missing);
+  if (topic !== undefined && !ofTopic) throw unknownTopic(topic);
+}
+
+/** The slug that was sent; else the one that readers know; else one of the title, or of the id. */
+function slugFor(
+  { slug, texts }: PostContent,
+  before: StoredPost | undefined,
+  id: string,
+  isTitleTaken: boolean,
+): string {
+  if (slug !== undefined) return slug;
+  if (before && before.usedSlugs.length > 0) return before.slug;
+  const title = languagesOf(texts)
+    .map((lang) => slugOfTitle(texts[lang]?.title ?? ''))
+    .find(Boolean);
+  if (title === undefined) return id;
+  // Where another post has it: this one's own ending, the same each time.
+  const own = `${title}-${id.slice(0, 4)}`;
+  return before?.slug === own || isTitleTaken ? own : title;
+}
+
+/** Another writer's text, one that has stood for a while, and the one that readers have. */
+function isWorthKeeping(
+  { updatedBy, keptAt, publishedRevision, revision }: StoredPost,
+  by: number,
+  now: number,
+): boolean {
+  return updatedBy !== by || now - keptAt >= REVISION_EVERY_MS || publishedRevision === revision;
+}
+
+function contentOfPost({ slug, topic, tags, imageId, canonicalLink, texts }: StoredContent): unknown {
+  return JSON.parse(JSON.stringify({ slug, topic, tags, imageId, canonicalLink, texts }));
+}

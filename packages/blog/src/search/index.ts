@@ -1,0 +1,2 @@
+export { searchCanvas } from './search-canvas.ts';
+export { searchPosts } from './search-posts.ts';

@@ -1,0 +1,48 @@
+import type { FoundPostsReply, Language } from '@groundswell/contracts';
+import { languageFor, languagesOf, type PublishedWords, postSearch } from '@groundswell/data/blog';
+import { indexWords } from './find-words.ts';
+
+const MOST = 10;
+/** Of this process: it is built anew when a post was published. */
+let kept: { readonly version: string; readonly find: (asked: string) => PublishedWords[] } | undefined;
+
+/** Published posts by the words of all their languages, titles before texts. */
+export async function findPublished(asked: string, now: number): Promise<PublishedWords[]> {
+  const { words, version } = await postSearch.list('published');
+  if (kept?.version !== version) {
+    const find = indexWords(words, [
+      { name: 'title', boost: 4, of: (post) => textsOf(post, 'title') },
+      { name: 'labels', boost: 2, of: ({ labels }) => labels },
+      { name: 'summary', boost: 1, of: (post) => textsOf(post, 'summary') },
+      { name: 'body', boost: 0.5, of: ({ body = '' }) => body, isPlain: true },
+    ]);
+    kept = { version, find };
+  }
+  return kept.find(asked).filter(({ publishedAt }) => publishedAt <= now);
+}
+
+/** The same as their readers get them, in the reader's language where they have it. */
+export async function searchPosts(asked: string, lang: Language, now: number): Promise<FoundPostsReply> {
+  const found = (await findPublished(asked, now)).slice(0, MOST);
+  return {
+    data: found.map(({ id, slug, authorId, publishedAt, texts }) => {
+      const shown = languageFor(texts, lang);
+      const { title = '', summary = '' } = texts[shown] ?? {};
+      return {
+        id,
+        user_id: authorId,
+        slug,
+        title,
+        summary,
+        published_at: new Date(publishedAt).toISOString(),
+        lang: shown,
+      };
+    }),
+  };
+}
+
+function textsOf({ texts }: PublishedWords, part: 'title' | 'summary'): string {
+  return languagesOf(texts)
+    .map((lang) => texts[lang]?.[part])
+    .join(' ');
+}

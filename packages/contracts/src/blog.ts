@@ -1,0 +1,222 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Instant, LANGUAGES, Lang } from './fields.ts';
+import { BlogSlug, PageOf, PageQuery, WriterId } from './post-fields.ts';
+import { message } from './refusals/reason.ts';
+
+/** Half a minute at the edge and none in the browser: what is published is out, and what is withdrawn gone, within one. */
+const BRIEFLY = { browserS: 0, edgeS: 30 };
+
+/** A tag or a topic. */
+const Label = v.object({ id: v.string(), name: v.string(), slug: v.string() });
+export type Label = v.InferOutput<typeof Label>;
+
+export const CountedLabel = v.object({
+  ...Label.entries,
+  /** Published posts that carry it. */
+  posts_count: v.number(),
+});
+export type CountedLabel = v.InferOutput<typeof CountedLabel>;
+
+export const AuthorReply = v.object({
+  id: v.number(),
+  name: v.string(),
+  summary: v.string(),
+  /** A path of the site; null without a picture. */
+  avatar: v.nullable(v.string()),
+  /** Shown in its place. */
+  default_avatar: v.string(),
+});
+export type AuthorReply = v.InferOutput<typeof AuthorReply>;
+
+export const PostCard = v.object({
+  id: v.string(),
+  /** Its writer. */
+  user_id: v.number(),
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  /** A path of the site; with `_thumb` before its extension the small copy. */
+  featured_image: v.nullable(v.string()),
+  featured_image_alt: v.string(),
+  featured_image_caption: v.string(),
+  published_at: Instant,
+  /** Minutes. */
+  read_time: v.number(),
+  /** The slugs of its tags, then of its topic: without a picture it has the plate of the first that has one. */
+  labels: v.array(v.string()),
+  /** The language of these texts: the reader's where the post has it, else English, else the one that it has. */
+  lang: v.picklist(LANGUAGES),
+});
+export type PostCard = v.InferOutput<typeof PostCard>;
+
+export const PostReply = v.object({
+  ...PostCard.entries,
+  /** HTML of the elements that `@groundswell/posts` allows, made on the server. */
+  body: v.string(),
+  tags: v.array(Label),
+  topic: v.nullable(Label),
+  updated_at: Instant,
+  /** The languages that it can be read in. */
+  langs: v.array(v.picklist(LANGUAGES)),
+  meta: v.object({
+    /** Where it was published first; null where that is here. */
+    canonical_link: v.nullable(v.string()),
+    title: v.string(),
+    description: v.string(),
+  }),
+  user: AuthorReply,
+});
+export type PostReply = v.InferOutput<typeof PostReply>;
+
+const Paged = { query: v.object({ ...PageQuery, lang: Lang }), reply: PageOf(PostCard), cache: BRIEFLY } as const;
+export type PostsReply = v.InferOutput<(typeof Paged)['reply']>;
+const OfLabel = v.object({ slug: BlogSlug });
+const OfWriter = v.object({ user_id: WriterId });
+
+/** Published posts, the newest first; the first four are featured. */
+export const listPosts = call({
+  name: 'list-posts',
+  method: 'GET',
+  path: '/api/posts',
+  alsoAt: ['/canvas-ui/api/posts'],
+  access: 'anyone',
+  ...Paged,
+});
+
+export const listAuthorPosts = call({
+  name: 'list-author-posts',
+  method: 'GET',
+  path: '/api/users/{user_id}/posts',
+  alsoAt: ['/canvas-ui/api/users/{user_id}/posts'],
+  access: 'anyone',
+  params: OfWriter,
+  ...Paged,
+});
+
+export const listTagPosts = call({
+  name: 'list-tag-posts',
+  method: 'GET',
+  path: '/api/tags/{slug}/posts',
+  alsoAt: ['/canvas-ui/api/tags/{slug}/posts'],
+  access: 'anyone',
+  params: OfLabel,
+  ...Paged,
+});
+
+export const listTopicPosts = call({
+  name: 'list-topic-posts',
+  method: 'GET',
+  path: '/api/topics/{slug}/posts',
+  alsoAt: ['/canvas-ui/api/topics/{slug}/posts'],
+  access: 'anyone',
+  params: OfLabel,
+  ...Paged,
+});
+
+/** A published post. Asked for by a slug that it had before, its reply has the slug of now. */
+export const getPost = call({
+  name: 'get-post',
+  method: 'GET',
+  path: '/canvas-ui/api/posts/{slug}',
+  access: 'anyone',
+  params: OfLabel,
+  query: v.object({ lang: Lang }),
+  reply: PostReply,
+  cache: BRIEFLY,
+});
+
+const Labels = {
+  query: v.object({ after: PageQuery.after, lang: Lang }),
+  reply: PageOf(CountedLabel),
+  cache: BRIEFLY,
+} as const;
+export type LabelsReply = v.InferOutput<(typeof Labels)['reply']>;
+const OneLabel = {
+  params: OfLabel,
+  query: v.object({ lang: Lang }),
+  reply: CountedLabel,
+  cache: BRIEFLY,
+} as const;
+
+/** Tags of published posts, by slug, a thousand at most; `next` leads on. */
+export const listTags = call({
+  name: 'list-tags',
+  method: 'GET',
+  path: '/canvas-ui/api/tags',
+  access: 'anyone',
+  ...Labels,
+});
+
+export const getTag = call({
+  name: 'get-tag',
+  method: 'GET',
+  path: '/canvas-ui/api/tags/{slug}',
+  access: 'anyone',
+  ...OneLabel,
+});
+
+/** Topics of published posts, by slug. */
+export const listTopics = call({
+  name: 'list-topics',
+  method: 'GET',
+  path: '/canvas-ui/api/topics',
+  access: 'anyone',
+  ...Labels,
+});
+
+export const getTopic = call({
+  name: 'get-topic',
+  method: 'GET',
+  path: '/canvas-ui/api/topics/{slug}',
+  access: 'anyone',
+  ...OneLabel,
+});
+
+export const getAuthor = call({
+  name: 'get-author',
+  method: 'GET',
+  path: '/canvas-ui/api/users/{user_id}',
+  access: 'anyone',
+  params: OfWriter,
+  query: v.object({ lang: Lang }),
+  reply: AuthorReply,
+  cache: BRIEFLY,
+});
+
+/** Published posts by words of their title, summary, tags and topic; a letter may be wrong. The likeliest first. */
+export const searchPosts = call({
+  name: 'search-posts',
+  method: 'GET',
+  path: '/api/posts/search',
+  access: 'anyone',
+  query: v.object({
+    q: v.pipe(
+      v.string(message('not-given', { field: 'search' })),
+      v.trim(),
+      v.minLength(1, message('not-given', { field: 'search' })),
+      v.maxLength(80, message('too-long', { field: 'search', count: 80 })),
+    ),
+    lang: Lang,
+  }),
+  reply: v.object({
+    data: v.array(v.pick(PostCard, ['id', 'user_id', 'slug', 'title', 'summary', 'published_at', 'lang'])),
+  }),
+  cache: BRIEFLY,
+});
+export type FoundPostsReply = v.InferOutput<typeof searchPosts.reply>;
+
+export const PreviewToken = v.object({
+  token: v.pipe(v.string(), v.regex(/^[\w-]{40,400}$/, message('link-not-whole'))),
+});
+
+/** A post as it would be read, for those who have its link; published or not, until the link ends. */
+export const previewPost = call({
+  name: 'preview-post',
+  method: 'GET',
+  path: '/api/posts/preview/{token}',
+  access: 'anyone',
+  params: PreviewToken,
+  query: v.object({ lang: Lang }),
+  reply: PostReply,
+});

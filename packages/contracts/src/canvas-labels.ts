@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { CANVAS_BASE } from './canvas-fields.ts';
+import { CanvasPostRow } from './canvas-posts.ts';
+import { BlogSlug, InLanguages, PageOf, PageQuery, PlainLine } from './post-fields.ts';
+import { message } from './refusals/reason.ts';
+
+export const LABEL_KINDS = ['tags', 'topics'] as const;
+export type LabelKind = (typeof LABEL_KINDS)[number];
+const Kind = v.picklist(LABEL_KINDS, message('not-among', { field: 'kind', choices: 'tags or topics' }));
+const OfKind = v.object({ kind: Kind });
+/** A tag's id is its slug, for good. */
+const OfLabel = v.object({ kind: Kind, id: BlogSlug });
+
+const LabelNames = v.pipe(
+  InLanguages(PlainLine('name', 40)),
+  v.check((names) => Object.values(names).some(Boolean), message('label-unnamed')),
+);
+const CanvasLabel = v.object({
+  id: v.string(),
+  slug: v.string(),
+  names: InLanguages(v.string()),
+  /** Published posts that carry it. */
+  posts_count: v.number(),
+});
+export type CanvasLabel = v.InferOutput<typeof CanvasLabel>;
+
+/** All tags or topics by slug, a thousand a page. */
+export const listCanvasLabels = call({
+  name: 'list-canvas-labels',
+  method: 'GET',
+  path: `${CANVAS_BASE}/{kind}`,
+  access: 'contributor',
+  params: OfKind,
+  query: v.object({ after: PageQuery.after }),
+  reply: PageOf(CanvasLabel),
+});
+
+/** An empty one. */
+export const createCanvasLabel = call({
+  name: 'create-canvas-label',
+  method: 'GET',
+  path: `${CANVAS_BASE}/{kind}/create`,
+  access: 'editor',
+  params: OfKind,
+  reply: CanvasLabel,
+});
+
+export const getCanvasLabel = call({
+  name: 'get-canvas-label',
+  method: 'GET',
+  path: `${CANVAS_BASE}/{kind}/{id}`,
+  access: 'contributor',
+  params: OfLabel,
+  reply: CanvasLabel,
+});
+
+/** Its published posts. */
+export const listCanvasLabelPosts = call({
+  name: 'list-canvas-label-posts',
+  method: 'GET',
+  path: `${CANVAS_BASE}/{kind}/{id}/posts`,
+  access: 'editor',
+  params: OfLabel,
+  query: v.object(PageQuery),
+  reply: PageOf(v.pick(CanvasPostRow, ['id', 'slug', 'user_id', 'publishedAt', 'title', 'langs'])),
+});
+
+/** Makes one, or names it anew. */
+export const saveCanvasLabel = call({
+  name: 'save-canvas-label',
+  method: 'POST',
+  path: `${CANVAS_BASE}/{kind}/{id}`,
+  access: 'editor',
+  params: OfLabel,
+  body: v.object({ names: LabelNames }),
+  reply: CanvasLabel,
+});
+
+/** Only one that no published post carries; drafts lose it when they are saved next. */
+export const deleteCanvasLabel = call({
+  name: 'delete-canvas-label',
+  method: 'DELETE',
+  path: `${CANVAS_BASE}/{kind}/{id}`,
+  access: 'editor',
+  params: OfLabel,
+  reply: v.object({ success: v.boolean() }),
+});

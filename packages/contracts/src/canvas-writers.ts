@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { CANVAS_BASE, RoleNumber } from './canvas-fields.ts';
+import { CanvasPostRow } from './canvas-posts.ts';
+import { Email } from './credentials.ts';
+import { Instant, LANGUAGES, Lang } from './fields.ts';
+import { ImageId, InLanguages, PageOf, PageQuery, PlainLine, WriterId } from './post-fields.ts';
+import { message } from './refusals/reason.ts';
+
+const Profile = v.object({
+  name: v.pipe(PlainLine('name', 80), v.minLength(1, message('author-unnamed'))),
+  summaries: InLanguages(PlainLine('summary', 600)),
+  avatar: v.nullable(v.object({ id: ImageId })),
+});
+const Writer = v.object({
+  id: v.number(),
+  ...Profile.entries,
+  /** 0: no longer one, whose posts stay. */
+  role: v.picklist([0, 1, 2, 3]),
+  /** Told to admins, and of oneself. */
+  email: v.optional(v.string()),
+  /** Whether a letter of each week tells them how their posts were read; told as the address is. */
+  weekly: v.optional(v.boolean()),
+});
+export type WriterReply = v.InferOutput<typeof Writer>;
+const OfWriter = v.object({ id: WriterId });
+
+/** The writer who asks. */
+export const getOwnWriter = call({
+  name: 'get-own-writer',
+  method: 'GET',
+  path: `${CANVAS_BASE}/me`,
+  access: 'contributor',
+  reply: Writer,
+});
+
+/** All writers, a hundred a page, and who is invited. */
+export const listWriters = call({
+  name: 'list-writers',
+  method: 'GET',
+  path: `${CANVAS_BASE}/users`,
+  access: 'admin',
+  query: v.object({ after: PageQuery.after }),
+  reply: v.object({
+    ...PageOf(Writer).entries,
+    invited: v.array(v.object({ email: v.string(), role: RoleNumber, until: Instant })),
+  }),
+});
+
+/** What an invitation starts from. */
+export const createWriter = call({
+  name: 'create-writer',
+  method: 'GET',
+  path: `${CANVAS_BASE}/users/create`,
+  access: 'admin',
+  reply: v.object({ email: v.string(), role: RoleNumber, lang: v.picklist(LANGUAGES) }),
+});
+
+/** Mails an invitation, which is good for a week: its owner accepts it signed in, with that address. */
+export const inviteWriter = call({
+  name: 'invite-writer',
+  method: 'POST',
+  path: `${CANVAS_BASE}/users/invite`,
+  access: 'admin',
+  body: v.object({ email: Email(message('email-not-valid')), role: RoleNumber, lang: Lang }),
+  reply: v.object({ email: v.string(), role: RoleNumber, until: Instant }),
+});
+
+export const withdrawInvitation = call({
+  name: 'withdraw-invitation',
+  method: 'POST',
+  path: `${CANVAS_BASE}/users/withdraw`,
+  access: 'admin',
+  body: v.object({ email: Email(message('email-not-valid')) }),
+  reply: v.object({ success: v.boolean() }),
+});
+
+/** Accepts an invitation, by the token of its link. */
+export const joinWriters = call({
+  name: 'join-writers',
+  method: 'POST',
+  path: `${CANVAS_BASE}/join`,
+  access: 'user',
+  body: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{40,800}$/, message('link-not-whole'))) }),
+  reply: Writer,
+});
+
+export const getWriter = call({
+  name: 'get-writer',
+  method: 'GET',
+  path: `${CANVAS_BASE}/users/{id}`,
+  access: 'contributor',
+  params: OfWriter,
+  reply: Writer,
+});
+
+/** Their published posts. */
+export const listWriterPosts = call({
+  name: 'list-writer-posts',
+  method: 'GET',
+  path: `${CANVAS_BASE}/users/{id}/posts`,
+  access: 'editor',
+  params: OfWriter,
+  query: v.object(PageQuery),
+  reply: PageOf(CanvasPostRow),
+});
+
+/** One's own profile; an admin also changes those of others, and their roles: nobody changes their own. `weekly` is one's own alone. */
+export const saveWriter = call({
+  name: 'save-writer',
+  method: 'POST',
+  path: `${CANVAS_BASE}/users/{id}`,
+  access: 'contributor',
+  params: OfWriter,
+  body: v.object({ ...Profile.entries, role: v.optional(RoleNumber), weekly: v.optional(v.boolean()) }),
+  reply: Writer,
+});
+
+/** Takes somebody's role; their posts stay theirs. Nobody takes their own, so that an admin is left. */
+export const deleteWriter = call({
+  name: 'delete-writer',
+  method: 'DELETE',
+  path: `${CANVAS_BASE}/users/{id}`,
+  access: 'admin',
+  params: OfWriter,
+  reply: Writer,
+});

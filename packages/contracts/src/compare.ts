@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { CalendarDay, Instant, IsAjax, LANGUAGES, Lang, UnitSystem } from './fields.ts';
+import { Forecast } from './forecast.ts';
+import { message } from './refusals/reason.ts';
+
+/** Slugs or numbers of one beach or of two, 'folly-beach-pier,cocoa-beach-pier'. */
+const Beaches = v.pipe(
+  v.string(),
+  v.maxLength(161, message('too-long', { field: 'beaches', count: 161 })),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:,[a-z0-9]+(?:-[a-z0-9]+)*)?$/, message('not-two-beaches')),
+);
+
+/** A day at both beaches: which one is better, and why. */
+const ComparedDay = v.object({
+  dateNum: CalendarDay,
+  /** The slug of the better one; null where both are alike, or neither is worth surfing. */
+  better: v.nullable(v.string()),
+  text: v.string(),
+});
+
+/** Two beaches side by side. With one beach or none there is nothing to compare yet. */
+export const Comparison = v.object({
+  lang: v.picklist(LANGUAGES),
+  title: v.string(),
+  /** In the order of the address, each as its own page has it. */
+  beaches: v.array(Forecast),
+  /** Days that both have a forecast of. */
+  days: v.array(ComparedDay),
+  /** The neighbours of the first, the nearest first, without the second. */
+  near: v.array(v.object({ slug: v.string(), name: v.string(), distance_km: v.number() })),
+  expires: Instant,
+});
+export type ComparisonReply = v.InferOutput<typeof Comparison>;
+
+export const compareBeaches = call({
+  name: 'compare-beaches',
+  method: 'GET',
+  path: '/compare',
+  access: 'anyone',
+  readsToken: true,
+  page: true,
+  query: v.object({ beaches: v.optional(Beaches), isAjax: IsAjax, units: UnitSystem, lang: Lang }),
+  reply: Comparison,
+  cache: { browserS: 60, edgeS: 120, staleS: 60 },
+});

@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { AdvisoryName } from './advisory.ts';
+import { Condition, SurfNumber } from './current-weather.ts';
+import { CalendarDay, Instant, Latitude, Longitude } from './fields.ts';
+
+const Amount = v.nullable(v.number());
+const At = v.nullable(Instant);
+
+/** In each reply: whose it is and what may be done with it. `link` is the page to lead to. */
+export const About = v.object({
+  attribution: v.string(),
+  link: v.string(),
+  licence: v.string(),
+  documentation: v.string(),
+});
+
+export const OpenBeach = v.object({
+  /** Its name in addresses. */
+  beach: v.string(),
+  beach_id: v.number(),
+  name: v.string(),
+  region: v.string(),
+  area: v.string(),
+  local: v.string(),
+  lat: Latitude,
+  lon: Longitude,
+  timezone: v.string(),
+  /** Looking out to sea, degrees true. */
+  faces_deg: v.number(),
+});
+export type OpenBeachReply = v.InferOutput<typeof OpenBeach>;
+
+/** A train of swell or wind sea off the beach. `reaches`: false for one that runs past or away from it. */
+export const OpenSwell = v.object({
+  kind: v.picklist(['sea', 'swell']),
+  height_m: v.number(),
+  period_s: v.number(),
+  from_deg: v.number(),
+  reaches: v.boolean(),
+});
+
+/** One hour of a forecast; null where unknown. Directions are those that wind and swell come from, degrees true. */
+export const OpenHour = v.object({
+  at: Instant,
+  /** The same by the beach's clock: '2026-11-20T06:00'. */
+  local: v.string(),
+  is_light: v.boolean(),
+  /** The range that the page tells, from the usual wave to the sets: 0 and 0 is flat, 40 and null '40+ ft'. */
+  surf_min_ft: SurfNumber,
+  surf_max_ft: SurfNumber,
+  surf_min_m: SurfNumber,
+  surf_max_m: SurfNumber,
+  /** Face of the sets, H1/10, and where it lies two times in three. */
+  sets_m: Amount,
+  sets_likely_min_m: Amount,
+  sets_likely_max_m: Amount,
+  condition: Condition,
+  /** 0 to 100. */
+  score: Amount,
+  /** Significant height of all waves off the beach, and their power. */
+  waves_m: Amount,
+  power_kw_per_m: Amount,
+  /** First what brings most power to this beach. */
+  swells: v.array(OpenSwell),
+  wind_mps: Amount,
+  gust_mps: Amount,
+  wind_from_deg: Amount,
+  wind_relation: v.nullable(
+    v.picklist(['offshore', 'cross-offshore', 'cross-shore', 'cross-onshore', 'onshore'] as const),
+  ),
+  /** Above the datum of the tide station. */
+  tide_m: Amount,
+  air_c: Amount,
+  sea_c: Amount,
+  cloud_pct: Amount,
+  rain_mm: Amount,
+  /** The run lacks this hour: it is interpolated, or of the forecast before. */
+  is_filled: v.boolean(),
+});
+export type OpenHourReply = v.InferOutput<typeof OpenHour>;
+
+export const OpenDay = v.object({
+  date: CalendarDay,
+  starts_at: Instant,
+  ends_at: Instant,
+  first_light_at: At,
+  sunrise_at: At,
+  sunset_at: At,
+  last_light_at: At,
+  /** Its best hours in daylight that are not over; null where none is worth naming. */
+  best: v.nullable(
+    v.object({
+      from: Instant,
+      until: Instant,
+      /** The same by the beach's clock. */
+      from_local: v.string(),
+      until_local: v.string(),
+      surf_min_ft: SurfNumber,
+      surf_max_ft: SurfNumber,
+      surf_min_m: SurfNumber,
+      surf_max_m: SurfNumber,
+      condition: Condition,
+      score: v.number(),
+    }),
+  ),
+});
+export type OpenDayReply = v.InferOutput<typeof OpenDay>;
+
+/** A model's part of the forecast: its run, and the cell of the sea that is read. */
+export const OpenSource = v.object({
+  of: v.picklist(['waves', 'wind', 'short-range wind', 'bulletin']),
+  model: v.string(),
+  run_at: Instant,
+  cell: v.nullable(v.object({ lat: Latitude, lon: Longitude, distance_km: v.number() })),
+});
+
+const Place = v.object({ station_id: v.string(), station: v.string(), measured_at: Instant, age_min: v.number() });
+const Waves = { height_m: v.number(), period_s: Amount, from_deg: Amount };
+const Wind = { wind_mps: v.number(), gust_mps: Amount, wind_from_deg: v.number() };
+
+/** What instruments near the beach measure; null where none is fresh. */
+export const OpenMeasured = v.object({
+  waves: v.nullable(v.object({ ...Place.entries, ...Waves })),
+  wind: v.nullable(v.object({ ...Place.entries, ...Wind })),
+  air: v.nullable(v.object({ ...Place.entries, air_c: v.number() })),
+  water: v.nullable(v.object({ ...Place.entries, water_c: v.number() })),
+});
+export type OpenMeasuredReply = v.InferOutput<typeof OpenMeasured>;
+
+export const OpenTide = v.object({
+  level_m: Amount,
+  is_rising: v.nullable(v.boolean()),
+  next_low: v.nullable(v.object({ at: Instant, level_m: v.number() })),
+  next_high: v.nullable(v.object({ at: Instant, level_m: v.number() })),
+});
+
+export const OpenTideStation = v.object({ name: v.string(), datum: v.string(), distance_km: v.number() });
+
+export const OpenTideEvent = v.object({
+  at: Instant,
+  local: v.string(),
+  kind: v.picklist(['high', 'low']),
+  level_m: v.number(),
+});
+
+export const OpenAdvisory = v.object({
+  code: AdvisoryName.entries.code,
+  level: AdvisoryName.entries.level,
+  name: v.string(),
+  from: Instant,
+  until: Instant,
+  headline: v.nullable(v.string()),
+  instruction: v.nullable(v.string()),
+  office: v.string(),
+  url: v.string(),
+});
+
+/** Current values of a station; each null where it is not measured or no longer fresh. */
+export const OpenStation = v.object({
+  station_id: v.string(),
+  name: v.string(),
+  kind: v.picklist(['buoy', 'land']),
+  lat: Latitude,
+  lon: Longitude,
+  waves: v.nullable(v.object({ measured_at: Instant, ...Waves })),
+  wind: v.nullable(v.object({ measured_at: Instant, ...Wind })),
+  air: v.nullable(v.object({ measured_at: Instant, air_c: v.number() })),
+  water: v.nullable(v.object({ measured_at: Instant, water_c: v.number() })),
+});
+export type OpenStationReply = v.InferOutput<typeof OpenStation>;
+
+/** What a station measured at one time. */
+export const OpenRow = v.object({
+  at: Instant,
+  waves_m: Amount,
+  peak_period_s: Amount,
+  average_period_s: Amount,
+  waves_from_deg: Amount,
+  swell_m: Amount,
+  swell_period_s: Amount,
+  swell_from_deg: Amount,
+  sea_m: Amount,
+  sea_period_s: Amount,
+  sea_from_deg: Amount,
+  wind_mps: Amount,
+  gust_mps: Amount,
+  wind_from_deg: Amount,
+  air_c: Amount,
+  water_c: Amount,
+  dew_c: Amount,
+});
+export type OpenRowReply = v.InferOutput<typeof OpenRow>;
+
+export const OpenChart = v.object({
+  chart: v.string(),
+  model: v.string(),
+  run_at: Instant,
+  /** Hours after the run's start that are drawn. */
+  hours: v.array(v.number()),
+  /** The run whose files stand in for it. */
+  stand_in_run_at: At,
+});

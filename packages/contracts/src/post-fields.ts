@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
+import { message } from './refusals/reason.ts';
+
+/** Names in the blog's addresses that are pages or calls of their own. */
+export const RESERVED_SLUGS = ['tags', 'topics', 'create', 'search', 'preview', 'feed'] as const;
+
+/** The slug of a post, a tag or a topic: `reading-a-buoy`. */
+export const BlogSlug = v.pipe(
+  v.string(message('not-named', { field: 'slug' })),
+  v.maxLength(80, message('too-long', { field: 'slug', count: 80 })),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('slug-wrong')),
+  v.check((slug) => !RESERVED_SLUGS.some((one) => one === slug), message('slug-reserved')),
+);
+
+/** A post's id, drawn by lot: 60 bits. */
+export const POST_ID = /^[a-z2-7]{12}$/;
+export const PostId = v.pipe(v.string(), v.regex(POST_ID, message('not-one', { field: 'post' })));
+
+/** The public number of a writer, as in `/blog/7`. */
+export const WriterId = v.pipe(
+  v.string(message('not-given', { field: 'user' })),
+  v.regex(/^[1-9]\d{0,8}$/, message('not-one', { field: 'user' })),
+  v.transform(Number),
+);
+
+/** The id of an upload. */
+export const ImageId = v.pipe(
+  v.string(),
+  v.maxLength(64, message('too-long', { field: 'image', count: 64 })),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('not-one', { field: 'image' })),
+);
+/** A line of text that may be empty. */
+export function PlainLine(field: string, most: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most, message('too-long', { field, count: most })),
+    v.regex(ONE_PLAIN_LINE, message('hidden-characters', { field })),
+  );
+}
+
+/** The same in the languages that it is written in. */
+export function InLanguages<S extends v.GenericSchema>(one: S) {
+  const [en, es, zh] = LANGUAGES;
+  return v.object({ [en]: v.optional(one), [es]: v.optional(one), [zh]: v.optional(one) });
+}
+
+/**
+ * Which page of a list: by number from 1, or after the last row of the page before, as `next` of its reply names it.
+ * Numbers end at 50; `next` leads on.
+ */
+export const PageQuery = {
+  page: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[1-9]|[1-4]\d|50)$/, message('not-among', { field: 'page', choices: '1 to 50' })),
+      v.transform(Number),
+    ),
+    '1',
+  ),
+  after: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,120}$/, message('not-one', { field: 'page' })))),
+} as const;
+
+/** A page of a list; `next` is absent at its end. */
+export function PageOf<S extends v.GenericSchema>(one: S) {
+  return v.object({ data: v.array(one), next: v.optional(v.string()) });
+}

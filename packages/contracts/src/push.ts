@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Instant } from './fields.ts';
+import { message, Refusal } from './refusals/reason.ts';
+
+const Endpoint = v.pipe(
+  v.string(message('not-given', { field: 'endpoint' })),
+  v.maxLength(1024, message('too-long', { field: 'endpoint', count: 1024 })),
+);
+/** Base64url of a P-256 point and of 16 bytes (RFC 8291). */
+const PublicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, message('not-one', { field: 'p256dh' })));
+const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, message('not-one', { field: 'auth' })));
+
+/** What a page needs to offer alerts as notifications, and the browsers that get them. */
+export const getPush = call({
+  name: 'get-push',
+  method: 'GET',
+  path: '/api/push',
+  access: 'user',
+  reply: v.object({
+    /** Our public key, base64url; null: notifications are not offered. */
+    key: v.nullable(v.string()),
+    browsers: v.array(
+      v.object({
+        /** Tells this browser from others: the digest of its endpoint, SHA-256, base64url. */
+        id: v.string(),
+        device: v.optional(v.string()),
+        added_at: Instant,
+        /** Added by this very session. */
+        is_own: v.boolean(),
+      }),
+    ),
+  }),
+});
+export type PushReply = v.InferOutput<typeof getPush.reply>;
+
+/**
+ * Sends the account's alerts to this browser too, as `PushManager.subscribe` gives it. Idempotent. `success` is false
+ * for an address that is no push service's, and for one that another account has.
+ */
+export const addPushBrowser = call({
+  name: 'add-push-browser',
+  method: 'POST',
+  path: '/api/push/browser',
+  access: 'user',
+  body: v.object({
+    endpoint: Endpoint,
+    keys: v.object({ p256dh: PublicKey, auth: Secret }),
+  }),
+  reply: v.object({ success: v.boolean(), ...Refusal.entries }),
+});
+
+/** Sends no more to a browser of the account. Idempotent. */
+export const removePushBrowser = call({
+  name: 'remove-push-browser',
+  method: 'DELETE',
+  path: '/api/push/browser/{id}',
+  access: 'user',
+  params: v.object({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, message('not-one', { field: 'browser' }))),
+  }),
+  reply: v.object({ success: v.boolean() }),
+});

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Instant } from './fields.ts';
+import { message, Refusal } from './refusals/reason.ts';
+import { SITE_SECTIONS, SiteBoards, SiteFaqs, SiteNotice, SitePromo, SiteServices, SiteTrip } from './site-content.ts';
+
+const Section = v.picklist(SITE_SECTIONS, message('not-of-list', { field: 'section' }));
+const Revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
+
+/** A revision without its content: 0 is what was shipped, which nobody wrote. */
+const RevisionHead = v.object({
+  revision: v.number(),
+  changedAt: v.nullable(Instant),
+  changedBy: v.nullable(v.string()),
+});
+
+/** The sections of the site that the writer may change, each with its newest revision. */
+export const listSiteSections = call({
+  name: 'list-site-sections',
+  method: 'GET',
+  path: '/api/canvas/site',
+  access: 'editor',
+  reply: v.array(v.object({ section: v.picklist(SITE_SECTIONS), ...RevisionHead.entries })),
+});
+
+/** A section and its last fifty revisions, the newest first. Content of one revision, the newest where none is named. */
+export const getSiteSection = call({
+  name: 'get-site-section',
+  method: 'GET',
+  path: '/api/canvas/site/{section}',
+  access: 'editor',
+  params: v.object({ section: Section }),
+  query: v.object({
+    revision: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,8}$/, message('not-whole-between', { field: 'revision', least: 0, most: 99_999_999 })),
+        v.transform(Number),
+      ),
+    ),
+  }),
+  reply: v.object({
+    ...RevisionHead.entries,
+    /** As the section's own schema has it. */
+    content: v.unknown(),
+    revisions: v.array(RevisionHead),
+  }),
+});
+
+const about = <Name extends string, Content extends v.GenericSchema>(section: Name, content: Content) =>
+  v.object({ section: v.literal(section), revision: Revision, content });
+
+/**
+ * Writes a section. `revision` is the one that the writer has read: where it is not the newest any more nothing is
+ * written, and the reply says who wrote it.
+ */
+export const saveSiteSection = call({
+  name: 'save-site-section',
+  method: 'POST',
+  path: '/api/canvas/site',
+  access: 'editor',
+  bodyLimitKb: 256,
+  body: v.variant(
+    'section',
+    [
+      about('notice', SiteNotice),
+      about('faqs', SiteFaqs),
+      about('services', SiteServices),
+      about('promo', SitePromo),
+      about('trip', SiteTrip),
+      about('boards', SiteBoards),
+    ],
+    message('not-of-list', { field: 'section' }),
+  ),
+  reply: v.object({ ...RevisionHead.entries, ...Refusal.entries }),
+});
+
+/** Who changed what in the admin, the newest first, a page at a time. */
+export const listChanges = call({
+  name: 'list-changes',
+  method: 'GET',
+  path: '/api/canvas/changes',
+  access: 'admin',
+  query: v.object({
+    /** From the page before. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^[\w:.#-]{1,60}$/, message('not-one', { field: 'page' })))),
+  }),
+  reply: v.object({
+    changes: v.array(
+      v.object({
+        at: Instant,
+        by: v.string(),
+        kind: v.string(),
+        subject: v.string(),
+        action: v.string(),
+        revision: v.optional(v.number()),
+      }),
+    ),
+    next: v.optional(v.string()),
+  }),
+});

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { message } from './refusals/reason.ts';
+import { ROLES, type Role } from './roles.ts';
+
+/** What editors write of the site itself. Each is kept as numbered revisions, and as shipped until the first. */
+export const SITE_SECTIONS = ['notice', 'faqs', 'services', 'promo', 'trip', 'boards'] as const;
+export type SiteSection = (typeof SITE_SECTIONS)[number];
+
+/** The least role that may change a section: what a promotion gives away is an admin's to decide. */
+export const SECTION_ROLES = {
+  notice: 'editor',
+  faqs: 'editor',
+  services: 'editor',
+  promo: 'admin',
+  trip: 'editor',
+  boards: 'editor',
+} as const satisfies Record<SiteSection, Role>;
+
+const hidden = message('hidden-characters', { field: 'text' });
+const Line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'text' })),
+    v.maxLength(most, message('too-long', { field: 'text', count: most })),
+  );
+const Prose = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(PLAIN_TEXT, hidden),
+    v.maxLength(most, message('too-long', { field: 'text', count: most })),
+  );
+const written = v.minLength<string, 1, string>(1, message('text-missing'));
+
+/** A text in each language: nobody reads a page of two. */
+function inEachLanguage<Text extends v.GenericSchema<string>>(text: Text) {
+  return v.object({ en: text, es: text, 'zh-CN': text });
+}
+const SiteLine = (most: number) => inEachLanguage(v.pipe(Line(most), written));
+
+/** An address of the site, or of another by TLS: a link that could run a script is none. */
+const SiteLink = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:\/(?![/\\])|https:\/\/[^/])[^\s<>"'`\\]*$/u, message('link-not-valid')),
+  v.maxLength(300, message('too-long', { field: 'link', count: 300 })),
+);
+/** A drawing of the site or a picture of the library. */
+const SiteImage = v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]{1,200}$/, message('picture-not-valid')));
+
+export const NOTICE_KINDS = ['info', 'warning', 'danger'] as const;
+
+/** The site-wide notice. It is shown while it is on, from and until the instants that are set. */
+export const SiteNotice = v.pipe(
+  v.object({
+    isOn: v.boolean(),
+    kind: v.picklist(NOTICE_KINDS),
+    text: inEachLanguage(Line(300)),
+    from: v.nullable(Instant),
+    until: v.nullable(Instant),
+  }),
+  v.forward(
+    v.check(({ isOn, text }) => !isOn || text.en !== '', message('text-missing')),
+    ['text', 'en'],
+  ),
+  v.forward(
+    v.check(({ isOn, text }) => !isOn || text.es !== '', message('text-missing')),
+    ['text', 'es'],
+  ),
+  v.forward(
+    v.check(({ isOn, text }) => !isOn || text['zh-CN'] !== '', message('text-missing')),
+    ['text', 'zh-CN'],
+  ),
+  v.forward(
+    v.check(
+      ({ from, until }) => from === null || until === null || Date.parse(from) < Date.parse(until),
+      message('notice-ends-first'),
+    ),
+    ['until'],
+  ),
+);
+
+/** Paragraphs with a blank line between, `[links](/where)` and `**strong**` words: whatever else they hold is text. */
+export const SiteFaqs = v.pipe(
+  v.array(
+    v.object({
+      /** Its name in the page's address: '/faq#tide-heights'. */
+      id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('faq-name')), v.maxLength(60)),
+      question: SiteLine(160),
+      answer: inEachLanguage(v.pipe(Prose(4000), written)),
+    }),
+  ),
+  v.minLength(1, message('list-empty')),
+  v.maxLength(100, message('list-full', { count: 100 })),
+  v.check((faqs) => new Set(faqs.map(({ id }) => id)).size === faqs.length, message('faq-names-twice')),
+);
+
+export const SiteServices = v.pipe(
+  v.array(v.object({ url: SiteLink, img: SiteImage, title: SiteLine(80), description: SiteLine(300) })),
+  v.minLength(1, message('list-empty')),
+  v.maxLength(24, message('list-full', { count: 24 })),
+);
+
+/** The partner's promotion: whether its customers have their longer trial, and the banner that tells of it. */
+export const SitePromo = v.object({
+  isOn: v.boolean(),
+  isShown: v.boolean(),
+  text: SiteLine(200),
+});
+
+/** The trip that is recommended now; off: no card. */
+export const SiteTrip = v.object({ isOn: v.boolean(), link: SiteLink, text: SiteLine(200) });
+
+export const BOARDS = ['Foamie', 'Longboard', 'Fish', 'Shortboard', 'Step-up', 'Gun'] as const;
+/** What the card of the day's board says of each: the waves choose which. */
+export const SiteBoards = v.object({
+  isOn: v.boolean(),
+  boards: v.pipe(
+    v.array(v.object({ board: v.picklist(BOARDS), link: SiteLink, name: SiteLine(60) })),
+    v.length(BOARDS.length),
+    v.check((boards) => BOARDS.every((one) => boards.some(({ board }) => board === one))),
+  ),
+});
+
+export interface SiteContents {
+  readonly notice: v.InferOutput<typeof SiteNotice>;
+  readonly faqs: v.InferOutput<typeof SiteFaqs>;
+  readonly services: v.InferOutput<typeof SiteServices>;
+  readonly promo: v.InferOutput<typeof SitePromo>;
+  readonly trip: v.InferOutput<typeof SiteTrip>;
+  readonly boards: v.InferOutput<typeof SiteBoards>;
+}
+
+export function mayChangeSection(role: Role, section: SiteSection): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(SECTION_ROLES[section]);
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Condition } from './current-weather.ts';
+import { Instant, Lang, PLAIN_TEXT, UnitSystem } from './fields.ts';
+import { message, Refusal } from './refusals/reason.ts';
+import { BOARDS } from './site-content.ts';
+
+/** Surfs that one account keeps. */
+export const MOST_SURFS = 2000;
+export const MOST_NOTE_CHARACTERS = 2000;
+
+/** A surf's key: its hour and an id, '2026-11-20T14~3f9c…'. It sorts by time. */
+const Key = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}~[\w-]{8,40}$/, message('not-one', { field: 'surf' })));
+
+/** What its owner writes of a surf. */
+const Told = {
+  /** How it was, 1 to 5. */
+  rating: v.pipe(
+    v.number(message('not-a-number', { field: 'rating' })),
+    v.integer(message('not-whole-between', { field: 'rating', least: 1, most: 5 })),
+    v.minValue(1, message('not-whole-between', { field: 'rating', least: 1, most: 5 })),
+    v.maxValue(5, message('not-whole-between', { field: 'rating', least: 1, most: 5 })),
+  ),
+  board: v.nullable(v.picklist(BOARDS, message('not-of-list', { field: 'board' }))),
+  note: v.pipe(
+    v.string(message('not-text', { field: 'note' })),
+    v.trim(),
+    v.maxLength(MOST_NOTE_CHARACTERS, message('too-long', { field: 'note', count: MOST_NOTE_CHARACTERS })),
+    v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'note' })),
+  ),
+} as const;
+
+const Text = v.nullable(v.string());
+
+/** A surf with the conditions of its hour as they were told then; null where nothing was known of it. */
+const Surf = v.object({
+  key: v.string(),
+  /** Changes with each change of it. */
+  revision: v.number(),
+  beach: v.object({ slug: v.string(), name: v.string() }),
+  at: Instant,
+  /** In the beach's local time: 'Fri 20 Nov, 2:00pm'. */
+  atTxt: v.string(),
+  rating: v.number(),
+  board: v.nullable(v.picklist(BOARDS)),
+  note: v.string(),
+  conditions: v.nullable(
+    v.object({ surf: Text, cond: Condition, score: v.nullable(v.number()), swell: Text, wind: Text, tide: Text }),
+  ),
+});
+export type SurfReply = v.InferOutput<typeof Surf>;
+
+/** The newest first, 50 at a time; `next` is the `after` of what follows. */
+export const listSurfs = call({
+  name: 'list-surfs',
+  method: 'GET',
+  path: '/api/surfs',
+  access: 'user',
+  query: v.object({ after: v.optional(Key), units: UnitSystem, lang: Lang }),
+  reply: v.object({ surfs: v.array(Surf), next: v.nullable(v.string()) }),
+});
+
+/**
+ * Keeps a surf of an hour that has begun, with its conditions. `id` is made by the sender: sent again, it is kept once.
+ * Refused where the account keeps 2,000.
+ */
+export const addSurf = call({
+  name: 'add-surf',
+  method: 'POST',
+  path: '/api/surfs',
+  access: 'user',
+  body: v.object({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, message('not-one', { field: 'id' }))),
+    beachId: v.number(message('not-a-number', { field: 'beach' })),
+    at: v.pipe(v.string(), v.isoTimestamp(message('not-a-date', { field: 'time' }))),
+    ...Told,
+  }),
+  reply: v.object({ success: v.boolean(), ...Refusal.entries }),
+});
+
+/** Refused where it was changed elsewhere since it was read, or is gone. */
+export const changeSurf = call({
+  name: 'change-surf',
+  method: 'PATCH',
+  path: '/api/surfs',
+  access: 'user',
+  body: v.object({
+    key: Key,
+    revision: v.pipe(
+      v.number(message('not-a-number', { field: 'revision' })),
+      v.safeInteger(message('not-a-number', { field: 'revision' })),
+    ),
+    ...Told,
+  }),
+  reply: v.object({ success: v.boolean(), ...Refusal.entries }),
+});
+
+/** Idempotent. */
+export const removeSurf = call({
+  name: 'remove-surf',
+  method: 'POST',
+  path: '/api/surfs/remove',
+  access: 'user',
+  body: v.object({ key: Key }),
+  reply: v.object({ success: v.boolean() }),
+});

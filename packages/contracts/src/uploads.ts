@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Instant, ONE_PLAIN_LINE } from './fields.ts';
+import { imagePath, thumbPath } from './post-paths.ts';
+import { message } from './refusals/reason.ts';
+
+/** What is taken as a picture. */
+export const PICTURE_LIMITS = { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000, minSide: 32 } as const;
+/** Widths of a picture's files; one that is narrower has its own width in place of what is wider. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const;
+export const THUMB_WIDTH = 320;
+/** Days that a picture is kept once nothing uses it. */
+export const UNUSED_KEPT_DAYS = 30;
+
+const ID = /^[a-z0-9]{20}$/;
+/** Its id and its size: `mbq3k9f2ab12cd34ef56-1600x1067`. A page needs no more to lay it out and to find its files. */
+const PICTURE_NAME = /^([a-z0-9]{20})-(\d{2,5})x(\d{2,5})$/;
+const PICTURE_PATH = /^\/uploads\/([a-z0-9-]{1,64})\.webp$/;
+
+export interface Picture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** The largest file; a reader without `srcset` has this. */
+  readonly src: string;
+  readonly thumb: string;
+  readonly avifSrcset: string;
+  readonly webpSrcset: string;
+}
+
+/** A picture by its name or its path; undefined for what is none. */
+export function pictureOf(nameOrPath: string): Picture | undefined {
+  const name = PICTURE_PATH.exec(nameOrPath)?.[1] ?? nameOrPath;
+  const [, id, w, h] = PICTURE_NAME.exec(name) ?? [];
+  if (id === undefined) return undefined;
+  const [width, height] = [Number(w), Number(h)];
+  const widths = [...new Set(PICTURE_WIDTHS.map((one) => Math.min(one, width)))];
+  const srcset = (type: string) => widths.map((one) => `/uploads/${name}-${one}.${type} ${one}w`).join(', ');
+  return {
+    id,
+    width,
+    height,
+    src: imagePath(name),
+    thumb: thumbPath(imagePath(name)),
+    avifSrcset: srcset('avif'),
+    webpSrcset: srcset('webp'),
+  };
+}
+
+const UploadId = v.pipe(v.string(), v.regex(ID, message('not-one', { field: 'picture' })));
+
+/** A picture of the library. */
+const LibraryPicture = v.object({
+  id: v.string(),
+  /** Its name with its size: what a post keeps. */
+  picture: v.string(),
+  /** The file's name as it was chosen, for its finders alone. */
+  name: v.string(),
+  bytes: v.number(),
+  addedAt: Instant,
+  /** Whose it is. */
+  addedBy: v.string(),
+  isOwn: v.boolean(),
+  /** Where it is used: `post:x1`, `services`. */
+  uses: v.array(v.string()),
+  /** When it goes, where nothing uses it. */
+  goesAt: v.nullable(Instant),
+});
+
+/** Begins an upload: where to post the file to, with these fields before it, within ten minutes. */
+export const startUpload = call({
+  name: 'start-upload',
+  method: 'POST',
+  path: '/api/canvas/uploads',
+  access: 'contributor',
+  body: v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'name' })),
+      v.maxLength(200, message('too-long', { field: 'name', count: 200 })),
+    ),
+    bytes: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(PICTURE_LIMITS.maxBytes, message('picture-too-large')),
+    ),
+  }),
+  reply: v.object({ id: v.string(), url: v.string(), fields: v.record(v.string(), v.string()) }),
+});
+
+/** Makes a picture of what was posted. Asked again it says the same. */
+export const finishUpload = call({
+  name: 'finish-upload',
+  method: 'POST',
+  path: '/api/canvas/uploads/{id}',
+  access: 'contributor',
+  params: v.object({ id: UploadId }),
+  reply: LibraryPicture,
+});
+
+/** The library, the newest first, a page at a time. */
+export const listUploads = call({
+  name: 'list-uploads',
+  method: 'GET',
+  path: '/api/canvas/uploads',
+  access: 'contributor',
+  query: v.object({ after: v.optional(UploadId) }),
+  reply: v.object({ pictures: v.array(LibraryPicture), next: v.optional(v.string()) }),
+});
+
+/** Removes a picture that nothing uses. */
+export const deleteUpload = call({
+  name: 'delete-upload',
+  method: 'DELETE',
+  path: '/api/canvas/uploads',
+  access: 'contributor',
+  query: v.object({ id: UploadId }),
+  reply: v.object({}),
+});

@@ -1,0 +1,83 @@
+import { distanceKm } from '@groundswell/forecast';
+import { expect, test } from 'vitest';
+import { findBeach } from '../../src/places/places.ts';
+import { type DepthAt, drawDepthGrid } from './depth-grid.ts';
+import { drawTransfer, meanTransfer } from './draw-transfer.ts';
+import { depthOver, type LaidFeature } from './features.ts';
+import { knownFeatures } from './known-features.ts';
+import { listRayBeaches } from './ray-inputs.ts';
+
+/** From the shore straight out to the north, twice as deep as the shelf where that is 10 m, and wider farther out. */
+const axis = [
+  { eastM: 0, northM: 400, depthM: 20, halfWidthM: 200 },
+  { eastM: 0, northM: 4000, depthM: 120, halfWidthM: 600 },
+];
+const canyon: LaidFeature = { isCanyon: true, axis };
+const ridge: LaidFeature = {
+  isCanyon: false,
+  axis: [
+    { eastM: 0, northM: 400, depthM: 5, halfWidthM: 250 },
+    { eastM: 0, northM: 1600, depthM: 18, halfWidthM: 400 },
+  ],
+};
+/** Faces north, 1 in 50. */
+const shelf: DepthAt = (_, northM) => Math.max(0, northM / 50);
+
+test('on its axis a feature has its depth, at its edges the shelf’s, between a slope without a step', () => {
+  const across = (eastM: number) => depthOver([canyon], 44, eastM, 2200);
+  expect(across(0)).toBeCloseTo(70, 9);
+  expect(across(400)).toBeCloseTo(44, 9);
+  for (let eastM = 0; eastM < 500; eastM += 5) {
+    expect(across(eastM + 5)).toBeLessThanOrEqual(across(eastM));
+    expect(across(eastM) - across(eastM + 5)).toBeLessThan(1);
+    expect(across(-eastM)).toBeCloseTo(across(eastM), 9);
+  }
+});
+
+test('a canyon only deepens and a ridge only raises the floor, and neither digs into land', () => {
+  for (let northM = 0; northM < 5000; northM += 100) {
+    const shelfM = shelf(0, northM);
+    expect(depthOver([canyon], shelfM, 50, northM)).toBeGreaterThanOrEqual(shelfM);
+    expect(depthOver([ridge], shelfM, 50, northM)).toBeLessThanOrEqual(shelfM);
+  }
+  expect(depthOver([canyon], 0, 0, 400)).toBe(0);
+});
+
+test('a canyon keeps waves from the shore behind its head, a ridge gathers them', () => {
+  const ahead = (features: readonly LaidFeature[], eastM: number) => {
+    const grids = [5000, 12_000].map((halfM, index) =>
+      drawDepthGrid(halfM, index === 0 ? 401 : 241, (east, north) =>
+        depthOver(features, shelf(east, north), east, north),
+      ),
+    );
+    const sites = [-100, 0, 100].map((aside) => ({
+      ...{ eastM: eastM + aside, northM: 250, depthM: 5, facingDeg: 0, cellDepthM: 150, reachM: 11_000 },
+    }));
+    return meanTransfer(sites.map((site) => drawTransfer(grids, site, 14))).kept[0] ?? 0;
+  };
+  const open = ahead([], 0);
+  expect(ahead([canyon], 0)).toBeLessThan(0.5 * open);
+  expect(ahead([ridge], 0)).toBeGreaterThan(1.2 * open);
+});
+
+test('the known features sink outwards or are shallower than what is about them, by plausible steps', () => {
+  for (const { name, kind, axis } of knownFeatures) {
+    axis.slice(1).forEach(([lat, lon, depthM, halfWidthM], index) => {
+      const [fromLat = 0, fromLon = 0, fromDepthM = 0, fromHalfM = 0] = axis[index] ?? [];
+      const alongKm = distanceKm({ lat: fromLat, lon: fromLon }, { lat, lon });
+      expect(alongKm, name).toBeGreaterThan(0.2);
+      expect(alongKm, name).toBeLessThan(6);
+      if (kind === 'canyon') expect(depthM, name).toBeGreaterThan(fromDepthM);
+      expect(halfWidthM, name).toBeGreaterThanOrEqual(fromHalfM);
+      expect((depthM - fromDepthM) / (1000 * alongKm), name).toBeLessThan(0.25);
+    });
+  }
+});
+
+test('a beach has the features before it, and only breaks with any start rays elsewhere than others', () => {
+  const known = (slug: string) => listRayBeaches().find(({ beach }) => beach.slug === slug)?.known;
+  expect(known('blacks-beach')?.features.map(({ name }) => name)).toEqual(['Scripps Canyon', 'La Jolla Canyon']);
+  expect(known('mavericks')?.startDepthM).toBeUndefined();
+  expect(known('cowells-beach')).toMatchObject({ features: [], startDepthM: expect.closeTo(2.3, 1) });
+  expect(findBeach('rincon') && known('rincon')).toBeUndefined();
+});

@@ -1,0 +1,171 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Role } from '@groundswell/contracts';
+import * as v from 'valibot';
+import { parseAccount, type StoredAccount } from '../accounts/account-row.ts';
+import { batchGet } from '../batch-get.ts';
+import { changeWrite } from '../changes/changes.ts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+import { type AuthorProfile, AuthorRow, type StoredAuthor } from './author-row.ts';
+import { isAdmin, leavingWrites, numberWrite, profileWrites, roleWrite } from './author-writes.ts';
+import { acceptanceOf, type Invitation } from './invitations.ts';
+
+export interface Authors {
+  find(id: number): Promise<StoredAuthor | undefined>;
+  /** By number, a hundred at most; `next` is absent at the end. */
+  list(after?: number): Promise<{ authors: StoredAuthor[]; next?: number }>;
+  /** Addresses and roles of these writers, by their accounts' ids; without those whose account is gone. */
+  accountsOf(authors: readonly StoredAuthor[]): Promise<ReadonlyMap<string, StoredAccount>>;
+  /** Gives an account the next number; the one that it has where it has one. Undefined: the account is gone. */
+  add(account: StoredAccount, name: string, now: number): Promise<number | undefined>;
+  /** Puts a writer without an account, whose posts come with the site; one of that number stays. */
+  addFirst(author: { readonly id: number } & AuthorProfile, now: number): Promise<void>;
+  /** On condition that account and picture are as read; `image-gone`: its new picture is not in the library any more. */
+  saveProfile(read: StoredAuthor, profile: AuthorProfile, now: number): Promise<'saved' | 'changed' | 'image-gone'>;
+  /**
+   * What ends with the account of a writer, for the transaction that ends it: their posts stay, under `name`.
+   * `last-admin`: nobody would be left to admit anybody. That another admin is one still is a condition of it, so of two
+   * who leave at once one stays.
+   */
+  leave(account: StoredAccount, name: string, now: number): Promise<readonly Write[] | 'last-admin'>;
+  /**
+   * Changes a role, on condition that it is as read and that the one who changes it is an admin still; both are accounts'
+   * ids. So of two admins who take each other's role one stays.
+   */
+  changeRole(change: RoleChange): Promise<'changed' | 'gone'>;
+  /** Gives an account the role of its invitation, which is used up. */
+  accept(account: StoredAccount, invitation: Invitation, now: number): Promise<'changed' | 'gone'>;
+}
+interface RoleChange {
+  /** Whose, by public number and by account. */
+  readonly id: number;
+  readonly of: string;
+  readonly from: Role;
+  readonly to: Role;
+  readonly by: string;
+  readonly now: number;
+}
+
+const AUTHORS_A_PAGE = 100;
+/** So many who become writers in the same second all get a number. */
+const MAX_ROUNDS = 20;
+
+export function dynamoAuthors(table: () => Table): Authors {
+  const find: Authors['find'] = async (id) => {
+    const item = await findItem(table(), keys.author(id), 'consistent');
+    return item && v.parse(AuthorRow, item);
+  };
+  const lastNumber = async () => {
+    const { db, name } = table();
+    const { Items = [] } = await db.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.authors().pk },
+        ScanIndexForward: false,
+        Limit: 1,
+        ConsistentRead: true,
+      }),
+    );
+    return Number(Items[0]?.id ?? 0);
+  };
+  const list: Authors['list'] = async (after) => {
+    const { db, name } = table();
+    const { pk } = keys.authors();
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        Limit: AUTHORS_A_PAGE,
+        ...(after !== undefined && { ExclusiveStartKey: keys.author(after) }),
+      }),
+    );
+    const authors = Items.map((item) => v.parse(AuthorRow, item));
+    return { authors, ...(LastEvaluatedKey && { next: authors.at(-1)?.id }) };
+  };
+  const accountsOf: Authors['accountsOf'] = async (authors) => {
+    const items = await batchGet(
+      table(),
+      authors.flatMap(({ userId }) => (userId === undefined ? [] : keys.profile(userId))),
+    );
+    const found = items.flatMap((item) => parseAccount([item]) ?? []);
+    return new Map(found.map((account) => [account.id, account]));
+  };
+  const findOtherAdmin = async (userId: string): Promise<string | undefined> => {
+    let after: number | undefined;
+    do {
+      const { authors, next } = await list(after);
+      for (const { id, role } of (await accountsOf(authors)).values()) if (role === 'admin' && id !== userId) return id;
+      after = next;
+    } while (after !== undefined);
+    return undefined;
+  };
+  return {
+    find,
+    list,
+    accountsOf,
+
+    async add(account, name, now) {
+      if (account.authorId !== undefined) return account.authorId;
+      for (let round = 0; round < MAX_ROUNDS; round++) {
+        const id = (await lastNumber()) + 1;
+        const row = { id, name, summaries: {}, userId: account.id, createdAt: now };
+        const Item = { ...keys.author(id), type: 'author', v: 1, ...row };
+        const refused = await writeAll<'taken' | 'has one'>(table(), [
+          [{ Put: { TableName: table().name, Item, ConditionExpression: 'attribute_not_exists(pk)' } }, 'taken'],
+          [numberWrite(table(), account, id), 'has one'],
+        ]);
+        if (refused === undefined) return id;
+        const profile = await findItem(table(), keys.profile(account.id), 'consistent');
+        if (!profile) return undefined;
+        if (profile.authorId !== undefined) return Number(profile.authorId);
+      }
+      throw new Error('Too many became writers at once.');
+    },
+
+    async addFirst(author, now) {
+      const { name } = table();
+      const Item = { ...keys.author(author.id), type: 'author', v: 1, ...author, createdAt: now };
+      await writeAll<'there'>(table(), [
+        [{ Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } }, 'there'],
+      ]);
+    },
+
+    async saveProfile(read, profile, now) {
+      return (await writeAll(table(), profileWrites(table(), read, profile, now))) ?? 'saved';
+    },
+
+    async leave(account, name, now) {
+      const stays = account.role === 'admin' ? await findOtherAdmin(account.id) : undefined;
+      if (account.role === 'admin' && stays === undefined) return 'last-admin';
+      const author = account.authorId === undefined ? undefined : await find(account.authorId);
+      return [
+        ...(stays === undefined ? [] : [isAdmin(table(), stays)]),
+        ...(author === undefined ? [] : leavingWrites(table(), author, name, now)),
+      ];
+    },
+
+    async changeRole({ id, of, from, to, by, now }) {
+      const line = { userId: by, at: now, kind: 'writer', subject: `${id}`, action: to };
+      const refused = await writeAll<'gone'>(table(), [
+        [isAdmin(table(), by), 'gone'],
+        [roleWrite(table(), of, { from, to }), 'gone'],
+        [changeWrite(table(), line), 'gone'],
+      ]);
+      return refused ?? 'changed';
+    },
+
+    async accept({ id, role }, invitation, now) {
+      const refused = await writeAll<'gone'>(table(), [
+        ...acceptanceOf(table(), invitation, id, now).map((write) => [write, 'gone'] as const),
+        [roleWrite(table(), id, { from: role, to: invitation.role }), 'gone'],
+      ]);
+      return refused ?? 'changed';
+    },
+  };
+}
+
+export const authors: Authors = dynamoAuthors(processTable);

@@ -1,0 +1,32 @@
+export type { AuthorProfile, StoredAuthor } from './author-row.ts';
+export { type Authors, authors } from './authors.ts';
+export { type Invitation, type Invitations, invitations } from './invitations.ts';
+export { type Labels, labels, type StoredLabel } from './labels.ts';
+export { type PageAsked, POSTS_A_PAGE } from './list-page.ts';
+export type { NotWritten } from './not-written.ts';
+export {
+  fromDeleted,
+  newPost,
+  toDeleted,
+  toDraft,
+  toPublished,
+  toReview,
+  toScheduled,
+  withContent,
+  withoutLabel,
+} from './post-moves.ts';
+export {
+  languageFor,
+  languagesOf,
+  type StoredContent,
+  type StoredPost,
+  type StoredRevision,
+  type StoredText,
+  type StoredTexts,
+} from './post-row.ts';
+export { type DeskRow, hasChanges, type Standing, titleOf } from './post-rows.ts';
+export { type Posts, posts } from './posts.ts';
+export type { PublishedBody, PublishedPost, StoredCard } from './published-post.ts';
+export { type PostList, type PublishedPosts, publishedPosts } from './published-posts.ts';
+export { type DeskWords, type PostSearch, type PublishedWords, postSearch } from './search-shards.ts';
+export { plainWord, wordsIn } from './search-words.ts';

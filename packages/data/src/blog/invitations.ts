@@ -1,0 +1,92 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as v from 'valibot';
+import { changeWrite } from '../changes/changes.ts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { isExpired, processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+
+const Row = v.object({
+  email: v.string(),
+  role: v.picklist(['contributor', 'editor', 'admin']),
+  /** UTC ms: its link names this instant, so that only the newest is good. */
+  invitedAt: v.number(),
+  /** Seconds. */
+  expiresAt: v.number(),
+});
+/** Who may become a writer. */
+export type Invitation = Readonly<v.InferOutput<typeof Row>>;
+
+export interface Invitations {
+  find(email: string): Promise<Invitation | undefined>;
+  /** A hundred at most. */
+  list(): Promise<Invitation[]>;
+  /** Keeps it, in place of an earlier one to the same address. `by` is the account's id. */
+  put(invitation: Invitation, by: string): Promise<void>;
+  /** Idempotent. `gone`: it was accepted meanwhile, or there was none. */
+  remove(email: string, by: string, now: number): Promise<'removed' | 'gone'>;
+}
+
+export function dynamoInvitations(table: () => Table): Invitations {
+  const find: Invitations['find'] = async (email) => {
+    const item = await findItem(table(), keys.invitation(email), 'consistent');
+    return item && !isExpired(item, Date.now()) ? v.parse(Row, item) : undefined;
+  };
+  return {
+    find,
+
+    async list() {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.invitations().pk },
+          Limit: 100,
+        }),
+      );
+      return Items.filter((item) => !isExpired(item, Date.now())).map((item) => v.parse(Row, item));
+    },
+
+    async put(invitation, by) {
+      const Item = { ...keys.invitation(invitation.email), type: 'invitation', v: 1, ...invitation };
+      await writeAll(table(), [
+        [{ Put: { TableName: table().name, Item } }, true],
+        [lineOf(table(), invitation, 'invited', by, invitation.invitedAt), true],
+      ]);
+    },
+
+    async remove(email, by, now) {
+      const invitation = await find(email);
+      if (!invitation) return 'gone';
+      const refused = await writeAll<'gone'>(table(), [
+        [removalOfInvitation(table(), invitation), 'gone'],
+        [lineOf(table(), invitation, 'withdrawn', by, now), 'gone'],
+      ]);
+      return refused ?? 'removed';
+    },
+  };
+}
+
+/** The log names the role and not the address, which would outlive the invitation. */
+function lineOf(table: Table, { role }: Invitation, action: string, userId: string, at: number): Write {
+  return changeWrite(table, { userId, at, kind: 'invitation', subject: role, action });
+}
+
+/** The writes that use an invitation up, where it is still this one. */
+export function acceptanceOf(table: Table, invitation: Invitation, userId: string, now: number): readonly Write[] {
+  return [removalOfInvitation(table, invitation), lineOf(table, invitation, 'accepted', userId, now)];
+}
+
+function removalOfInvitation({ name }: Table, { email, invitedAt }: Invitation): Write {
+  return {
+    Delete: {
+      TableName: name,
+      Key: keys.invitation(email),
+      ConditionExpression: 'invitedAt = :at',
+      ExpressionAttributeValues: { ':at': invitedAt },
+    },
+  };
+}
+
+export const invitations: Invitations = dynamoInvitations(processTable);

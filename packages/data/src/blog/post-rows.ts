@@ -1,0 +1,109 @@
+import type { Language } from '@groundswell/contracts';
+import { keys } from '../keys.ts';
+import { itemOfPost, languagesOf, type StoredPost } from './post-row.ts';
+import { cardOf, itemOfPublished, type PublishedPost } from './published-post.ts';
+
+/** A post with what readers have of it, or had before it was deleted. */
+export interface Standing {
+  readonly post: StoredPost;
+  readonly published?: PublishedPost;
+}
+
+type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
+
+/** A post in the lists of its writers. */
+export interface DeskRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly authorId: number;
+  readonly state: StoredPost['state'];
+  readonly publishAt?: number;
+  readonly publishedAt?: number;
+  readonly hasChanges: boolean;
+  readonly updatedAt: number;
+  readonly title: string;
+  readonly langs: readonly Language[];
+}
+
+/**
+ * Every row of a post but its revisions: they follow from its standing alone, so that a write is the difference of two,
+ * in one transaction, and no list can disagree with the post.
+ */
+export function rowsOf(standing: Standing): { readonly post: Item; readonly slugs: Item[]; readonly others: Item[] } {
+  const { post, published } = standing;
+  return {
+    post: itemOfPost(post) as Item,
+    slugs: slugsOf(post).map((slug) => ({
+      ...keys.postSlug(slug),
+      type: 'post-slug',
+      v: 1,
+      postId: post.id,
+      ...(post.expiresAt !== undefined && { expiresAt: post.expiresAt }),
+    })),
+    others: [...deskRows(post), ...(published ? publishedRows(post, published) : [])],
+  };
+}
+
+export function slugsOf({ slug, usedSlugs }: Pick<StoredPost, 'slug' | 'usedSlugs'>): string[] {
+  return [...new Set([slug, ...usedSlugs])];
+}
+
+function publishedRows(post: StoredPost, published: PublishedPost): Item[] {
+  const item = itemOfPublished(published);
+  if (post.state === 'deleted') return [{ ...keys.withdrawnPost(post.id), ...item, expiresAt: post.expiresAt }];
+  const card = { type: 'post-card', v: 1, ...cardOf(published) };
+  return [
+    { ...keys.publishedPost(post.id), ...item },
+    ...listsOf(published).map((list) => ({ ...keys.postListed(list, published.publishedAt, post.id), ...card })),
+  ];
+}
+
+/** The lists of readers that a post is in. */
+function listsOf({ authorId, topic, tags }: PublishedPost): string[] {
+  return [
+    'ALL',
+    `AUTHOR#${authorId}`,
+    ...(topic === undefined ? [] : [`TOPIC#${topic}`]),
+    ...tags.map((tag) => `TAG#${tag}`),
+  ];
+}
+
+function deskRows(post: StoredPost): Item[] {
+  const at = sortedAt(post);
+  const row = { type: 'desk-post', v: 1, ...deskRowOf(post), ...(post.expiresAt && { expiresAt: post.expiresAt }) };
+  return [undefined, post.authorId].map((of) => ({ ...keys.deskListed(post.state, of, at, post.id), ...row }));
+}
+
+function sortedAt({ state, createdAt, publishAt, publishedAt, deletedAt }: StoredPost): number {
+  const at = { draft: createdAt, review: createdAt, scheduled: publishAt, published: publishedAt, deleted: deletedAt };
+  return at[state] ?? createdAt;
+}
+
+export function deskRowOf(post: StoredPost): DeskRow {
+  const { id, slug, authorId, state, publishAt, publishedAt, updatedAt, texts } = post;
+  return {
+    id,
+    slug,
+    authorId,
+    state,
+    ...(publishAt !== undefined && { publishAt }),
+    ...(publishedAt !== undefined && { publishedAt }),
+    hasChanges: hasChanges(post),
+    updatedAt,
+    title: titleOf(texts),
+    langs: languagesOf(texts),
+  };
+}
+
+export function hasChanges({ publishedRevision, revision }: StoredPost): boolean {
+  return publishedRevision !== undefined && publishedRevision !== revision;
+}
+
+/** In the first language that has one. */
+export function titleOf(texts: StoredPost['texts']): string {
+  return (
+    languagesOf(texts)
+      .map((lang) => texts[lang]?.title)
+      .find(Boolean) ?? ''
+  );
+}

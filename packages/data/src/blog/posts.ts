@@ -1,0 +1,116 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostState } from '@groundswell/contracts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { unpackBody } from '../stored-json.ts';
+import { isExpired, processTable, type Table } from '../table.ts';
+import { listPage, type PageAsked } from './list-page.ts';
+import type { NotWritten } from './not-written.ts';
+import { parsePost, type StoredPost, type StoredRevision, type StoredTexts } from './post-row.ts';
+import type { DeskRow, Standing } from './post-rows.ts';
+import { parsePublished } from './published-post.ts';
+import { writeStanding } from './write-standing.ts';
+
+export interface Posts {
+  /** As it is now; undefined also once a deleted one is gone for good. */
+  find(id: string): Promise<StoredPost | undefined>;
+  /** With what readers have of it, or had before it was deleted. */
+  findStanding(id: string): Promise<Standing | undefined>;
+  /** See `writeStanding`. */
+  write(before: Standing | undefined, after: Standing, keeps?: StoredPost): Promise<NotWritten | undefined>;
+  /** The posts of a state, of all or of one author. */
+  listDesk(
+    state: PostState,
+    authorId: number | undefined,
+    page: PageAsked,
+  ): Promise<{ rows: DeskRow[]; next?: string }>;
+  /** Scheduled posts that are due until an instant, the earliest first, a hundred at most. */
+  listDue(until: number): Promise<{ readonly id: string; readonly publishAt: number }[]>;
+  /** Earlier texts, without them, the newest first. */
+  listRevisions(id: string): Promise<Pick<StoredRevision, 'revision' | 'state' | 'updatedAt' | 'updatedBy'>[]>;
+  findRevision(id: string, revision: number): Promise<StoredRevision | undefined>;
+}
+
+const REVISIONS_LISTED = 100;
+const DUE_AT_ONCE = 100;
+
+export function dynamoPosts(table: () => Table): Posts {
+  const find = async (id: string) => {
+    const post = parsePost(await findItem(table(), keys.post(id), 'consistent'));
+    return post && !isExpired(post, Date.now()) ? post : undefined;
+  };
+  return {
+    find,
+
+    async findStanding(id) {
+      const post = await find(id);
+      if (!post) return undefined;
+      const isGone = post.state === 'deleted';
+      if (!isGone && post.state !== 'published') return { post };
+      const key = isGone ? keys.withdrawnPost(id) : keys.publishedPost(id);
+      return { post, published: parsePublished(await findItem(table(), key, 'consistent')) };
+    },
+
+    write: (before, after, keeps) => writeStanding(table(), before, after, keeps),
+
+    async listDesk(state, authorId, page) {
+      const { items, next } = await listPage(table(), keys.desk(state, authorId).pk, page);
+      return { rows: items as unknown as DeskRow[], ...(next !== undefined && { next }) };
+    },
+
+    async listDue(until) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk < :until',
+          ExpressionAttributeValues: {
+            ':pk': keys.desk('scheduled').pk,
+            ':until': keys.deskListed('scheduled', undefined, until + 1, '').sk,
+          },
+          Limit: DUE_AT_ONCE,
+        }),
+      );
+      return Items.map(({ id, publishAt }) => ({ id: String(id), publishAt: Number(publishAt) }));
+    },
+
+    async listRevisions(id) {
+      const { db, name } = table();
+      const { pk, sk } = keys.postRevisions(id);
+      const found: Record<string, unknown>[] = [];
+      let from: Record<string, unknown> | undefined;
+      do {
+        const { Items = [], LastEvaluatedKey } = await db.send(
+          new QueryCommand({
+            TableName: name,
+            KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+            ProjectionExpression: 'revision, #state, updatedAt, updatedBy, expiresAt',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+            ScanIndexForward: false,
+            Limit: REVISIONS_LISTED - found.length,
+            ExclusiveStartKey: from,
+          }),
+        );
+        found.push(...Items);
+        from = LastEvaluatedKey;
+      } while (from && found.length < REVISIONS_LISTED);
+      const kept = found.filter((item) => !isExpired(item, Date.now()));
+      return kept.map(({ revision, state, updatedAt, updatedBy }) => ({
+        revision: Number(revision),
+        state: state as PostState,
+        updatedAt: Number(updatedAt),
+        updatedBy: Number(updatedBy),
+      }));
+    },
+
+    async findRevision(id, revision) {
+      const item = await findItem(table(), keys.postRevision(id, revision));
+      if (item?.type !== 'post-revision' || isExpired(item, Date.now())) return undefined;
+      const texts = unpackBody<StoredTexts>(item);
+      return texts && ({ ...item, texts } as unknown as StoredRevision);
+    },
+  };
+}
+
+export const posts: Posts = dynamoPosts(processTable);

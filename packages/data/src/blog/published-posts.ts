@@ -1,0 +1,42 @@
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { listPage, type PageAsked } from './list-page.ts';
+import { type PublishedPost, parseCard, parsePublished, type StoredCard } from './published-post.ts';
+
+/** A list of readers: all posts, or those of an author, a tag, a topic. */
+export type PostList = 'ALL' | { readonly author: number } | { readonly tag: string } | { readonly topic: string };
+
+/**
+ * What readers get, from partitions that hold nothing else. A post is published up to a minute ahead, so that it is out
+ * on time: until then it is not there.
+ */
+export interface PublishedPosts {
+  /** By a slug of now or before. */
+  findBySlug(slug: string, now: number): Promise<PublishedPost | undefined>;
+  list(list: PostList, page: PageAsked, now: number): Promise<{ cards: StoredCard[]; next?: string }>;
+}
+
+export function dynamoPublishedPosts(table: () => Table): PublishedPosts {
+  return {
+    async findBySlug(slug, now) {
+      const named = await findItem(table(), keys.postSlug(slug));
+      if (!named) return undefined;
+      const post = parsePublished(await findItem(table(), keys.publishedPost(String(named.postId))));
+      return post && post.publishedAt <= now ? post : undefined;
+    },
+
+    async list(list, page, now) {
+      const { items, next } = await listPage(table(), keys.postList(nameOf(list)).pk, page, now);
+      return { cards: items.map(parseCard), ...(next !== undefined && { next }) };
+    },
+  };
+}
+
+function nameOf(list: PostList): string {
+  if (list === 'ALL') return list;
+  if ('author' in list) return `AUTHOR#${list.author}`;
+  return 'tag' in list ? `TAG#${list.tag}` : `TOPIC#${list.topic}`;
+}
+
+export const publishedPosts: PublishedPosts = dynamoPublishedPosts(processTable);

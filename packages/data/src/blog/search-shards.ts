@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Language } from '@groundswell/contracts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { processTable, type Table } from '../table.ts';
+import type { Write } from '../write-all.ts';
+import { languagesOf, type StoredPost } from './post-row.ts';
+import type { Standing } from './post-rows.ts';
+import type { PublishedPost } from './published-post.ts';
+import { withinShard, wordsOfHtml } from './search-words.ts';
+
+/** The words by which a published post is found. */
+export interface PublishedWords {
+  readonly id: string;
+  readonly slug: string;
+  readonly authorId: number;
+  readonly publishedAt: number;
+  readonly labels: string;
+  readonly texts: Readonly<Partial<Record<Language, { readonly title: string; readonly summary: string }>>>;
+  /** The words of its text in all languages; absent where too many newer posts have theirs here. */
+  readonly body?: string;
+}
+/** The same for writers, of each post that is not deleted. */
+export interface DeskWords {
+  readonly id: string;
+  readonly authorId: number;
+  readonly state: StoredPost['state'];
+  readonly titles: readonly string[];
+}
+type Scope = 'published' | 'desk';
+type WordsOf<S extends Scope> = S extends 'published' ? PublishedWords : DeskWords;
+
+export interface PostSearch {
+  /**
+   * The words of all posts, by one Query: a shard is brotli, 10,000 posts are under a megabyte. `version` changes with
+   * them.
+   */
+  list<S extends Scope>(scope: S): Promise<{ readonly words: WordsOf<S>[]; readonly version: string }>;
+}
+
+type Shard = Readonly<Record<string, PublishedWords | DeskWords>>;
+
+/** The writes that change a post's words in its shard, on condition that each shard is as read; none where none change. */
+export async function searchWrites(table: Table, before: Standing | undefined, after: Standing): Promise<Write[]> {
+  const scopes = (['published', 'desk'] as const).map((scope) => ({
+    scope,
+    was: before && wordsOf(scope, before),
+    next: wordsOf(scope, after),
+  }));
+  const changed = scopes.filter(({ was, next }) => !isDeepStrictEqual(was, next));
+  return Promise.all(changed.map(({ scope, next }) => writeShard(table, scope, after.post.id, next)));
+}
+
+async function writeShard(
+  table: Table,
+  scope: Scope,
+  id: string,
+  next: PublishedWords | DeskWords | undefined,
+): Promise<Write> {
+  const key = keys.postSearch(scope, shardOf(id));
+  const item = await findItem(table, key, 'consistent');
+  const { [id]: _before, ...others } = (item && unpackBody<Shard>(item)) ?? {};
+  const revision = Number(item?.revision ?? 0);
+  const body = packJson(withinShard(next ? { ...others, [id]: next } : others));
+  return {
+    Put: {
+      TableName: table.name,
+      Item: { ...key, type: 'post-search', v: 1, revision: revision + 1, body },
+      ...(item
+        ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }
+        : { ConditionExpression: 'attribute_not_exists(pk)' }),
+    },
+  };
+}
+
+/** Ids are drawn by lot from 32 letters: a shard holds a thirty-second of all posts. */
+function shardOf(id: string): string {
+  return id.slice(0, 1);
+}
+
+function wordsOf(scope: Scope, { post, published }: Standing): PublishedWords | DeskWords | undefined {
+  if (post.state === 'deleted') return undefined;
+  if (scope === 'published') return published && publishedWords(published);
+  const titles = languagesOf(post.texts).flatMap((lang) => post.texts[lang]?.title || []);
+  return { id: post.id, authorId: post.authorId, state: post.state, titles };
+}
+
+function publishedWords({
+  id,
+  slug,
+  authorId,
+  publishedAt,
+  topic,
+  tags,
+  texts,
+  bodies,
+}: PublishedPost): PublishedWords {
+  const labels = [topic ?? '', ...tags].join(' ').replaceAll('-', ' ').trim();
+  const words = languagesOf(texts).map((lang) => {
+    const { title = '', summary = '' } = texts[lang] ?? {};
+    return [lang, { title, summary }] as const;
+  });
+  const body = wordsOfHtml(
+    languagesOf(texts)
+      .map((lang) => bodies[lang]?.html)
+      .join(' '),
+  );
+  return { id, slug, authorId, publishedAt, labels, texts: Object.fromEntries(words), body };
+}
+
+export function dynamoPostSearch(table: () => Table): PostSearch {
+  return {
+    async list<S extends Scope>(scope: S) {
+      const { db, name } = table();
+      const words: WordsOf<S>[] = [];
+      const revisions: string[] = [];
+      let from: Record<string, unknown> | undefined;
+      do {
+        const { Items = [], LastEvaluatedKey } = await db.send(
+          new QueryCommand({
+            TableName: name,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': keys.postSearches(scope).pk },
+            ExclusiveStartKey: from,
+          }),
+        );
+        words.push(...Items.flatMap((item) => Object.values(unpackBody<Record<string, WordsOf<S>>>(item) ?? {})));
+        revisions.push(...Items.map(({ sk, revision }) => `${sk}${revision}`));
+        from = LastEvaluatedKey;
+      } while (from);
+      return { words, version: revisions.join(' ') };
+    },
+  };
+}
+
+export const postSearch: PostSearch = dynamoPostSearch(processTable);

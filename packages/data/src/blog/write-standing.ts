@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import { changeWrite } from '../changes/changes.ts';
+import { keys } from '../keys.ts';
+import { packJson } from '../stored-json.ts';
+import { expiresAfterHours, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+import { labelCountWrites } from './labels.ts';
+import type { NotWritten } from './not-written.ts';
+import { pictureWrites } from './picture-uses.ts';
+import type { StoredPost } from './post-row.ts';
+import { rowsOf, type Standing } from './post-rows.ts';
+import { searchWrites } from './search-shards.ts';
+
+/** An item of DynamoDB holds 400 KB; its other fields are small. */
+const BODY_MOST_BYTES = 380_000;
+/** Of one transaction of DynamoDB. */
+const WRITES_MOST = 100;
+const REVISIONS_KEPT_HOURS = 365 * 24;
+
+type Refused = NotWritten | 'busy';
+
+/** A shard of the search is changed by many posts' writes: after so many lost races the write fails. */
+const MAX_ROUNDS = 8;
+
+/**
+ * Writes what differs between a post's standing as read and its next one, with the counts of its tags, its words in the
+ * search and `keeps`, the text to be kept as a revision: all in one transaction, on condition that the post is still as
+ * read. `before` is absent for a new post.
+ */
+export async function writeStanding(
+  table: Table,
+  before: Standing | undefined,
+  after: Standing,
+  keeps?: StoredPost,
+): Promise<NotWritten | undefined> {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const writes = [
+      ...rowWrites(table, before, after),
+      ...(keeps ? [[putRevision(table, keeps, after.post.updatedAt), CHANGED] as const] : []),
+      ...labelCountWrites(table, before, after),
+      ...pictureWrites(table, before, after),
+      ...(before?.post.state === after.post.state ? [] : [[moveLine(table, after.post), CHANGED] as const]),
+      ...(await searchWrites(table, before, after)).map((write) => [write, 'busy'] as const),
+    ];
+    if (writes.length > WRITES_MOST || writes.some(([{ Put }]) => bodySize(Put?.Item) > BODY_MOST_BYTES))
+      return { because: 'too-large' };
+    const refused = await writeAll<Refused>(table, writes);
+    if (refused !== 'busy') return refused;
+  }
+  throw new Error('Too many posts were written at once.');
+}
+
+const CHANGED = { because: 'changed' } as const;
+
+function rowWrites({ name }: Table, before: Standing | undefined, after: Standing): (readonly [Write, Refused])[] {
+  const was = before && rowsOf(before);
+  const next = rowsOf(after);
+  const isAsRead = before
+    ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': before.post.revision } }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
+  const post = { Put: { TableName: name, Item: next.post, ...isAsRead } };
+  const slugs = differ(was?.slugs ?? [], next.slugs);
+  const others = differ(was?.others ?? [], next.others);
+  return [
+    [post, CHANGED],
+    ...slugs.put.map((Item) => {
+      const isFree = {
+        ConditionExpression: 'attribute_not_exists(pk) OR postId = :post',
+        ExpressionAttributeValues: { ':post': after.post.id },
+      };
+      return [{ Put: { TableName: name, Item, ...isFree } }, { because: 'slug-taken' }] as const;
+    }),
+    ...others.put.map((Item) => [{ Put: { TableName: name, Item } }, CHANGED] as const),
+    ...[...slugs.gone, ...others.gone].map(
+      ({ pk, sk }) => [{ Delete: { TableName: name, Key: { pk, sk } } }, CHANGED] as const,
+    ),
+  ];
+}
+
+type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
+
+function differ(was: readonly Item[], next: readonly Item[]): { put: Item[]; gone: Item[] } {
+  const keyOf = ({ pk, sk }: Item) => `${pk} ${sk}`;
+  const before = new Map(was.map((item) => [keyOf(item), item]));
+  const after = new Set(next.map(keyOf));
+  return {
+    put: next.filter((item) => !isDeepStrictEqual(before.get(keyOf(item)), item)),
+    gone: was.filter((item) => !after.has(keyOf(item))),
+  };
+}
+
+function putRevision({ name }: Table, post: StoredPost, now: number): Write {
+  const { id, texts, slug, topic, tags, imageId, canonicalLink, revision, state, updatedAt, updatedBy } = post;
+  const content = { slug, topic, tags, imageId, canonicalLink };
+  const Item = {
+    ...keys.postRevision(id, revision),
+    ...{ type: 'post-revision', v: 1, revision, state, updatedAt, updatedBy, ...content },
+    body: packJson(texts),
+    expiresAt: expiresAfterHours(REVISIONS_KEPT_HOURS, now),
+  };
+  return { Put: { TableName: name, Item } };
+}
+
+/** The log's line of a post that is begun or moved on; what is written in between are its revisions. */
+function moveLine(table: Table, { id, state, updatedAt, updatedBy }: StoredPost): Write {
+  return changeWrite(table, { authorId: updatedBy, at: updatedAt, kind: 'post', subject: id, action: state });
+}
+
+function bodySize(item: Readonly<Record<string, unknown>> | undefined): number {
+  return item?.body instanceof Uint8Array ? item.body.length : 0;
+}

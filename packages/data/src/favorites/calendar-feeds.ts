@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { StoredAccount } from '../accounts/account-row.ts';
+import { backOff } from '../back-off.ts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+
+const MAX_ROUNDS = 12;
+const LONGEST_WAIT_ROUND = 4;
+
+/**
+ * The secret address of a user's calendar; its secret is kept as a hash only. It is good for the identity that it was
+ * made under: a new password, which gives the account another one, ends it in the same write.
+ */
+export interface CalendarFeeds {
+  /** When the address was made, UTC ms; undefined: the user has none. */
+  findMadeAt(owner: FeedOwner): Promise<number | undefined>;
+  /** Gives the user an address, in place of an earlier one. `gone`: the requesting session is over. */
+  renew(owner: FeedOwner & { readonly sessionId: string }, secret: string, now: number): Promise<'renewed' | 'gone'>;
+  /** The address leads nowhere from now on; idempotent. */
+  end(userId: string): Promise<void>;
+  /** Whose address this is; undefined for one that was replaced, ended or never made. */
+  findOwner(secret: string): Promise<FeedOwner | undefined>;
+}
+/** An account, and the identity that an address is good for. */
+export type FeedOwner = Pick<StoredAccount, 'id' | 'identityId'>;
+
+interface Feed {
+  readonly digest: string;
+  readonly identityId: string;
+  readonly madeAt: number;
+}
+
+export function dynamoCalendarFeeds(table: () => Table): CalendarFeeds {
+  const read = async (userId: string): Promise<Feed | undefined> => {
+    const row = await findItem(table(), keys.calendarFeed(userId), 'consistent');
+    return row && { digest: String(row.digest), identityId: String(row.identityId), madeAt: Number(row.madeAt) };
+  };
+  const asRead = (feed: Feed | undefined) =>
+    feed
+      ? { ConditionExpression: 'digest = :read', ExpressionAttributeValues: { ':read': feed.digest } }
+      : { ConditionExpression: 'attribute_not_exists(pk)' };
+  const forget = ({ digest }: Feed): Write => ({
+    Delete: { TableName: table().name, Key: keys.calendarOwner(digest) },
+  });
+
+  /** Writes on condition that the user's row is still as read; else reads again. */
+  const change = async <T>(
+    userId: string,
+    writesOf: (feed: Feed | undefined) => readonly (readonly [Write, T | 'changed'])[],
+  ) => {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      await backOff(Math.min(round, LONGEST_WAIT_ROUND));
+      const writes = writesOf(await read(userId));
+      const refused = writes.length === 0 ? undefined : await writeAll<T | 'changed'>(table(), writes);
+      if (refused !== 'changed') return refused as T | undefined;
+    }
+    throw new Error(`The calendar's address was changed by others ${MAX_ROUNDS} times.`);
+  };
+
+  return {
+    async findMadeAt({ id, identityId }) {
+      const feed = await read(id);
+      return feed?.identityId === identityId ? feed.madeAt : undefined;
+    },
+
+    async renew({ id: userId, identityId, sessionId }, secret, now) {
+      const digest = digestOf(secret);
+      const { name: TableName } = table();
+      const refused = await change<'gone'>(userId, (feed) => [
+        [
+          {
+            ConditionCheck: {
+              TableName,
+              Key: keys.profile(userId),
+              ConditionExpression: 'identityId = :identity AND attribute_exists(sessions.#requester)',
+              ExpressionAttributeNames: { '#requester': sessionId },
+              ExpressionAttributeValues: { ':identity': identityId },
+            },
+          },
+          'gone',
+        ],
+        [
+          {
+            Put: {
+              TableName,
+              Item: { ...keys.calendarFeed(userId), type: 'calendar-feed', v: 1, digest, identityId, madeAt: now },
+              ...asRead(feed),
+            },
+          },
+          'changed',
+        ],
+        [
+          { Put: { TableName, Item: { ...keys.calendarOwner(digest), type: 'calendar-owner', v: 1, userId } } },
+          'changed',
+        ],
+        ...(feed ? [[forget(feed), 'changed'] as const] : []),
+      ]);
+      return refused ?? 'renewed';
+    },
+
+    async end(userId) {
+      await change<never>(userId, (feed) =>
+        feed
+          ? [
+              [{ Delete: { TableName: table().name, Key: keys.calendarFeed(userId), ...asRead(feed) } }, 'changed'],
+              [forget(feed), 'changed'],
+            ]
+          : [],
+      );
+    },
+
+    async findOwner(secret) {
+      const digest = digestOf(secret);
+      const owner = await findItem(table(), keys.calendarOwner(digest), 'consistent');
+      if (!owner) return undefined;
+      const id = String(owner.userId);
+      const feed = await read(id);
+      return feed?.digest === digest ? { id, identityId: feed.identityId } : undefined;
+    },
+  };
+}
+
+function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+export const calendarFeeds: CalendarFeeds = dynamoCalendarFeeds(processTable);

@@ -1,0 +1,48 @@
+import { PARTITIONS, user } from './partitions.ts';
+
+/** Keys of accounts, of ways to sign in, and of plans. */
+export const accountsKeys = {
+  /** A user's account and settings: one item, read with each of their calls. */
+  profile: (userId: string) => ({ pk: user(userId), sk: 'PROFILE' }),
+
+  /** The user of an address, and of an identity at a provider; the key makes each name unique. */
+  accountOfEmail: (email: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: 'ACCOUNT' }),
+  accountOfSocial: (provider: string, subject: string) => ({
+    pk: `${PARTITIONS.social}${provider}#${subject}`,
+    sk: 'ACCOUNT',
+  }),
+
+  /** A browser's claim of an address, until it is verified: one claim for each browser. */
+  claim: (email: string, browserId: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: `CLAIM#${browserId}` }),
+  claims: (email: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: 'CLAIM#' }),
+
+  /** The last pass code of a purpose for an address or user, by requesting browser; a Query reads all browsers'. */
+  passCode: (purpose: string, holder: string, browserId: string) => ({
+    pk: `${PARTITIONS.code}${purpose}#${holder}`,
+    sk: `${PARTITIONS.code}${browserId}`,
+  }),
+  passCodes: (purpose: string, holder: string) => ({ pk: `${PARTITIONS.code}${purpose}#${holder}`, sk: 'CODE#' }),
+
+  /** Work to do after a write, by due time: one Query reads what is overdue. */
+  followUp: (dueAt: number, id: string) => ({ pk: PARTITIONS.followUp, sk: `${new Date(dueAt).toISOString()}#${id}` }),
+  followUps: () => ({ pk: PARTITIONS.followUp }),
+
+  /** A counter of an action by someone, for a period of seconds. */
+  limit: (what: string, who: string, perS: number) => ({ pk: `${PARTITIONS.limit}${what}#${who}`, sk: String(perS) }),
+
+  /** A surf of a user's log, by hour and id, and how many there are. They sort after `PROFILE`. */
+  surf: (userId: string, key: string) => ({ pk: user(userId), sk: `SURF#${key}` }),
+  surfCount: (userId: string) => ({ pk: user(userId), sk: 'SURFS' }),
+
+  /** How a user pays for a plan. Sorts after `PROFILE`, so the Query of each call does not read it. */
+  subscription: (userId: string) => ({ pk: user(userId), sk: 'SUBSCRIPTION' }),
+
+  /** That somebody with this address, or this card, had a trial: keyed digests, kept past the account. */
+  trial: (digest: string) => ({ pk: `${PARTITIONS.trial}${digest}`, sk: 'USED' }),
+
+  /** A gift card, by the keyed digest of its code. */
+  gift: (digest: string) => ({ pk: `${PARTITIONS.gift}${digest}`, sk: 'CARD' }),
+
+  /** That an event of the payment provider was acted upon. */
+  paymentEvent: (eventId: string) => ({ pk: `${PARTITIONS.paymentEvent}${eventId}`, sk: 'DONE' }),
+} as const;

@@ -1,0 +1,46 @@
+import { PARTITIONS } from './partitions.ts';
+
+/** Keys of widgets, of the texts and pictures of the site, and of its numbers. */
+export const siteKeys = {
+  /** A widget: one item, read with each of its frames. `DAY#` sorts before `WIDGET`, so that a Query reads days alone. */
+  widget: (id: string) => ({ pk: widget(id), sk: 'WIDGET' }),
+
+  /** How often a widget was shown on a UTC day, `2026-11-20`; days sort by time, one descending Query reads the last. */
+  widgetDay: (id: string, date: string) => ({ pk: widget(id), sk: `DAY#${date}` }),
+  widgetDays: (id: string) => ({ pk: widget(id), sk: 'DAY#' }),
+
+  /** Further attributes of a widget whose maker is known, in the index `widgets`: a Query lists those of one address. */
+  widgetIndex: (email: string, id: string) => ({ widgetsOf: maker(email), widgetOf: id }),
+  widgetsOf: (email: string) => ({ widgetsOf: maker(email) }),
+
+  /** A revision of a section of the site, `faqs`; the newest is the last: a descending Query, Limit 1, reads it. */
+  siteRevision: (section: string, revision: number) => ({
+    pk: `${PARTITIONS.site}${section}`,
+    sk: `REV#${String(revision).padStart(8, '0')}`,
+  }),
+  siteRevisions: (section: string) => ({ pk: `${PARTITIONS.site}${section}` }),
+
+  /** A picture of the library, by an id that begins with its time: a descending Query pages the library. */
+  upload: (id: string) => ({ pk: PARTITIONS.upload, sk: id }),
+  uploads: () => ({ pk: PARTITIONS.upload }),
+
+  /** A line of the log of who changed what, by time: a descending Query pages it. */
+  change: (at: number, id: string) => ({ pk: PARTITIONS.change, sk: `${new Date(at).toISOString()}#${id}` }),
+  changes: () => ({ pk: PARTITIONS.change }),
+
+  /** How many people there are, spread over shards; one Query of a few small items reads all of them. */
+  counts: (shard: number) => ({ pk: PARTITIONS.counts, sk: `ALL#${shard}` }),
+  allCounts: () => ({ pk: PARTITIONS.counts, prefix: 'ALL#' }),
+
+  /** The same since a day of UTC began, `2026-11-20`. */
+  countsOfDay: (day: string, shard: number) => ({ pk: PARTITIONS.counts, sk: `DAY#${day}#${shard}` }),
+  allCountsOfDay: (day: string) => ({ pk: PARTITIONS.counts, prefix: `DAY#${day}#` }),
+} as const;
+
+function widget(id: string): string {
+  return `${PARTITIONS.widget}${id}`;
+}
+
+function maker(email: string): string {
+  return `${PARTITIONS.widgetMaker}${email}`;
+}

@@ -1,0 +1,63 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { WindSums } from '@groundswell/forecast/verify';
+import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
+import { keys } from '../keys.ts';
+import { liveBody, packJson } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
+
+/** Sums of a month ago tell nothing of today. */
+const KEEP_HOURS = 30 * 24;
+/** Raised when `ComparedWinds` changes shape: one stored in another shape reads as absent. */
+const WINDS_V = 1;
+
+/** The winds of stations beside the model's, of every beach that names them. */
+export interface ComparedWinds {
+  /** The last hour that is in the sums, UTC ms. */
+  readonly throughAt: number;
+  /** By `pairOf`. */
+  readonly pairs: Readonly<Record<string, WindSums>>;
+}
+
+export interface WindAgreement {
+  find(): Promise<ComparedWinds | undefined>;
+  /** Replaces the sums that were read, `seen`. `overtaken`: others have been stored since, and stay. */
+  put(compared: ComparedWinds, seen: ComparedWinds | undefined): Promise<'stored' | 'overtaken'>;
+}
+
+export function pairOf(beachId: number, stationId: string): string {
+  return `${beachId} ${stationId}`;
+}
+
+export function dynamoWindAgreement(table: () => Table): WindAgreement {
+  return {
+    async find() {
+      const item = await findItem(table(), keys.comparedWinds());
+      return liveBody<ComparedWinds>(item, WINDS_V);
+    },
+
+    async put(compared, seen) {
+      const { db, name } = table();
+      const written = await isWritten(
+        db,
+        new PutCommand({
+          TableName: name,
+          Item: {
+            ...keys.comparedWinds(),
+            type: 'compared-winds',
+            v: WINDS_V,
+            throughAt: compared.throughAt,
+            body: packJson(compared),
+            expiresAt: expiresAfterHours(KEEP_HOURS, compared.throughAt),
+          },
+          // An expired or foreign item reads as absent; its hours are older than those that replace it.
+          ConditionExpression: seen ? 'throughAt = :seen' : 'attribute_not_exists(pk) OR throughAt < :through',
+          ExpressionAttributeValues: seen ? { ':seen': seen.throughAt } : { ':through': compared.throughAt },
+        }),
+      );
+      return written ? 'stored' : 'overtaken';
+    },
+  };
+}
+
+export const windAgreement: WindAgreement = dynamoWindAgreement(processTable);

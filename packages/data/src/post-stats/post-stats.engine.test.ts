@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readTable } from '../../test-support/read-table.ts';
+import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import type { Table } from '../table.ts';
+import { dynamoPostStats, type PostStats } from './post-stats.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const DAY_MS = 86_400_000;
+const SEEN = { postId: 'x1', authorId: 7, from: '', reader: '198.51.100.7 Firefox' };
+
+describe.each(engines)('statistics of posts on $name', ({ start }) => {
+  let dynamo: Dynamo;
+  let table: Table;
+  let stats: PostStats;
+  beforeAll(async () => {
+    dynamo = await start();
+  });
+  afterAll(() => dynamo.stop());
+  beforeEach(async () => {
+    table = await dynamo.createTable();
+    stats = dynamoPostStats(() => table);
+  });
+
+  test('a reader counts once a day, by whichever process; views count each, for the post, its author and all', async () => {
+    const other = dynamoPostStats(() => table);
+    await Promise.all([stats, other, stats, other].map((one) => one.open(SEEN, NOON)));
+    await stats.open({ ...SEEN, reader: '198.51.100.8 Firefox' }, NOON);
+    await stats.open(SEEN, NOON + DAY_MS);
+    await stats.open({ ...SEEN, postId: 'x2' }, NOON);
+    const of = async (whose: Parameters<PostStats['list']>[0]) =>
+      (await stats.list(whose, '2026-11-20')).map(({ date, views, visits }) => [date, views, visits]);
+    expect(await of({ post: 'x1' })).toEqual([
+      ['2026-11-20', 5, 2],
+      ['2026-11-21', 1, 1],
+    ]);
+    expect(await of({ author: 7 })).toEqual([
+      ['2026-11-20', 6, 3],
+      ['2026-11-21', 1, 1],
+    ]);
+    expect(await of('all')).toEqual(await of({ author: 7 }));
+    expect(await stats.list({ post: 'x1' }, '2026-11-22')).toEqual([]);
+  });
+
+  test('no row tells of a person, hashes and salt go within two days and the numbers after 90', async () => {
+    await stats.open({ ...SEEN, from: 'news.example' }, NOON);
+    await stats.read({ postId: 'x1', authorId: 7, seconds: 90 }, NOON);
+    const rows = await readTable(table);
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51|Firefox/);
+    const kept = new Set(rows.map(({ type, expiresAt }) => `${type} ${(Number(expiresAt) * 1000 - NOON) / DAY_MS}`));
+    expect([...kept].sort()).toEqual(['post-day 90', 'post-reader 2', 'post-salt 2']);
+    const [day] = await stats.list({ post: 'x1' }, '2026-11-20');
+    expect(day).toMatchObject({ readS: 90, reads: 1, hosts: { 'news.example': 1 } });
+  });
+
+  test('a flood of made-up hosts fills fifty names; known ones count on', async () => {
+    for (let at = 0; at < 60; at++) await stats.open({ ...SEEN, from: `h${at}.example` }, NOON);
+    await stats.open({ ...SEEN, from: 'h0.example' }, NOON);
+    const [day] = await stats.list({ post: 'x1' }, '2026-11-20');
+    expect([Object.keys(day?.hosts ?? {}).length, day?.hosts['h0.example'], day?.views]).toEqual([50, 2, 61]);
+  });
+});

@@ -1,0 +1,180 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
+import { keys } from '../keys.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
+
+const KEPT_DAYS = 90;
+/** A day's salt and its readers' hashes: by then no hash can be made again, and none is there to compare. */
+const READERS_KEPT_HOURS = 48;
+/** Hosts that a day tells apart: whoever counts made-up ones cannot make its row grow. */
+const HOSTS_A_DAY = 50;
+const OF_HOST = 'host:';
+
+/** Whose numbers: a post's, its author's over all posts, everybody's. */
+export type StatsOf = { readonly post: string } | { readonly author: number } | 'all';
+
+export interface PostDay {
+  readonly date: string;
+  readonly views: number;
+  readonly visits: number;
+  /** All seconds that readers stayed, and how many told. */
+  readonly readS: number;
+  readonly reads: number;
+  readonly hosts: Readonly<Record<string, number>>;
+}
+
+interface Seen {
+  readonly postId: string;
+  readonly authorId: number;
+}
+
+export interface PostStats {
+  /** `reader` is what a request shows of a person; only a salted hash of it is kept, for two days. */
+  open(seen: Seen & { readonly from: string; readonly reader: string }, now: number): Promise<void>;
+  read(seen: Seen & { readonly seconds: number }, now: number): Promise<void>;
+  /** Days since a date, `2026-11-20`, that have a view. */
+  list(of: StatsOf, since: string): Promise<readonly PostDay[]>;
+}
+
+export function dynamoPostStats(table: () => Table): PostStats {
+  const salts = new Map<string, string>();
+
+  /** Returns whether the condition held. */
+  const add = async (
+    of: StatsOf,
+    now: number,
+    counters: Readonly<Record<string, number>>,
+    condition?: { readonly holds: string; readonly values?: Readonly<Record<string, number>> },
+  ) => {
+    const { db, name } = table();
+    const steps = Object.entries(counters);
+    return isWritten(
+      db,
+      new UpdateCommand({
+        TableName: name,
+        Key: keys.postDay(nameOf(of), dateOf(now)),
+        UpdateExpression: `ADD ${steps.map((_, at) => `#n${at} :v${at}`).join(', ')} SET #type = :type, v = :one, expiresAt = :expiresAt`,
+        ...(condition && { ConditionExpression: condition.holds }),
+        ExpressionAttributeNames: {
+          '#type': 'type',
+          ...Object.fromEntries(steps.map(([counter], at) => [`#n${at}`, counter])),
+        },
+        ExpressionAttributeValues: {
+          ':type': 'post-day',
+          ':one': 1,
+          ':expiresAt': expiresAfterHours(KEPT_DAYS * 24, now),
+          ...Object.fromEntries(steps.map(([, step], at) => [`:v${at}`, step])),
+          ...condition?.values,
+        },
+      }),
+    );
+  };
+  const addToAll = ({ postId, authorId }: Seen, now: number, counters: Readonly<Record<string, number>>) =>
+    Promise.all(([{ post: postId }, { author: authorId }, 'all'] as const).map((of) => add(of, now, counters)));
+  const addHost = async (of: StatsOf, now: number, host: string) => {
+    const one = { [`${OF_HOST}${host}`]: 1 };
+    // `#n0` and `#n1` are the first and the second counter.
+    const isKnown = { holds: 'attribute_exists(#n0)' };
+    if (await add(of, now, one, isKnown)) return;
+    const hasRoom = {
+      holds: 'attribute_not_exists(#n0) AND (attribute_not_exists(#n1) OR #n1 < :most)',
+      values: { ':most': HOSTS_A_DAY },
+    };
+    if (await add(of, now, { ...one, hosts: 1 }, hasRoom)) return;
+    // Another view may have been the first of this host meanwhile.
+    await add(of, now, one, isKnown);
+  };
+
+  /** Drawn by lot, once a day by whoever is first; it is no secret of ours and stands nowhere else. */
+  const saltOf = async (date: string, now: number) => {
+    const known = salts.get(date);
+    if (known !== undefined) return known;
+    const { db, name } = table();
+    const item = {
+      ...keys.postSalt(date),
+      type: 'post-salt',
+      v: 1,
+      salt: randomBytes(24).toString('base64url'),
+      expiresAt: expiresAfterHours(READERS_KEPT_HOURS, now),
+    };
+    const put = new PutCommand({ TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' });
+    await db.send(put).catch((error) => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    });
+    const salt = String((await findItem(table(), keys.postSalt(date), 'consistent'))?.salt);
+    salts.clear();
+    salts.set(date, salt);
+    return salt;
+  };
+  /** Whether this is the reader's first look at the post on this day. */
+  const isFirst = async (postId: string, reader: string, now: number) => {
+    const date = dateOf(now);
+    const hash = createHash('sha256').update(JSON.stringify([await saltOf(date, now), postId, reader]));
+    const { db, name } = table();
+    const item = {
+      ...keys.postReader(date, hash.digest('base64url').slice(0, 22)),
+      type: 'post-reader',
+      v: 1,
+      expiresAt: expiresAfterHours(READERS_KEPT_HOURS, now),
+    };
+    return isWritten(
+      db,
+      new PutCommand({ TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' }),
+    );
+  };
+
+  return {
+    async open({ from, reader, ...seen }, now) {
+      const visits = (await isFirst(seen.postId, reader, now)) ? 1 : 0;
+      await addToAll(seen, now, { views: 1, visits });
+      if (from === '') return;
+      const all = [{ post: seen.postId }, { author: seen.authorId }, 'all'] as const;
+      await Promise.all(all.map((of) => addHost(of, now, from)));
+    },
+
+    async read({ seconds, ...seen }, now) {
+      await addToAll(seen, now, { readS: seconds, reads: 1 });
+    },
+
+    async list(of, since) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk >= :since',
+          ExpressionAttributeValues: { ':pk': keys.postDay(nameOf(of), since).pk, ':since': since },
+        }),
+      );
+      return Items.map(dayOf);
+    },
+  };
+}
+
+function dayOf(item: Readonly<Record<string, unknown>>): PostDay {
+  const hosts = Object.entries(item).flatMap(([field, views]) =>
+    field.startsWith(OF_HOST) ? [[field.slice(OF_HOST.length), Number(views)] as const] : [],
+  );
+  const number = (field: string) => Number(item[field] ?? 0);
+  return {
+    date: String(item.sk),
+    views: number('views'),
+    visits: number('visits'),
+    readS: number('readS'),
+    reads: number('reads'),
+    hosts: Object.fromEntries(hosts),
+  };
+}
+
+function nameOf(of: StatsOf): string {
+  if (of === 'all') return of;
+  return 'post' in of ? `post:${of.post}` : `author:${of.author}`;
+}
+
+function dateOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+export const postStats: PostStats = dynamoPostStats(processTable);

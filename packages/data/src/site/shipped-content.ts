@@ -1,0 +1,28 @@
+import type { SiteContents, SiteSection } from '@groundswell/contracts';
+import { BOARDS_OF_DAY, FAQS, SERVICES, TRIP } from '@groundswell/first-texts';
+
+/** What a section says as long as no editor has written it; the notice and the promotion are then settings. */
+export function shippedContent<S extends SiteSection>(section: S): SiteContents[S];
+export function shippedContent(section: SiteSection): SiteContents[SiteSection] {
+  return SHIPPED[section]();
+}
+
+const SHIPPED: { readonly [S in SiteSection]: () => SiteContents[S] } = {
+  notice: () => {
+    const text = process.env.SITE_ALERT ?? '';
+    return { isOn: text !== '', kind: 'info', text: { en: text, es: text, 'zh-CN': text }, from: null, until: null };
+  },
+  faqs: () => [...FAQS],
+  services: () => [...SERVICES],
+  promo: () => ({
+    isOn: process.env.PARTNER_PROMO !== 'off',
+    isShown: false,
+    text: {
+      en: 'Customers of our partner get 3 months free when they register.',
+      es: 'Los clientes de nuestro socio tienen 3 meses gratis al registrarse.',
+      'zh-CN': '合作伙伴的客户注册即可免费使用 3 个月。',
+    },
+  }),
+  trip: () => TRIP,
+  boards: () => BOARDS_OF_DAY,
+};

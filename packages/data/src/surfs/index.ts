@@ -1,0 +1,1 @@
+export { type StoredSurf, type SurfConditions, surfLog } from './surf-log.ts';

@@ -1,0 +1,84 @@
+import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { type Bucket, processBucket } from '../objects.ts';
+
+/** Where files lie as they were sent: no address of the site leads there, and they go after a day. */
+const RAW_FOLDER = 'raw';
+/** Where pictures lie; the site's path is the same. */
+const SERVED_FOLDER = 'uploads';
+const POST_WITHIN_S = 600;
+/** Their names hold what they are: nothing changes under a name. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+export interface PictureFiles {
+  /** The fields of a form by which a browser posts a file of at most so many bytes, within ten minutes. */
+  letPost(id: string, maxBytes: number): Promise<Readonly<Record<string, string>>>;
+  /** What was posted; undefined where nothing was, or it is larger. */
+  findRaw(id: string, maxBytes: number): Promise<Uint8Array | undefined>;
+  /** The same twice is the same once. */
+  put(picture: string, files: Readonly<Record<string, Uint8Array>>): Promise<void>;
+  /** Removes the files of a picture by what follows its name, and what was posted; what is gone already is no failure. */
+  remove(id: string, picture: string, files: readonly string[]): Promise<void>;
+}
+
+export function s3PictureFiles(bucket: () => Bucket): PictureFiles {
+  return {
+    async letPost(id, maxBytes) {
+      const { s3, name } = bucket();
+      const { fields } = await createPresignedPost(s3, {
+        Bucket: name,
+        Key: rawKey(id),
+        Expires: POST_WITHIN_S,
+        Conditions: [['content-length-range', 1, maxBytes]],
+      });
+      return fields;
+    },
+
+    async findRaw(id, maxBytes) {
+      const { s3, name } = bucket();
+      try {
+        const { Body, ContentLength = 0 } = await s3.send(new GetObjectCommand({ Bucket: name, Key: rawKey(id) }));
+        return Body && ContentLength <= maxBytes ? await Body.transformToByteArray() : undefined;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+
+    async put(picture, files) {
+      const { s3, name } = bucket();
+      await Promise.all(
+        Object.entries(files).map(([file, bytes]) =>
+          s3.send(
+            new PutObjectCommand({
+              Bucket: name,
+              Key: servedKey(picture, file),
+              Body: bytes,
+              ContentType: file.endsWith('.avif') ? 'image/avif' : 'image/webp',
+              CacheControl: FOR_GOOD,
+            }),
+          ),
+        ),
+      );
+    },
+
+    async remove(id, picture, files) {
+      const { s3, name } = bucket();
+      const found = [rawKey(id), ...files.map((file) => servedKey(picture, file))];
+      const { Errors = [] } = await s3.send(
+        new DeleteObjectsCommand({ Bucket: name, Delete: { Objects: found.map((Key) => ({ Key })), Quiet: true } }),
+      );
+      if (Errors.length > 0) throw new Error(`The files of ${picture} could not be removed: ${Errors[0]?.Message}.`);
+    },
+  };
+}
+
+function rawKey(id: string): string {
+  return `${RAW_FOLDER}/${id}`;
+}
+
+function servedKey(picture: string, file: string): string {
+  return `${SERVED_FOLDER}/${picture}${file}`;
+}
+
+export const pictureFiles: PictureFiles = s3PictureFiles(() => processBucket('UPLOADS_BUCKET'));

@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { pictureOf } from '@groundswell/contracts';
+import * as v from 'valibot';
+import { changeWrite } from '../changes/changes.ts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+
+const PAGE = 24;
+/** An upload that is never finished; its file goes after a day too. */
+const AWAITED_HOURS = 24;
+const ID_LENGTH = 20;
+
+const StoredUpload = v.object({
+  id: v.string(),
+  /** `awaiting` its file, `ready`, or `removing`: nothing may use it any more, and its files go. */
+  state: v.picklist(['awaiting', 'ready', 'removing']),
+  /** The account's id. */
+  userId: v.string(),
+  /** The file's name as it was chosen. */
+  name: v.string(),
+  createdAt: v.number(),
+  /** Of the largest file; once it is ready. */
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+  /** Of all its files. */
+  bytes: v.optional(v.number()),
+  files: v.optional(v.array(v.string())),
+  /** What uses it: `post:x1`, `services`. */
+  uses: v.optional(
+    v.pipe(
+      v.instance(Set<string>),
+      v.transform((uses) => [...uses].sort()),
+    ),
+  ),
+  /** Since when nothing has used it, unless something does. */
+  unusedSince: v.optional(v.number()),
+  expiresAt: v.optional(v.number()),
+});
+/** A picture of the library, or one on its way there. Instants in UTC ms. */
+export type StoredUpload = Readonly<v.InferOutput<typeof StoredUpload>>;
+
+export interface FinishedUpload {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly files: readonly string[];
+}
+
+export interface Uploads {
+  add(upload: { readonly userId: string; readonly name: string }): Promise<string>;
+  find(id: string): Promise<StoredUpload | undefined>;
+  /** Its files are there. `gone`: it was awaited no longer; done twice is done once. */
+  finish(id: string, finished: FinishedUpload): Promise<'ready' | 'gone'>;
+  /** Pictures that are ready, the newest first. */
+  list(after?: string): Promise<{ readonly uploads: readonly StoredUpload[]; readonly next?: string }>;
+  /**
+   * From here on nothing can begin to use it, and its files may go. `used`: something uses it, or has used it since
+   * `unusedBefore`. `by` is the account that asks; without it a job does.
+   */
+  beginRemoval(id: string, options?: { unusedBefore?: number; by?: string }): Promise<'removing' | 'used' | 'gone'>;
+  /** Forgets one whose files are gone. */
+  endRemoval(id: string): Promise<void>;
+  /** What a removal was begun of and not ended, and what nothing has used since an instant. */
+  listToRemove(unusedBefore: number): Promise<readonly StoredUpload[]>;
+}
+
+/**
+ * The writes by which something (`post:x1`) uses other pictures than before, for the transaction that says so. One that
+ * is removed meanwhile refuses it: its picture is never one that is gone.
+ */
+export function useWrites(
+  { name }: Table,
+  user: string,
+  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+  now: number,
+): readonly Write[] {
+  const added = [...new Set(after)].filter((id) => !before.includes(id));
+  const left = [...new Set(before)].filter((id) => !after.includes(id));
+  const set = new Set([user]);
+  return [
+    ...added.map((id) => ({
+      Update: {
+        TableName: name,
+        Key: keys.upload(idOf(id)),
+        UpdateExpression: 'ADD #uses :user REMOVE unusedSince',
+        ConditionExpression: '#state = :ready',
+        ExpressionAttributeNames: { '#uses': 'uses', '#state': 'state' },
+        ExpressionAttributeValues: { ':user': set, ':ready': 'ready' },
+      },
+    })),
+    ...left.map((id) => ({
+      Update: {
+        TableName: name,
+        Key: keys.upload(idOf(id)),
+        UpdateExpression: 'DELETE #uses :user SET unusedSince = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#uses': 'uses' },
+        ExpressionAttributeValues: { ':user': set, ':now': now },
+      },
+    })),
+  ];
+}
+
+const PATH = /\/uploads\/[a-z0-9]{20}-\d{2,5}x\d{2,5}/g;
+
+/** The ids of the library's pictures that a content shows; what else it shows is none of it. */
+export function picturesIn(content: unknown): string[] {
+  const paths = JSON.stringify(content)?.match(PATH) ?? [];
+  return [...new Set(paths.flatMap((path) => pictureOf(path.slice('/uploads/'.length))?.id ?? []))];
+}
+
+/** A picture is named by its id and its size, `mbq3…-1600x1067`. */
+function idOf(picture: string): string {
+  return picture.slice(0, ID_LENGTH);
+}
+
+export function dynamoUploads(table: () => Table, now: () => number = Date.now): Uploads {
+  const page = async (after: string | undefined, limit?: number) => {
+    const { db, name } = table();
+    const { pk } = keys.uploads();
+    const { Items = [], LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
+        ScanIndexForward: false,
+        Limit: limit,
+        ConsistentRead: true,
+      }),
+    );
+    const uploads = Items.filter((item) => !isExpired(item, now())).map((item) => v.parse(StoredUpload, item));
+    return { uploads, next: LastEvaluatedKey && String(LastEvaluatedKey.sk) };
+  };
+  const find = async (id: string) => {
+    const item = await findItem(table(), keys.upload(id), 'consistent');
+    return item && !isExpired(item, now()) ? v.parse(StoredUpload, item) : undefined;
+  };
+
+  return {
+    find,
+
+    async add({ userId, name: fileName }) {
+      const id = makeId(now());
+      const item = {
+        ...keys.upload(id),
+        type: 'upload',
+        v: 1,
+        id,
+        state: 'awaiting',
+        userId,
+        name: fileName,
+        createdAt: now(),
+        expiresAt: expiresAfterHours(AWAITED_HOURS, now()),
+      };
+      await writeAll(table(), [
+        [{ Put: { TableName: table().name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' } }, true],
+      ]);
+      return id;
+    },
+
+    async finish(id, { width, height, bytes, files }) {
+      const found = await find(id);
+      if (found?.state === 'ready') return 'ready';
+      if (found?.state !== 'awaiting') return 'gone';
+      const at = now();
+      const write: Write = {
+        Update: {
+          TableName: table().name,
+          Key: keys.upload(id),
+          UpdateExpression:
+            'SET #state = :ready, width = :width, height = :height, #bytes = :bytes, #files = :files, unusedSince = :now ' +
+            'REMOVE expiresAt',
+          ConditionExpression: '#state = :awaiting',
+          ExpressionAttributeNames: { '#state': 'state', '#bytes': 'bytes', '#files': 'files' },
+          ExpressionAttributeValues: {
+            ':ready': 'ready',
+            ':awaiting': 'awaiting',
+            ':width': width,
+            ':height': height,
+            ':bytes': bytes,
+            ':files': files,
+            ':now': at,
+          },
+        },
+      };
+      const change = { userId: found.userId, at, kind: 'picture', subject: id, action: 'added' };
+      const refused = await writeAll(table(), [
+        [write, true],
+        [changeWrite(table(), change), true],
+      ]);
+      // Finished by another request meanwhile, with the same files; or removed.
+      return !refused || (await find(id))?.state === 'ready' ? 'ready' : 'gone';
+    },
+
+    async list(after) {
+      const { uploads, next } = await page(after, PAGE);
+      return { uploads: uploads.filter(({ state }) => state === 'ready'), ...(next !== undefined && { next }) };
+    },
+
+    async beginRemoval(id, { unusedBefore, by } = {}) {
+      const found = await find(id);
+      if (!found || found.state === 'awaiting') return 'gone';
+      if (found.state === 'removing') return 'removing';
+      const at = now();
+      const write: Write = {
+        Update: {
+          TableName: table().name,
+          Key: keys.upload(id),
+          UpdateExpression: 'SET #state = :removing',
+          ConditionExpression: '#state = :ready AND attribute_not_exists(#uses) AND unusedSince <= :unusedBefore',
+          ExpressionAttributeNames: { '#state': 'state', '#uses': 'uses' },
+          ExpressionAttributeValues: {
+            ':removing': 'removing',
+            ':ready': 'ready',
+            ':unusedBefore': unusedBefore ?? at,
+          },
+        },
+      };
+      const change = { ...(by !== undefined && { userId: by }), at, kind: 'picture', subject: id, action: 'removed' };
+      const refused = await writeAll(table(), [
+        [write, true],
+        [changeWrite(table(), change), true],
+      ]);
+      return refused ? 'used' : 'removing';
+    },
+
+    async endRemoval(id) {
+      await writeAll(table(), [
+        [
+          {
+            Delete: {
+              TableName: table().name,
+              Key: keys.upload(id),
+              ConditionExpression: 'attribute_not_exists(pk) OR #state = :removing',
+              ExpressionAttributeNames: { '#state': 'state' },
+              ExpressionAttributeValues: { ':removing': 'removing' },
+            },
+          },
+          true,
+        ],
+      ]);
+    },
+
+    async listToRemove(unusedBefore) {
+      const found: StoredUpload[] = [];
+      let after: string | undefined;
+      do {
+        const { uploads, next } = await page(after);
+        found.push(...uploads.filter((one) => isToGo(one, unusedBefore)));
+        after = next;
+      } while (after !== undefined);
+      return found;
+    },
+  };
+}
+
+function isToGo({ state, uses, unusedSince }: StoredUpload, unusedBefore: number): boolean {
+  if (state === 'removing') return true;
+  return state === 'ready' && !uses && unusedSince !== undefined && unusedSince <= unusedBefore;
+}
+
+/** Ids sort by time, so that the library is one Query; what follows nobody guesses. */
+function makeId(now: number): string {
+  const random = [...randomBytes(11)].map((byte) => (byte % 36).toString(36)).join('');
+  return `${now.toString(36).padStart(9, '0')}${random}`.slice(0, ID_LENGTH);
+}
+
+export const uploads: Uploads = dynamoUploads(processTable);

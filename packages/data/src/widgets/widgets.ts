@@ -1,0 +1,123 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { WIDGET_THEMES, WIDGET_TYPES } from '@groundswell/contracts';
+import * as v from 'valibot';
+import { findItem } from '../find-item.ts';
+import { isWritten } from '../is-written.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+
+const StoredWidget = v.object({
+  id: v.string(),
+  beachId: v.number(),
+  /** Called `type` elsewhere, which says of a row what it is. */
+  kind: v.picklist(WIDGET_TYPES),
+  theme: v.picklist(WIDGET_THEMES),
+  /** 1 imperial, 2 metric. */
+  units: v.picklist([1, 2]),
+  /** The site's origin where it was made, for its links back. */
+  site: v.string(),
+  /** Of the key that only its maker has. */
+  keyDigest: v.string(),
+  createdAt: v.number(),
+  removedAt: v.optional(v.number()),
+  /** Its maker; absent once the widget was removed, or the account of that address. */
+  name: v.optional(v.string()),
+  email: v.optional(v.string()),
+  website: v.optional(v.string()),
+});
+/** A widget of someone's own page. Instants in UTC ms. */
+export type StoredWidget = Readonly<v.InferOutput<typeof StoredWidget>>;
+
+export interface Widgets {
+  find(id: string): Promise<StoredWidget | undefined>;
+  /** Keeps it, or returns the one that is kept under its id. */
+  add(widget: StoredWidget & { readonly email: string }): Promise<StoredWidget>;
+  /** Marks it removed and forgets its maker; false where there is none with that key. Idempotent. */
+  remove(id: string, keyDigest: string, now: number): Promise<boolean>;
+  /** Those that were made with an address; the newest writes may be missing. */
+  listOf(email: string): Promise<StoredWidget[]>;
+  /** Forgets the maker of all widgets that were made with an address until an instant; they go on. Idempotent. */
+  forgetMaker(email: string, createdUntil: number): Promise<void>;
+}
+
+const OF_MAKER = ['name', 'email', 'website', 'widgetsOf', 'widgetOf'];
+/** 'name' is a word of DynamoDB's own. */
+const MAKER_NAMES = Object.fromEntries(OF_MAKER.map((field) => [`#${field}`, field]));
+const FORGET_MAKER = `REMOVE ${Object.keys(MAKER_NAMES).join(', ')}`;
+
+export function dynamoWidgets(table: () => Table): Widgets {
+  const listOf = async (email: string) => {
+    const { db, name } = table();
+    const found: StoredWidget[] = [];
+    let from: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          IndexName: 'widgets',
+          KeyConditionExpression: 'widgetsOf = :of',
+          ExpressionAttributeValues: { ':of': keys.widgetsOf(email).widgetsOf },
+          ExclusiveStartKey: from,
+        }),
+      );
+      found.push(...Items.map((item) => v.parse(StoredWidget, item)));
+      from = LastEvaluatedKey;
+    } while (from);
+    return found;
+  };
+
+  return {
+    listOf,
+
+    async find(id) {
+      const item = await findItem(table(), keys.widget(id));
+      return item && v.parse(StoredWidget, item);
+    },
+
+    async add(widget) {
+      const { db, name } = table();
+      const { id, email } = widget;
+      const Item = { ...keys.widget(id), ...keys.widgetIndex(email, id), type: 'widget', v: 1, ...widget };
+      try {
+        await db.send(new PutCommand({ TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' }));
+        return widget;
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        const kept = await findItem(table(), keys.widget(id), 'consistent');
+        return v.parse(StoredWidget, kept);
+      }
+    },
+
+    async remove(id, keyDigest, now) {
+      const { db, name } = table();
+      const update = new UpdateCommand({
+        TableName: name,
+        Key: keys.widget(id),
+        UpdateExpression: `SET removedAt = if_not_exists(removedAt, :now) ${FORGET_MAKER}`,
+        ConditionExpression: 'keyDigest = :digest',
+        ExpressionAttributeNames: MAKER_NAMES,
+        ExpressionAttributeValues: { ':now': now, ':digest': keyDigest },
+      });
+      return isWritten(db, update);
+    },
+
+    async forgetMaker(email, createdUntil) {
+      const { db, name } = table();
+      for (const { id } of await listOf(email))
+        await isWritten(
+          db,
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.widget(id),
+            UpdateExpression: FORGET_MAKER,
+            ConditionExpression: '#email = :email AND createdAt <= :until',
+            ExpressionAttributeNames: MAKER_NAMES,
+            ExpressionAttributeValues: { ':email': email, ':until': createdUntil },
+          }),
+        );
+    },
+  };
+}
+
+export const widgets: Widgets = dynamoWidgets(processTable);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { adviseSurfer, SKILL_LEVELS } from './advice.ts';
+import { dangerOf } from './danger.ts';
+
+const clean = (faceM: number) => ({ faceM, periodS: 11, condition: 'clean' as const });
+
+test('surf that is for more experienced surfers is beyond whoever is improving, and for experts alone beyond the advanced', () => {
+  for (let faceM = 0.3; faceM < 8; faceM += 0.1) {
+    const fitOf = (level: (typeof SKILL_LEVELS)[number]) => adviseSurfer({ level, boards: [] }, clean(faceM))?.fit;
+    const danger = dangerOf(faceM - 1e-9);
+    if (danger) expect(fitOf('improving')).toBe('beyond');
+    if (danger === 'expert' || danger === 'extreme') expect(fitOf('advanced')).toBe('beyond');
+    expect(fitOf('expert') === 'beyond').toBe(danger === 'extreme');
+  }
+});
+
+test('who can more is never advised less surf', () => {
+  const order = ['within', 'upper', 'beyond'];
+  for (let faceM = 0.3; faceM < 8; faceM += 0.1) {
+    const fits = SKILL_LEVELS.map((level) =>
+      order.indexOf(adviseSurfer({ level, boards: [] }, clean(faceM))?.fit ?? ''),
+    );
+    expect(fits).toEqual(fits.toSorted((a, b) => b - a));
+  }
+});
+
+test('the board is one of the surfer’s own, the most like the one that suits, with more float where two are', () => {
+  expect(adviseSurfer({ boards: ['Fish', 'Gun'] }, clean(0.9))).toEqual({ board: 'Fish' });
+  expect(adviseSurfer({ boards: ['Longboard', 'Shortboard'] }, clean(0.9))).toEqual({
+    board: 'Longboard',
+    inPlaceOf: 'Fish',
+  });
+});
+
+test('a gun is no board for waist-high surf, however well its owner surfs', () => {
+  expect(adviseSurfer({ level: 'expert', boards: ['Gun'] }, clean(0.9))).toEqual({ fit: 'within', inPlaceOf: 'Fish' });
+});
+
+test('a level is advised a board that floats it, and none where the surf is beyond it', () => {
+  expect(adviseSurfer({ level: 'first-waves', boards: [] }, clean(0.9))).toMatchObject({ board: 'Longboard' });
+  expect(adviseSurfer({ level: 'improving', boards: [] }, clean(1.9))).toEqual({ fit: 'upper', board: 'Shortboard' });
+  expect(adviseSurfer({ level: 'improving', boards: ['Gun'] }, clean(3))).toEqual({ fit: 'beyond' });
+});
+
+test('of flat water, and to who has said nothing, there is nothing to advise', () => {
+  expect(adviseSurfer({ level: 'expert', boards: ['Gun'] }, clean(0.1))).toBeUndefined();
+  expect(adviseSurfer({ boards: [] }, clean(1))).toBeUndefined();
+});

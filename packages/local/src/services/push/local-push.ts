@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import webPush from 'web-push';
+import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
+import type { Clock } from '../../clock.ts';
+import type { SecretPlan } from '../../template/plan.ts';
+import { openRecords } from '../records.ts';
+import { type KeptPush, type PushService, startPushService } from './push-service.ts';
+
+export interface LocalPush {
+  readonly service: PushService;
+  readonly publicKey: string;
+  /** Settings that point functions to the service. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly secret: SecretPlan;
+  stop(): Promise<void>;
+}
+
+interface KeptKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** A push service on this machine, and the product's keys for it, made at the first start. */
+export async function startLocalPush(dir: string, clock: Pick<Clock, 'now'>): Promise<LocalPush> {
+  const [pushes, kept] = await Promise.all([
+    openRecords<KeptPush>(join(dir, 'push.jsonl')),
+    openRecords<KeptKeys>(join(dir, 'push-keys.jsonl')),
+  ]);
+  const keys = kept.get('keys') ?? webPush.generateVAPIDKeys();
+  await kept.put('keys', keys);
+  const service = await startPushService(pushes, clock);
+  return {
+    service,
+    publicKey: keys.publicKey,
+    settings: { PUSH_PUBLIC_KEY: keys.publicKey, PUSH_PROXY_URL: service.url },
+    secret: { arn: LOCAL_SETTINGS.pushSecretArn, name: 'push', text: JSON.stringify(keys) },
+    async stop() {
+      await service.stop();
+      await Promise.all([pushes.close(), kept.close()]);
+    },
+  };
+}

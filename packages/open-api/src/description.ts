@@ -1,0 +1,14 @@
+import description from './openapi.generated.json' with { type: 'json' };
+
+/** The open API as an OpenAPI document, with the name and the address of a deployment. */
+export function describeApi(product: string, site: string): Record<string, unknown> {
+  return {
+    ...description,
+    info: {
+      ...description.info,
+      title: `${product} API`,
+      license: { ...description.info.license, url: `${site}/developers` },
+    },
+    servers: [{ url: site }],
+  };
+}

@@ -1,0 +1,20 @@
+import { distanceKm, type Point } from '@groundswell/forecast';
+
+interface Near {
+  readonly near?: Point | undefined;
+  readonly within_km: number;
+  readonly limit: number;
+}
+
+/** The nearest first, each with its distance; in their own order and without one where no point is asked about. */
+export function listNear<T extends Point>(
+  places: readonly T[],
+  { near, within_km, limit }: Near,
+): { readonly place: T; readonly distance_km: number | null }[] {
+  const all = places.map((place) => ({ place, km: near && distanceKm(near, place) }));
+  return all
+    .filter(({ km }) => km === undefined || km <= within_km)
+    .sort((a, b) => (a.km ?? 0) - (b.km ?? 0))
+    .slice(0, limit)
+    .map(({ place, km }) => ({ place, distance_km: km === undefined ? null : Math.round(km * 10) / 10 }));
+}

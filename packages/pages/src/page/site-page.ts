@@ -1,0 +1,75 @@
+import { type ErrorEnvelope, LANGUAGES, type Language } from '@groundswell/contracts';
+import { escapeMarkup } from '@groundswell/present';
+import { logLine } from '@groundswell/runtime';
+import { dataBlock } from './data-block.ts';
+import { drawFirstScreen } from './first-screen.ts';
+import { preloadLanguage } from './preload-language.ts';
+import { readSiteShell } from './site-shell.ts';
+
+export interface SitePage {
+  readonly language: Language;
+  /** Title and tags. */
+  readonly head: string;
+  /** For readers without scripts. */
+  readonly links?: string;
+  /** The first view, without its script. */
+  readonly screen?: string;
+  /** The data of the page. */
+  readonly inlined: object;
+  /** The page is there to be read: its scripts come when its reader does something. */
+  readonly reads?: boolean;
+}
+
+/** The site's shell in a language, with the head, the first view and the data of one page. */
+export function drawSitePage({ language, head, links = '', screen = '', inlined, reads = false }: SitePage): string {
+  const shell = preloadLanguage(readSiteShell(), language);
+  return (reads ? withOwnStyles(shell) : shell)
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--links-->', () => links)
+    .replace('<div id="root">', () => `<div id="root"${reads ? ' data-reads' : ''}>${screen}`)
+    .replace('<!--data-->', () => dataBlock('application/json', inlined, 'inlined'));
+}
+
+/** The styles that the site's build names beside the blog's scripts, before anything is drawn. */
+function withOwnStyles(shell: string): string {
+  const styles: string[] = [];
+  const rest = shell.replace(/\s*<link rel="stylesheet"[^>]* data-for="[^"]*">/g, (link) => {
+    styles.push(link.replace(/ data-for="[^"]*"/, ''));
+    return '';
+  });
+  return rest.replace('<template id="after-paint">', (start) => styles.join('') + start);
+}
+
+interface Failed {
+  readonly path: string;
+  readonly failed: Pick<ErrorEnvelope, 'errorMsg'>;
+  readonly status: number;
+  readonly lang?: string | undefined;
+}
+
+/** The same where the call failed. */
+export function drawFailedPage({ path, failed, status, lang }: Failed, links: string): string {
+  return drawSitePage({
+    language: LANGUAGES.find((known) => known === lang) ?? 'en',
+    head: `<title>${escapeMarkup(failed.errorMsg)}</title><meta name="robots" content="noindex">`,
+    links,
+    inlined: { path, failed, status },
+  });
+}
+
+/** The first view of a reply and the data that it was made from. */
+export async function drawReply(
+  path: string,
+  reply: object,
+  language: Language,
+): Promise<Pick<SitePage, 'screen' | 'inlined'>> {
+  const drawn = { path, reply, drawnAt: Date.now() };
+  try {
+    return { screen: await drawFirstScreen(drawn, language), inlined: drawn };
+  } catch (error) {
+    // The page's script draws it by itself: a little later, without a second request.
+    logLine('error', { page: path, error });
+    return { inlined: { path, reply } };
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { findBeach } from '@groundswell/data/places';
+import { IMPERIAL } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { presentForecast, wordsOf } from '@groundswell/present';
+import { expect, test } from 'vitest';
+import { madeOcean } from '../../../forecast/test-support/made-ocean.ts';
+import { drawGoneFrame, FRAME_HEADERS } from './draw-frame.ts';
+import { drawWidget } from './draw-widget.ts';
+
+const now = Date.UTC(2026, 10, 20, 15);
+const beach = findBeach(148) ?? expect.fail('The catalogue has lost its 148.');
+const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
+
+function draw(
+  type: 'forecast' | 'report',
+  over: object = {},
+  language: 'en' | 'es' | 'zh-CN' = 'en',
+  at = now,
+): string {
+  const words = wordsOf(language);
+  const named = { ...beach, ...over };
+  const input = { beach: named, place: [], forecast: { ...forecast, beach: named }, units: IMPERIAL, words, now: at };
+  const reply = presentForecast({ ...input, basicDays: 3, days: 3 });
+  const site = 'https://waves.example';
+  return drawWidget({ type, theme: 'light', countedAs: 'fAAA', language, site, product: 'Groundswell', reply, words });
+}
+
+test('markup in a name is text', () => {
+  for (const type of ['forecast', 'report'] as const) {
+    const html = draw(type, { name: `</h1><script>alert('1')</script>"` });
+    expect(html).toContain('&lt;/h1&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;');
+    expect(html.match(/<script/g)).toHaveLength(1);
+  }
+});
+
+test('the policy admits exactly the style and the script that a page holds, in every state and language', () => {
+  const pages = [
+    draw('forecast'),
+    draw('report', {}, 'es'),
+    draw('report', {}, 'zh-CN'),
+    drawGoneFrame({ language: 'es', product: 'Groundswell' }),
+  ];
+  for (const html of pages)
+    for (const tag of ['style', 'script']) {
+      const [, text = ''] = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(html) ?? [];
+      const digest = createHash('sha256').update(text).digest('base64');
+      expect(FRAME_HEADERS['content-security-policy']).toContain(`${tag}-src 'sha256-${digest}'`);
+      expect(html).not.toMatch(/ style="| on\w+="|https?:\/\/(?!waves\.example)/);
+    }
+});
+
+test('a forecast whose next run is late says how old it is', () => {
+  expect(draw('forecast')).toContain('Made Fri 20 Nov');
+  expect(draw('forecast', {}, 'en', now + 20 * 3_600_000)).toMatch(/\d+ h old, the next one is late/);
+});
+
+test('a condition has its pattern and its word beside its colour', () => {
+  expect(draw('report')).toMatch(/fill="url\(#(clean|fair|choppy)\)"\/><\/svg>(clean|fair|choppy)</);
+});

@@ -1,0 +1,1 @@
+export { type EncodedPicture, encodePicture, NoPicture } from './encode-picture.ts';

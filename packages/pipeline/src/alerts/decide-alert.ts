@@ -1,0 +1,71 @@
+import type { StoredAccount } from '@groundswell/data/accounts';
+import type { AlertClaim, AlertUser, SentAlerts } from '@groundswell/data/alerts';
+import type { StoredAlert } from '@groundswell/data/favorites';
+import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/forecast/alerts';
+import { alertRests, type Plan } from '@groundswell/plans';
+import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
+
+/** The decision on one user's alert of one beach now. */
+export type Decision =
+  | { readonly act: 'nothing' }
+  /** Quiet hours: try again then, UTC ms. */
+  | { readonly act: 'hold'; readonly until: number }
+  /** A letter about these windows; without any where a letter claimed before has none left. */
+  | {
+      readonly act: 'send';
+      readonly by: StoredAccount['alertSetting'];
+      readonly account: StoredAccount;
+      readonly letterId: string;
+      readonly windows: readonly AlertWindow[];
+      /** To be claimed before it is sent; absent where it already is. */
+      readonly claim?: AlertClaim;
+    };
+
+type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'alertLimit' | 'alertTimeFrameDays'>;
+
+const NOTHING: Decision = { act: 'nothing' };
+
+/**
+ * Decides by current data. Alerts above the plan's limits rest, and none looks farther than the plan, whatever it was
+ * when they were set. `newId` is the id of a letter to claim.
+ */
+export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, newId: string): Decision {
+  const { account, favorites } = user;
+  const beachId = beach.beach.id;
+  const stored = favorites.alerts.get(beachId);
+  if (!account || !stored?.active || !mayBeReached(user)) return NOTHING;
+  const plan = planOf(account.tier);
+  if (alertRests(beachId, favorites, plan)) return NOTHING;
+  const alert = { ...stored, timeFrame: Math.min(stored.timeFrame, plan.alertTimeFrameDays) };
+
+  const sent = user.sent.get(beachId);
+  const windows = beach.windowsFor(alert);
+  const news = newsOf(windows, sent, alert);
+  if (!sent?.claimed && news.length === 0) return NOTHING;
+  const until = quietUntil({ fromHour: account.quietFrom, toHour: account.quietTo }, beach.beach.timeZone, beach.now);
+  if (until !== undefined) return { act: 'hold', until };
+  if (sent?.claimed) {
+    // By the way it was claimed for, even if another was chosen since: so it goes out once, not once by each.
+    const { id, dates, by = 'email' } = sent.claimed;
+    return { act: 'send', by, account, letterId: id, windows: windows.filter(({ date }) => dates.includes(date)) };
+  }
+  const mailsOfDay = sent?.day === beach.today ? sent.mailsOfDay : 0;
+  if (mailsOfDay >= account.alertsADay) return NOTHING;
+  const by = account.alertSetting;
+  const claim: AlertClaim = {
+    told: addTold(sent?.told ?? {}, news, heightUnitsOf(alert), beach.today),
+    day: beach.today,
+    mailsOfDay: mailsOfDay + 1,
+    claimed: { id: newId, dates: news.map(({ date }) => date), ...(by === 'push' && { by }) },
+  };
+  return { act: 'send', by, account, letterId: newId, windows: news, claim };
+}
+
+/** By mail: an address without a bounce or complaint. By push: a browser that is signed in. */
+function mayBeReached({ account, pushBrowsers }: AlertUser): boolean {
+  return account?.alertSetting === 'push' ? pushBrowsers.length > 0 : account?.mailState === 'ok';
+}
+
+function newsOf(windows: readonly AlertWindow[], sent: SentAlerts | undefined, alert: StoredAlert): AlertWindow[] {
+  return listNews(windows, sent?.told ?? {}, heightUnitsOf(alert));
+}

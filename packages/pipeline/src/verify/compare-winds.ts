@@ -1,0 +1,85 @@
+import { pairOf, readAirRow, samples, stationHistory, windAgreement } from '@groundswell/data/ocean';
+import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS, type ObservationRow } from '@groundswell/forecast';
+import { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from '@groundswell/forecast/verify';
+import { AIR_MODEL_ID, cycleAt, parseCycle, shiftCycle } from '@groundswell/ocean';
+
+/** The time that a station's rows are kept. */
+const HISTORY_HOURS = 48;
+/** Rows of an hour arrive within this. */
+const LATE_HOURS = 2;
+const HALF_HOUR_MS = HOUR_MS / 2;
+
+/**
+ * Adds the hours since the last time to the sums of each beach's wind stations beside the model's wind there, and judges
+ * anew which of them stand in another wind. Repeated or at once with itself it counts no hour twice.
+ */
+export async function compareWinds(now: number): Promise<{ readonly hours: number; readonly differing: number }> {
+  const seen = await windAgreement.find();
+  const throughAt = Math.floor(now / HOUR_MS) * HOUR_MS - LATE_HOURS * HOUR_MS;
+  const fromAt = Math.max(seen?.throughAt ?? 0, throughAt - HISTORY_HOURS * HOUR_MS);
+  const hours = Math.max(0, (throughAt - fromAt) / HOUR_MS);
+  const before = seen?.pairs ?? {};
+  if (hours === 0) return { hours, differing: countDiffering(before) };
+
+  const beaches = listBeaches();
+  const [modelled, histories] = await Promise.all([
+    readModelWinds(fromAt, throughAt),
+    stationHistory.findMany([...new Set(beaches.flatMap(({ windStationIds }) => windStationIds))]),
+  ]);
+  const measured = new Map([...histories].map(([id, { rows }]) => [id, hourlyWinds(rows)]));
+  const pairs: Record<string, WindSums> = {};
+  for (const { id, windStationIds } of beaches) {
+    for (const stationId of windStationIds) {
+      let sums = fadeWinds(before[pairOf(id, stationId)] ?? NO_WINDS, hours);
+      for (const [at, model] of modelled.get(id) ?? []) {
+        const wind = measured.get(stationId)?.get(at);
+        if (wind) sums = addWind(sums, wind, model);
+      }
+      if (sums.hours > 0) pairs[pairOf(id, stationId)] = judgeWinds(sums);
+    }
+  }
+  await windAgreement.put({ throughAt, pairs }, seen);
+  return { hours, differing: countDiffering(pairs) };
+}
+
+function countDiffering(pairs: Readonly<Record<string, WindSums>>): number {
+  return Object.values(pairs).filter(({ differs }) => differs).length;
+}
+
+type HourlyWinds = Map<number, Wind>;
+
+/** The model's wind at each beach, by hour after `fromAt`: of the newest run that has the hour. */
+async function readModelWinds(fromAt: number, throughAt: number): Promise<ReadonlyMap<number, HourlyWinds>> {
+  const beachIds = listBeaches().map(({ id }) => id);
+  const winds = new Map<number, HourlyWinds>(beachIds.map((id) => [id, new Map()]));
+  let lackingUntil = throughAt;
+  for (let cycle = cycleAt(throughAt); lackingUntil > fromAt; cycle = shiftCycle(cycle, -6)) {
+    const runAt = parseCycle(cycle);
+    if (runAt < fromAt - HISTORY_HOURS * HOUR_MS) break;
+    const series = await samples.readSeries(cycle, AIR_MODEL_ID, beachIds);
+    for (const [id, { validAt, rows, standInHours }] of series) {
+      validAt.forEach((at, time) => {
+        const row = rows[time];
+        if (!row || standInHours || at <= fromAt || at > lackingUntil) return;
+        const { windSpeedMps: speedMps, windFromDeg: fromDeg } = readAirRow(row, at) ?? {};
+        if (speedMps !== undefined && fromDeg !== undefined) winds.get(id)?.set(at, { speedMps, fromDeg });
+      });
+    }
+    if (series.size > 0) lackingUntil = Math.min(lackingUntil, runAt - HOUR_MS);
+  }
+  return winds;
+}
+
+/** Each hour's wind from the nearest row, half an hour away at most. */
+function hourlyWinds(rows: readonly ObservationRow[]): HourlyWinds {
+  const nearest = new Map<number, { readonly awayMs: number; readonly wind: Wind }>();
+  for (const { at, windMps, windFromDeg } of rows) {
+    if (windMps === undefined || windFromDeg === undefined) continue;
+    const hour = Math.round(at / HOUR_MS) * HOUR_MS;
+    const awayMs = Math.abs(at - hour);
+    if (awayMs > HALF_HOUR_MS || awayMs >= (nearest.get(hour)?.awayMs ?? Number.POSITIVE_INFINITY)) continue;
+    nearest.set(hour, { awayMs, wind: { speedMps: windMps, fromDeg: windFromDeg } });
+  }
+  return new Map([...nearest].map(([hour, { wind }]) => [hour, wind]));
+}

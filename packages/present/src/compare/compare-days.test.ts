@@ -1,0 +1,58 @@
+import { IMPERIAL } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { expect, test } from 'vitest';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { presentForecast } from '../beach/present-forecast.ts';
+import type { WeatherInput } from '../now/present-weather.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { compareDays } from './compare-days.ts';
+
+const now = Date.UTC(2026, 10, 20, 13);
+
+/** A beach that looks another way gets less of the same ocean. */
+function at(name: string, facingDeg: number, over: Partial<WeatherInput> = {}): WeatherInput {
+  const beach = { ...washout, name, slug: name.toLowerCase(), facingDeg };
+  const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
+  return { beach, forecast, units: IMPERIAL, words: wordsOf('en'), now, ...over };
+}
+const open = at('Open', washout.facingDeg);
+const turned = at('Turned', (washout.facingDeg + 60) % 360);
+
+const bestOf = (input: WeatherInput, date: string) =>
+  presentForecast({ ...input, place: [], basicDays: 3, days: 3 }).days.find(({ dateNum }) => dateNum === date)?.best;
+
+test('the better beach is the one whose best hours score higher, with the scores of both pages, whichever comes first', () => {
+  const days = compareDays(open, turned, 3);
+  expect(days).toHaveLength(3);
+  const told = days.find(({ text }) => text.includes('against'));
+  if (!told) return expect.fail();
+  const [winner, loser] = told.better === 'open' ? [open, turned] : [turned, open];
+  const [best, other] = [bestOf(winner, told.dateNum), bestOf(loser, told.dateNum)];
+  expect(best?.score ?? 0).toBeGreaterThan(other?.score ?? 100);
+  expect(told.text).toContain(`${winner.beach.name} is better: ${best?.surf}`);
+  expect(told.text).toContain(`from ${best?.from} to ${best?.to}, score ${best?.score} against ${other?.score}, for `);
+  expect(compareDays(turned, open, 3).map(({ better }) => better)).toEqual(days.map(({ better }) => better));
+});
+
+test('a day is called alike where the scores are close, and no beach is better', () => {
+  for (const { better, text } of compareDays(open, at('Twin', washout.facingDeg), 3)) {
+    expect(better).toBeNull();
+    expect(text).toMatch(/both are alike: score (\d+) at Open, \1 at Twin\.$|neither has hours worth surfing\.$/);
+  }
+});
+
+test('where one beach has no hours worth surfing, the other is told alone', () => {
+  const [today] = compareDays(at('Away', (washout.facingDeg + 100) % 360), open, 3);
+  expect(today).toMatchObject({ better: 'open', text: expect.stringMatching(/^Today only Open has hours/) });
+});
+
+test('today is told as today until its light is over, and is left out then', () => {
+  expect(compareDays(open, turned, 3)[0]?.text).toMatch(/^Today /);
+  const night = Date.UTC(2026, 10, 21, 3);
+  const [first] = compareDays({ ...open, now: night }, { ...turned, now: night }, 3);
+  expect(first).toMatchObject({ dateNum: '2026-11-21', text: expect.stringMatching(/^On Saturday 21 November /) });
+});
+
+test('without a forecast of both there is nothing to compare', () => {
+  expect(compareDays(open, { ...turned, forecast: undefined }, 3)).toEqual([]);
+});

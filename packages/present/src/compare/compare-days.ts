@@ -1,0 +1,96 @@
+import type { ComparisonReply } from '@groundswell/contracts';
+import {
+  type BestHours,
+  beachTraits,
+  expandHours,
+  type ForecastDay,
+  findBestHours,
+  isLight,
+  rateHour,
+} from '@groundswell/forecast';
+import { todayIndex } from '../beach/today.ts';
+import { joinMeasured, type WeatherInput } from '../now/present-weather.ts';
+import { fullDateText } from '../texts/clock-text.ts';
+import { listGains, phrase } from '../texts/window-reason.ts';
+import { windowTexts } from '../texts/window-texts.ts';
+import { type Voice, voiceOf } from '../words/voice.ts';
+import type { ComparedBest } from '../words/words.ts';
+
+type Verdict = ComparisonReply['days'][number];
+
+/** Our judgement: scores that differ by less do not tell two days apart. */
+const ALIKE_WITHIN = 5;
+
+/** A day at a beach with its best hours left. */
+interface DayAt {
+  readonly day: ForecastDay;
+  readonly best: BestHours | undefined;
+  /** Whether any light of it is left. */
+  readonly hasLight: boolean;
+}
+
+/**
+ * Which of two beaches is better on each day that both have a forecast of, by the mean score of the best hours left at
+ * each; the reasons are the parts of the score in which the better one is ahead. A day whose light is over at both is
+ * left out.
+ */
+export function compareDays(first: WeatherInput, second: WeatherInput, days: number): Verdict[] {
+  const here = listDays(first, days);
+  const there = new Map(listDays(second, days).map((one) => [one.day.date, one]));
+  return here.flatMap((one, fromToday) => {
+    const other = there.get(one.day.date);
+    if (!other || !(one.hasLight || other.hasLight)) return [];
+    return { dateNum: one.day.date, ...judge({ first, second, one, other, isToday: fromToday === 0 }) };
+  });
+}
+
+function listDays(stored: WeatherInput, most: number): DayAt[] {
+  const { input } = joinMeasured(stored);
+  const { forecast, now } = input;
+  if (!forecast) return [];
+  const today = todayIndex(forecast, now);
+  const traits = beachTraits(forecast);
+  const hours = expandHours(forecast, Math.min(forecast.days.length, today + most)).filter(({ day }) => day >= today);
+  return forecast.days.slice(today, today + most).map((day, index) => {
+    const rated = hours.filter((hour) => hour.day === today + index).map((hour) => rateHour(hour, traits));
+    return {
+      day,
+      best: findBestHours(rated, day, now),
+      hasLight: rated.some(({ hour: { at } }) => at >= now && isLight(day, at)),
+    };
+  });
+}
+
+interface Judged {
+  readonly first: WeatherInput;
+  readonly second: WeatherInput;
+  readonly one: DayAt;
+  readonly other: DayAt;
+  readonly isToday: boolean;
+}
+
+function judge({ first, second, one, other, isToday }: Judged): Omit<Verdict, 'dateNum'> {
+  const voice = voiceOf(first);
+  const { words } = voice;
+  const { compare } = words;
+  const day = isToday ? compare.today : compare.on(fullDateText(one.day.date, words));
+  const [better, worse, at] =
+    (other.best?.score ?? 0) > (one.best?.score ?? 0) ? [other, one, second] : [one, other, first];
+  if (!better.best) return { better: null, text: compare.neither(day) };
+  const { slug } = at.beach;
+  const told = describe(better.best, better.day, at, voice);
+  if (!worse.best) return { better: slug, text: compare.only(day, told) };
+  if (better.best.score - worse.best.score < ALIKE_WITHIN) {
+    const [score, otherScore] = [one.best?.score ?? 0, other.best?.score ?? 0];
+    return { better: null, text: compare.alike(day, first.beach.name, score, second.beach.name, otherScore) };
+  }
+  const { window } = better.best;
+  const gains = listGains(window, worse.best.window).map(({ part }) => phrase(part, window, voice));
+  return { better: slug, text: compare.better(day, told, worse.best.score, words.list(gains)) };
+}
+
+function describe(best: BestHours, day: ForecastDay, { beach }: WeatherInput, voice: Voice): ComparedBest {
+  const { from, to, surf, cond, score } = windowTexts(best, day, beach.timeZone, voice);
+  const { conditions, list } = voice.words;
+  return { name: beach.name, surf: cond ? list([surf, conditions[cond]]) : surf, from, to, score };
+}

@@ -1,0 +1,148 @@
+import type { Call, openGetForecast, openGetNow, openGetTides, ReplyOf } from '@groundswell/contracts';
+import {
+  AIR_FRESH_MS,
+  ageMinutes,
+  type BeachForecast,
+  fresh,
+  HOUR_MS,
+  nowcast,
+  type ObservedAtBeach,
+  type Reading,
+  type SampleSource,
+  type StationReadings,
+  tideLevelAt,
+  WATER_FRESH_MS,
+  WAVES_FRESH_MS,
+  WIND_FRESH_MS,
+} from '@groundswell/forecast';
+import { todayIndex } from '../beach/today.ts';
+import { instantText } from '../texts/clock-text.ts';
+import { rounded } from '../texts/quantities.ts';
+import { presentOpenHours } from './open-hours.ts';
+import { presentAir, presentWater, presentWaves, presentWind } from './open-readings.ts';
+import { amount, localText } from './open-values.ts';
+
+/** A reply without the beach, and whose it is. */
+type Part<C extends Call> = Omit<ReplyOf<C>, 'about' | 'beach'>;
+
+export interface OpenNowOf {
+  /** Absent until the beach's first forecast is composed. */
+  readonly forecast?: BeachForecast;
+  readonly observed?: ObservedAtBeach;
+  /** UTC ms. */
+  readonly now: number;
+}
+type OpenDaysOf = OpenNowOf & { readonly days: number };
+
+/** The forecast as the page shows it, beginning with what is measured: `days` from today on, all hours of them. */
+export function presentOpenForecast(of: OpenDaysOf): Part<typeof openGetForecast> {
+  const forecast = asShown(of);
+  if (!forecast) return { state: 'waiting', composed_at: null, sources: [], days: [], hours: [] };
+  return {
+    state: 'ready',
+    composed_at: instantText(forecast.updatedAt),
+    sources: presentSources(forecast),
+    ...presentOpenHours({ forecast, days: of.days, now: of.now }),
+  };
+}
+
+/** Measurements with their ages, and beside them the forecast's hour of now. */
+export function presentOpenNow(of: OpenNowOf): Part<typeof openGetNow> {
+  const { now } = of;
+  const forecast = asShown(of);
+  const hours = forecast ? presentOpenHours({ forecast, days: 1, now }).hours : [];
+  return {
+    as_of: instantText(now),
+    measured: presentMeasured(of.observed, now),
+    forecast: hours.findLast(({ at }) => Date.parse(at) <= now && now < Date.parse(at) + HOUR_MS) ?? null,
+    forecast_composed_at: forecast ? instantText(forecast.updatedAt) : null,
+    forecast_age_min: forecast ? ageMinutes(forecast.updatedAt, now) : null,
+    sources: forecast ? presentSources(forecast) : [],
+    tide: forecast ? presentTide(forecast, now) : null,
+  };
+}
+
+/** Highs and lows from today's midnight on. */
+export function presentOpenTides({ forecast, days, now }: OpenDaysOf): Part<typeof openGetTides> {
+  const tide = forecast?.tide;
+  if (!forecast || !tide) return { station: null, events: [] };
+  const today = todayIndex(forecast, now);
+  const shown = forecast.days.slice(today, today + days);
+  const [from = 0, until = 0] = [shown[0]?.startAt, shown.at(-1)?.endAt];
+  return {
+    station: { name: tide.station, datum: tide.datum, distance_km: rounded(tide.distanceKm, 1) },
+    events: tide.extremes
+      .filter(({ at }) => at >= from && at < until)
+      .map(({ at, levelMm, high }) => ({
+        at: instantText(at),
+        local: localText(at, forecast.beach.timeZone),
+        kind: high ? ('high' as const) : ('low' as const),
+        level_m: rounded(levelMm / 1000, 2),
+      })),
+  };
+}
+
+/** As measurements correct it. */
+function asShown({ forecast, observed, now }: OpenNowOf): BeachForecast | undefined {
+  return forecast && nowcast(forecast, observed, now).forecast;
+}
+
+function presentSources({ sources }: BeachForecast): Part<typeof openGetForecast>['sources'] {
+  const parts = [
+    ['waves', sources.waves],
+    ['wind', sources.air],
+    ['short-range wind', sources.shortRange],
+    ['bulletin', sources.bulletin],
+  ] as const;
+  return parts.flatMap(([of, source]) => (source ? [{ of, ...presentSource(source) }] : []));
+}
+
+function presentSource({ model, runAt, cell }: SampleSource) {
+  return {
+    model,
+    run_at: instantText(runAt),
+    cell: cell ? { lat: cell.lat, lon: cell.lon, distance_km: cell.distanceKm } : null,
+  };
+}
+
+function presentMeasured(observed: ObservedAtBeach | undefined, now: number): Part<typeof openGetNow>['measured'] {
+  const { waves, wind, air, water } = observed ?? {};
+  return {
+    waves: measuredAt(waves, fresh(waves?.waves, WAVES_FRESH_MS, now), now, presentWaves),
+    wind: measuredAt(wind, fresh(wind?.wind, WIND_FRESH_MS, now), now, presentWind),
+    air: measuredAt(air, fresh(air?.airC, AIR_FRESH_MS, now), now, presentAir),
+    water: measuredAt(water, fresh(water?.waterC, WATER_FRESH_MS, now), now, presentWater),
+  };
+}
+
+function measuredAt<T, Fields extends object>(
+  station: StationReadings | undefined,
+  reading: Reading<T> | undefined,
+  now: number,
+  present: (value: T) => Fields,
+) {
+  if (!station || !reading) return null;
+  return {
+    station_id: station.stationId,
+    station: station.name,
+    measured_at: instantText(reading.at),
+    age_min: ageMinutes(reading.at, now),
+    ...present(reading.value),
+  };
+}
+
+function presentTide({ tide, startAt }: BeachForecast, now: number): Part<typeof openGetNow>['tide'] {
+  if (!tide) return null;
+  const levelMm = tideLevelAt(tide.levelMm, (now - startAt) / HOUR_MS);
+  const coming = tide.extremes.filter(({ at }) => at > now);
+  const event = (isHigh: boolean) => {
+    const found = coming.find(({ high }) => high === isHigh);
+    return found ? { at: instantText(found.at), level_m: rounded(found.levelMm / 1000, 2) } : null;
+  };
+  return {
+    level_m: amount(levelMm === undefined ? undefined : levelMm / 1000, 2),
+    is_rising: coming[0]?.high ?? null,
+    next_low: event(false),
+    next_high: event(true),
+  };
+}

@@ -1,0 +1,22 @@
+import { zoneOffsetMinutes } from '@groundswell/forecast';
+import { instantText } from '../texts/clock-text.ts';
+import { rounded } from '../texts/quantities.ts';
+
+/** A number rounded, null where unknown: in the open API every field is always there. */
+export function amount(value: number | undefined, decimals: number): number | null {
+  return value === undefined ? null : rounded(value, decimals);
+}
+
+/** A direction as whole degrees, [0, 360). */
+export function degrees(value: number | undefined): number | null {
+  return value === undefined ? null : Math.round(value) % 360;
+}
+
+export function maybeInstant(at: number | undefined): string | null {
+  return at === undefined ? null : instantText(at);
+}
+
+/** An instant, UTC ms, by the clock of a zone: '2026-11-20T06:00'. */
+export function localText(at: number, timeZone: string): string {
+  return new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000).toISOString().slice(0, 16);
+}

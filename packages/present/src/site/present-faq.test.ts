@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { presentFaq } from './present-faq.ts';
+
+const answerOf = (answer: string) => presentFaq({ id: 'q', question: 'Q', answer }, { basicDays: 3 }).answer;
+
+test('an answer is paragraphs, links and strong words, with the values of this deployment', () => {
+  expect(answerOf('The first {basicDays} days. **Now** [more](/faq#x).\n\nAnd [far](https://noaa.gov).')).toBe(
+    '<p>The first 3 days. <strong>Now</strong> <a href="/faq#x">more</a>.</p><p>And <a href="https://noaa.gov">far</a>.</p>',
+  );
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](//evil.example)',
+  '[<b>x</b>](/a"onclick="x)',
+])('markup in an answer stays text, and a link to nowhere of ours is none: %s', (text) => {
+  const html = answerOf(text);
+  const tags = html.match(/<[^>]+>/g) ?? [];
+  for (const tag of tags) expect(tag).toMatch(/^<(?:\/?p|\/a|a href="\/a&quot;onclick=&quot;x")>$/);
+});

@@ -1,0 +1,23 @@
+import type { FaqsReply } from '@groundswell/contracts';
+import { escapeMarkup } from '../texts/escape-markup.ts';
+
+type Faq = FaqsReply[number];
+
+/** An address of the site, or of another by TLS. */
+const LINK = /\[([^\]]+)\]\(((?:\/(?!\/)|#|https:\/\/)[^)\s]*)\)/g;
+
+/**
+ * A question, and its answer as HTML of `p`, `a` and `strong` alone: whatever else its text holds is escaped. `{name}`
+ * in a text becomes the value of that name.
+ */
+export function presentFaq({ id, question, answer }: Faq, values: Readonly<Record<string, string | number>>): Faq {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+  const paragraphs = fill(answer).split(/\n{2,}/);
+  return { id, question: fill(question), answer: paragraphs.map((one) => `<p>${inline(one)}</p>`).join('') };
+}
+
+function inline(text: string): string {
+  return escapeMarkup(text)
+    .replace(LINK, (_, words: string, to: string) => `<a href="${to}">${words}</a>`)
+    .replace(/\*\*([^*]+)\*\*/g, (_, words: string) => `<strong>${words}</strong>`);
+}

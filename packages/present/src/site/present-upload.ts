@@ -1,0 +1,35 @@
+import { UNUSED_KEPT_DAYS } from '@groundswell/contracts';
+
+/** A picture as the table keeps it, once it is ready. */
+interface Upload {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly bytes?: number;
+  readonly uses?: readonly string[];
+  readonly unusedSince?: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A picture of the library as a writer sees it. */
+export function presentUpload(
+  { id, userId, name, createdAt, width = 0, height = 0, bytes = 0, uses = [], unusedSince }: Upload,
+  { names, readerId }: { readonly names: ReadonlyMap<string, string>; readonly readerId: string },
+) {
+  const goesAt = uses.length > 0 || unusedSince === undefined ? undefined : unusedSince + UNUSED_KEPT_DAYS * DAY_MS;
+  return {
+    id,
+    picture: `${id}-${width}x${height}`,
+    name,
+    bytes,
+    addedAt: new Date(createdAt).toISOString(),
+    addedBy: names.get(userId) ?? '',
+    isOwn: userId === readerId,
+    uses: [...uses],
+    goesAt: goesAt === undefined ? null : new Date(goesAt).toISOString(),
+  };
+}

@@ -1,0 +1,19 @@
+/** '2027-01' for one month after '2026-12'. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, one = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, one - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** Months from one to another: 1 from '2026-12' to '2027-01'. */
+export function monthsBetween(from: string, to: string): number {
+  const count = (month: string) => {
+    const [year = 0, one = 1] = month.split('-').map(Number);
+    return year * 12 + one;
+  };
+  return count(to) - count(from);
+}
+
+export function daysOfMonth(month: string): number {
+  const [year = 0, one = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, one, 0)).getUTCDate();
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { listBeaches } from '@groundswell/data/places';
+import { FEET_PER_METRE, TRANSFER_PERIODS_S } from '@groundswell/forecast';
+import { drawCoastFloor } from '../../../packages/data/scripts/floor/coast-floor.ts';
+import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
+import { chooseRaySite } from '../../../packages/data/scripts/floor/ray-site.ts';
+import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { setsAtM } from './surf-at.ts';
+import { truthRow } from './truth-row.ts';
+
+const REACH_M = 60_000;
+const DEEP_M = 300;
+
+/**
+ * Rincon behind the Channel Islands: the face of a swell that stands outside of them, by rays as far as 60 km, beside the
+ * one of the same swell at the cell, which the wave model never has there: it lies within the islands.
+ */
+export async function compareIslands(): Promise<BenchRow[]> {
+  const what = 'rincon, swell outside the islands';
+  const beach = listBeaches().find(({ slug }) => slug === 'rincon');
+  if (!beach || !existsSync('/usr/bin/gmt')) return [{ what, measured: 'not run: no GMT to draw the coast with' }];
+  const floor = await drawCoastFloor(beach, REACH_M, []);
+  const site = chooseRaySite(floor, beach.facingDeg, DEEP_M, REACH_M);
+  const periods = TRANSFER_PERIODS_S.map((periodS) => drawTransfer(floor, site, periodS));
+  const transfer = { cellDepthM: DEEP_M, startDepthM: site.depthM, floor: 'made' as const, periods };
+  return ([190, 205, 220, 280] as const).map((fromDeg) => {
+    const train = { kind: 'swell' as const, heightM: 3 / FEET_PER_METRE, periodS: 16, fromDeg };
+    const face = computeSurf([train], { facingDeg: beach.facingDeg, transfer }).faceHeightM;
+    const atCell = setsAtM('rincon', [3, 16, fromDeg]);
+    const reference = fromDeg < 250 ? 'surfers: next to nothing gets in' : 'surfers: straight in';
+    return truthRow(
+      `${what}, 3 ft 16 s ${fromDeg}°, sets, ft | at its cell`,
+      face * FEET_PER_METRE,
+      atCell * FEET_PER_METRE,
+      reference,
+      1,
+    );
+  });
+}

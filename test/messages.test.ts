@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REFUSALS } from '@groundswell/contracts';
+import { describe, expect, test } from 'vitest';
+
+// `facts/messages.tsv`: each message of the specification, where the code has it, and how it reads there if otherwise.
+// Where: keys of `web/messages`, `server:` and the code of a refusal, or `file:` and a module.
+const repo = join(import.meta.dirname, '..');
+const SPECIFICATION = join(repo, '../shared/spec/messages.tsv');
+const rows = readFileSync(join(import.meta.dirname, 'facts/messages.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n');
+const facts = rows.map((row) => {
+  const [message = '', where = '', otherwise] = row.split('\t');
+  return { message, where, otherwise };
+});
+
+const messages = new Map<string, unknown>(
+  readdirSync(join(repo, 'web/messages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }): [string, unknown][] =>
+      Object.entries(JSON.parse(readFileSync(join(repo, `web/messages/${name}/en.json`), 'utf8'))),
+    ),
+);
+/** Values have other names there, and the code sets apostrophes as print does. */
+const plain = (text: string) => text.replace(/\{[^}]*\}/g, '{}').replaceAll('’', "'");
+const says = (held: unknown, text: string): boolean =>
+  typeof held === 'string'
+    ? plain(held) === plain(text)
+    : typeof held === 'object' && held !== null && Object.values(held).some((part) => says(part, text));
+
+describe('each message of the specification', () => {
+  test.each(facts)('$message is in $where', (fact) => {
+    const { message, where, otherwise } = fact;
+    const text = otherwise?.replace(/^[^:]*: /, '') ?? message;
+    if (where.startsWith('file:')) {
+      expect(readFileSync(join(repo, where.slice('file:'.length)), 'utf8')).toContain(text);
+      return;
+    }
+    for (const key of where.split(' ')) {
+      const held = key.startsWith('server:')
+        ? REFUSALS[key.slice('server:'.length) as keyof typeof REFUSALS]
+        : messages.get(key);
+      expect([key, says(held, text)]).toEqual([key, true]);
+    }
+  });
+});
+
+test.runIf(existsSync(SPECIFICATION))('the table has every message of the specification', () => {
+  const specified = readFileSync(SPECIFICATION, 'utf8').trimEnd().split('\n').slice(1);
+  const known = new Set(facts.map(({ message }) => message));
+  expect(specified.map((row) => row.split('\t')[3] ?? '').filter((message) => !known.has(message))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { enter, somebody } from '../support/account.ts';
+import { clearEdge } from '../support/clear-edge.ts';
+import { type Cloud, startSite } from '../support/cloud.ts';
+import { NOW } from '../support/now.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+/** Of its own: all readers of a site see what is edited here. */
+let site: Cloud;
+beforeAll(async () => {
+  site = await startSite(NOW);
+});
+afterAll(() => site.stop());
+const at = (path: string) => new URL(path, site.url).href;
+const NOTICE = { English: 'Big swell on Saturday.', Spanish: 'Gran oleaje el sábado.', Chinese: '周六有大浪。' };
+
+/** As `npm run local -- admin` does. */
+async function makeEditor(email: string): Promise<void> {
+  const { environment } = await (await fetch(at('/_local/cloud.json'))).json();
+  Object.assign(process.env, environment);
+  const { accounts } = await import('@groundswell/data/accounts');
+  const account = await accounts.findByEmail(email);
+  expect(account && (await accounts.change(account.id, { role: 'admin' }))).toBe('changed');
+}
+
+const open = async (page: Page, path: string, heading: string) => {
+  await page.goto(at(path));
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+test('an editor writes the notice that all readers see, is told of another’s change, and adds a picture that is checked', async () => {
+  const page = await visit(at('/'), {}, FAILED_REQUEST);
+  const who = somebody();
+  await enter(page, who);
+  await makeEditor(who.email);
+
+  await open(page, '/canvas-ui/site', 'The site');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Site-wide notice' }).click();
+  await page.getByLabel('Show the notice').check();
+  await page.getByLabel('English').fill(NOTICE.English);
+  await page.getByLabel('Spanish').fill(NOTICE.Spanish);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Write this in each language.').waitFor();
+
+  // A tab that is closed loses nothing.
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Spanish').inputValue()).toBe(NOTICE.Spanish);
+  await page.getByLabel('Chinese').fill(NOTICE.Chinese);
+  const other = await page.context().newPage();
+  await open(other, '/canvas-ui/site/notice', 'Site-wide notice');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Readers see it').waitFor();
+  await expectAccessible(page);
+
+  await other.getByLabel('English').fill('Another text.');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('heading', { name: 'Somebody else changed this meanwhile' }).waitFor();
+  expect(await other.getByLabel('English').inputValue()).toBe('Another text.');
+  const differences = other.getByRole('region', { name: 'Somebody else changed this meanwhile' });
+  await differences.getByRole('heading', { name: 'Text · English' }).waitFor();
+  const inEnglish = differences.getByRole('listitem').filter({ hasText: 'Text · English' });
+  expect(await inEnglish.getByRole('definition').allInnerTexts()).toEqual([NOTICE.English, 'Another text.']);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => other.getByLabel('English').inputValue()).toBe(NOTICE.English);
+  // One's own text stays within reach.
+  await other.getByRole('button', { name: 'Put my text back' }).click();
+  await expect.poll(() => other.getByLabel('English').inputValue()).toBe('Another text.');
+  await other.close();
+
+  // It keeps the notice for a minute.
+  await clearEdge(site.url);
+  const reader = await visit(at('/about'), { locale: 'zh-CN' });
+  await reader.getByRole('region', { name: '公告' }).getByText(NOTICE.Chinese).waitFor();
+
+  await open(page, '/canvas-ui/pictures', 'Pictures');
+  const choose = page.locator('input[type=file]');
+  await choose.setInputFiles({ name: 'wave.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>1</script>') });
+  await page.getByText('This is no picture that can be read.').waitFor();
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0077bb' } });
+  await choose.setInputFiles({ name: 'wave.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() });
+  const picture = page.getByRole('img', { name: 'wave.png' });
+  await picture.waitFor();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
+  await expectAccessible(page);
+
+  await open(page, '/canvas-ui/changes', 'Changes');
+  await page.getByRole('row', { name: /Picture .* added/ }).waitFor();
+  await expectAccessible(page);
+
+  await open(page, '/canvas-ui/statistics', 'Statistics');
+  await page.getByText('Readers', { exact: true }).waitFor();
+  await expectAccessible(page);
+});

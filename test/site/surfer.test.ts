@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { enter } from '../support/account.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { HUNTINGTON, settings } from '../support/favorites.ts';
+import { click, untilTakenOver } from '../support/hands.ts';
+import { visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+
+test('who says level and boards is told whether each day is for them, and keeps a surf with the conditions of its hour', async () => {
+  const page = await visit('/', { viewport: PHONE });
+  await enter(page);
+  await page.goto(new URL(`/forecast/${HUNTINGTON.slug}`, page.url()).href);
+  const part = page.getByRole('region', { name: 'Who it is for' });
+  await part.getByText('Say your level and your boards').waitFor();
+  const say = part.getByText('Your level and boards');
+  await untilTakenOver(say);
+  await click(say);
+  await part.getByLabel('Your level').selectOption('Improving');
+  await part.getByLabel('Longboard').check();
+  await expect.poll(() => part.getByRole('listitem').count()).toBeGreaterThan(2);
+  await part.getByText('For you: ').first().waitFor();
+  await expectAccessible(page);
+
+  await click(part.getByRole('button', { name: 'I surfed here' }));
+  const log = page.getByRole('dialog', { name: 'I surfed here' });
+  await log.getByRole('button', { name: '4', exact: true }).click();
+  await log.getByLabel('Board').selectOption('Longboard');
+  await log.getByLabel('Note').fill('Long lefts, few people.');
+  await expectAccessible(page);
+  await log.getByRole('button', { name: 'Keep' }).click();
+  await page.getByText('Kept in your surf log').waitFor();
+
+  await page.setViewportSize(DESKTOP);
+  await settings(page).click();
+  const account = page.getByRole('dialog');
+  await account.getByRole('button', { name: 'Surf log' }).click();
+  const surf = account.getByRole('listitem').filter({ hasText: HUNTINGTON.name });
+  for (const told of ['4 of 5', 'Longboard', 'Long lefts, few people.', /\d ft/]) await surf.getByText(told).waitFor();
+  await expectAccessible(page);
+});

@@ -1,0 +1,113 @@
+import type { Page, Response } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { enter, somebody } from '../support/account.ts';
+import { untilShown } from '../support/hands.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+const siteUrl = inject('siteUrl');
+
+/** As `npm run local -- admin` does. */
+async function makeWriter(email: string, role: 'contributor' | 'editor'): Promise<void> {
+  const { environment } = await (await fetch(new URL('/_local/cloud.json', siteUrl))).json();
+  Object.assign(process.env, environment);
+  const { accounts } = await import('@groundswell/data/accounts');
+  const account = await accounts.findByEmail(email);
+  expect(account && (await accounts.change(account.id, { role }))).toBe('changed');
+}
+
+async function writer(role: 'contributor' | 'editor'): Promise<Page> {
+  const page = await visit('/canvas-ui', {}, FAILED_REQUEST);
+  await page.getByText('You are signed out.').waitFor();
+  const who = somebody();
+  await enter(page, who);
+  await makeWriter(who.email, role);
+  return page;
+}
+
+const parts = (page: Page) => ({
+  title: page.getByLabel('Title', { exact: true }),
+  text: page.getByRole('textbox', { name: 'Text', exact: true }),
+  status: page.getByRole('status').filter({ hasText: /saved|Saved|Kept|Saving/ }),
+  button: (name: string) => page.getByRole('button', { name, exact: true }),
+});
+const saved = (page: Page) =>
+  parts(page)
+    .status.filter({ hasText: /^Saved/ })
+    .waitFor();
+
+test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules', async () => {
+  const page = await writer('contributor');
+  await page.goto(new URL('/canvas-ui', siteUrl).href);
+  await page.getByRole('heading', { name: 'Posts', level: 1 }).waitFor();
+  await expectAccessible(page);
+  await parts(page).button('New post').click();
+  const { title, text } = parts(page);
+  await title.fill('Whose wave is it');
+  await text.focus();
+  await page.keyboard.type('## Before you paddle\nThe **surfer** nearest the peak\n- first\nsecond\n\nand so on');
+  await expect.poll(() => text.locator('h2').innerText()).toBe('Before you paddle');
+  expect(await text.locator('strong').innerText()).toBe('surfer');
+  expect(await text.locator('li').allInnerTexts()).toEqual(['first', 'second']);
+  await saved(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // From the text to its tools and back, by keyboard alone.
+  await text.focus();
+  await page.keyboard.press('Alt+F10');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Kind of paragraph');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Bold');
+
+  // An outage, in which the tab is closed: what was written is there again, and is saved when the server is.
+  await page.context().setOffline(true);
+  await title.fill('Whose wave is it, then');
+  await page.getByText('Not saved: the server cannot be reached.').waitFor();
+  const address = page.url();
+  const again = await page.context().newPage();
+  await page.close();
+  await again.context().setOffline(false);
+  await again.goto(address);
+  await expect.poll(() => parts(again).title.inputValue()).toBe('Whose wave is it, then');
+  await saved(again);
+  await untilShown(again.getByText('Handed in for review.'), () => parts(again).button('Hand in for review').click());
+  await again.getByText('In review', { exact: true }).waitFor();
+
+  const editor = await writer('editor');
+  await editor.goto(address);
+  await parts(editor).title.waitFor();
+  // Both change the title: the editor without a connection, so that the contributor's is saved first.
+  await editor.context().setOffline(true);
+  await parts(editor).title.fill('Right of way');
+  await editor.getByText('Not saved: the server cannot be reached.').waitFor();
+  const isSaved = (reply: Response) => reply.request().method() === 'POST' && reply.url().includes('/canvas/posts/');
+  await Promise.all([again.waitForResponse(isSaved), parts(again).title.fill('Whose wave')]);
+  await editor.context().setOffline(false);
+  await editor.getByRole('heading', { name: 'Somebody else changed the same text.' }).waitFor();
+  await expectAccessible(editor);
+  expect(await editor.locator('section del').allInnerTexts()).not.toEqual([]);
+  await parts(editor).button('Keep mine').click();
+  await saved(editor);
+  expect(await parts(editor).title.inputValue()).toBe('Right of way');
+
+  await parts(editor).button('More').click();
+  await editor.getByRole('menuitem', { name: 'Earlier texts' }).click();
+  await editor.getByRole('heading', { name: 'Earlier texts', level: 1 }).waitFor();
+  await editor.locator('section ins').first().waitFor();
+  await expectAccessible(editor);
+  await editor.getByRole('link', { name: 'To the post' }).click();
+  await parts(editor).button('Schedule').click();
+  const dialog = editor.getByRole('dialog');
+  await dialog.getByLabel('When it goes out').fill('2026-11-19T09:00');
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await dialog.getByText('Choose a time that is still to come.').waitFor();
+  await dialog.getByLabel('When it goes out').fill('2026-12-01T09:00');
+  await untilShown(editor.getByText('It goes out by itself.'), () =>
+    dialog.getByRole('button', { name: 'Schedule', exact: true }).click(),
+  );
+  await editor.getByText(/^Goes out Dec 1, 2026/).waitFor();
+});

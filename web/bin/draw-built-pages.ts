@@ -1,0 +1,114 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { builtPages, headOnlyPages } from '../../packages/contracts/src/pages.ts';
+import { FAQS, SERVICES } from '../../packages/first-texts/src/index.ts';
+import { DEFAULT_BASIC_DAYS } from '../../packages/plans/src/plans.ts';
+import { presentFaq } from '../../packages/present/src/site/present-faq.ts';
+import { buildRenderer } from './build-renderer.ts';
+import { headTags } from './page-in-language.ts';
+import { LANGUAGES, type Language } from './page-tags.ts';
+import { readBasicDays } from './product-name.ts';
+import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
+
+interface Site {
+  /** The web's own folder, and the one of the built site. */
+  readonly root: string;
+  readonly siteDir: string;
+  readonly product: string;
+  readonly define: Record<string, unknown> | undefined;
+}
+
+/** The parts of these pages, which a browser loads with them. */
+const DRAWN_PARTS =
+  /\/routes\/(?:articles|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/booklet\/|\/features\/article\//;
+
+/**
+ * Draws the pages that are the same for every new reader, by the app's own code: `about.en.html` and so on, with their
+ * content, head and the replies they were drawn from; and the pages of which only the head is known.
+ */
+export async function drawBuiltPages(site: Site): Promise<void> {
+  const outDir = join(site.siteDir, '../.prerender');
+  const parts = drawnPartsAlone();
+  await buildRenderer({ ...site, entry: 'prerender.tsx', outDir, file: 'prerender.mjs', parts });
+  try {
+    for (const language of LANGUAGES) {
+      const code = pathToFileURL(join(outDir, 'prerender.mjs'));
+      const renderer: typeof import('../src/prerender.tsx') = await import(`${code}?lang=${language}`);
+      const shell = await readFile(join(site.siteDir, `index.${language}.html`), 'utf8');
+      const sheets = await readSheets(site.siteDir);
+      for (const [path, file] of Object.entries({ ...builtPages, ...headOnlyPages })) {
+        const page = await drawBuiltPage(renderer, { path, language, product: site.product, shell, sheets });
+        await writeFile(join(site.siteDir, `${file}.${language}.html`), page);
+      }
+    }
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+interface Drawn {
+  readonly path: string;
+  readonly language: Language;
+  readonly product: string;
+  readonly shell: string;
+  readonly sheets: Sheets;
+}
+
+async function drawBuiltPage(
+  renderer: typeof import('../src/prerender.tsx'),
+  { path, language, product, shell, sheets }: Drawn,
+): Promise<string> {
+  const built = repliesOf(path, language, product);
+  const drawn = { path: `${path}?lang=${language}`, reply: null, drawnAt: Date.now(), ...(built && { built }) };
+  const screen = await renderer.drawPage(drawn);
+  const { drawnHead } = renderer;
+  if (!drawnHead) throw new Error(`${path} names no title.`);
+  const page = shell.replace(/<title>[\s\S]*?<meta name="twitter:card"[^>]*>/, () =>
+    headTags({ ...drawnHead, path, language, product }),
+  );
+  if (path in headOnlyPages) return page;
+  return page
+    .replace('    <template id="after-paint">', (start) => stylesOf(screen, page, sheets) + start)
+    .replace('<div id="root">', (start) => start + screen)
+    .replace('<!--data-->', () => `<script type="application/json" id="inlined">${inScript(drawn)}</script>`);
+}
+
+/** What the calls of a page reply in this deployment. */
+function repliesOf(path: string, language: Language, product: string): Record<string, unknown> | undefined {
+  if (path === '/faq') {
+    const values = { product, basicDays: readBasicDays() ?? DEFAULT_BASIC_DAYS };
+    return {
+      listFaqs: FAQS.map(({ id, question, answer }) =>
+        presentFaq({ id, question: question[language], answer: answer[language] }, values),
+      ),
+    };
+  }
+  return path === '/services' ? { listServices: listServicesIn(language) } : undefined;
+}
+
+export function listServicesIn(language: Language) {
+  return SERVICES.map(({ title, description, url, img }) => ({
+    title: title[language],
+    description: description[language],
+    url,
+    img,
+  }));
+}
+
+/** Data cannot end the element that holds it. */
+export function inScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Leaves out the parts of all other pages. */
+function drawnPartsAlone(): Plugin {
+  return {
+    name: 'drawn-parts-alone',
+    resolveDynamicImport: (part, importer) =>
+      typeof part !== 'string' || /\/paraglide\/\w+\.js$/.test(importer ?? '') || DRAWN_PARTS.test(importer ?? '')
+        ? null
+        : { id: part, external: true },
+  };
+}

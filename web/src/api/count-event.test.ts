@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { countEvent, mayCount } from './count-event.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is counted without the setting, nor where the browser asks for privacy', () => {
+  const to = 'https://count.example/e';
+  expect(mayCount(to, {})).toBe(true);
+  expect(mayCount('', {})).toBe(false);
+  expect(mayCount(to, { globalPrivacyControl: true })).toBe(false);
+  expect(mayCount(to, { doNotTrack: '1' })).toBe(false);
+  expect(mayCount(to, { doNotTrack: '0', globalPrivacyControl: false })).toBe(true);
+});
+
+test('an event is its name alone: no cookies, no referrer, and a failure is nothing', async () => {
+  const fetched = vi.fn(async () => {
+    throw new TypeError('offline');
+  });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('navigator', {});
+  countEvent('buoy_map_link');
+  expect(fetched).not.toHaveBeenCalled();
+  countEvent('buoy_map_link', 'https://count.example/e');
+  expect(fetched.mock.calls).toEqual([
+    [
+      'https://count.example/e',
+      expect.objectContaining({
+        body: '{"event":"buoy_map_link"}',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      }),
+    ],
+  ]);
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  countEvent('buoy_map_link', 'https://count.example/e');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+import { request } from '../../api/client.ts';
+
+/** Whether this browser can show notifications, and its reader has not forbidden them. */
+export function canShow(): boolean {
+  return (
+    typeof Notification !== 'undefined' &&
+    Notification.permission !== 'denied' &&
+    'PushManager' in globalThis &&
+    'serviceWorker' in navigator
+  );
+}
+
+/** This browser's id among those of the account; undefined where it gets no notifications. */
+export async function findOwnId(): Promise<string | undefined> {
+  const subscription = await find();
+  return subscription && idOf(subscription);
+}
+
+/**
+ * Asks the reader, subscribes at the browser's push service and has the account's alerts sent there. Throws where the
+ * browser or the server refuses.
+ */
+export async function turnOnHere(key: string): Promise<'on' | 'denied'> {
+  // First of all: browsers ask only in answer to a click.
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'denied';
+  const before = await registration.pushManager.getSubscription();
+  // One for earlier keys of ours reaches nobody.
+  if (before && !isFor(before, key)) await before.unsubscribe();
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  if (await add(subscription)) return 'on';
+  await subscription.unsubscribe();
+  throw new Error('The subscription was refused.');
+}
+
+/** Stops notifications in this browser, and on the server. */
+export async function turnOffHere(): Promise<void> {
+  const subscription = await find();
+  if (!subscription) return;
+  await request('removePushBrowser', { params: { id: await idOf(subscription) } });
+  await subscription.unsubscribe();
+}
+
+/** Tells the server of this browser again: it belongs to the session that it was added in. */
+export async function renewHere(): Promise<void> {
+  const subscription = canShow() ? await find() : undefined;
+  if (subscription) await add(subscription);
+}
+
+/** Forgets the subscription: whoever signs in here next is not shown the alerts of who left. */
+export async function forgetHere(): Promise<void> {
+  await (await find())?.unsubscribe();
+}
+
+async function find(): Promise<PushSubscription | undefined> {
+  if (!('PushManager' in globalThis) || !('serviceWorker' in navigator)) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+}
+
+async function add(subscription: PushSubscription): Promise<boolean> {
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  return (await request('addPushBrowser', { body: { endpoint, keys: { p256dh, auth } }, quiet: true })).success;
+}
+
+function isFor({ options }: PushSubscription, key: string): boolean {
+  const { applicationServerKey: bytes } = options;
+  return bytes !== null && toBase64Url(bytes) === key;
+}
+
+async function idOf({ endpoint }: PushSubscription): Promise<string> {
+  return toBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+}
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,33 @@
+import type { Advice, BoardName, SkillLevel } from '@groundswell/forecast';
+import { m } from '../../paraglide/messages.js';
+
+export const LEVEL_NAMES: Readonly<Record<SkillLevel, () => string>> = {
+  'first-waves': m.surfer_first_waves,
+  improving: m.surfer_improving,
+  advanced: m.surfer_advanced,
+  expert: m.surfer_expert,
+};
+
+export const BOARD_WORDS: Readonly<Record<BoardName, () => string>> = {
+  Foamie: m.surfer_foamie,
+  Longboard: m.surfer_longboard,
+  Fish: m.surfer_fish,
+  Shortboard: m.surfer_shortboard,
+  'Step-up': m.surfer_step_up,
+  Gun: m.surfer_gun,
+};
+
+const FITS = { within: m.surfer_within, upper: m.surfer_upper, beyond: m.surfer_beyond } as const;
+
+/** 'Within your level. Longboard in place of a fish.' */
+export function adviceWords({ fit, board, inPlaceOf }: Advice): string {
+  const ofBoards = board
+    ? boardWords(board, inPlaceOf)
+    : inPlaceOf && m.surfer_none_suits({ board: BOARD_WORDS[inPlaceOf]() });
+  return [fit && FITS[fit](), ofBoards].filter(Boolean).join(' · ');
+}
+
+function boardWords(board: BoardName, inPlaceOf: BoardName | undefined): string {
+  const name = BOARD_WORDS[board]();
+  return inPlaceOf ? m.surfer_in_place({ board: name, other: BOARD_WORDS[inPlaceOf]() }) : name;
+}

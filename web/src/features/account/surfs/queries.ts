@@ -1,0 +1,30 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/client.ts';
+import { pageLanguage } from '../../../preferences/page-language.ts';
+
+export const SURFS = ['surfs'] as const;
+
+/** One's surfs, the newest first, page by page. */
+export const surfsQuery = infiniteQueryOptions({
+  queryKey: SURFS,
+  queryFn: ({ pageParam, signal }) => listSurfs(pageParam, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+});
+
+function listSurfs(after: string | undefined, signal?: AbortSignal) {
+  const query = { lang: pageLanguage(), ...(after !== undefined && { after }) };
+  return request('listSurfs', { query, ...(signal && { signal }) });
+}
+
+/** All of them, for a file. */
+export async function listAllSurfs() {
+  const all: Awaited<ReturnType<typeof listSurfs>>['surfs'] = [];
+  let after: string | null | undefined;
+  do {
+    const { surfs, next }: Awaited<ReturnType<typeof listSurfs>> = await listSurfs(after ?? undefined);
+    all.push(...surfs);
+    after = next;
+  } while (after);
+  return all;
+}

@@ -1,0 +1,101 @@
+import type { SurfReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { request } from '../../../api/client.ts';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { BOARD_WORDS } from '../../../entities/surfer/surfer-words.ts';
+import { m } from '../../../paraglide/later.js';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { spanned } from '../../../ui/typography.ts';
+import { expectSuccess } from '../security/model.ts';
+import { SureButton } from '../security/sure-button.tsx';
+import styles from './surfs.module.css';
+import { ToldFields } from './told-fields.tsx';
+
+interface Props {
+  readonly surf: SurfReply;
+  readonly onChanged: () => void;
+}
+
+/** A surf: when and where, what was kept of its hour, and what was written. */
+export function SurfRow({ surf, onChanged }: Props) {
+  const [told, setTold] = useState<Pick<SurfReply, 'rating' | 'board' | 'note'>>();
+  const [state, setState] = useState<{ readonly busy: boolean; readonly fault?: string }>({ busy: false });
+  const run = async (task: () => Promise<{ success: boolean; errorMsg?: string | undefined }>) => {
+    setState({ busy: true });
+    try {
+      expectSuccess(await task());
+      setTold(undefined);
+      onChanged();
+      setState({ busy: false });
+    } catch (error) {
+      // What was typed stays.
+      setState({ busy: false, fault: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const { key, revision, beach, atTxt, rating, board, note } = surf;
+  return (
+    <li className={styles.surf}>
+      <h3>
+        <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }}>
+          {beach.name}
+        </Link>
+      </h3>
+      <p>
+        {atTxt} · <b>{m.surfs_rated({ rating })}</b>
+        {board && ` · ${BOARD_WORDS[board]()}`}
+      </p>
+      <p className={styles.conditions}>{conditionsOf(surf)}</p>
+      {told ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(() => request('changeSurf', { body: { key, revision, ...told } }));
+          }}
+        >
+          <ToldFields told={told} onChange={setTold} />
+          <div className={styles.tools}>
+            <Button type="submit" variant="strong" busy={state.busy}>
+              {m.surfs_keep()}
+            </Button>
+            <Button onClick={() => setTold(undefined)}>{m.ui_cancel()}</Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          {note && <p className={styles.note}>{note}</p>}
+          <div className={styles.tools}>
+            <Button variant="quiet" onClick={() => setTold({ rating, board, note })}>
+              {m.surfs_change()}
+            </Button>
+            <SureButton
+              text={m.surfs_remove()}
+              sure={m.surfs_remove_sure()}
+              of={`${beach.name}, ${atTxt}`}
+              busy={state.busy}
+              onSure={() => void run(() => request('removeSurf', { body: { key } }))}
+            />
+          </div>
+        </>
+      )}
+      <Fault>{state.fault}</Fault>
+    </li>
+  );
+}
+
+function conditionsOf({ conditions }: SurfReply): string {
+  if (!conditions) return m.surfs_unknown();
+  const { surf, cond, score, swell, wind, tide } = conditions;
+  return [
+    surf && spanned(surf),
+    cond && conditionWord(cond),
+    score !== null && m.forecast_day_score({ score }),
+    swell,
+    wind && m.forecast_day_wind({ wind }),
+    tide && `${m.forecast_tide()} ${tide}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,23 @@
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import styles from './conflict-notice.module.css';
+
+interface Props {
+  readonly onPutBack: () => void;
+  readonly onLetGo: () => void;
+}
+
+/** Another's text was taken: one's own is still within reach. */
+export function AsideNotice({ onPutBack, onLetGo }: Props) {
+  return (
+    <section className={styles.conflict} aria-label={m.canvas_aside()}>
+      <p role="status">{m.canvas_aside_lead()}</p>
+      <p className={styles.ways}>
+        <Button onClick={onPutBack}>{m.canvas_aside_put_back()}</Button>
+        <Button variant="quiet" onClick={onLetGo}>
+          {m.canvas_aside_let_go()}
+        </Button>
+      </p>
+    </section>
+  );
+}

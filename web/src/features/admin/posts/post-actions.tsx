@@ -1,0 +1,153 @@
+import type { CanvasPost } from '@groundswell/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import { DownIcon } from '../../../ui/icons/actions.tsx';
+import { Menu, MenuItem, menuItemClass } from '../../../ui/menu.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { call, postsKey } from '../queries.ts';
+import { withWholeTexts } from '../writing/content.ts';
+import { keepDraft } from '../writing/kept-drafts.ts';
+import type { WritingControls } from '../writing/use-writing.ts';
+import styles from './post-actions.module.css';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+type Goal = { readonly to: 'draft' | 'review' | 'published' | 'scheduled'; readonly publishAt?: string };
+interface Props {
+  readonly controls: WritingControls;
+  readonly userId: string;
+}
+
+/** What this writer may do with the post as it stands; the server decides once more. */
+export function PostActions({ controls, userId }: Props) {
+  const { writing, save, replace, refuse } = controls;
+  const { post, state } = writing;
+  const { may } = post;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [busy, setBusy] = useState<string>();
+  const [isScheduling, setScheduling] = useState(false);
+
+  /** Saves, then does it with what was saved; what is refused is said at its field. */
+  const act = async (name: string, deed: (saved: CanvasPost) => Promise<void>) => {
+    setBusy(name);
+    try {
+      const saved = await save();
+      if (saved) await deed(saved);
+    } catch (error) {
+      refuse(error);
+      if (error instanceof ApiError) showToast(error.message, { tone: 'error', ms: 6000 });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const move = (goal: Goal, done: string) =>
+    act(goal.to, async ({ id, revision }) => {
+      const moved = withWholeTexts(await call('moveCanvasPost', { params: { id }, body: goal, ifMatch: revision }));
+      replace(moved);
+      void client.invalidateQueries({ queryKey: postsKey });
+      showToast(done);
+    });
+  const preview = () =>
+    act('preview', async ({ id }) => {
+      const { path } = await call('makePostPreview', { params: { id } });
+      await navigator.clipboard?.writeText(new URL(path, location.href).href).catch(() => undefined);
+      showToast(m.canvas_preview_copied(), { action: { text: m.canvas_preview_open(), onChoose: () => open(path) } });
+    });
+  const remove = async () => {
+    const { id } = post;
+    try {
+      await call('deleteCanvasPost', { params: { id } });
+      await keepDraft(userId, id, undefined);
+      void client.invalidateQueries({ queryKey: postsKey });
+      await navigate({ to: '/canvas-ui/$section', params: { section: 'posts' } });
+      const undo = async () => {
+        await call('undeleteCanvasPost', { params: { id } });
+        void client.invalidateQueries({ queryKey: postsKey });
+      };
+      showToast(m.canvas_deleted(), {
+        onUndo: () => void undo().catch(() => showToast(m.errors_occurred(), { tone: 'error' })),
+      });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  const isDraft = post.state === 'draft' || post.revision === '';
+  const isOut = post.state === 'published';
+  const isBusy = busy !== undefined || state === 'conflict';
+  return (
+    <div className={styles.actions}>
+      {post.revision !== '' && (
+        <Menu
+          face={
+            <>
+              {m.canvas_more()}
+              <DownIcon />
+            </>
+          }
+        >
+          <MenuItem onClick={() => void preview()}>{m.canvas_preview()}</MenuItem>
+          <Link
+            role="menuitem"
+            className={menuItemClass()}
+            to="/canvas-ui/$section/$id/$view"
+            params={{ section: 'posts', id: post.id, view: 'revisions' }}
+          >
+            {m.canvas_revisions()}
+          </Link>
+          {post.publishedAt !== null && (
+            <Link
+              role="menuitem"
+              className={menuItemClass()}
+              to="/canvas-ui/$section/$id/$view"
+              params={{ section: 'posts', id: post.id, view: 'statistics' }}
+            >
+              {m.editing_statistics()}
+            </Link>
+          )}
+          {isOut && (
+            <a role="menuitem" className={menuItemClass()} href={`/blog/${post.user_id}/${post.slug}`}>
+              {m.canvas_see_on_site()}
+            </a>
+          )}
+          {!isDraft && (may.save || may.publish) && (
+            <MenuItem onClick={() => void move({ to: 'draft' }, m.canvas_moved_draft())}>
+              {m.canvas_to_draft()}
+            </MenuItem>
+          )}
+          {may.delete && <MenuItem onClick={() => void remove()}>{m.canvas_delete()}</MenuItem>}
+        </Menu>
+      )}
+      {isDraft && !may.publish && (
+        <Button variant="strong" busy={isBusy} onClick={() => void move({ to: 'review' }, m.canvas_moved_review())}>
+          {m.canvas_submit()}
+        </Button>
+      )}
+      {may.publish && !isOut && (
+        <Button busy={isBusy} aria-haspopup="dialog" onClick={() => setScheduling(true)}>
+          {m.canvas_schedule()}
+        </Button>
+      )}
+      {may.publish && (!isOut || post.hasChanges || state !== 'saved') && (
+        <Button
+          variant="strong"
+          busy={isBusy}
+          onClick={() => void move({ to: 'published' }, m.canvas_moved_published())}
+        >
+          {isOut ? m.canvas_publish_changes() : m.canvas_publish()}
+        </Button>
+      )}
+      {isScheduling && (
+        <ScheduleDialog
+          onClose={() => setScheduling(false)}
+          onChoose={(publishAt) => void move({ to: 'scheduled', publishAt }, m.canvas_moved_scheduled())}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Beach } from '../editor/toolbar.tsx';
+import { postQuery } from '../queries.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { findKept } from '../writing/kept-drafts.ts';
+import type { KeptDraft } from '../writing/writing.ts';
+import { PostDesk } from './post-desk.tsx';
+
+interface Props {
+  readonly id: string;
+  /** Of the writer's account: what a device keeps is its writer's own. */
+  readonly userId: string;
+  readonly pickBeach: () => Promise<Beach | undefined>;
+}
+
+/** A post to write on: as the server has it or, where it cannot be reached or was never told, as the device kept it. */
+export function PostPage({ id, userId, pickBeach }: Props) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
+  const [kept, setKept] = useState<{ readonly draft: KeptDraft | undefined }>();
+  useEffect(() => {
+    void findKept(userId, id).then((draft) => setKept({ draft }));
+  }, [userId, id]);
+
+  const isMissing = error instanceof ApiError && (error.status === 0 || error.status === 404);
+  // A copy of an earlier visit would look as if somebody else had written.
+  const isFresh = isFetchedAfterMount || data?.revision === '';
+  const post = isFresh && (!error || data?.revision === '') ? data : isMissing ? kept?.draft?.post : undefined;
+  if (post && kept) return <PostDesk key={id} userId={userId} post={post} kept={kept.draft} pickBeach={pickBeach} />;
+  return (
+    <AdminPage title={m.canvas_post()}>
+      <div aria-busy={!error}>
+        {error ? (
+          <>
+            <Fault>{error.message}</Fault>
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {m.ui_retry()}
+            </Button>
+          </>
+        ) : (
+          <Skeleton lines={10} />
+        )}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,167 @@
+import type { CanvasPostRow, PostState } from '@groundswell/contracts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import { call, foundPostsQuery, postQuery, postsQuery, type Scope } from '../queries.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { withWholeTexts } from '../writing/content.ts';
+import styles from './posts-page.module.css';
+import { oneState, stateName, stateWords, timeWords } from './words.ts';
+
+const STATES = ['draft', 'review', 'scheduled', 'published', 'deleted'] as const satisfies readonly PostState[];
+
+/** All posts by their state: one's own or, for editors, everybody's. */
+export function PostsPage({ role }: { readonly role: number }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<PostState>('draft');
+  const [scope, setScope] = useState<Scope>('user');
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed.trim());
+  const begin = useMutation({
+    mutationFn: async () => withWholeTexts(await call('createCanvasPost')),
+    onSuccess: (post) => {
+      client.setQueryData(postQuery(post.id).queryKey, post);
+      return navigate({ to: '/canvas-ui/$section/$id', params: { section: 'posts', id: post.id } });
+    },
+  });
+  return (
+    <AdminPage
+      title={m.canvas_posts()}
+      actions={
+        <Button variant="strong" busy={begin.isPending} onClick={() => begin.mutate()}>
+          {m.canvas_new_post()}
+        </Button>
+      }
+    >
+      <Fault>{begin.error?.message}</Fault>
+      <div className={styles.tools}>
+        <TextField
+          label={m.canvas_search_posts()}
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={80}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {role >= 2 && (
+          <ToggleGroup
+            name={m.canvas_scope()}
+            options={[
+              { value: 'user' as const, text: m.canvas_scope_mine() },
+              { value: 'all' as const, text: m.canvas_scope_all() },
+            ]}
+            value={scope}
+            onChoose={setScope}
+          />
+        )}
+      </div>
+      {sought ? (
+        <Found query={sought} />
+      ) : (
+        <Tabs
+          name={m.canvas_states()}
+          tabs={STATES.map((value) => ({ value, text: stateName(value) }))}
+          value={state}
+          onChoose={setState}
+        >
+          <Listed key={`${scope} ${state}`} scope={scope} state={state} />
+        </Tabs>
+      )}
+    </AdminPage>
+  );
+}
+
+function Listed({ scope, state }: { readonly scope: Scope; readonly state: PostState }) {
+  const posts = useInfiniteQuery(postsQuery(scope, state));
+  return (
+    <Loaded query={posts} fault={m.canvas_posts_failed()} bones={<Skeleton lines={8} />}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ data }) => data);
+        if (rows.length === 0) return <p className={styles.none}>{m.canvas_posts_none()}</p>;
+        return (
+          <>
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </ul>
+            {posts.hasNextPage && (
+              <Button busy={posts.isFetchingNextPage} onClick={() => void posts.fetchNextPage()}>
+                {m.canvas_posts_more()}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Row({ row }: { readonly row: CanvasPostRow }) {
+  return (
+    <li>
+      {row.state === 'deleted' ? (
+        <>
+          <span className={styles.title}>{row.title || m.canvas_untitled()}</span>
+          <Undelete id={row.id} />
+        </>
+      ) : (
+        <Link to="/canvas-ui/$section/$id" params={{ section: 'posts', id: row.id }} className={styles.title}>
+          {row.title || m.canvas_untitled()}
+        </Link>
+      )}
+      <p>
+        {stateWords(row)} · {m.canvas_written_on({ time: timeWords(row.updatedAt) })} · {row.langs.join(', ')}
+      </p>
+    </li>
+  );
+}
+
+function Undelete({ id }: { readonly id: string }) {
+  const client = useQueryClient();
+  const undelete = useMutation({
+    mutationFn: () => call('undeleteCanvasPost', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['canvas', 'posts'] }),
+  });
+  return (
+    <Button busy={undelete.isPending} onClick={() => undelete.mutate()}>
+      {m.canvas_undelete()}
+    </Button>
+  );
+}
+
+function Found({ query }: { readonly query: string }) {
+  const found = useQuery(foundPostsQuery(query));
+  return (
+    <Loaded query={found} fault={m.canvas_posts_failed()} bones={<Skeleton lines={4} />}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p role="status" className={styles.none}>
+            {m.canvas_found_nothing()}
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {data.map(({ id, name, state }) => (
+              <li key={id}>
+                <Link to="/canvas-ui/$section/$id" params={{ section: 'posts', id }} className={styles.title}>
+                  {name || m.canvas_untitled()}
+                </Link>
+                {state && <p>{oneState(state)}</p>}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useClock } from '../../../ui/use-clock.ts';
+
+interface Props {
+  readonly onChoose: (publishAt: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks when a post goes out, by the writer's own clock and time zone. */
+export function ScheduleDialog({ onChoose, onClose }: Props) {
+  const now = useClock(30_000);
+  const [time, setTime] = useState('');
+  const [fault, setFault] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = Date.parse(time);
+    const wrong = Number.isNaN(at) ? m.canvas_time_missing() : at <= now ? m.canvas_time_past() : undefined;
+    setFault(wrong);
+    if (wrong) return;
+    onClose();
+    onChoose(new Date(at).toISOString());
+  };
+  return (
+    <Dialog title={m.canvas_schedule()} width="narrow" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <TextField
+          type="datetime-local"
+          name="publishAt"
+          label={m.canvas_time()}
+          hint={m.canvas_time_hint({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          error={fault}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        <p>
+          <Button type="submit" variant="strong">
+            {m.canvas_schedule()}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

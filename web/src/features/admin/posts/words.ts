@@ -1,0 +1,65 @@
+import type { CanvasPost, PostState } from '@groundswell/contracts';
+import { m } from '../../../paraglide/canvas.js';
+import { language } from '../../../preferences/language.ts';
+import { LANGUAGES } from '../../../preferences/language-choice.ts';
+import type { Writing } from '../writing/writing.ts';
+
+/** The languages of a post, each by its own name. */
+export const LANGS = LANGUAGES;
+
+/** Of many posts in it. */
+export function stateName(state: PostState): string {
+  return {
+    draft: m.canvas_state_draft,
+    review: m.canvas_state_review,
+    scheduled: m.canvas_state_scheduled,
+    published: m.canvas_state_published,
+    deleted: m.canvas_state_deleted,
+  }[state]();
+}
+
+/** Of one post in it. */
+export function oneState(state: PostState): string {
+  return {
+    draft: m.canvas_is_draft,
+    review: m.canvas_is_review,
+    scheduled: m.canvas_is_scheduled,
+    published: m.canvas_is_published,
+    deleted: m.canvas_is_deleted,
+  }[state]();
+}
+
+/** The state of a post with its time, in the reader's time zone. */
+export function stateWords({
+  state,
+  publishAt,
+  publishedAt,
+  hasChanges,
+}: Pick<CanvasPost, 'state' | 'publishAt' | 'publishedAt' | 'hasChanges'>): string {
+  if (state === 'scheduled' && publishAt) return m.canvas_scheduled_for({ time: timeWords(publishAt) });
+  if (state === 'published' && publishedAt && hasChanges) return m.canvas_published_changed();
+  if (state === 'published' && publishedAt) return m.canvas_published_on({ time: timeWords(publishedAt) });
+  return oneState(state);
+}
+
+export function timeWords(instant: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+}
+
+/** Where the text is: on the server, on its way, or on this device alone. */
+export function saveWords({ state, post, fault }: Writing): string {
+  switch (state) {
+    case 'saved':
+      return post.revision === '' ? '' : m.canvas_saved({ time: timeWords(post.updatedAt) });
+    case 'changed':
+      return m.canvas_changed();
+    case 'saving':
+      return m.canvas_saving();
+    case 'waiting':
+      return m.canvas_waiting();
+    case 'refused':
+      return fault?.message ?? '';
+    case 'conflict':
+      return m.canvas_conflict_short();
+  }
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '../../../paraglide/canvas.js';
+import { product } from '../../../product.ts';
+import styles from './admin-shell.module.css';
+
+interface Props {
+  readonly sections: readonly { readonly path: string; readonly name: () => string }[];
+  /** The path of the section that is shown. */
+  readonly shown: string;
+  /** Of the page: another one takes the focus. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** The address before: each kind of address draws the shell anew. */
+let shownBefore: string | undefined;
+
+/** Around every page of the admin interface: whose it is, its sections, the way back to the site. */
+export function AdminShell({ sections, shown, address, children }: Props) {
+  const page = useRef<HTMLElement>(null);
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the sections are a row that scrolls.
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (shownBefore !== undefined && shownBefore !== address) page.current?.focus({ preventScroll: true });
+    shownBefore = address;
+  }, [address]);
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <p className={styles.product}>
+          <Link to="/canvas-ui">
+            <b>{product}</b> {m.canvas_title()}
+          </Link>
+        </p>
+        <Link to="/">{m.canvas_to_site()}</Link>
+        <Link to="/canvas-ui/$section" params={{ section: 'logout' }}>
+          {m.canvas_sign_out()}
+        </Link>
+      </header>
+      <nav className={styles.sections} aria-label={m.canvas_sections()}>
+        <ul>
+          {sections.map(({ path, name }) => (
+            <li key={path}>
+              <Link
+                ref={path === shown ? current : undefined}
+                to="/canvas-ui/$section"
+                params={{ section: path }}
+                aria-current={path === shown ? 'page' : undefined}
+              >
+                {name()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="content" ref={page} tabIndex={-1} className={styles.page}>
+        {children}
+      </main>
+    </div>
+  );
+}

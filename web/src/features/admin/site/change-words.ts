@@ -1,0 +1,69 @@
+import { m } from '../../../paraglide/canvas.js';
+import { oneState } from '../posts/words.ts';
+import { roleName } from '../writers/role-names.ts';
+import { sectionNames } from './words.ts';
+
+interface Changed {
+  readonly kind: string;
+  readonly subject: string;
+  readonly action: string;
+  readonly revision?: number | undefined;
+}
+
+const KINDS: Readonly<Record<string, () => string>> = {
+  site: m.editing_site,
+  picture: m.editing_kind_picture,
+  post: m.canvas_post,
+  writer: m.editing_kind_writer,
+  invitation: m.editing_kind_invitation,
+  tags: m.editing_kind_tag,
+  topics: m.editing_kind_topic,
+};
+const ACTIONS: Readonly<Record<string, () => string>> = {
+  changed: m.editing_did_change,
+  added: m.editing_did_add,
+  saved: m.editing_did_save,
+  removed: m.editing_did_remove,
+  invited: m.editing_did_invite,
+  withdrawn: m.editing_did_withdraw,
+  accepted: m.editing_did_accept,
+  left: m.editing_did_leave,
+};
+const STATES = ['draft', 'review', 'scheduled', 'published', 'deleted'] as const;
+const ROLES = ['user', 'contributor', 'editor', 'admin'];
+
+/** 'Tag · swell · removed': what was changed, and to what; a word of a newer server as it is. */
+export function changeWords({ kind, subject, action, revision }: Changed): string {
+  const state = STATES.find((one) => one === action);
+  const did = kind === 'post' && state ? oneState(state) : (ACTIONS[action]?.() ?? roleWords(action));
+  const parts = [KINDS[kind]?.() ?? kind, subjectWords(kind, subject), did];
+  return [...parts, ...(revision === undefined ? [] : [m.editing_revision({ number: revision })])].join(' · ');
+}
+
+function subjectWords(kind: string, subject: string): string {
+  if (kind === 'invitation') return roleWords(subject);
+  if (kind === 'writer') return `#${subject}`;
+  return (kind === 'site' && Object.entries(sectionNames).find(([section]) => section === subject)?.[1]()) || subject;
+}
+
+function roleWords(role: string): string {
+  return ROLES.includes(role) ? roleName(ROLES.indexOf(role)) : role;
+}
+
+/** Where it can be looked at; a picture and an invitation have no page. */
+export function changedAt({ kind, subject }: Changed): { readonly section: string; readonly id: string } | undefined {
+  const section = { site: 'site', post: 'posts', writer: 'users' }[kind];
+  return section === undefined ? undefined : { section, id: subject };
+}
+
+/** 'post:x1', 'live:x1', 'site:services', 'author:7': what uses a picture. */
+export function useWords(use: string): string {
+  const [user = '', id = ''] = use.split(':');
+  const name = {
+    post: m.canvas_post,
+    live: m.canvas_is_published,
+    author: m.editing_kind_writer,
+    site: m.editing_site,
+  }[user];
+  return name ? `${name()} · ${subjectWords(user === 'author' ? 'writer' : user, id)}` : use;
+}

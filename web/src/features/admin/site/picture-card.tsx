@@ -1,0 +1,40 @@
+import { pictureOf } from '@groundswell/contracts';
+import type { CallOf, ReplyOf } from '../../../api/calls.ts';
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from './change-words.ts';
+import styles from './site-admin.module.css';
+import { momentWords } from './words.ts';
+
+export type LibraryPicture = ReplyOf<CallOf<'listUploads'>>['pictures'][number];
+
+interface Props {
+  readonly picture: LibraryPicture;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** A picture with its size, whose it is and what uses it. */
+export function PictureCard({ picture, onRemove }: Props) {
+  const { name, addedAt, addedBy, uses, goesAt } = picture;
+  const shown = pictureOf(picture.picture);
+  if (!shown) return null;
+  return (
+    <li className={styles.picture}>
+      <img src={shown.thumb} alt={name} width={shown.width} height={shown.height} loading="lazy" />
+      <strong>{name}</strong>
+      <p>
+        {shown.width} × {shown.height} · {[momentWords(addedAt), addedBy].filter(Boolean).join(' · ')}
+      </p>
+      <p>
+        {uses.length > 0
+          ? m.editing_used_in({ places: uses.map(useWords).join(', ') })
+          : goesAt !== null && m.editing_goes({ when: momentWords(goesAt) })}
+      </p>
+      {uses.length === 0 && (
+        <Button variant="danger" aria-label={`${m.editing_remove()}: ${name}`} onClick={() => void onRemove()}>
+          {m.editing_remove()}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SiteContents, SiteSection } from '@groundswell/contracts';
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { differencesOf } from './compare-contents.ts';
+import { fieldWords, valueWords } from './field-words.ts';
+import styles from './section-conflict.module.css';
+
+interface Props {
+  readonly mine: SiteContents[SiteSection];
+  /** Absent until it is loaded. */
+  readonly theirs: SiteContents[SiteSection] | undefined;
+  readonly onKeep: () => void;
+  readonly onTake: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Somebody else was first: each field in which both texts differ, side by side, and one of them is chosen by hand. */
+export function SectionConflict({ mine, theirs, onKeep, onTake, onRetry }: Props) {
+  return (
+    <section className={styles.conflict} aria-label={m.editing_conflict()}>
+      <div role="alert">
+        <h2>{m.editing_conflict()}</h2>
+      </div>
+      <p>{m.editing_conflict_lead()}</p>
+      {theirs === undefined ? (
+        <>
+          <Skeleton lines={4} />
+          <Fault>{m.editing_not_loaded()}</Fault>
+          <Button onClick={onRetry}>{m.ui_retry()}</Button>
+        </>
+      ) : (
+        <Differences theirs={theirs} mine={mine} />
+      )}
+      <div className={styles.ways}>
+        <Button variant="strong" onClick={onKeep}>
+          {m.editing_keep_mine()}
+        </Button>
+        {theirs !== undefined && <Button onClick={onTake}>{m.editing_take_theirs()}</Button>}
+      </div>
+    </section>
+  );
+}
+
+function Differences({ theirs, mine }: { readonly theirs: unknown; readonly mine: unknown }) {
+  const differences = differencesOf(theirs, mine);
+  if (differences.length === 0) return <p>{m.editing_conflict_same()}</p>;
+  return (
+    <ul className={styles.differences}>
+      {differences.map((one) => (
+        <li key={one.path.join(' ')}>
+          <h3>{fieldWords(one.path)}</h3>
+          <dl>
+            <div>
+              <dt>{m.editing_theirs()}</dt>
+              <dd>{valueWords(one.theirs)}</dd>
+            </div>
+            <div>
+              <dt>{m.editing_mine()}</dt>
+              <dd>{valueWords(one.mine)}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SiteSection } from '@groundswell/contracts';
+import { m } from '../../../paraglide/canvas.js';
+import { language } from '../../../preferences/language.ts';
+
+export const sectionNames: Readonly<Record<SiteSection, () => string>> = {
+  notice: m.editing_notice,
+  faqs: m.editing_faqs,
+  services: m.editing_services,
+  promo: m.editing_promo,
+  trip: m.editing_trip,
+  boards: m.editing_boards,
+};
+
+export function momentWords(at: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}
+
+interface Head {
+  readonly revision: number;
+  readonly changedAt: string | null;
+  readonly changedBy: string | null;
+}
+
+/** 'Revision 3, 24 Nov 2026, 12:00, ann@example.com'; what was shipped has neither instant nor writer. */
+export function revisionWords({ revision, changedAt, changedBy }: Head): string {
+  if (changedAt === null) return m.editing_shipped();
+  return [m.editing_revision({ number: revision }), momentWords(changedAt), changedBy].filter(Boolean).join(' · ');
+}

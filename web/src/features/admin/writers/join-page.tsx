@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../../paraglide/canvas.js';
+import { meQuery } from '../../../session/use-session.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
+import { call } from '../queries.ts';
+
+/** Behind an invitation's link: its owner accepts it, signed in with the address that it was sent to. */
+export function JoinPage({ token, isIn }: { readonly token: string; readonly isIn: boolean }) {
+  const client = useQueryClient();
+  const join = useMutation({
+    mutationFn: () => call('joinWriters', { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+  });
+  return (
+    <NoticePage
+      sea="running"
+      live
+      alone
+      title={join.isSuccess ? m.canvas_joined() : m.canvas_join()}
+      lead={join.isSuccess ? m.canvas_joined_lead() : m.canvas_join_lead()}
+    >
+      <Fault>{join.error?.message}</Fault>
+      <NoticeWays>
+        {join.isSuccess ? (
+          <Link to="/canvas-ui" className={buttonClass('strong')}>
+            {m.canvas_begin()}
+          </Link>
+        ) : !isIn ? (
+          <Link to="." search={(now) => ({ ...now, login: true })} className={buttonClass('strong')}>
+            {m.auth_signin()}
+          </Link>
+        ) : (
+          <Button variant="strong" busy={join.isPending} onClick={() => join.mutate()}>
+            {m.canvas_accept()}
+          </Button>
+        )}
+      </NoticeWays>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CanvasPost, PostContent } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { contentOf, NEW_TEXT } from './content.ts';
+import { beginWriting, isUnsaved, maySend, stepWriting, type Writing, type WritingEvent } from './writing.ts';
+
+const content = (title: string, summary = ''): PostContent => ({
+  slug: 'waves',
+  topic: null,
+  tags: [],
+  image: null,
+  canonicalLink: null,
+  texts: { en: { ...NEW_TEXT, title, summary } },
+});
+const post = (revision: string, title: string, summary = ''): CanvasPost => ({
+  ...content(title, summary),
+  slug: 'waves',
+  id: 'abcdefghijkl',
+  user_id: 7,
+  state: 'draft',
+  publishAt: null,
+  publishedAt: null,
+  hasChanges: false,
+  revision,
+  createdAt: '2026-11-20T15:00:00Z',
+  updatedAt: '2026-11-20T15:00:00Z',
+  updatedBy: 7,
+  may: { save: true, submit: true, publish: false, delete: true },
+});
+const written = (title: string, summary = ''): WritingEvent => ({ type: 'written', content: content(title, summary) });
+const after = (start: Writing, ...events: WritingEvent[]) => events.reduce(stepWriting, start);
+const start = beginWriting(post('1', 'A'));
+
+test('what is written waits, is sent and is saved; written back to what is saved it need not be sent', () => {
+  expect(after(start, written('B')).state).toBe('changed');
+  expect(after(start, written('B'), written('A')).state).toBe('saved');
+  const saved = after(start, written('B'), { type: 'sent' }, { type: 'saved', post: post('2', 'B') });
+  expect(saved).toMatchObject({ state: 'saved', post: { revision: '2' } });
+});
+
+test('what is written while saving is sent next, on the new revision', () => {
+  const now = after(start, written('B'), { type: 'sent' }, written('C'), { type: 'saved', post: post('2', 'B') });
+  expect(now).toMatchObject({ state: 'changed', post: { revision: '2' }, content: content('C') });
+});
+
+test('a lost reply is sent once more; the text is never anything but what was written', () => {
+  const now = after(start, written('B'), { type: 'sent' }, written('C'), { type: 'unreached' });
+  expect(now).toMatchObject({ state: 'waiting', content: content('C'), post: { revision: '1' } });
+  expect(maySend(now) && isUnsaved(now)).toBe(true);
+});
+
+test('a refused text keeps its sentences until it is written on and saved', () => {
+  const fault = { message: 'Too long', fields: { slug: ['Taken'] } };
+  const refused = after(start, written('B'), { type: 'sent' }, { type: 'refused', fault });
+  expect(refused).toMatchObject({ state: 'refused', fault });
+  expect(stepWriting(refused, written('C'))).toMatchObject({ state: 'changed', fault });
+  const mended = after(refused, written('C'), { type: 'sent' }, { type: 'saved', post: post('2', 'C') });
+  expect(mended.fault).toBeUndefined();
+});
+
+test('another writer’s change of something else is taken in and sent on; of the same it is a conflict', () => {
+  const theirs = post('2', 'A', 'Theirs');
+  const both = after(start, written('Mine'), { type: 'sent' }, { type: 'changed-elsewhere', theirs });
+  expect(both).toMatchObject({ state: 'changed', post: { revision: '2' }, content: content('Mine', 'Theirs') });
+
+  const clash = after(start, written('Mine'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: post('2', 'B') });
+  expect(clash).toMatchObject({
+    state: 'conflict',
+    content: content('Mine'),
+    conflict: { clashes: ['texts.en.title'] },
+  });
+  expect(maySend(clash)).toBe(false);
+  expect(after(clash, written('Mine still')).state).toBe('conflict');
+  const chosen = stepWriting(clash, { type: 'resolved', content: content('Mine') });
+  expect(chosen).toMatchObject({ state: 'changed', post: { revision: '2' }, content: content('Mine') });
+  expect(stepWriting(clash, { type: 'resolved', content: content('B') }).state).toBe('saved');
+});
+
+test('what the device kept is gone on with; met by somebody else’s text it is merged or in conflict', () => {
+  const kept = (title: string) => ({ post: post('1', 'A'), content: content(title), at: 0 });
+  expect(beginWriting(post('1', 'A'), kept('B'))).toMatchObject({ state: 'changed', content: content('B') });
+  expect(beginWriting(post('2', 'B'), kept('B')).state).toBe('saved');
+  expect(beginWriting(post('2', 'A', 'Theirs'), kept('B'))).toMatchObject({ content: content('B', 'Theirs') });
+  expect(beginWriting(post('2', 'C'), kept('B'))).toMatchObject({ state: 'conflict', content: content('B') });
+});
+
+test('a post that was never saved waits, also empty of words, until the server has it', () => {
+  const unkept = beginWriting(post('', ''));
+  expect(unkept.state).toBe('saved');
+  expect(after(unkept, written('A')).state).toBe('changed');
+});
+
+test('in any order of events nothing that was written last is lost, and only the server makes it saved', () => {
+  const events: WritingEvent[] = [
+    written('B'),
+    written('C'),
+    { type: 'sent' },
+    { type: 'unreached' },
+    { type: 'refused', fault: { message: 'No', fields: {} } },
+    { type: 'changed-elsewhere', theirs: post('2', 'A', 'Theirs') },
+    { type: 'changed-elsewhere', theirs: post('3', 'D') },
+  ];
+  const walk = (now: Writing, last: string, depth: number): void => {
+    expect(now.content.texts.en?.title).toBe(last);
+    if (now.state === 'saved') expect(now.content).toEqual(contentOf(now.post));
+    if (depth === 0) return;
+    for (const event of events) {
+      // Where the writer wrote nothing, somebody else's title is the newest.
+      if (event.type === 'changed-elsewhere' && last === 'A') continue;
+      walk(stepWriting(now, event), event.type === 'written' ? (event.content.texts.en?.title ?? '') : last, depth - 1);
+    }
+  };
+  walk(start, 'A', 5);
+});
+
+test('one’s own text is within reach where another’s was taken: put back it is sent as the newest', () => {
+  const theirs = post('2', 'C');
+  const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs });
+  const taken = after(met, { type: 'resolved', content: content('C'), aside: content('B') });
+  expect(taken).toMatchObject({ state: 'saved', content: content('C'), aside: content('B') });
+  const back = stepWriting(taken, { type: 'put-back' });
+  expect(back).toMatchObject({ state: 'changed', content: content('B'), post: { revision: '2' } });
+  expect([back.aside, back.round]).toEqual([undefined, taken.round + 1]);
+  expect(stepWriting(taken, { type: 'let-go' })).toMatchObject({ content: content('C'), aside: undefined });
+});

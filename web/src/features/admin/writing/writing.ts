@@ -1,0 +1,125 @@
+import type { CanvasPost, PostContent } from '@groundswell/contracts';
+import { contentOf, isKept, isSame, writtenContent } from './content.ts';
+import { mergeContents } from './merge-contents.ts';
+
+/** A post that is being written on: what the writer sees, what the server has, and what is between them. */
+export interface Writing {
+  /** As the server has it; its revision is empty until it is first saved. */
+  readonly post: CanvasPost;
+  /** As it stands in the editor. */
+  readonly content: PostContent;
+  /**
+   * `saved` the server has it, `changed` it waits for a pause, `saving` it is on its way, `waiting` the server could
+   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same.
+   */
+  readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict';
+  /** What is on its way. */
+  readonly sent?: PostContent | undefined;
+  readonly conflict?: { readonly theirs: CanvasPost; readonly clashes: readonly string[] } | undefined;
+  /** One's own text where another's was taken: it can be put back. */
+  readonly aside?: PostContent | undefined;
+  /** Why it was refused: the sentence, and those of single fields. */
+  readonly fault?: Fault | undefined;
+  /** Counts what was put into the editor from elsewhere, which then has to be drawn anew. */
+  readonly round: number;
+}
+export interface Fault {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+export type WritingEvent =
+  | { readonly type: 'written'; readonly content: PostContent }
+  | { readonly type: 'sent' }
+  | { readonly type: 'saved'; readonly post: CanvasPost }
+  | { readonly type: 'unreached' }
+  | { readonly type: 'refused'; readonly fault: Fault }
+  | { readonly type: 'changed-elsewhere'; readonly theirs: CanvasPost }
+  | { readonly type: 'resolved'; readonly content: PostContent; readonly aside?: PostContent | undefined }
+  | { readonly type: 'put-back' }
+  | { readonly type: 'let-go' }
+  /** The post was moved, restored or loaded anew: the server has all of it. */
+  | { readonly type: 'replaced'; readonly post: CanvasPost };
+
+/** What a device kept of an earlier visit: the text, and the post that it was written on. */
+export interface KeptDraft {
+  readonly post: CanvasPost;
+  readonly content: PostContent;
+  /** UTC ms. */
+  readonly at: number;
+}
+
+/** Where writing begins: at the server's post, with what the device kept that the server has not. */
+export function beginWriting(post: CanvasPost, kept?: KeptDraft): Writing {
+  const fresh: Writing = { post, content: writtenContent(post), state: 'saved', round: 0 };
+  if (!kept || isKept(kept.content, post)) return fresh;
+  const written: Writing = { ...fresh, post: kept.post, content: kept.content, state: 'changed' };
+  return kept.post.revision === post.revision
+    ? { ...written, post }
+    : stepWriting(written, { type: 'changed-elsewhere', theirs: post });
+}
+
+export function stepWriting(now: Writing, event: WritingEvent): Writing {
+  switch (event.type) {
+    case 'written': {
+      if (now.state === 'conflict') return { ...now, content: event.content };
+      // What is on its way stays on its way.
+      if (now.state === 'saving') return { ...now, content: event.content };
+      return settled({ ...now, content: event.content });
+    }
+    case 'sent':
+      return maySend(now) ? { ...now, state: 'saving', sent: now.content, fault: undefined } : now;
+    case 'saved':
+      return settled({ ...now, post: event.post, content: trimmed(now, event.post), sent: undefined });
+    case 'unreached':
+      return { ...now, state: 'waiting', sent: undefined };
+    case 'refused':
+      return { ...now, state: 'refused', sent: undefined, fault: event.fault };
+    case 'changed-elsewhere':
+      return met(now, event.theirs);
+    case 'resolved':
+      return settled({
+        ...now,
+        post: now.conflict?.theirs ?? now.post,
+        content: event.content,
+        conflict: undefined,
+        aside: event.aside,
+        round: now.round + 1,
+      });
+    case 'put-back':
+      // The other text is one of the earlier ones, once this is saved.
+      return now.aside && now.state !== 'conflict'
+        ? stepWriting({ ...now, aside: undefined, round: now.round + 1 }, { type: 'written', content: now.aside })
+        : now;
+    case 'let-go':
+      return { ...now, aside: undefined };
+    case 'replaced':
+      return { ...beginWriting(event.post), round: now.round + 1 };
+  }
+}
+
+export function maySend({ state }: Writing): boolean {
+  return state === 'changed' || state === 'waiting' || state === 'refused';
+}
+
+/** Whether the device has to keep it: the server does not have all of it. */
+export function isUnsaved({ state }: Writing): boolean {
+  return state !== 'saved';
+}
+
+function settled(now: Writing): Writing {
+  const isSaved = now.post.revision !== '' && isKept(now.content, now.post);
+  return { ...now, state: isSaved ? 'saved' : 'changed', fault: isSaved ? undefined : now.fault };
+}
+
+/** The server trims what it keeps: the writer goes on from that, except for an address that was left to it. */
+function trimmed({ content, sent }: Writing, post: CanvasPost): PostContent {
+  return isSame(content, sent) ? { ...contentOf(post), slug: content.slug && post.slug } : content;
+}
+
+/** Somebody else's text: both in one where they do not clash, else the writer chooses. */
+function met(now: Writing, theirs: CanvasPost): Writing {
+  const { content, clashes } = mergeContents(writtenContent(now.post), now.content, writtenContent(theirs));
+  if (clashes.length > 0) return { ...now, state: 'conflict', sent: undefined, conflict: { theirs, clashes } };
+  return settled({ ...now, post: theirs, content, sent: undefined, round: now.round + 1 });
+}

@@ -1,0 +1,32 @@
+import type { PostCard } from '@groundswell/contracts';
+
+/** The calls of the blog's pages, each with the fields of its address. */
+export type BlogPage =
+  | { readonly call: 'getBlog'; readonly params: Record<string, never> }
+  | { readonly call: 'getBlogTags' | 'getBlogTopics'; readonly params: Record<string, never> }
+  | { readonly call: 'getBlogTag' | 'getBlogTopic'; readonly params: { readonly slug: string } }
+  | { readonly call: 'getBlogAuthor'; readonly params: { readonly user_id: number } }
+  | { readonly call: 'getBlogPreview'; readonly params: { readonly token: string } }
+  | { readonly call: 'getBlogPost'; readonly params: { readonly user_id: number; readonly slug: string } };
+
+/** Which page of the blog an address is; undefined for any other. */
+export function blogPageAt(pathname: string): BlogPage | undefined {
+  const [root, first, slug, ...more] = pathname.split('/').filter(Boolean);
+  if (root !== 'blog' || more.length > 0) return undefined;
+  if (first === undefined) return { call: 'getBlog', params: {} };
+  if (first === 'tags')
+    return slug === undefined ? { call: 'getBlogTags', params: {} } : { call: 'getBlogTag', params: { slug } };
+  if (first === 'topics')
+    return slug === undefined ? { call: 'getBlogTopics', params: {} } : { call: 'getBlogTopic', params: { slug } };
+  if (first === 'preview' && slug !== undefined) return { call: 'getBlogPreview', params: { token: slug } };
+  const user_id = Number(first);
+  if (!Number.isSafeInteger(user_id) || user_id < 1) return undefined;
+  return slug === undefined
+    ? { call: 'getBlogAuthor', params: { user_id } }
+    : { call: 'getBlogPost', params: { user_id, slug } };
+}
+
+/** The parameters of a post's address. */
+export function postParams({ user_id, slug }: Pick<PostCard, 'user_id' | 'slug'>) {
+  return { userId: String(user_id), slug };
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { forecastQuery } from '../../entities/beach/forecast-query.ts';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { m } from '../../paraglide/blog.js';
+import { useUnits } from '../../preferences/units.tsx';
+import styles from './live-forecast.module.css';
+import { HEIGHT, liveGraph, WIDTH } from './live-layout.ts';
+
+/** A beach’s surf now and in three days, inside a post. Nothing where it does not come: the link above it stays. */
+export function LiveForecast({ slug }: { readonly slug: string }) {
+  const { units } = useUnits();
+  const { data } = useQuery(forecastQuery(slug, units));
+  if (data?.kind !== 'beach' || data.state !== 'ready') return null;
+  const { current, updatedTxt } = data;
+  const { bars, days, nowX } = liveGraph(data);
+  const condition = current.nowCond;
+  return (
+    <>
+      <span className={styles.now}>
+        <b>{current.nowSurf}</b>
+        {condition && (
+          <span>
+            <ConditionMark condition={condition} /> {conditionWord(condition)}
+          </span>
+        )}
+        {updatedTxt && <small>{m.blog_live({ when: updatedTxt })}</small>}
+      </span>
+      {current.summary && <span className={styles.says}>{current.summary}</span>}
+      <svg className={styles.graph} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={m.blog_live_graph()}>
+        {bars.map(({ x, width, low, high, condition }) => (
+          <g key={x} className={styles[condition ?? 'unrated']}>
+            <rect className={styles.sets} x={x} y={HEIGHT - high} width={width} height={high} />
+            <rect x={x} y={HEIGHT - low} width={width} height={low} />
+          </g>
+        ))}
+        {days.map(({ x, name }) => (
+          <g key={x} className={styles.day}>
+            {x > 0 && <path d={`M${x} 0V${HEIGHT}`} />}
+            <text x={x + 6} y="13">
+              {name}
+            </text>
+          </g>
+        ))}
+        {nowX !== undefined && <path className={styles.line} d={`M${nowX} 0V${HEIGHT}`} />}
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LiveForecast } from './live-forecast.tsx';
+
+interface Place {
+  readonly slug: string;
+  readonly element: Element;
+}
+
+/** Brings the forecasts of a text to life: each is a link with `data-forecast`, and below it a place is made. */
+export function LiveForecasts({ text }: { readonly text: RefObject<HTMLElement | null> }) {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    const links = [...(text.current?.querySelectorAll<HTMLElement>('a[data-forecast]') ?? [])];
+    const made = links.map((link) => {
+      const element = document.createElement('span');
+      link.after(element);
+      return { slug: link.dataset.forecast ?? '', element };
+    });
+    setPlaces(made);
+    return () => {
+      for (const { element } of made) element.remove();
+    };
+  }, [text]);
+  return places.map(({ slug, element }, at) => createPortal(<LiveForecast slug={slug} />, element, `${slug} ${at}`));
+}

@@ -1,0 +1,48 @@
+import { type PostCard, pictureOf, thumbPath } from '@groundswell/contracts';
+import { classList } from '../../ui/class-list.ts';
+import { Plate } from './plates/plate.tsx';
+import styles from './post-picture.module.css';
+
+interface Props {
+  readonly post: Pick<PostCard, 'featured_image' | 'featured_image_alt' | 'labels'>;
+  readonly className?: string | undefined;
+  /** The small copy, for a card, whose title says what it is of. */
+  readonly small?: boolean;
+  /** The first thing that is seen of its page. */
+  readonly first?: boolean;
+}
+
+/** The picture of a post, or the drawing of its subject, in a place of a fixed shape. */
+export function PostPicture({ post, className, small = false, first = false }: Props) {
+  const { featured_image: path, featured_image_alt: alt, labels } = post;
+  return (
+    <span className={classList(styles.frame, className)}>
+      {path === null ? (
+        <Plate labels={labels} />
+      ) : (
+        <picture>
+          {!small && <Sources path={path} />}
+          <img
+            src={small ? thumbPath(path) : path}
+            alt={small ? '' : alt}
+            loading={first ? 'eager' : 'lazy'}
+            decoding="async"
+            {...(first && { fetchPriority: 'high' as const })}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+/** A picture of the library in the width that its place needs. */
+function Sources({ path }: { readonly path: string }) {
+  const picture = pictureOf(path);
+  if (!picture) return null;
+  return (
+    <>
+      <source type="image/avif" srcSet={picture.avifSrcset} sizes="(min-width: 1240px) 1240px, 100vw" />
+      <source type="image/webp" srcSet={picture.webpSrcset} sizes="(min-width: 1240px) 1240px, 100vw" />
+    </>
+  );
+}

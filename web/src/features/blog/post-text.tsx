@@ -1,0 +1,40 @@
+import type { PostReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { m } from '../../paraglide/blog.js';
+import { LiveForecasts } from './live-forecasts.tsx';
+import { PostPicture } from './post-picture.tsx';
+import styles from './post-text.module.css';
+
+/** The picture of a post across the page, its text as wide as lines are read, and what it is about. */
+export function PostText({ post }: { readonly post: PostReply }) {
+  const { body, lang, tags, meta, featured_image_caption: caption } = post;
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.columns}>
+      <figure className={styles.figure}>
+        <PostPicture post={post} className={styles.picture} first />
+        {caption !== '' && <figcaption lang={lang}>{caption}</figcaption>}
+      </figure>
+      {/* Made of an allow-list of elements when it was published. */}
+      <div ref={text} className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
+      <LiveForecasts key={body} text={text} />
+      {meta.canonical_link !== null && (
+        <p className={styles.original}>
+          <a href={meta.canonical_link}>{m.blog_original({ host: new URL(meta.canonical_link).host })}</a>
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={m.blog_tags()}>
+          {tags.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to="/blog/tags/$slug" params={{ slug }}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { inkFor } from '../model/ramp-colours.ts';
+import { readField } from '../model/reading.ts';
+import type { Field } from '../tiles/field.ts';
+import type { Place } from '../tiles/read-point.ts';
+import type { TileStore } from '../tiles/tile-store.ts';
+import { type Look, rampRgb } from './lay-out.ts';
+
+/** Ink and halo of a name over the field there; undefined where none is drawn. */
+export function seaInkAt(
+  store: TileStore,
+  look: Pick<Look, 'ramp' | 'type'>,
+  field: Field,
+  place: Place,
+): ReturnType<typeof inkFor> | undefined {
+  const { value } = readField(store, look.type, field, place);
+  return typeof value === 'number' ? inkFor(rampRgb(look, value)) : undefined;
+}

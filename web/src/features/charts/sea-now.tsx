@@ -1,0 +1,65 @@
+import { unitsOfSystem } from '@groundswell/forecast';
+import { useMemo, useState } from 'react';
+import type { LiveMap } from '../../map/live-map.ts';
+import type { SeaInkAt } from '../../map/map-labels.tsx';
+import { useUnits } from '../../preferences/units.tsx';
+import { useClock } from '../../ui/use-clock.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { rampColours } from './model/ramp-colours.ts';
+import { nearestStep, stepsOf } from './model/steps.ts';
+import { unitOf } from './model/units.ts';
+import { useStage } from './stage/use-stage.ts';
+import { loadTile } from './tiles/load-tile.ts';
+import { createTileStore } from './tiles/tile-store.ts';
+import { useMapFrame } from './use-map-frame.ts';
+import { useRun } from './use-runs.ts';
+import { useSeaInk } from './use-sea-ink.ts';
+import { fieldZoom, useShownField } from './use-shown-field.ts';
+import { useStoreVersion } from './use-store-version.ts';
+
+const STORE_BYTES = 16 * 2 ** 20;
+const STEP_MS = 600_000;
+
+interface Props {
+  readonly map: LiveMap;
+  /** The ink of names over the field; undefined when the field goes. Stable. */
+  readonly onSeaInk: (inkAt: SeaInkAt | undefined) => void;
+}
+
+/**
+ * The sea of the hour under another map: heights by their colour, and crests across the sea's way, as far as the model
+ * bends and shadows it by the land. Nothing where it cannot be loaded: the map's own sea is there.
+ */
+export function SeaNow({ map, onSeaInk }: Props) {
+  const [store] = useState(() => createTileStore({ load: loadTile, maxBytes: STORE_BYTES }));
+  useStoreVersion(store);
+  const theme = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const isLarge = useMedia('(min-width: 1024px)');
+  const { units } = useUnits();
+  const now = useClock(STEP_MS);
+  const frame = useMapFrame(map);
+  const { run } = useRun('wave');
+  const z = fieldZoom('wvht', frame?.view.zoom ?? 0);
+  const field = useMemo(() => {
+    const steps = run ? stepsOf('wave', run) : [];
+    const step = steps[nearestStep(steps, now)];
+    return run && step && { set: 'wvht' as const, run: run.run, hour: step.hour, z };
+  }, [run, now, z]);
+  const shown = useShownField(store, frame, { field, place: undefined, ...NOTHING_MORE });
+  const ramp = useMemo(() => rampColours({ quantity: 'wave', theme, shading: 'smooth' }), [theme]);
+  useStage(map, store, {
+    type: 'wave',
+    theme,
+    unit: unitOf('wave', unitsOfSystem(units)),
+    ramp,
+    isLarge,
+    particles: true,
+    hasLines: false,
+    shown: shown.field,
+    wind: undefined,
+  });
+  useSeaInk(store, { type: 'wave', ramp }, shown, onSeaInk);
+  return null;
+}
+
+const NOTHING_MORE = { beside: [], besidePlace: [], ahead: [], forGraph: [] } as const;

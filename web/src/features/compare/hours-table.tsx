@@ -1,0 +1,72 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { ratedSurf } from '../../entities/surf/surf.ts';
+import { trainAt, trainWords } from '../../entities/surf/train.ts';
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { numberWords } from '../../ui/number-words.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import { spanned } from '../../ui/typography.ts';
+import { BeachHeads } from './beach-heads.tsx';
+import styles from './compare-tables.module.css';
+import { Wind } from './day-facts.tsx';
+import { listHours } from './model.ts';
+
+interface Props {
+  readonly beaches: readonly ForecastReply[];
+  readonly date: string;
+}
+
+/** The hours of light: surf, score, swell, wind and tide at both beaches. */
+export function HoursTable({ beaches, date }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption>{m.compare_hours()}</caption>
+      <BeachHeads beaches={beaches} corner={m.forecast_time()} />
+      <tbody>
+        {listHours(beaches, date).map(({ hour, time, at }) => (
+          <tr key={hour}>
+            <th scope="row">{time}</th>
+            {beaches.map(({ slug, timeline }, place) => (
+              <td key={slug}>
+                <Hour timeline={timeline} at={at[place]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Hour({ timeline, at }: Pick<ForecastReply, 'timeline'> & { readonly at: number | undefined }) {
+  if (at === undefined) return m.ui_missing();
+  const { wvhtText, wvhtMin, wvhtMax, condText, score, tideLevel, tideUnits } = timeline;
+  const { surf, condition } = ratedSurf(wvhtText[at], wvhtMin[at], wvhtMax[at], condText[at]);
+  const level = tideLevel[at];
+  const swell = trainAt(timeline, at, 1);
+  return (
+    <div className={styles.hour}>
+      <span className={styles.line}>
+        {condition && <ConditionMark condition={condition} />}
+        <b>{surf ? spanned(surf.text) : m.ui_missing()}</b>
+        {condition && <Spoken>{conditionWord(condition)}</Spoken>}
+        {typeof score[at] === 'number' && (
+          <span>
+            · <Spoken>{m.compare_score()}</Spoken> {score[at]}
+          </span>
+        )}
+      </span>
+      {swell && <span className={styles.note}>{trainWords(swell)}</span>}
+      <span className={styles.note}>
+        <Wind timeline={timeline} at={at} />
+        {typeof level === 'number' && (
+          <span>
+            {m.forecast_tide()} {numberWords(level, language, 1)} {tideUnits}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

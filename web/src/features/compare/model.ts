@@ -1,0 +1,64 @@
+import type { ComparisonReply, DayReply, ForecastReply } from '@groundswell/contracts';
+
+const HOUR_MS = 3_600_000;
+/** Where the sun neither rises nor sets. */
+const USUAL_LIGHT = { from: 6, to: 19 };
+
+/** The beaches that an address names, 'a,b': two at most. */
+export function parseBeaches(asked: unknown): readonly string[] {
+  if (typeof asked !== 'string' && typeof asked !== 'number') return [];
+  const names = String(asked).toLowerCase().split(',').slice(0, 2);
+  return names.filter((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80);
+}
+
+/** The address's text of some beaches; undefined for none. */
+export function formatBeaches(beaches: readonly (string | undefined)[]): string | undefined {
+  return beaches.filter((slug) => slug !== undefined).join(',') || undefined;
+}
+
+/** The compared day that is shown: the one in the address, else the first. */
+export function shownDate({ beaches, days }: ComparisonReply, asked: string | undefined): string | undefined {
+  const dates = days.length > 0 ? days.map(({ dateNum }) => dateNum) : (beaches[0]?.days ?? []).map((d) => d.dateNum);
+  return dates.find((date) => date === asked) ?? dates[0];
+}
+
+export function dayOn({ days }: ForecastReply, date: string): DayReply | undefined {
+  return days.find(({ dateNum }) => dateNum === date);
+}
+
+/** An hour of the local day, and where each beach's timeline has it. */
+export interface ComparedHour {
+  readonly hour: number;
+  readonly time: string;
+  readonly at: readonly (number | undefined)[];
+}
+
+/** The hours of a day that are light at one of the beaches, by the clock of each. */
+export function listHours(beaches: readonly ForecastReply[], date: string): readonly ComparedHour[] {
+  const found = new Map<number, ComparedHour>();
+  beaches.forEach((beach, place) => {
+    for (const { index, time } of dayOn(beach, date)?.hourly ?? []) {
+      const hour = beach.timeline.hour[index];
+      if (hour === undefined || !isLight(beach, date, index)) continue;
+      const known = found.get(hour) ?? { hour, time, at: beaches.map(() => undefined) };
+      found.set(hour, { ...known, at: known.at.map((at, of) => (of === place ? (at ?? index) : at)) });
+    }
+  });
+  return [...found.values()].toSorted((a, b) => a.hour - b.hour);
+}
+
+/** The timeline's place of an hour of a day, 12 for noon. */
+export function placeOfHour(beach: ForecastReply, date: string, hour: number): number | undefined {
+  return dayOn(beach, date)?.hourly.find(({ index }) => beach.timeline.hour[index] === hour)?.index;
+}
+
+function isLight(beach: ForecastReply, date: string, index: number): boolean {
+  const day = dayOn(beach, date);
+  const start = beach.timeline.start;
+  if (!day?.firstlightAt || !day.lastlightAt || start === undefined) {
+    const hour = beach.timeline.hour[index] ?? 0;
+    return hour >= USUAL_LIGHT.from && hour <= USUAL_LIGHT.to;
+  }
+  const at = Date.parse(start) + index * HOUR_MS;
+  return at + HOUR_MS > Date.parse(day.firstlightAt) && at <= Date.parse(day.lastlightAt);
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** A field of a request: in its path, or after it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly example?: string;
+}
+export interface DescribedCall {
+  readonly id: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+}
+interface Description {
+  readonly paths: Readonly<
+    Record<string, { readonly get: { readonly operationId: string; readonly parameters: readonly Parameter[] } }>
+  >;
+}
+
+/** The calls of the API's own description, itself aside. */
+export function callsOf({ paths }: Description): readonly DescribedCall[] {
+  return Object.entries(paths)
+    .filter(([path]) => path !== DESCRIPTION_PATH)
+    .map(([path, { get }]) => ({ id: get.operationId, path, parameters: get.parameters }));
+}
+
+export const DESCRIPTION_PATH = '/v1/openapi.json';
+
+export const descriptionQuery = queryOptions({
+  queryKey: ['api-description'],
+  queryFn: async ({ signal }) => {
+    const response = await fetch(DESCRIPTION_PATH, { signal });
+    if (!response.ok) throw new Error(String(response.status));
+    return callsOf(await response.json());
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,86 @@
+import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import type { Surfer } from '@groundswell/forecast';
+import { DangerNote } from '../../../entities/surf/danger-note.tsx';
+import { halvesOf, ratedSurf, topOf } from '../../../entities/surf/surf.ts';
+import { ForYou } from '../../../entities/surfer/for-you.tsx';
+import { SurferForm } from '../../../entities/surfer/surfer-form.tsx';
+import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import section from '../../../ui/section-head.module.css';
+import { spanned } from '../../../ui/typography.ts';
+import { noonOf } from '../day-rows.ts';
+import styles from './who-for.module.css';
+
+interface Props {
+  readonly forecast: ForecastReply;
+  readonly onSurfed: () => void;
+}
+
+/** Who each day's surf is for, and with which board: for this reader, where they have said who they are. */
+export function WhoFor({ forecast: { days, timeline, current }, onSurfed }: Props) {
+  const surfer = useSurfer();
+  const isSaid = surfer.level !== undefined || surfer.boards.length > 0;
+  return (
+    <section className={styles.part} aria-labelledby="who-for">
+      <header className={section.head}>
+        <h2 id="who-for">{m.surfer_title()}</h2>
+        <Button aria-haspopup="dialog" onClick={onSurfed}>
+          {m.surfer_surfed()}
+        </Button>
+      </header>
+      {isSaid ? (
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <DayFor key={day.dateNum} surfer={surfer} day={day} timeline={timeline} unit={current.surfUnits} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.hint}>{m.surfer_hint()}</p>
+      )}
+      <Disclosure summary={m.surfer_say()}>
+        <SurferForm />
+      </Disclosure>
+    </section>
+  );
+}
+
+interface DayProps {
+  readonly surfer: Surfer;
+  readonly day: DayReply;
+  readonly timeline: TimelineReply;
+  readonly unit: 'ft' | 'm';
+}
+
+function DayFor({ surfer, day, timeline, unit }: DayProps) {
+  const { surf, condition } = surfToRide(day);
+  const noon = noonOf([day], day.dateNum, timeline);
+  return (
+    <li>
+      <span>
+        <b>{day.day}</b> {day.date}
+      </span>
+      <span>{surf ? spanned(surf.text) : m.ui_missing()}</span>
+      <span>
+        <ForYou
+          surfer={surfer}
+          min={surf?.min}
+          max={surf?.max}
+          unit={unit}
+          condition={condition}
+          periodS={noon === undefined ? undefined : timeline.swell1PeriodS[noon]}
+        />
+        <DangerNote danger={day.danger} short />
+      </span>
+    </li>
+  );
+}
+
+/** The surf of the best hours, where there are any; else of the larger half. */
+function surfToRide(day: DayReply) {
+  const { best } = day;
+  if (best) return ratedSurf(best.surf, best.surfMin, best.surfMax, best.cond);
+  const { am, pm } = halvesOf(day);
+  return pm.surf && topOf(pm.surf) > (am.surf ? topOf(am.surf) : -1) ? pm : am;
+}

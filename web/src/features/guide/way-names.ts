@@ -1,0 +1,43 @@
+import type { WayLayout } from './way-layout.ts';
+
+export interface WayName {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Mean width of a character and height of a line in the chart's font, with its halo, px. */
+const CHARACTER_PX = 6.7;
+const LINE_PX = 16;
+/** A place's name stands beside and above its mark. */
+const ASIDE_PX = 11;
+const ABOVE_PX = 7;
+
+/** The names of the storm, the beach and each second front, where there is room: no front's name lies over another. */
+export function placeWayNames(
+  { origin, beach, marks }: Pick<WayLayout, 'origin' | 'beach' | 'marks'>,
+  [originText, beachText]: readonly [origin: string, beach: string],
+  width: number,
+): readonly WayName[] {
+  const placed = [besidePlace(origin, originText, width), besidePlace(beach, beachText, width)];
+  marks.forEach(({ x, y, text }, index) => {
+    const name: WayName = { text, x, y, anchor: 'middle' };
+    if (index % 2 === 1 && !placed.some((other) => overlap(name, other))) placed.push(name);
+  });
+  return placed;
+}
+
+/** On the side with more room. */
+function besidePlace([x, y]: readonly [x: number, y: number], text: string, width: number): WayName {
+  const isLeft = x > width / 2;
+  return { text, x: isLeft ? x - ASIDE_PX : x + ASIDE_PX, y: y - ABOVE_PX, anchor: isLeft ? 'end' : 'start' };
+}
+
+const STARTS = { start: 0, middle: 0.5, end: 1 } as const;
+
+function overlap(a: WayName, b: WayName): boolean {
+  const [aWidth, bWidth] = [a.text.length * CHARACTER_PX, b.text.length * CHARACTER_PX];
+  const [aLeft, bLeft] = [a.x - STARTS[a.anchor] * aWidth, b.x - STARTS[b.anchor] * bWidth];
+  return Math.abs(a.y - b.y) < LINE_PX && aLeft < bLeft + bWidth && bLeft < aLeft + aWidth;
+}

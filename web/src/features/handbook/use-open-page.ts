@@ -1,0 +1,33 @@
+import { HANDBOOK_PAGES, type HandbookPage } from '@groundswell/booklets';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/**
+ * The page that the address names, the first one without. Undefined in a drawn document: there the browser's own
+ * `:target` shows it, so that the booklet can be read before, and without, its scripts.
+ */
+export function useOpenPage(hash: string): HandbookPage | undefined {
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return isLive ? (HANDBOOK_PAGES.find((page) => page === hash) ?? HANDBOOK_PAGES[0]) : undefined;
+}
+
+/** Calls `turn` for the arrow keys and the keys of pages; not while something is typed, chosen or open. */
+export function usePageKeys(turn: (by: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = TURNS[event.key];
+      const { target } = event;
+      const isBusy = target instanceof Element && target.closest('input, textarea, select, dialog, [role=menu]');
+      if (!by || isBusy || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      turn(by);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [turn]);
+}
+
+const TURNS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { forgetHere, renewHere } from '../../entities/push/push-browser.ts';
+import { session } from '../../session/current.ts';
+import { afterLoad } from './after-load.ts';
+
+/** Keeps this browser's notifications with the session: renewed after a sign-in, forgotten after signing out. */
+export function usePush(): void {
+  useEffect(() => {
+    let wasIn = session.isIn();
+    if (wasIn) afterLoad(() => renewHere().catch(() => undefined));
+    return session.onChange(() => {
+      const isIn = session.isIn();
+      if (isIn && !wasIn) renewHere().catch(() => undefined);
+      if (!isIn && wasIn) forgetHere().catch(() => undefined);
+      wasIn = isIn;
+    });
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { BeachSearch } from './beach-search.tsx';
+import styles from './search-dialog.module.css';
+import type { Findable } from './search-index.ts';
+
+interface Props {
+  readonly title: string;
+  /** Of the field. */
+  readonly name: string;
+  readonly hint: string;
+  readonly onChoose: (chosen: Findable) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a beach, which is found by a few letters. */
+export function BeachDialog({ title, name, hint, onChoose, onClose }: Props) {
+  const body = useRef<HTMLDivElement>(null);
+
+  // After the window has opened, which focuses its first button.
+  useEffect(() => body.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div ref={body} className={styles.search}>
+        <BeachSearch name={name} placeholder={name} hint={hint} beachesAlone onChoose={onChoose} />
+      </div>
+    </Dialog>
+  );
+}

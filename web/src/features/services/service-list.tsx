@@ -1,0 +1,25 @@
+import type { ServicesReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/later.js';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './service-list.module.css';
+
+/** Each service with its drawing and the way to its page. */
+export function ServiceList({ services }: { readonly services: ServicesReply }) {
+  return (
+    <ul className={styles.list}>
+      {services.map(({ url, title, description, img }) => (
+        <li key={url}>
+          <img src={img} alt="" width={220} height={100} loading="lazy" />
+          <div>
+            <h2>{title}</h2>
+            <p>{description}</p>
+          </div>
+          <Link to={url} className={buttonClass()} aria-label={`${m.services_learn_more()}: ${title}`}>
+            {m.services_learn_more()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

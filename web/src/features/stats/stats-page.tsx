@@ -1,0 +1,64 @@
+import type { StatsReply } from '@groundswell/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
+import { product } from '../../product.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { WidePage } from '../../ui/wide-page.tsx';
+import styles from './stats-page.module.css';
+
+const statsQuery = queryOptions({
+  queryKey: ['stats'],
+  queryFn: ({ signal }) => request('getStats', { signal }),
+  // Each time the tab is looked at.
+  refetchOnWindowFocus: 'always',
+});
+
+/** A page that a phone opens in the installed app, where its system knows that the app answers for this site. */
+const UNIVERSAL_LINK = '/forecast/indian-river-inlet-northside';
+
+/** How many people use the site. */
+export function StatsPage() {
+  useDocumentHead(`${m.stats_title()} · ${product}`, m.stats_lead({ product }));
+  const stats = useQuery(statsQuery);
+  return (
+    <WidePage title={m.stats_title()} lead={m.stats_lead({ product })}>
+      <Loaded query={stats} fault={m.stats_failed()} bones={<Skeleton lines={5} />}>
+        {(found) => <Numbers stats={found} />}
+      </Loaded>
+      <p className={styles.link}>
+        <a href={UNIVERSAL_LINK} className={buttonClass()}>
+          {m.stats_universal_link()}
+        </a>
+      </p>
+    </WidePage>
+  );
+}
+
+function Numbers({ stats }: { readonly stats: StatsReply }) {
+  const number = new Intl.NumberFormat(language);
+  const rows = [
+    [m.stats_user_count(), stats.userCount],
+    [m.stats_users_logged(), stats.usersLogged],
+    [m.stats_users_subscribed(), stats.usersSubscribed],
+    [m.stats_users_today(), stats.usersToday],
+    [m.stats_subscribers_today(), stats.subscribersToday],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.numbers}>
+        {rows.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number.format(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.meaning}>{m.stats_meaning()}</p>
+    </>
+  );
+}

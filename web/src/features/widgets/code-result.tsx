@@ -1,0 +1,77 @@
+import type { WidgetType } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../paraglide/later.js';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useSuccessEnd } from '../../ui/success.ts';
+import { codeOf, sourcesOf } from './model.ts';
+import styles from './widgets.module.css';
+
+/** A widget that was made. */
+export interface Made {
+  readonly id: string;
+  readonly key: string | undefined;
+  readonly slug: string;
+  readonly name: string;
+  readonly type: WidgetType;
+  readonly lang: string;
+  /** The address that gets a link that confirms the newsletter. */
+  readonly mailed: string | undefined;
+}
+
+/** The code of a widget and what belongs to it; it comes into view by itself. */
+export function CodeResult({ made, frames }: { readonly made: Made; readonly frames: string }) {
+  const { id, key, name, mailed } = made;
+  const result = useRef<HTMLElement>(null);
+  const code = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  useSuccessEnd(copied, () => setCopied(undefined));
+  useEffect(() => {
+    if (id === '') return;
+    result.current?.scrollIntoView({ block: 'start' });
+    result.current?.focus({ preventScroll: true });
+  }, [id]);
+
+  const site = window.location.origin;
+  const text = codeOf({ ...made, site, link: m.widgets_link_text({ name }) });
+  const copy = () => {
+    code.current?.select();
+    // Without a secure connection there is no clipboard.
+    if (!navigator.clipboard) return setCopied('no');
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+
+  return (
+    <section ref={result} className={styles.result} tabIndex={-1} aria-labelledby="widget-code">
+      <h2 id="widget-code">{m.widgets_code()}</h2>
+      <p className={styles.lead}>{m.widgets_code_lead()}</p>
+      <Field label={m.widgets_code_label()}>
+        {(control) => <textarea {...control} ref={code} readOnly rows={5} spellCheck={false} value={text} />}
+      </Field>
+      <div className={styles.copy}>
+        <Button variant="strong" onClick={copy}>
+          {m.widgets_copy()}
+        </Button>
+        <p role="status">{copied && (copied === 'yes' ? m.widgets_copied() : m.widgets_copy_failed())}</p>
+      </div>
+      {mailed && <p>{m.widgets_subscribed({ email: mailed })}</p>}
+      {key && (
+        <p className={styles.own}>
+          {m.widgets_own_page()}{' '}
+          <Link to="/services/widgets/views" hash={key}>{`${site}/services/widgets/views#${key}`}</Link>
+        </p>
+      )}
+      {frames !== '' && (
+        <Disclosure summary={m.widgets_policy_csp()}>
+          <p>{m.widgets_policy_csp_lead()}</p>
+          <pre className={styles.sources}>{sourcesOf(site, frames)}</pre>
+        </Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type BaseStyle, baseStyle } from './base-style.ts';
+import type { Engine, EngineEvent } from './engine-map.ts';
+import { settleStyle } from './provider-style.ts';
+
+const ours: BaseStyle = baseStyle(
+  { sea: 'blue', land: 'beige', coast: 'black', border: 'grey' },
+  { url: '/base-map/{z}/{x}/{y}.mvt', maxZoom: 9 },
+);
+
+/** An engine whose style comes, or fails, when a test says so. */
+function fakeEngine(layers: { id: string; type: string }[]) {
+  const listeners = new Map<EngineEvent, Set<(event: object) => void>>();
+  let shown = layers.map(({ id }) => id);
+  const map = {
+    setStyle: vi.fn((style: BaseStyle) => {
+      shown = style.layers.map(({ id }) => id);
+    }),
+    getStyle: () => ({ layers }),
+    getLayer: (id: string) => (shown.includes(id) ? {} : undefined),
+    addSource: vi.fn(),
+    addLayer: ({ id }: { id: string }, beforeId?: string) => {
+      shown.splice(beforeId === undefined ? shown.length : shown.indexOf(beforeId), 0, id);
+    },
+  };
+  const engine = {
+    map,
+    listen: (event: EngineEvent, listener: (event: object) => void) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      return () => listeners.get(event)?.delete(listener);
+    },
+  } as unknown as Engine;
+  const tell = (event: EngineEvent) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener({});
+  };
+  return { engine, map, tell, shown: () => shown };
+}
+
+const streets = [
+  { id: 'water', type: 'fill' },
+  { id: 'road', type: 'line' },
+  { id: 'place', type: 'symbol' },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('our land lies over a provider’s sea and land, beneath its roads and names', async () => {
+  const { engine, tell, shown } = fakeEngine([...streets]);
+  const settled = settleStyle(engine, ours, true);
+  tell('style.load');
+  expect(await settled).toBe('provider');
+  expect(shown()).toEqual(['water', 'land', 'coast-band', 'lake', 'shore', 'coast', 'road', 'place']);
+});
+
+test('land that is there already is not laid again, as after a lost context', async () => {
+  const { engine, map, tell } = fakeEngine([...streets]);
+  const settled = settleStyle(engine, ours, true);
+  tell('style.load');
+  tell('style.load');
+  await settled;
+  expect(map.addSource).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an error', (tell: (event: EngineEvent) => void) => tell('error')],
+  ['silence', () => vi.advanceTimersByTime(8000)],
+])('on %s before the provider’s style is there, ours takes its place and is told', async (_, fail) => {
+  const { engine, map, tell } = fakeEngine([]);
+  const settled = settleStyle(engine, ours, true);
+  fail(tell);
+  expect(map.setStyle).toHaveBeenCalledExactlyOnceWith(ours);
+  tell('style.load');
+  expect(await settled).toBe('own-instead');
+});
+
+test('an error once the provider’s style is there changes nothing', async () => {
+  const { engine, map, tell } = fakeEngine([...streets]);
+  const settled = settleStyle(engine, ours, true);
+  tell('style.load');
+  await settled;
+  tell('error');
+  vi.advanceTimersByTime(20_000);
+  expect(map.setStyle).not.toHaveBeenCalled();
+});
+
+test('a map of our own waits for nobody', async () => {
+  const { engine, map, tell } = fakeEngine([]);
+  const settled = settleStyle(engine, ours, false);
+  tell('error');
+  tell('style.load');
+  expect(await settled).toBe('own');
+  expect(map.setStyle).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import type { NamedPlace, NameKind } from '@groundswell/basemap';
+import { useEffect, useMemo, useState } from 'react';
+import type { LiveMap } from './live-map.ts';
+
+/**
+ * The names of a map's places. They are parts of their own that only maps load: those of far views at once, the many
+ * others when the map first comes near enough.
+ */
+export function useNames(map: LiveMap, kinds: readonly NameKind[] | undefined): readonly NamedPlace[] {
+  const [all, setAll] = useState<readonly NamedPlace[]>([]);
+  useEffect(() => loadNames(map, setAll), [map]);
+  return useMemo(() => (kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all), [all, kinds]);
+}
+
+function loadNames(map: LiveMap, show: (names: readonly NamedPlace[]) => void): () => void {
+  let ended = false;
+  let stop = () => {};
+  const load = async () => {
+    const { names: far, nearFromZoom } = await import('virtual:map-names/far');
+    if (ended) return;
+    show(far);
+    const loadNear = async () => {
+      if (map.view().zoom < nearFromZoom) return;
+      stop();
+      const { names: near } = await import('virtual:map-names/near');
+      if (!ended) show([...far, ...near]);
+    };
+    stop = map.on('moveend', () => void loadNear().catch(() => undefined));
+    await loadNear();
+  };
+  load().catch(() => undefined); // a map without names is still a map
+  return () => {
+    ended = true;
+    stop();
+  };
+}

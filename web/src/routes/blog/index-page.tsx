@@ -1,0 +1,18 @@
+import type { BlogReply } from '@groundswell/contracts';
+import page from '../../features/blog/blog-page.module.css';
+import { m } from '../../paraglide/blog.js';
+import { BlogFrame } from './blog-frame.tsx';
+import { BlogPlace } from './blog-place.tsx';
+import { FeaturedAndAll } from './featured-and-all.tsx';
+import { usePosts } from './use-posts.ts';
+
+export function BlogIndexPage() {
+  const list = usePosts<BlogReply>({ call: 'getBlog', params: {} });
+  return (
+    <BlogFrame title={m.blog_title()} description={m.blog_description()} lead={m.blog_lead()} isIndex>
+      <BlogPlace query={list.first} fault={m.blog_failed()}>
+        {() => <FeaturedAndAll list={list} none={<p className={page.none}>{m.blog_none()}</p>} />}
+      </BlogPlace>
+    </BlogFrame>
+  );
+}

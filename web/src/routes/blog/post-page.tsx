@@ -1,0 +1,73 @@
+import type { BlogPostReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useCountReading } from '../../entities/post/count-reading.ts';
+import page from '../../features/blog/blog-page.module.css';
+import { PostHead } from '../../features/blog/post-head.tsx';
+import { PostList } from '../../features/blog/post-list.tsx';
+import { PostText } from '../../features/blog/post-text.tsx';
+import { postQuery } from '../../features/blog/queries.ts';
+import { ContactSection } from '../../features/contact/contact-section.tsx';
+import { m } from '../../paraglide/blog.js';
+import { product } from '../../product.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useReportShown } from '../../ui/on-shown.ts';
+import head from '../../ui/section-head.module.css';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { BlogPlace, isMissing, MissingPage } from './blog-place.tsx';
+
+export function BlogPostPage() {
+  const { userId, slug } = useParams({ from: '/blog/$userId/$slug' });
+  useCountReading(slug);
+  return <PostPage page={{ call: 'getBlogPost', params: { user_id: Number(userId), slug } }} />;
+}
+
+/** A post as it would be read, by a link that ends. */
+export function BlogPreviewPage() {
+  const { token } = useParams({ from: '/blog/preview/$token' });
+  return <PostPage page={{ call: 'getBlogPreview', params: { token } }} />;
+}
+
+function PostPage({ page: asked }: { readonly page: Parameters<typeof postQuery>[0] }) {
+  useReportShown();
+  const query = useQuery(postQuery(asked));
+  if (isMissing(query)) return <MissingPage />;
+  return (
+    <main id="content" className={page.page}>
+      {asked.call === 'getBlogPreview' && <p className={page.preview}>{m.blog_preview()}</p>}
+      <BlogPlace query={query} fault={m.blog_post_failed()}>
+        {(reply) => <Post {...reply} />}
+      </BlogPlace>
+    </main>
+  );
+}
+
+function Post({ post, more }: BlogPostReply) {
+  const { title, meta } = post;
+  const { user } = useSession();
+  useDocumentHead(`${meta.title || title} · ${product}`, meta.description || post.summary);
+  return (
+    <>
+      <article>
+        <PostHead post={post} />
+        <PostText post={post} />
+      </article>
+      <div className={page.narrow} data-wakes="">
+        <ContactSection
+          heading={m.blog_tell()}
+          label={m.blog_feedback()}
+          subject={`Blog Contact - ${title}`}
+          email={user?.email}
+        />
+      </div>
+      {more.length > 0 && (
+        <section className={page.part}>
+          <div className={head.head}>
+            <h2>{m.blog_next()}</h2>
+          </div>
+          <PostList posts={more} />
+        </section>
+      )}
+    </>
+  );
+}

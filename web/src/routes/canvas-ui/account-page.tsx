@@ -1,0 +1,61 @@
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { m } from '../../paraglide/canvas.js';
+import { product } from '../../product.ts';
+import { session } from '../../session/current.ts';
+import { useSession } from '../../session/use-session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+
+const PAGES = ['login', 'forgot-password', 'reset-password', 'logout'] as const;
+type AccountPageName = (typeof PAGES)[number];
+
+export function isAccountPage(path: string): path is AccountPageName {
+  return PAGES.some((page) => page === path);
+}
+
+interface Props {
+  readonly page: AccountPageName;
+  /** Of a mailed link. */
+  readonly token: string | undefined;
+}
+
+/** The admin interface has the site's accounts: its own pages for them lead to the site's form. */
+export function AccountPage({ page, token }: Props): ReactNode {
+  if (page === 'logout') return <LogoutPage />;
+  if (page === 'reset-password' && token) return <MailedLink token={token} />;
+  return <Navigate to="/canvas-ui" search={{ login: true }} replace />;
+}
+
+/** The site's form takes the token out of the address. */
+function MailedLink({ token }: { readonly token: string }) {
+  useEffect(() => location.replace(`/?password_token=${encodeURIComponent(token)}`), [token]);
+  return <main id="content" aria-busy="true" />;
+}
+
+/** Signs out whoever comes here signed in. Who signs in here goes on where they were. */
+function LogoutPage(): ReactNode {
+  const { from = '/canvas-ui' } = useSearch({ strict: false });
+  const { isIn } = useSession();
+  const [isLeaving, setLeaving] = useState(isIn);
+  useEffect(() => {
+    if (!isLeaving) return;
+    session.signOut();
+    setLeaving(false);
+  }, [isLeaving]);
+  useDocumentHead(`${m.canvas_signed_out()} · ${product}`, m.canvas_signed_out_lead());
+  if (isIn && !isLeaving) return <Navigate to={from} search={{ from: undefined }} replace />;
+  return (
+    <NoticePage sea="flat" alone title={m.canvas_signed_out()} lead={m.canvas_signed_out_lead()}>
+      <NoticeWays>
+        <Link to="." search={(now) => ({ ...now, login: true })} className={buttonClass('strong')}>
+          {m.auth_signin()}
+        </Link>
+        <Link to="/" className={buttonClass()}>
+          {m.errors_home()}
+        </Link>
+      </NoticeWays>
+    </NoticePage>
+  );
+}

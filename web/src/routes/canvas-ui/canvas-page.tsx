@@ -1,0 +1,42 @@
+import { Navigate, useLocation, useParams, useSearch } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { AdminShell } from '../../features/admin/shell/admin-shell.tsx';
+import { roleNumber } from '../../features/admin/shell/role-number.ts';
+import { JoinPage } from '../../features/admin/writers/join-page.tsx';
+import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { m } from '../../paraglide/canvas.js';
+import { useSession } from '../../session/use-session.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { SiteErrorPage } from '../root/site-error-page.tsx';
+import { AccountPage, isAccountPage } from './account-page.tsx';
+import { SECTIONS } from './sections.ts';
+
+/** The admin interface: the section that the address names, for those whose role has it. */
+export function CanvasPage(): ReactNode {
+  const { section: path, id, view } = useParams({ strict: false });
+  const { token } = useSearch({ strict: false });
+  const address = useLocation({ select: ({ pathname }) => pathname });
+  const { isIn, user } = useSession();
+  const showToast = useToast();
+  if (path !== undefined && isAccountPage(path)) return <AccountPage page={path} token={id} />;
+  if (path === 'join' && token !== undefined) return <JoinPage token={token} isIn={isIn} />;
+  // A session that ends here, by a refused call too, leads to the logout page.
+  if (!isIn)
+    return <Navigate to="/canvas-ui/$section" params={{ section: 'logout' }} search={{ from: address }} replace />;
+  // Who it is, is on its way.
+  if (!user) return <main id="content" aria-busy="true" />;
+  const role = roleNumber(user.role);
+  const sections = SECTIONS.filter(({ least }) => least <= role);
+  const shown = path === undefined ? sections[0] : sections.find((one) => one.path === path);
+  if (!shown) return <SiteErrorPage status={404} message={m.errors_not_found_detail()} />;
+  return (
+    <AdminShell sections={sections} shown={shown.path} address={address}>
+      <PartBoundary key={shown.path} onFailed={() => showToast(m.errors_part(), { tone: 'error' })}>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <shown.Page id={id} view={view} role={role} userId={user.id} />
+        </Suspense>
+      </PartBoundary>
+    </AdminShell>
+  );
+}

@@ -1,0 +1,32 @@
+import { mayChangeSection, SITE_SECTIONS } from '@groundswell/contracts';
+import { roleNumber } from '../../features/admin/shell/role-number.ts';
+import { ChangesPage } from '../../features/admin/site/changes-page.tsx';
+import { PicturesPage } from '../../features/admin/site/pictures-page.tsx';
+import { SectionPage } from '../../features/admin/site/section-page.tsx';
+import { SitePage } from '../../features/admin/site/site-page.tsx';
+import { StatisticsPage } from '../../features/admin/site/statistics-page.tsx';
+import { useSession } from '../../session/use-session.ts';
+import type { SectionProps } from './section-props.ts';
+
+const EDITOR = 2;
+
+/** What editors change of the site: the list, or the part that the address names, where the writer may change it. */
+export function SiteSection({ id }: SectionProps) {
+  const { user } = useSession();
+  const part = SITE_SECTIONS.find((one) => one === id);
+  if (!user || !part || !mayChangeSection(user.role, part)) return <SitePage />;
+  return <SectionPage key={part} section={part} />;
+}
+
+export function PicturesSection() {
+  return <PicturesPage />;
+}
+
+export function StatisticsSection() {
+  const { user } = useSession();
+  return <StatisticsPage isEditor={user !== undefined && roleNumber(user.role) >= EDITOR} />;
+}
+
+export function ChangesSection() {
+  return <ChangesPage />;
+}

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { formatBeaches, parseBeaches } from '../features/compare/model.ts';
+import { rootRoute } from './root.tsx';
+
+export const compareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/compare',
+  /** `beaches`: one or two, 'a,b'; `day`: the day whose hours are shown. */
+  validateSearch: ({
+    beaches,
+    day,
+  }: Record<string, unknown>): { beaches?: string | undefined; day?: string | undefined } => ({
+    beaches: formatBeaches(parseBeaches(beaches)),
+    day: typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./compare/compare-route-page.tsx'), 'CompareRoutePage'),
+});

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { m } from '../../paraglide/messages.js';
+import label from '../../ui/label.module.css';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import styles from './beach-choices.module.css';
+
+/** With the list of all beaches: no first view waits for it. */
+const BeachSearch = lazy(async () => ({
+  default: (await import('../../features/search/beach-search.tsx')).BeachSearch,
+}));
+
+interface Props {
+  /** The slugs in the address. */
+  readonly asked: readonly string[];
+  readonly names: readonly string[];
+  readonly onChoose: (beaches: readonly (string | undefined)[]) => void;
+}
+
+/** A field for each of the two beaches; its place is there before it is. */
+export function BeachChoices({ asked, names, onChoose }: Props) {
+  const isLive = useAfterPaint();
+  const [first, second] = asked;
+  const fields = [
+    { name: m.compare_first(), at: 0, with: (slug: string) => [slug, second === slug ? first : second] },
+    { name: m.compare_second(), at: 1, with: (slug: string) => [first === slug ? second : first, slug] },
+  ];
+  return (
+    <div className={styles.choices}>
+      {fields.map((field) => (
+        <div key={field.at} className={styles.choice}>
+          <p className={label.label}>{field.name}</p>
+          <div className={styles.field}>
+            {isLive && (
+              <PartBoundary onFailed={() => undefined}>
+                <Suspense>
+                  <BeachSearch
+                    key={asked[field.at]}
+                    name={[field.name, names[field.at]].filter(Boolean).join(': ')}
+                    placeholder={names[field.at] ?? m.search_field()}
+                    beachesAlone
+                    onChoose={({ slug }) => onChoose(field.with(slug))}
+                  />
+                </Suspense>
+              </PartBoundary>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComparisonReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { ComparePage } from '../../features/compare/compare-page.tsx';
+import { formatBeaches, parseBeaches, shownDate } from '../../features/compare/model.ts';
+import { comparisonQuery } from '../../features/compare/queries.ts';
+import { ForecastSkeleton } from '../../features/forecast/page/forecast-skeleton.tsx';
+import { ShareLink } from '../../features/share/share-link.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useUnits } from '../../preferences/units.tsx';
+import { product } from '../../product.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { useReportShown } from '../../ui/on-shown.ts';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { BeachChoices } from './beach-choices.tsx';
+import { MissingBeach } from './missing-beach.tsx';
+
+const route = getRouteApi('/compare');
+
+/** Two beaches side by side, as the address names them. */
+export function CompareRoutePage() {
+  const { beaches = '', day } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { units } = useUnits();
+  useReportShown();
+  const { data, error, refetch } = useQuery(comparisonQuery(beaches, units));
+  useDocumentHead(`${data?.title ?? m.compare_title()} · ${product}`, data?.days[0]?.text ?? m.compare_lead());
+  const asked = parseBeaches(beaches);
+  const choose = (next: readonly (string | undefined)[]) =>
+    void navigate({ search: (now) => ({ ...now, beaches: formatBeaches(next) }), resetScroll: false });
+  const choices = <BeachChoices asked={asked} names={data?.beaches.map(({ name }) => name) ?? []} onChoose={choose} />;
+  if (data)
+    return (
+      <ComparePage
+        comparison={data}
+        day={day}
+        onDay={(date) => void navigate({ search: (now) => ({ ...now, day: date }), replace: true, resetScroll: false })}
+        onSwap={() => choose([...asked].reverse())}
+        share={<ShareLink title={data.title} name={m.compare_share()} path={sharedPath(data, day)} />}
+        choices={choices}
+      />
+    );
+  if (error instanceof ApiError && error.status === 404)
+    return <MissingBeach asked={asked} error={error} choices={choices} />;
+  if (error)
+    return (
+      <NoticePage sea="flat" title={m.compare_failed()} lead={error.message} live>
+        <NoticeWays>
+          <Button variant="strong" onClick={() => void refetch()}>
+            {m.ui_retry()}
+          </Button>
+        </NoticeWays>
+      </NoticePage>
+    );
+  return <ForecastSkeleton />;
+}
+
+/** What is shown, without the reader's own view settings. */
+function sharedPath(comparison: ComparisonReply, day: string | undefined): string {
+  const search = new URLSearchParams();
+  if (day !== undefined && shownDate(comparison, day) === day) search.set('day', day);
+  const beaches = comparison.beaches.map(({ slug }) => slug).join(',');
+  return `/compare?beaches=${beaches}${search.size > 0 ? `&${search}` : ''}`;
+}

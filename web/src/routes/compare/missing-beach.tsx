@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { formatBeaches } from '../../features/compare/model.ts';
+import { DidYouMean } from '../forecast/did-you-mean.tsx';
+import { SiteErrorPage } from '../root/site-error-page.tsx';
+import { useListedPlace } from '../root/use-listed-place.ts';
+
+interface Props {
+  readonly asked: readonly string[];
+  readonly error: ApiError;
+  /** The fields that beaches are chosen with. */
+  readonly choices: ReactNode;
+}
+
+/** For an address that names a beach that is none: similar names, each beside the other beach. */
+export function MissingBeach({ asked, error, choices }: Props) {
+  const [first, second] = asked;
+  const isFirstListed = useListedPlace(first, true)?.beachId !== undefined;
+  const withMeant = (slug: string) => (isFirstListed ? [first, slug] : [slug, second === slug ? undefined : second]);
+  return (
+    <SiteErrorPage status={404} message={error.message}>
+      <DidYouMean
+        suggestions={error.suggestions}
+        linkTo={(slug, children) => (
+          <Link to="/compare" search={{ beaches: formatBeaches(withMeant(slug)) }}>
+            {children}
+          </Link>
+        )}
+      />
+      {choices}
+    </SiteErrorPage>
+  );
+}

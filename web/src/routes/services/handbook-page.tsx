@@ -1,0 +1,28 @@
+import type { HandbookPage as Page } from '@groundswell/booklets';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { loadHandbook } from '../../entities/booklet/load-booklet.ts';
+import { Booklet } from '../../features/handbook/booklet.tsx';
+import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
+import { innerLink } from '../../ui/inner-link.tsx';
+import { PaperLink } from './paper-link.tsx';
+import { ServicePage } from './service-page.tsx';
+
+/** Creates the page once its text has loaded, so that a hash can name one of its pages. */
+export async function makeHandbookPage() {
+  const handbook = await loadHandbook();
+  return {
+    default: function HandbookRoutePage() {
+      const hash = useLocation({ select: (location) => location.hash });
+      const navigate = useNavigate();
+      const turn = useCallback((page: Page) => void navigate({ to: '.', hash: page }), [navigate]);
+      return (
+        <ServicePage title={handbook.title} lead={handbook.lead}>
+          <Booklet handbook={handbook} hash={hash} onTurn={turn} link={innerLink} />
+          <PaperLink href={`/papers/handbook.pdf?lang=${language}`} note={m.services_handbook_print()} />
+        </ServicePage>
+      );
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { locationMenuQuery } from '../../entities/place/location-menu.ts';
+import { BeachChoice } from '../../features/cards/beach-choice.tsx';
+import { firstMonths } from '../../features/cards/months.ts';
+import { type Cards, OrderChoices, PRICES } from '../../features/cards/order-choices.tsx';
+import { TideCard } from '../../features/cards/tide-card.tsx';
+import { DEFAULT_BEACH, tideChartQuery } from '../../features/cards/tide-chart-query.ts';
+import { ContactSection } from '../../features/contact/contact-section.tsx';
+import { m } from '../../paraglide/later.js';
+import { useBeach } from '../../preferences/beach.tsx';
+import { language } from '../../preferences/language.ts';
+import { useUnits } from '../../preferences/units.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import section from '../../ui/section-head.module.css';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { useClock } from '../../ui/use-clock.ts';
+import { PaperLink } from './paper-link.tsx';
+import { ServicePage } from './service-page.tsx';
+import styles from './tide-charts-page.module.css';
+
+const route = getRouteApi('/services/tide-charts');
+const HOUR_MS = 3_600_000;
+
+/** Printed tide charts: what they cost, the card as it will be, and the order. */
+export function TideChartsPage() {
+  const [cards, setCards] = useState<Cards>(1000);
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { beach: own } = useBeach();
+  const { units } = useUnits();
+  const { user } = useSession();
+  const months = firstMonths(useClock(HOUR_MS), language);
+  // The build cannot know the month in which its page is read.
+  const isLive = useAfterPaint();
+  const chosen = {
+    beach: search.beach ?? own?.slug ?? DEFAULT_BEACH,
+    from: months.find(({ value }) => value === search.from)?.value ?? months[1]?.value ?? '',
+    units,
+  };
+  const menu = useQuery({ ...locationMenuQuery, enabled: isLive });
+  const chart = useQuery({ ...tideChartQuery(chosen), enabled: isLive });
+  const change = (next: { readonly beach?: string; readonly from?: string }) =>
+    void navigate({ to: '.', search: (now: object) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  const name = chart.data?.beach.name;
+  const [first, last] = [chart.data?.sides[0]?.[0]?.name, chart.data?.sides[1]?.at(-1)?.name];
+  const paper = `/papers/tide-charts/${chosen.beach}?from=${chosen.from}&units=${units}&lang=${language}`;
+
+  return (
+    <ServicePage
+      title={m.shell_tide_charts()}
+      lead={m.cards_lead()}
+      foot={
+        <ContactSection
+          heading={m.cards_order()}
+          label={
+            name
+              ? m.cards_order_of({
+                  count: cards,
+                  price: PRICES[cards],
+                  beach: name,
+                  first: first ?? '',
+                  last: last ?? '',
+                })
+              : m.cards_order_label()
+          }
+          subject="Tide Charts Order"
+          order={{ beach: chosen.beach, from: chosen.from, units: units === 2 ? 2 : 1, cards }}
+          email={user?.email}
+        />
+      }
+    >
+      <p className={styles.text}>{m.cards_what()}</p>
+      <section aria-labelledby="preview-title" className={styles.preview}>
+        <header className={section.head}>
+          <h2 id="preview-title">{m.cards_preview()}</h2>
+          <p>{m.cards_preview_how()}</p>
+        </header>
+        <div className={styles.choices}>
+          {isLive && menu.data ? (
+            <>
+              <BeachChoice menu={menu.data} beach={chosen.beach} onChoose={(beach) => change({ beach })} />
+              <Select
+                label={m.cards_from()}
+                options={months}
+                value={chosen.from}
+                onChoose={(from) => change({ from })}
+              />
+            </>
+          ) : (
+            <Skeleton className={styles.bones} />
+          )}
+        </div>
+        <div className={styles.card} aria-busy={chart.isFetching}>
+          <Loaded
+            query={{ ...chart, data: chart.isError ? undefined : chart.data }}
+            fault={chart.error?.message ?? m.cards_failed()}
+            bones={<Skeleton className={styles.cardBones} />}
+          >
+            {(found) => <TideCard chart={found} />}
+          </Loaded>
+        </div>
+        {isLive && !chart.isError && <PaperLink href={paper} note={m.cards_print()} />}
+      </section>
+      <section aria-labelledby="price-title" className={styles.preview}>
+        <header className={section.head}>
+          <h2 id="price-title">{m.cards_how_many()}</h2>
+        </header>
+        <OrderChoices cards={cards} onChoose={setCards} />
+        <p className={styles.text}>{m.cards_after()}</p>
+      </section>
+    </ServicePage>
+  );
+}

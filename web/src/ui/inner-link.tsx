@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** A link of a text: `/where#part`. */
+export function innerLink(address: string, words: string): ReactNode {
+  const [to, hash] = address.split('#');
+  return (
+    <Link to={to} hash={hash}>
+      {words}
+    </Link>
+  );
+}
