@@ -1,5 +1,5 @@
 import type { Surfer } from '@groundswell/forecast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { storeSurfer, useStoredSurfer } from '../../preferences/surfer.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
@@ -8,11 +8,18 @@ import { bitsOf, formatSurfer, parseSurfer, surferOf } from './model.ts';
 
 type Change = Pick<Surfer, 'level'> | Pick<Surfer, 'boards'>;
 
-/** The reader's level and boards: of the account where one is signed in, else of this browser. */
+const KEY = ['surfer'];
+
+/** The reader's level and boards: of the account where one is signed in, with choices that are being saved, else of this browser. */
 export function useSurfer(): Surfer {
   const stored = useStoredSurfer();
   const { isIn, user } = useSession();
-  return isIn ? surferOf(user?.skill, user?.boards ?? 0) : parseSurfer(stored);
+  const saving = useMutationState({
+    filters: { mutationKey: KEY, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+  if (!isIn) return parseSurfer(stored);
+  return Object.assign(surferOf(user?.skill, user?.boards ?? 0), ...saving);
 }
 
 /** Changes one of the two; it shows at once. */
@@ -22,6 +29,7 @@ export function useChooseSurfer(): (change: Change) => void {
   const client = useQueryClient();
   const showToast = useToast();
   const save = useMutation({
+    mutationKey: KEY,
     scope: { id: 'setting' },
     mutationFn: (change: Change) =>
       request('updateSetting', {
@@ -30,16 +38,9 @@ export function useChooseSurfer(): (change: Change) => void {
             ? { setting: 'boards', value: bitsOf(change.boards) }
             : { setting: 'skill', value: change.level ?? '' },
       }),
-    onError(error) {
-      showToast(error.message, { tone: 'error' });
-      void client.invalidateQueries(meQuery);
-    },
+    onError: (error) => showToast(error.message, { tone: 'error' }),
+    onSettled: () => client.invalidateQueries(meQuery),
   });
-  if (!isIn) return (change) => storeSurfer(formatSurfer({ ...surfer, ...change }));
-  return (change) => {
-    const told = 'boards' in change ? { boards: bitsOf(change.boards) } : { skill: change.level ?? null };
-    // Before the mutation, which waits for the one before.
-    client.setQueryData(meQuery.queryKey, (me) => me && { ...me, ...told });
-    save.mutate(change);
-  };
+  if (isIn) return save.mutate;
+  return (change) => storeSurfer(formatSurfer({ ...surfer, ...change }));
 }
