@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY } from '../../packages/pages/src/picture/palette.ts';
-import { text } from '../../packages/pages/src/picture/picture-text.ts';
-import { renderPng } from '../../packages/pages/src/picture/render-png.ts';
-import { product } from '../src/product.ts';
+import { productName } from '@groundswell/runtime';
+import { DAY } from '../src/picture/palette.ts';
+import { text } from '../src/picture/picture-text.ts';
+import { renderPng } from '../src/picture/render-png.ts';
 
-/** Draws the site's own picture for link previews: `node --import tsx web/scripts/share-picture.ts`. */
-const FILE = join(import.meta.dirname, '../public/share-picture.png');
+/** Draws the site's own picture for link previews: `node --import tsx packages/pages/scripts/draw-site-picture.ts`. */
+const FILE = join(import.meta.dirname, '../../../web/public/share-picture.png');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
@@ -22,7 +22,7 @@ const lines = Array.from({ length: 6 }, (_, row) => {
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Archivo">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${DAY.paper}"/>
-${text(product.toUpperCase(), MARGIN, 70, { size: 24, color: DAY.quiet, bold: true, spacing: 3 })}
+${text(productName().toUpperCase(), MARGIN, 70, { size: 24, color: DAY.quiet, bold: true, spacing: 3 })}
 <rect x="${MARGIN}" y="94" width="${WIDTH - 2 * MARGIN}" height="2" fill="${DAY.ink}"/>
 ${text('The surf at your beach,', MARGIN, 220, { size: 92, bold: true, spacing: -2 })}
 ${text('and why.', MARGIN, 318, { size: 92, bold: true, spacing: -2 })}
