@@ -1,8 +1,9 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { LANGUAGES } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 import { Social } from './account-row.ts';
@@ -60,17 +61,9 @@ export function dynamoClaims(table: () => Table): Claims {
     },
 
     async isClaimed(email, now) {
-      const { db, name } = table();
       const { pk, sk } = keys.claims(email);
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-          ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-          ConsistentRead: true,
-        }),
-      );
-      return Items.some(({ goodUntil }) => Number(goodUntil) > now);
+      const { rows } = await queryRows(table(), { pk, begins: sk }, { consistent: true });
+      return rows.some(({ goodUntil }) => Number(goodUntil) > now);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { GIFT_LETTERS, Letter } from '../letters/letters.ts';
+import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
@@ -48,17 +49,10 @@ export function dynamoFollowUps(table: () => Table): FollowUps {
     },
 
     async listDue(now, most) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk <= :now',
-          ExpressionAttributeValues: { ':pk': keys.followUps().pk, ':now': keys.followUp(now, '~').sk },
-          ConsistentRead: true,
-          Limit: most,
-        }),
-      );
-      return Items.map((item) => v.parse(Row, item));
+      const { pk } = keys.followUps();
+      const reading = { consistent: true, limit: most } as const;
+      const { rows } = await queryRows(table(), { pk, to: keys.followUp(now, '~').sk }, reading);
+      return rows.map((row) => v.parse(Row, row));
     },
 
     async take({ dueAt, id }, now) {

@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import type { CodePurpose } from '../letters/letters.ts';
+import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
@@ -115,15 +116,8 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
 
     async removeAll(purpose, holder, askedUntil = Number.POSITIVE_INFINITY) {
       const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': keys.passCodes(purpose, holder).pk },
-          ConsistentRead: true,
-        }),
-      );
-      for (const { pk, sk } of Items.filter(({ askedAt }) => Number(askedAt) <= askedUntil))
+      const { rows } = await queryRows(table(), keys.passCodes(purpose, holder), { consistent: true });
+      for (const { pk, sk } of rows.filter(({ askedAt }) => Number(askedAt) <= askedUntil))
         await db.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
     },
   };

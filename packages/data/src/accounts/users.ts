@@ -1,6 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type FavoriteList, parseFavorites } from '../favorites/favorite-rows.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import { parseAccount, type StoredAccount } from './account-row.ts';
 
@@ -19,18 +19,10 @@ export interface Users {
 export function dynamoUsers(table: () => Table): Users {
   return {
     async find(userId) {
-      const { db, name } = table();
       const { pk, sk: to } = keys.profile(userId);
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-          ExpressionAttributeValues: { ':pk': pk, ':from': keys.alerts(userId).sk, ':to': to },
-          ConsistentRead: true,
-        }),
-      );
-      const account = parseAccount(Items);
-      return account && { account, favorites: parseFavorites(Items) };
+      const { rows } = await queryRows(table(), { pk, from: keys.alerts(userId).sk, to }, { consistent: true });
+      const account = parseAccount(rows);
+      return account && { account, favorites: parseFavorites(rows) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** The number of partitions that share a whole coast's held alerts of one morning. */
@@ -34,16 +35,9 @@ export function dynamoHeldAlerts(table: () => Table): HeldAlerts {
     },
 
     async listDue(shard, now, limit) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk < :now',
-          ExpressionAttributeValues: { ':pk': keys.heldAlerts(shard).pk, ':now': keys.heldUntil(now).sk },
-          Limit: limit,
-        }),
-      );
-      return Items.map(({ userId, beachId, until }) => ({
+      const { pk } = keys.heldAlerts(shard);
+      const { rows } = await queryRows(table(), { pk, before: keys.heldUntil(now).sk }, { limit });
+      return rows.map(({ userId, beachId, until }) => ({
         userId: String(userId),
         beachId: Number(beachId),
         until: Number(until),

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { parseAccount, type StoredAccount } from '../accounts/account-row.ts';
@@ -6,6 +5,7 @@ import { batchGet } from '../batch-get.ts';
 import { changeWrite } from '../changes/changes.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 import { type AuthorProfile, AuthorRow, type StoredAuthor } from './author-row.ts';
@@ -58,33 +58,14 @@ export function dynamoAuthors(table: () => Table): Authors {
     return item && v.parse(AuthorRow, item);
   };
   const lastNumber = async () => {
-    const { db, name } = table();
-    const { Items = [] } = await db.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.authors().pk },
-        ScanIndexForward: false,
-        Limit: 1,
-        ConsistentRead: true,
-      }),
-    );
-    return Number(Items[0]?.id ?? 0);
+    const { rows } = await queryRows(table(), keys.authors(), { backwards: true, limit: 1, consistent: true });
+    return Number(rows[0]?.id ?? 0);
   };
   const list: Authors['list'] = async (after) => {
-    const { db, name } = table();
-    const { pk } = keys.authors();
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        Limit: AUTHORS_A_PAGE,
-        ...(after !== undefined && { ExclusiveStartKey: keys.author(after) }),
-      }),
-    );
-    const authors = Items.map((item) => v.parse(AuthorRow, item));
-    return { authors, ...(LastEvaluatedKey && { next: authors.at(-1)?.id }) };
+    const reading = { limit: AUTHORS_A_PAGE, after: after === undefined ? undefined : keys.author(after).sk };
+    const { rows, next } = await queryRows(table(), keys.authors(), reading);
+    const authors = rows.map((row) => v.parse(AuthorRow, row));
+    return { authors, ...(next !== undefined && { next: authors.at(-1)?.id }) };
   };
   const accountsOf: Authors['accountsOf'] = async (authors) => {
     const items = await batchGet(

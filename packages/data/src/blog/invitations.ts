@@ -1,8 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
 import { changeWrite } from '../changes/changes.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { isExpired, processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 
@@ -36,16 +36,8 @@ export function dynamoInvitations(table: () => Table): Invitations {
     find,
 
     async list() {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': keys.invitations().pk },
-          Limit: 100,
-        }),
-      );
-      return Items.filter((item) => !isExpired(item, Date.now())).map((item) => v.parse(Row, item));
+      const { rows } = await queryRows(table(), keys.invitations(), { limit: 100 });
+      return rows.filter((item) => !isExpired(item, Date.now())).map((item) => v.parse(Row, item));
     },
 
     async put(invitation, by) {

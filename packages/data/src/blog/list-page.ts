@@ -1,4 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { queryRows } from '../query-rows.ts';
 import type { Table } from '../table.ts';
 
 export const POSTS_A_PAGE = 10;
@@ -16,27 +16,16 @@ export interface PageAsked {
  * too, which its bound keeps small; one by key reads itself. `upTo`: rows that lie at or before this instant.
  */
 export async function listPage(
-  { db, name }: Table,
+  table: Table,
   pk: string,
   { page, after, size = POSTS_A_PAGE }: PageAsked,
   upTo?: number,
 ): Promise<{ items: Record<string, unknown>[]; next?: string }> {
   const skipped = after === undefined ? (page - 1) * size : 0;
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: upTo === undefined ? 'pk = :pk' : 'pk = :pk AND sk < :next',
-      ExpressionAttributeValues: {
-        ':pk': pk,
-        ...(upTo !== undefined && { ':next': new Date(upTo + 1).toISOString() }),
-      },
-      ScanIndexForward: false,
-      // One more tells whether the list goes on.
-      Limit: skipped + size + 1,
-      ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
-    }),
-  );
-  const items = Items.slice(skipped, skipped + size);
-  const hasMore = Items.length > skipped + size;
+  const before = upTo === undefined ? undefined : new Date(upTo + 1).toISOString();
+  // One more tells whether the list goes on.
+  const { rows } = await queryRows(table, { pk, before }, { backwards: true, limit: skipped + size + 1, after });
+  const items = rows.slice(skipped, skipped + size);
+  const hasMore = rows.length > skipped + size;
   return { items, ...(hasMore && { next: String(items.at(-1)?.sk) }) };
 }

@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostState } from '@groundswell/contracts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { unpackBody } from '../stored-json.ts';
 import { isExpired, processTable, type Table } from '../table.ts';
 import { listPage, type PageAsked } from './list-page.ts';
@@ -59,19 +60,10 @@ export function dynamoPosts(table: () => Table): Posts {
     },
 
     async listDue(until) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk < :until',
-          ExpressionAttributeValues: {
-            ':pk': keys.desk('scheduled').pk,
-            ':until': keys.deskListed('scheduled', undefined, until + 1, '').sk,
-          },
-          Limit: DUE_AT_ONCE,
-        }),
-      );
-      return Items.map(({ id, publishAt }) => ({ id: String(id), publishAt: Number(publishAt) }));
+      const { pk } = keys.desk('scheduled');
+      const before = keys.deskListed('scheduled', undefined, until + 1, '').sk;
+      const { rows } = await queryRows(table(), { pk, before }, { limit: DUE_AT_ONCE });
+      return rows.map(({ id, publishAt }) => ({ id: String(id), publishAt: Number(publishAt) }));
     },
 
     async listRevisions(id) {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Language } from '@groundswell/contracts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
+import { queryAllRows } from '../query-rows.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
@@ -113,24 +113,11 @@ function publishedWords({
 export function dynamoPostSearch(table: () => Table): PostSearch {
   return {
     async list<S extends Scope>(scope: S) {
-      const { db, name } = table();
-      const words: WordsOf<S>[] = [];
-      const revisions: string[] = [];
-      let from: Record<string, unknown> | undefined;
-      do {
-        const { Items = [], LastEvaluatedKey } = await db.send(
-          new QueryCommand({
-            TableName: name,
-            KeyConditionExpression: 'pk = :pk',
-            ExpressionAttributeValues: { ':pk': keys.postSearches(scope).pk },
-            ExclusiveStartKey: from,
-          }),
-        );
-        words.push(...Items.flatMap((item) => Object.values(unpackBody<Record<string, WordsOf<S>>>(item) ?? {})));
-        revisions.push(...Items.map(({ sk, revision }) => `${sk}${revision}`));
-        from = LastEvaluatedKey;
-      } while (from);
-      return { words, version: revisions.join(' ') };
+      const rows = await queryAllRows(table(), keys.postSearches(scope));
+      return {
+        words: rows.flatMap((row) => Object.values(unpackBody<Record<string, WordsOf<S>>>(row) ?? {})),
+        version: rows.map(({ sk, revision }) => `${sk}${revision}`).join(' '),
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
@@ -48,20 +48,8 @@ export function changeWrite({ name }: Table, change: Change): Write {
 export function dynamoChanges(table: () => Table): Changes {
   return {
     async list(after) {
-      const { db, name } = table();
-      const { pk } = keys.changes();
-      const { Items = [], LastEvaluatedKey } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': pk },
-          ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
-          ScanIndexForward: false,
-          Limit: PAGE,
-        }),
-      );
-      const changes = Items.map((item) => v.parse(StoredChange, item));
-      return { changes, ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.sk) }) };
+      const { rows, ...page } = await queryRows(table(), keys.changes(), { backwards: true, limit: PAGE, after });
+      return { changes: rows.map((row) => v.parse(StoredChange, row)), ...page };
     },
   };
 }

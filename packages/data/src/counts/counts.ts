@@ -1,6 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
@@ -82,17 +82,9 @@ export interface Counts {
 
 export function dynamoCounts(table: () => Table): Counts {
   const sum = async ({ pk, prefix }: { readonly pk: string; readonly prefix: string }) => {
-    const { db, name } = table();
-    const { Items = [] } = await db.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-        ConsistentRead: true,
-      }),
-    );
-    const rows = Items.map((item) => v.parse(Row, item));
-    const total = (what: keyof v.InferOutput<typeof Row>) => rows.reduce((all, row) => all + row[what], 0);
+    const { rows } = await queryRows(table(), { pk, begins: prefix }, { consistent: true });
+    const counts = rows.map((row) => v.parse(Row, row));
+    const total = (what: keyof v.InferOutput<typeof Row>) => counts.reduce((all, row) => all + row[what], 0);
     return { users: total('users'), loggedUsers: total('loggedUsers'), subscribers: total('subscribers') };
   };
   return {

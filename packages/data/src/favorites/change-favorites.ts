@@ -1,7 +1,8 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { backOff } from '../back-off.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import type { Table } from '../table.ts';
 import { FAVORITES_V, type FavoriteList, parseFavorites } from './favorite-rows.ts';
 
@@ -19,20 +20,10 @@ const MAX_ROUNDS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
 /** A user's favorites and alerts by one consistent Query. */
-export async function readFavorites({ db, name }: Table, userId: string): Promise<FavoriteList> {
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: {
-        ':pk': keys.favorites(userId).pk,
-        ':from': keys.alerts(userId).sk,
-        ':to': keys.favorites(userId).sk,
-      },
-      ConsistentRead: true,
-    }),
-  );
-  return parseFavorites(Items);
+export async function readFavorites(table: Table, userId: string): Promise<FavoriteList> {
+  const { pk, sk: to } = keys.favorites(userId);
+  const { rows } = await queryRows(table, { pk, from: keys.alerts(userId).sk, to }, { consistent: true });
+  return parseFavorites(rows);
 }
 
 /**

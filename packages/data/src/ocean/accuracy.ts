@@ -1,9 +1,11 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Correction, LeadTallies, VerifiedDay } from '@groundswell/forecast/verify';
+import { findItem } from '../find-item.ts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { liveBody, packJson, unpackBody } from '../stored-json.ts';
-import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { queryRows } from '../query-rows.ts';
+import { liveBody, packJson } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEEP_DAY_HOURS = 120 * 24;
 /** An older summary does not represent current forecasts, and its corrections are no longer applied. */
@@ -72,22 +74,10 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
     },
 
     async listDays(buoyId, sinceDay) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-          ExpressionAttributeValues: {
-            ':pk': keys.buoyDay(buoyId, sinceDay).pk,
-            ':first': keys.buoyDay(buoyId, sinceDay).sk,
-            ':last': keys.buoyDay(buoyId, '9').sk,
-          },
-          // A recent put must be seen.
-          ConsistentRead: true,
-          Limit: MAX_DAYS,
-        }),
-      );
-      return Items.flatMap((item) => liveBody<BuoyDay>(item, DAY_V) ?? []);
+      const { pk, sk: from } = keys.buoyDay(buoyId, sinceDay);
+      const { sk: to } = keys.buoyDay(buoyId, '9');
+      const { rows } = await queryRows(table(), { pk, from, to }, { consistent: true, limit: MAX_DAYS });
+      return rows.flatMap((row) => liveBody<BuoyDay>(row, DAY_V) ?? []);
     },
 
     putSummary(summary) {
@@ -97,17 +87,7 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
     },
 
     async findSummary() {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': keys.accuracy().pk },
-          Limit: 1,
-        }),
-      );
-      const [item] = Items.filter((one) => one.v === SUMMARY_V && !isExpired(one, Date.now()));
-      return item && unpackBody<AccuracySummary>(item);
+      return liveBody<AccuracySummary>(await findItem(table(), keys.accuracy()), SUMMARY_V);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { countHours, type WaveHours } from '@groundswell/forecast/verify';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
@@ -29,19 +30,9 @@ export interface BuoyForecasts {
 export function dynamoBuoyForecasts(table: () => Table): BuoyForecasts {
   return {
     async list(buoyId, sinceCycle) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-          ExpressionAttributeValues: {
-            ':pk': keys.buoyRun(buoyId, sinceCycle).pk,
-            ':first': keys.buoyRun(buoyId, sinceCycle).sk,
-            ':last': keys.buoyRun(buoyId, '9').sk,
-          },
-        }),
-      );
-      return Items.flatMap((item) => liveBody<BuoyRun>(item, RUN_V) ?? []);
+      const { pk, sk: from } = keys.buoyRun(buoyId, sinceCycle);
+      const { rows } = await queryRows(table(), { pk, from, to: keys.buoyRun(buoyId, '9').sk });
+      return rows.flatMap((row) => liveBody<BuoyRun>(row, RUN_V) ?? []);
     },
 
     async put(buoyId, run) {

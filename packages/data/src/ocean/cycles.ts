@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
 
@@ -40,19 +41,11 @@ export interface Cycles {
 export function dynamoCycles(table: () => Table): Cycles {
   return {
     async readProgress(cycle) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': keys.cycleProgress(cycle).pk },
-          ConsistentRead: true,
-          Limit: 50,
-        }),
-      );
+      const { pk } = keys.cycleProgress(cycle);
+      const { rows } = await queryRows(table(), { pk }, { consistent: true, limit: 50 });
       return parseProgress(
         cycle,
-        Items.filter((item) => !isExpired(item, Date.now())),
+        rows.filter((row) => !isExpired(row, Date.now())),
       );
     },
 
@@ -172,18 +165,8 @@ export function dynamoCycles(table: () => Table): Cycles {
     },
 
     async findNewestBuilt() {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': keys.builtCycles().pk },
-          ScanIndexForward: false,
-          ConsistentRead: true,
-          Limit: 1,
-        }),
-      );
-      const [item] = Items.filter((one) => !isExpired(one, Date.now()));
+      const { rows } = await queryRows(table(), keys.builtCycles(), { backwards: true, consistent: true, limit: 1 });
+      const [item] = rows.filter((row) => !isExpired(row, Date.now()));
       return typeof item?.cycle === 'string' ? item.cycle : undefined;
     },
   };

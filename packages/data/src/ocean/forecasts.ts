@@ -1,7 +1,8 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { BeachForecast, ObservedAtBeach } from '@groundswell/forecast';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { parseObservedItem } from './observed-item.ts';
@@ -80,34 +81,17 @@ export function dynamoForecasts(table: () => Table): Forecasts {
     },
 
     async readNow(beachId) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': keys.beach(beachId).pk },
-          ScanIndexForward: false,
-          Limit: 2,
-        }),
-      );
-      const live = Items.filter((item) => !isExpired(item, Date.now()));
+      const { rows } = await queryRows(table(), keys.beach(beachId), { backwards: true, limit: 2 });
+      const live = rows.filter((item) => !isExpired(item, Date.now()));
       const seen = live.find((item) => item.type === 'observed');
       const run = live.find((item) => item.type === 'forecast');
       return { ...(run && parseForecastItem(run)), observed: seen && parseObservedItem(seen)?.observed };
     },
 
     async listRuns(beachId, limit) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :run)',
-          ExpressionAttributeValues: { ':pk': keys.beach(beachId).pk, ':run': keys.forecast(beachId, '').sk },
-          ScanIndexForward: false,
-          Limit: limit,
-        }),
-      );
-      const live = Items.filter((item) => !isExpired(item, Date.now()));
+      const { pk, sk: begins } = keys.forecast(beachId, '');
+      const { rows } = await queryRows(table(), { pk, begins }, { backwards: true, limit });
+      const live = rows.filter((row) => !isExpired(row, Date.now()));
       return live.flatMap((item) => parseForecastItem(item) ?? []);
     },
   };

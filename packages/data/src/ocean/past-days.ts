@@ -1,9 +1,10 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AlertDay } from '@groundswell/forecast/alerts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { packJson, unpackBody } from '../stored-json.ts';
-import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { queryRows } from '../query-rows.ts';
+import { liveBody, packJson } from '../stored-json.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEEP_HOURS = 32 * 24;
 /** Raised when `AlertDay` changes shape: days stored in another shape read as absent. */
@@ -41,21 +42,9 @@ export function dynamoPastDays(table: () => Table): PastDays {
     },
 
     async list(beachId, fromDate, beforeDate) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :before',
-          ExpressionAttributeValues: {
-            ':pk': keys.beach(beachId).pk,
-            ':from': keys.pastDay(beachId, fromDate).sk,
-            ':before': keys.pastDay(beachId, beforeDate).sk,
-          },
-        }),
-      );
-      return Items.filter((item) => item.v === PAST_V && !isExpired(item, Date.now()))
-        .flatMap((item) => unpackBody<AlertDay>(item) ?? [])
-        .filter(({ date }) => date < beforeDate);
+      const { pk, sk: from } = keys.pastDay(beachId, fromDate);
+      const { rows } = await queryRows(table(), { pk, from, to: keys.pastDay(beachId, beforeDate).sk });
+      return rows.flatMap((row) => liveBody<AlertDay>(row, PAST_V) ?? []).filter(({ date }) => date < beforeDate);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { findItem } from '../find-item.ts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEPT_DAYS = 90;
@@ -140,15 +141,9 @@ export function dynamoPostStats(table: () => Table): PostStats {
     },
 
     async list(of, since) {
-      const { db, name } = table();
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk >= :since',
-          ExpressionAttributeValues: { ':pk': keys.postDay(nameOf(of), since).pk, ':since': since },
-        }),
-      );
-      return Items.map(dayOf);
+      const { pk } = keys.postDay(nameOf(of), since);
+      const { rows } = await queryRows(table(), { pk, from: since });
+      return rows.map(dayOf);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { SiteContents, SiteSection } from '@groundswell/contracts';
 import { changeWrite } from '../changes/changes.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { processTable, type Table } from '../table.ts';
 import { picturesIn, useWrites } from '../uploads/uploads.ts';
@@ -55,18 +55,9 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
   const recalled = new Map<SiteSection, { readonly content: unknown; readonly until: number }>();
 
   const query = async (section: SiteSection, limit: number) => {
-    const { db, name } = table();
-    const { Items = [] } = await db.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.siteRevisions(section).pk },
-        ScanIndexForward: false,
-        Limit: limit,
-        ConsistentRead: true,
-      }),
-    );
-    return Items;
+    const reading = { backwards: true, consistent: true, limit } as const;
+    const { rows } = await queryRows(table(), keys.siteRevisions(section), reading);
+    return rows;
   };
   const shipped = <S extends SiteSection>(section: S): SiteRevision<S> => ({
     revision: 0,

@@ -1,9 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { BOARDS } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { retryConflicts } from '../favorites/change-favorites.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import { writeAll } from '../write-all.ts';
 
@@ -96,25 +97,13 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
     },
 
     async list(userId, most, after) {
-      const { db, name } = table();
-      const { pk, sk } = keys.surf(userId, '');
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-          // '~' sorts after all that a key holds; what follows one ends before it.
-          ExpressionAttributeValues: {
-            ':pk': pk,
-            ':from': sk,
-            ':to': after === undefined ? `${sk}~` : `${sk}${after}`,
-          },
-          ...(after !== undefined && { ExclusiveStartKey: keys.surf(userId, after) }),
-          ScanIndexForward: false,
-          Limit: most,
-          ConsistentRead: true,
-        }),
+      const { pk, sk: begins } = keys.surf(userId, '');
+      const { rows } = await queryRows(
+        table(),
+        { pk, begins },
+        { backwards: true, limit: most, consistent: true, after: after && keys.surf(userId, after).sk },
       );
-      return Items.filter((item) => item.v === SURF_V).map((item) => v.parse(Row, item));
+      return rows.filter((row) => row.v === SURF_V).map((row) => v.parse(Row, row));
     },
 
     async change(userId, key, revision, { rating, board, note }) {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { pictureOf } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { changeWrite } from '../changes/changes.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 
@@ -119,21 +119,10 @@ function idOf(picture: string): string {
 
 export function dynamoUploads(table: () => Table, now: () => number = Date.now): Uploads {
   const page = async (after: string | undefined, limit?: number) => {
-    const { db, name } = table();
-    const { pk } = keys.uploads();
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
-        ScanIndexForward: false,
-        Limit: limit,
-        ConsistentRead: true,
-      }),
-    );
-    const uploads = Items.filter((item) => !isExpired(item, now())).map((item) => v.parse(StoredUpload, item));
-    return { uploads, next: LastEvaluatedKey && String(LastEvaluatedKey.sk) };
+    const reading = { backwards: true, consistent: true, limit, after } as const;
+    const { rows, next } = await queryRows(table(), keys.uploads(), reading);
+    const uploads = rows.filter((row) => !isExpired(row, now())).map((row) => v.parse(StoredUpload, row));
+    return { uploads, next };
   };
   const find = async (id: string) => {
     const item = await findItem(table(), keys.upload(id), 'consistent');

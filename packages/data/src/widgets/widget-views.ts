@@ -1,6 +1,7 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** How many days are kept and listed. */
@@ -69,18 +70,9 @@ export function dynamoWidgetViews(table: () => Table): WidgetViews {
     },
 
     async list(id) {
-      const { db, name } = table();
       const { pk, sk } = keys.widgetDays(id);
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :days)',
-          ExpressionAttributeValues: { ':pk': pk, ':days': sk },
-          ScanIndexForward: false,
-          Limit: DAYS,
-        }),
-      );
-      return Items.map(dayOf);
+      const { rows } = await queryRows(table(), { pk, begins: sk }, { backwards: true, limit: DAYS });
+      return rows.map(dayOf);
     },
   };
 }

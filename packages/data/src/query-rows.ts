@@ -1,0 +1,79 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Rows of one partition: all, or those whose sort keys begin so, or lie between two (included), or before one (excluded). */
+export interface RowRange {
+  readonly pk: string;
+  readonly begins?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+interface Reading {
+  /** From the last sort key down. */
+  readonly backwards?: true;
+  /** Where a recent write must be seen. */
+  readonly consistent?: true;
+  /** Rows at most; without it, as many as one reply of 1 MB holds. */
+  readonly limit?: number | undefined;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+/** A page of rows, in the order of their sort keys; `next` where more may follow. */
+export async function queryRows(
+  { db, name }: Table,
+  range: RowRange,
+  { backwards, consistent, limit, after }: Reading = {},
+): Promise<{ readonly rows: Row[]; readonly next?: string }> {
+  const { Items = [], LastEvaluatedKey } = await db.send(
+    new QueryCommand({
+      TableName: name,
+      ...conditionOf(range),
+      ...(backwards && { ScanIndexForward: false }),
+      ...(consistent && { ConsistentRead: true }),
+      ...(limit !== undefined && { Limit: limit }),
+      ...(after !== undefined && { ExclusiveStartKey: { pk: range.pk, sk: after } }),
+    }),
+  );
+  return { rows: Items, ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.sk) }) };
+}
+
+/** All rows, page by page. */
+export async function queryAllRows(table: Table, range: RowRange, reading: Reading = {}): Promise<Row[]> {
+  const all: Row[] = [];
+  let after: string | undefined;
+  do {
+    const { rows, next } = await queryRows(table, range, { ...reading, after });
+    all.push(...rows);
+    after = next;
+  } while (after !== undefined);
+  return all;
+}
+
+function conditionOf({ pk, begins, before, from, to }: RowRange) {
+  const given = Object.entries({ begins, before, from, to }).filter(([, bound]) => bound !== undefined);
+  const condition =
+    CONDITIONS[
+      given
+        .map(([name]) => name)
+        .sort()
+        .join(' ')
+    ];
+  return {
+    KeyConditionExpression: condition ? `pk = :pk AND ${condition}` : 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk, ...Object.fromEntries(given.map(([name, bound]) => [`:${name}`, bound])) },
+  };
+}
+
+/** By the bounds that are given. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  begins: 'begins_with(sk, :begins)',
+  before: 'sk < :before',
+  from: 'sk >= :from',
+  'from to': 'sk BETWEEN :from AND :to',
+  to: 'sk <= :to',
+};
