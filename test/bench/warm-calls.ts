@@ -10,12 +10,11 @@ import { openAccount } from '../../packages/data/test-support/open-account.ts';
 import { engines } from '../../packages/data/test-support/start-dynamo.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import type { BenchRow } from './bench-row.ts';
+import { measureCalls } from './measure-calls.ts';
 
 const FAVORITES = 30;
 const ALERTS = 10;
-const BATCH = 20;
-const WARM_UP_BATCHES = 3;
-const BATCHES = 15;
+const AIM = 'p95 under 15 ms';
 
 /** Calls of a signed-in user with as much as the largest plan holds, on the table engine of this machine. */
 export async function measureWarmCalls(): Promise<BenchRow[]> {
@@ -35,10 +34,12 @@ export async function measureWarmCalls(): Promise<BenchRow[]> {
     const { handler: forecast } = await import('../../functions/forecast/get-forecast.ts');
     const params = { fcstId: String(beachId) };
     return [
-      await measure(`list-favorites-today, ${FAVORITES} favorites`, () =>
-        callAs(today, who, { query: { fetch_settings: '' } }),
+      await measureCalls(
+        `list-favorites-today, ${FAVORITES} favorites`,
+        () => callAs(today, who, { query: { fetch_settings: '' } }),
+        AIM,
       ),
-      await measure('get-forecast, signed in, 16 days', () => callAs(forecast, who, { params })),
+      await measureCalls('get-forecast, signed in, 16 days', () => callAs(forecast, who, { params }), AIM),
     ];
   } finally {
     console.log = log;
@@ -60,28 +61,4 @@ async function fill({ account }: Person): Promise<readonly number[]> {
     await alerts.save(account.id, beach.id, alert, ALERTS, now);
   }
   return beaches.map(({ id }) => id);
-}
-
-/** By the clock, and in processor time: the least mean of a batch, as a busy machine makes it more, never less. */
-async function measure(what: string, call: () => Promise<{ status?: number | undefined }>): Promise<BenchRow> {
-  const times: number[] = [];
-  const batchesMs: number[] = [];
-  for (let batch = -WARM_UP_BATCHES; batch < BATCHES; batch++) {
-    const before = process.cpuUsage();
-    for (let index = 0; index < BATCH; index++) {
-      const startedAt = performance.now();
-      const { status } = await call();
-      if (status !== 200) throw new Error(`${what} answered ${status}.`);
-      if (batch >= 0) times.push(performance.now() - startedAt);
-    }
-    const { user, system } = process.cpuUsage(before);
-    if (batch >= 0) batchesMs.push((user + system) / 1000 / BATCH);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
-  return {
-    what: `${what}, warm: p50, p95, CPU`,
-    measured: `${at(0.5)}, ${at(0.95)}, ${Math.min(...batchesMs).toFixed(1)} ms`,
-    aim: 'p95 under 15 ms',
-  };
 }
