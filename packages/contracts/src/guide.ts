@@ -95,9 +95,10 @@ export const BeachGuide = v.object({
     floor: v.nullable(v.picklist(['sounded', 'made'])),
     periods: v.array(SwellOfPeriod),
   }),
-  /** Winds from the land, and the strongest that leaves the surface clean straight off and straight on shore. */
+  /** Winds from the land, and the strongest that leave the surface clean: at the ends of `best`, straight off and straight on shore. */
   wind: v.object({
     best: Sector,
+    edges_upto: v.number(),
     offshore_upto: v.number(),
     onshore_upto: v.number(),
     unit: v.picklist(['mph', 'kph', 'kts']),

@@ -30,8 +30,8 @@ export interface RatedAir {
   readonly gustMps?: number;
 }
 
-/** From this part of the surf's energy on, wind sea keeps a clean hour at fair. */
-const WIND_SEA_SHARE = 0.5;
+/** From this part of the surf's energy on, as it is told, wind sea keeps a clean hour at fair. */
+const WIND_SEA_PERCENT = 50;
 
 /**
  * Rates an hour from the wind against the beach, its gusts and the wind sea's share [0, 1] of the surf's energy.
@@ -47,7 +47,7 @@ export function rateCondition(air: RatedAir, facingDeg: number, seaShare: number
   const limits = windLimitsAt(angleBetweenDeg(windFromDeg, facingDeg));
   const byWind = allowed(windKt, limits);
   const byGusts = allowed(gustyWindKt(windKt, (gustMps ?? 0) * KNOTS_PER_MPS), limits);
-  const bySea = byGusts === 'clean' && seaShare !== undefined && seaShare >= WIND_SEA_SHARE ? 'fair' : byGusts;
+  const bySea = byGusts === 'clean' && Math.round((seaShare ?? 0) * 100) >= WIND_SEA_PERCENT ? 'fair' : byGusts;
 
   const reasons: Reason[] = [
     { because: 'wind', relation: windRelation(windFromDeg, facingDeg), speedMps: windSpeedMps, allows: byWind },

@@ -90,7 +90,13 @@ function drawHead(typesetter: Typesetter, { forecast, dayIndex, words, product }
   const says = best
     ? words.sheet.best(best.from, best.to, best.surf, best.cond === null ? '' : words.conditions[best.cond])
     : (day.surfTxt ?? '');
-  const lead = fit(typesetter, says, [16, 14, 12, 10].map(large), widthPt, 1);
+  const lead = fit(
+    typesetter,
+    [says, day.danger?.name].filter(Boolean).join(' · '),
+    [16, 14, 12, 10].map(large),
+    widthPt,
+    1,
+  );
   typesetter.draw(lead.lines, { ...left, yPt: 124 }, lead.type);
   const { sun } = words.sheet;
   const light = (

@@ -15,9 +15,12 @@ export interface ComparedDay {
   readonly now: number;
 }
 
-/** The surf that yesterday's run and the previous run forecast for a day; null where both equal the current one. */
-export function presentChange(of: ComparedDay): DayReply['changed'] {
-  const change = findChange(of);
+/**
+ * The surf that yesterday's run and the previous run forecast for a day; null where both equal the current one, or what
+ * is `shown` of a half of the day.
+ */
+export function presentChange(of: ComparedDay, shown: readonly (string | null)[]): DayReply['changed'] {
+  const change = findChange(of, shown);
   if (!change) return null;
   const { yesterday, before, direction } = change;
   const { runs } = of.voice.words;
@@ -51,7 +54,10 @@ interface Change {
   readonly direction: 'up' | 'down';
 }
 
-function findChange({ forecast, day, index, voice }: ComparedDay): Change | undefined {
+function findChange(
+  { forecast, day, index, voice }: ComparedDay,
+  shown: readonly (string | null)[] = [],
+): Change | undefined {
   const { runs, sources } = forecast;
   const ownRunAt = sources.waves?.runAt;
   const shownM = shownDayFaceM(forecast, day);
@@ -60,7 +66,7 @@ function findChange({ forecast, day, index, voice }: ComparedDay): Change | unde
   const otherThanNow = (run: number) => {
     const faceM = metresOf(runs.faceCm[run]?.[index]);
     const text = faceM === undefined ? now : surfText(faceM, voice);
-    return faceM === undefined || text === now ? undefined : { text, faceM };
+    return faceM === undefined || text === now || shown.includes(text) ? undefined : { text, faceM };
   };
   const dayBefore = indexOfDayBefore(runs.runAt, ownRunAt);
   const yesterday = otherThanNow(dayBefore);

@@ -1,6 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
 import { confidenceOf, faceErrorAt, metresOf, shownDayFaceM } from '@groundswell/forecast';
-import { setsText, surfSpanText, surfText } from '../texts/surf-text.ts';
+import { likelySets, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 
 /** A day's confidence by its lead and by the agreement of the last runs; null where the surf is unknown. */
@@ -10,7 +10,7 @@ export function presentConfidence(of: ComparedDay): DayReply['confidence'] {
   if (shownM === undefined) return null;
   const error = faceErrorAt(forecast, (day.startAt + day.endAt) / 2, index);
   const level = confidenceOf(error);
-  const likely = setsText(shownM * (1 - error), shownM * (1 + error), voice);
+  const likely = likelySets(shownM * (1 - error), shownM * (1 + error), voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };

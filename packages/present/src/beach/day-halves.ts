@@ -26,7 +26,7 @@ export function presentHalves(hours: readonly ForecastHour[], clock: readonly nu
     ...presentHalvesOfSurf(am.faceHeightM, pm.faceHeightM, voice),
     amcond: am.condition ?? null,
     pmcond: pm.condition ?? null,
-    ...presentSentences(am, pm, voice),
+    ...presentSentences(am, pm, voice, isSteady([...halves.am, ...halves.pm])),
     danger: presentDanger([am.faceHeightM, pm.faceHeightM], voice),
   };
 }
@@ -45,9 +45,18 @@ export function presentHalvesOfSurf(amM: number | undefined, pmM: number | undef
   };
 }
 
-/** The two halves in a sentence each; null where nothing is known. */
-export function presentSentences(am: Half, pm: Half, voice: Voice): Pick<DayReply, 'surfTxt' | 'condTxt'> {
-  return { surfTxt: surfSentence(am, pm, voice), condTxt: conditionSentence(am, pm, voice.words) };
+/** The two halves in a sentence each; null where nothing is known. `steady`: all hours are of one condition. */
+export function presentSentences(
+  am: Half,
+  pm: Half,
+  voice: Voice,
+  steady: boolean,
+): Pick<DayReply, 'surfTxt' | 'condTxt'> {
+  return { surfTxt: surfSentence(am, pm, voice), condTxt: conditionSentence(am, pm, voice.words, steady) };
+}
+
+function isSteady(hours: readonly ForecastHour[]): boolean {
+  return new Set(hours.flatMap(({ rating }) => rating.condition ?? [])).size <= 1;
 }
 
 /** '3-4 ft, chest high'; '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */
@@ -80,11 +89,11 @@ function sizeText({ surf, body }: HalfSize, words: Words): string {
   return body === 'flat' ? surf : words.brackets(surf, words.surf.sizes[body]);
 }
 
-function conditionSentence(am: Half, pm: Half, words: Words): string | null {
+function conditionSentence(am: Half, pm: Half, words: Words, steady: boolean): string | null {
   const { conditions, list, surf } = words;
   const only = am.condition ?? pm.condition;
   if (!only) return null;
   if (!am.condition || !pm.condition) return conditions[only];
-  if (am.condition === pm.condition) return surf.allDay(conditions[only]);
+  if (am.condition === pm.condition) return (steady ? surf.allDay : surf.mostly)(conditions[only]);
   return list([surf.inTheMorning(conditions[am.condition]), surf.inTheAfternoon(conditions[pm.condition])]);
 }

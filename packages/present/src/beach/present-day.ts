@@ -28,21 +28,22 @@ export function presentDay(of: DayOf): DayReply {
   const { weekday, dayMonth } = dateText(day.date, words);
   const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
   const instant = (at: number | undefined) => (at === undefined ? null : instantText(at));
+  const halves = presentHalves(
+    hours.map(({ hour }) => hour),
+    clock,
+    voice,
+  );
   const airMaxC = highest([...hours.map(({ hour }) => hour.airC), of.measuredAirC]);
   return {
     day: weekday,
     date: dayMonth,
     dateNum: day.date,
     dayTxt: fullDateText(day.date, words),
-    ...presentHalves(
-      hours.map(({ hour }) => hour),
-      clock,
-      voice,
-    ),
+    ...halves,
     best: bestWindow({ hours, day, timeZone }, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
     confidence: presentConfidence(of),
-    changed: presentChange(of),
+    changed: presentChange(of, [halves.amsurf, halves.pmsurf]),
     wxicon: middayIcon(hours, clock),
     maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),
     airTempMax: airMaxC === null ? null : temperatureNumber(airMaxC, voice),

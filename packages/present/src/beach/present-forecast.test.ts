@@ -5,7 +5,9 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import { describe, expect, test } from 'vitest';
 import { databaseStation } from '../../../forecast/test-support/database-station.ts';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { inFeet } from '../../test-support/voices.ts';
 import type { BoardTexts } from './best-board.ts';
+import { presentSentences } from './day-halves.ts';
 import { type PresentInput, presentForecast } from './present-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -326,6 +328,12 @@ test('a day has its halves in numbers and in words', () => {
     surfTxt: '3-4 ft, chest high',
     condTxt: 'clean all day',
   });
+});
+
+test('a condition is one of all day only where every hour has it', () => {
+  const half = { faceHeightM: 1.2, condition: 'fair' } as const;
+  const condTxt = (steady: boolean) => presentSentences(half, half, inFeet, steady).condTxt;
+  expect([condTxt(true), condTxt(false)]).toEqual(['fair all day', 'fair most of the day']);
 });
 
 test.each([

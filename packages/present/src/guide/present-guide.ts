@@ -80,6 +80,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
         },
         voice,
       ),
+      edges_upto: speedNumber(windLimitsAt(180 - LAND_WIND_DEG).cleanKt / KNOTS_PER_MPS, voice),
       offshore_upto: speedNumber(windLimitsAt(180).cleanKt / KNOTS_PER_MPS, voice),
       onshore_upto: speedNumber(windLimitsAt(0).cleanKt / KNOTS_PER_MPS, voice),
       unit: voice.wind,

@@ -6,6 +6,7 @@ import {
   compassPoint,
   type MapBox,
   type Point,
+  type SummaryDay,
   type SummaryPart,
 } from '@groundswell/forecast';
 import { advisoryTurns, flagAdvisory } from '../advisories/present-advisories.ts';
@@ -88,7 +89,12 @@ function presentLocation(
   const summary = summaries.get(beach.id);
   const today = summary?.days.find(({ endAt }) => endAt > now);
   const [day] = presentBeachDays({ summary, timeZone: beach.timeZone, days: 1, voice, now });
-  const { surfTxt, condTxt } = presentSentences(representPart(today?.am), representPart(today?.pm), voice);
+  const { surfTxt, condTxt } = presentSentences(
+    representPart(today?.am),
+    representPart(today?.pm),
+    voice,
+    isSteady(today),
+  );
   return {
     ...identify(beach),
     local: { name: placeName(local, voice.words), slug: local.slug },
@@ -114,6 +120,11 @@ function presentLocation(
     best: day?.best ?? null,
     ...flagAdvisory(beach.id, { advisories, now, days: 1 }, voice.words),
   };
+}
+
+/** Whether all hours of light whose condition is known are alike. */
+function isSteady(day: SummaryDay | undefined): boolean {
+  return new Set(day?.light?.conditions.replaceAll('-', '')).size <= 1;
 }
 
 function representPart(part: SummaryPart | undefined) {

@@ -128,7 +128,10 @@ export const chinese: Words = {
     },
     inTheMorning: (text) => spaced('上午', text),
     inTheAfternoon: (text) => spaced('下午', text),
+    sets: (heights) => spaced('大组浪多半为', heights),
+    setsTo: (height) => spaced('大组浪多半不超过', height),
     allDay: (condition) => `全天${condition}`,
+    mostly: (condition) => `大部分时间${condition}`,
     withWind: (condition, relation) => `${condition}，${relation}`,
     withoutWind: (condition) => `${condition}，几乎无风`,
     dangers: {
@@ -248,7 +251,7 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次预报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => spaced(`把握${SURE[level]}：大组浪多半为`, likely),
+    sure: (level, likely) => `把握${SURE[level]}：${likely}`,
   },
 
   blog: { title: '船长博客', lead: '大海怎样造出浪，慢慢讲。' },

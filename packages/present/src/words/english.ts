@@ -110,7 +110,10 @@ export const english: Words = {
     },
     inTheMorning: (text) => `${text} in the morning`,
     inTheAfternoon: (text) => `${text} in the afternoon`,
+    sets: (heights) => `sets of ${heights} likely`,
+    setsTo: (height) => `sets up to ${height} likely`,
     allDay: (condition) => `${condition} all day`,
+    mostly: (condition) => `${condition} most of the day`,
     withWind: (condition, relation) => `${condition} with ${relation} wind`,
     withoutWind: (condition) => `${condition} with hardly any wind`,
     dangers: {
@@ -257,7 +260,7 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    sure: (level, likely) => `${SURE[level]} confidence: sets of ${likely} likely`,
+    sure: (level, likely) => `${SURE[level]} confidence: ${likely}`,
   },
 
   blog: { title: 'Captain’s blog', lead: 'How the sea makes surf, told slowly.' },

@@ -143,7 +143,10 @@ export const spanish: Words = {
     },
     inTheMorning: (text) => `${text} por la mañana`,
     inTheAfternoon: (text) => `${text} por la tarde`,
+    sets: (heights) => `series probables de ${heights}`,
+    setsTo: (height) => `series probables de hasta ${height}`,
     allDay: (condition) => `${condition} todo el día`,
+    mostly: (condition) => `${condition} casi todo el día`,
     withWind: (condition, relation) => `${condition} con viento ${relation}`,
     withoutWind: (condition) => `${condition} casi sin viento`,
     dangers: {
@@ -292,7 +295,7 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    sure: (level, likely) => `Confianza ${SURE[level]}: series probables de ${likely}`,
+    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely}`,
   },
 
   blog: { title: 'El blog del capitán', lead: 'Cómo el mar hace las olas, contado sin prisa.' },

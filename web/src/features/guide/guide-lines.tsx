@@ -119,8 +119,8 @@ function WindLine({ guide: { wind, now } }: Props) {
     <Line
       name={m.guide_wind()}
       drawing={<WindDrawing wind={wind} now={now.wind} />}
-      value={m.guide_wind_best({ from, to, speed: speed(wind.offshore_upto) })}
-      detail={m.guide_wind_onshore({ speed: speed(wind.onshore_upto) })}
+      value={m.guide_wind_best({ from, to, speed: speed(wind.edges_upto) })}
+      detail={m.guide_wind_limits({ offshore: speed(wind.offshore_upto), onshore: speed(wind.onshore_upto) })}
       now={
         now.wind &&
         withVerdict(

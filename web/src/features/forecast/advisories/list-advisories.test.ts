@@ -22,3 +22,13 @@ test('the age is told when it is over half an hour, at the service or on the pag
 test('a copy from before there were advisories has none', () => {
   expect(listAdvisories(reply({}), now).advisories).toEqual([]);
 });
+
+test('a warning of high surf over a forecast of none is told apart, while it holds', () => {
+  const warned = { code: 'high-surf-warning', from: '2026-11-20T14:00:00Z', until: '2026-11-20T20:00:00Z' };
+  const isHigher = (over: object, clock = now) =>
+    listAdvisories(reply({ advisories: [warned], days: [{ danger: null }], ...over }), clock).isHigher;
+  expect(isHigher({})).toBe(true);
+  expect(isHigher({ days: [{ danger: { name: 'For experts' } }] })).toBe(false);
+  expect(isHigher({}, Date.parse('2026-11-20T13:00:00Z'))).toBe(false);
+  expect(isHigher({ advisories: [{ ...warned, code: 'gale-warning' }] })).toBe(false);
+});

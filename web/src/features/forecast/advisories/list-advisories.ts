@@ -8,16 +8,26 @@ interface Listed {
   readonly advisories: readonly AdvisoryReply[];
   /** Minutes since the weather service was asked; absent while that is recent. */
   readonly staleMin: number | undefined;
+  /** Whether one warns of high surf now, where the forecast tells of none today. */
+  readonly isHigher: boolean;
 }
 
 /** What has not ended at `clock`, UTC ms, of a reply that may be a device's stored copy, hours old. */
 export function listAdvisories(
-  { advisories = [], advisories_age_min = 0, current }: ForecastReply,
+  {
+    advisories = [],
+    advisories_age_min = 0,
+    current,
+    days,
+  }: Pick<ForecastReply, 'advisories' | 'advisories_age_min' | 'current' | 'days'>,
   clock: number,
 ): Listed {
   const ageMin = advisories_age_min + Math.max(0, clock - Date.parse(current.as_of)) / MINUTE_MS;
+  const left = advisories.filter(({ until }) => Date.parse(until) > clock);
+  const isHigh = left.some(({ code, from }) => code.startsWith('high-surf') && Date.parse(from) <= clock);
   return {
-    advisories: advisories.filter(({ until }) => Date.parse(until) > clock),
+    advisories: left,
     staleMin: ageMin > STALE_AFTER_MIN ? ageMin : undefined,
+    isHigher: isHigh && !current.danger && !days[0]?.danger,
   };
 }

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { halvesOf, type RatedSurf } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -56,7 +57,7 @@ interface RowProps {
 }
 
 function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
-  const { best, maxTemp, wxicon } = day;
+  const { best, danger, maxTemp, wxicon } = day;
   const { am, pm } = halvesOf(day);
   const water = dayWater(day, timeline);
   return (
@@ -68,6 +69,7 @@ function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
       aria-label={[
         m.forecast_day_card({ day: day.dayTxt, am: halfWords(am), pm: halfWords(pm) }),
         ...waterWords(water),
+        ...(danger ? [danger.name] : []),
       ].join(m.ui_comma())}
       onClick={onToggle}
     >
@@ -90,6 +92,7 @@ function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
         )}
       </span>
       <span className={styles.words}>
+        <DangerNote danger={danger} short />
         {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestHours(best) })}</span>}
         {dayNotes(day).map((note) => (
           <span key={note}>{note}</span>

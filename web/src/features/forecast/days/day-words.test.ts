@@ -41,6 +41,14 @@ test('a day has its swell of noon, called what it is, and the wind of its mornin
   expect(waterWords(water)).toEqual(['swell ESE 3 ft 12 s', 'wind am W 9 mph']);
 });
 
+test('a train that leads at noon alone is not the day’s', () => {
+  const hourly = Array.from({ length: 24 }, (_, index) => ({ index, wind: null })) as unknown as DayReply['hourly'];
+  const isNoon = (hour: number) => hour === 12;
+  const swell1 = Array.from({ length: 24 }, (_, hour) => (isNoon(hour) ? 'SW 1 ft 3 s' : `ESE 2 ft ${hour} s`));
+  const swell1Train = swell1.map((_, hour) => (isNoon(hour) ? 2 : 1));
+  expect(dayWater(day({ hourly }), timelineOf(24, { swell1, swell1Train })).swell).toBe('swell ESE 2 ft 11 s');
+});
+
 test('no two conditions have the same letter', () => {
   expect(new Set((['clean', 'fair', 'choppy'] as const).map(conditionLetter)).size).toBe(3);
 });

@@ -30,7 +30,7 @@ export function halfWords({ surf, condition }: RatedSurf): string {
 
 /** What a day's row shows of wind and swell. */
 export interface DayWater {
-  /** The main train at noon, 'swell ESE 3.6 ft 12 s'. */
+  /** The day's main train, 'swell ESE 3.6 ft 12 s'. */
   readonly swell: string | undefined;
   /** The wind of the morning and of the afternoon, each with the direction it comes from. */
   readonly winds: readonly { readonly half: string; readonly text: string; readonly fromDeg: number | undefined }[];
@@ -40,7 +40,7 @@ export interface DayWater {
 const WIND_HOURS = [9, 15];
 
 export function dayWater(day: DayReply, timeline: TimelineReply): DayWater {
-  const main = trainAt(timeline, hoursOn(day, [12], timeline)[0]?.index, 1);
+  const main = mainTrain(day, timeline);
   return {
     swell: main && dayTrain(main),
     winds: hoursOn(day, WIND_HOURS, timeline).flatMap(({ index, wind }) =>
@@ -53,6 +53,20 @@ export function dayWater(day: DayReply, timeline: TimelineReply): DayWater {
           },
     ),
   };
+}
+
+/** From six in the morning to six in the evening. */
+const DAY_HOURS = Array.from({ length: 13 }, (_, hour) => 6 + hour);
+
+/** The train that leads in most hours of the day, as it is at the one nearest to noon. */
+function mainTrain(day: DayReply, timeline: TimelineReply): TrainAt | undefined {
+  const leading = hoursOn(day, DAY_HOURS, timeline).flatMap(({ index }) => {
+    const train = trainAt(timeline, index, 1);
+    return train ? { train, fromNoon: Math.abs((timeline.hour[index] ?? 0) - 12) } : [];
+  });
+  const hoursOf = (line: number | undefined) => leading.filter(({ train }) => train.line === line).length;
+  const [main] = leading.toSorted((a, b) => hoursOf(b.train.line) - hoursOf(a.train.line) || a.fromNoon - b.fromNoon);
+  return main?.train;
 }
 
 /** 'swell ESE 3.6 ft 12 s', 'wind sea NNW 2 ft 5 s'. */

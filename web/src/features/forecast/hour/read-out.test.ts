@@ -3,7 +3,7 @@ import { timelineOf } from '../forecast.fixture.ts';
 import { hourSentence, type ReadOf, readHour } from './read-out.ts';
 
 const read = (over: Parameters<typeof timelineOf>[1], hour = 0, more: Partial<ReadOf> = {}, language = 'en') =>
-  readHour({ timeline: timelineOf(24, over), days: [], sources: {}, joins: [], ...more }, hour, language);
+  readHour({ timeline: timelineOf(24, over), days: [], tideDays: [], sources: {}, joins: [], ...more }, hour, language);
 const valueFor = (name: string, readOut: ReturnType<typeof read>) =>
   readOut.facts.find((fact) => fact.name === name)?.value;
 
@@ -34,6 +34,15 @@ test('between full hours the time and the tide are those of the cursor’s minut
   expect(read({ time: Array(24).fill('15:00') }, 15.42).time).toBe('Fri 15:25');
 });
 
+test('the tide turns at its low, not at the full hour after it', () => {
+  const tideLevelDesc = Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 'falling' : 'rising'));
+  const low = { low_1_at: '2026-11-20T10:10:00Z', low_1_level: 0.5, low_1_time: '5:10am', low_1_height: '0.5 ft' };
+  const tideDays = [{ dateNum: '2026-11-20', ...low }] as unknown as ReadOf['tideDays'];
+  const noteAt = (place: number) =>
+    read({ tideLevelDesc }, place, { tideDays }).facts.find(({ name }) => name === 'Tide')?.note;
+  expect([noteAt(5), noteAt(5.1), noteAt(5.5), noteAt(6)]).toEqual(['falling', 'falling', 'rising', 'rising']);
+});
+
 test('flat water has no condition', () => {
   const [surf] = read({
     wvhtText: Array(24).fill('flat'),
@@ -59,7 +68,7 @@ test('an hour without data states so and shows no number', () => {
     },
     3,
   );
-  expect(facts.map(({ value }) => value)).toEqual(['No Waves', '--', '--', '--', '--', '--', '--']);
+  expect(facts.map(({ value }) => value)).toEqual(['--', '--', '--', '--', '--', '--', '--']);
   expect(facts.every(({ note }) => note === undefined)).toBe(true);
 });
 

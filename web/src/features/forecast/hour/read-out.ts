@@ -1,6 +1,7 @@
 import type { DayReply, ForecastReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
+import { hoursFrom, listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
 import { capitalized } from '../../../ui/capitalized.ts';
 import { joinSentences } from '../../../ui/join-sentences.ts';
@@ -29,6 +30,7 @@ export interface ReadOut {
 export interface ReadOf {
   readonly timeline: TimelineReply;
   readonly days: readonly Pick<DayReply, 'confidence'>[];
+  readonly tideDays: readonly TideRow[];
   readonly sources: ForecastReply['sources'];
   readonly joins: readonly JoinReply[];
 }
@@ -64,7 +66,7 @@ export function readHour(of: ReadOf, place: number, language: string): ReadOut {
         name: m.timeline_energy(),
         value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
       },
-      tideFact(timeline, hour + minutes / 60, language),
+      tideFact(of, hour + minutes / 60, language),
     ],
     why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned), language),
   };
@@ -82,7 +84,7 @@ function surfFact(timeline: TimelineReply, hour: number): Fact {
   const height = surf && spanned(surf.text);
   return {
     name: m.forecast_surf(),
-    value: height ? [height, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
+    value: height ? [height, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.ui_missing(),
     note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
   };
 }
@@ -105,7 +107,12 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
   };
 }
 
-export function tideFact(timeline: TimelineReply, place: number, language: string): Fact {
+/** The level, and whether it rises or falls after the last high or low. */
+export function tideFact(
+  { timeline, tideDays }: Pick<ReadOf, 'timeline' | 'tideDays'>,
+  place: number,
+  language: string,
+): Fact {
   const hour = Math.floor(place);
   const [level, next = level] = timeline.tideLevel.slice(hour, hour + 2);
   const height = isKnown(level)
@@ -114,8 +121,13 @@ export function tideFact(timeline: TimelineReply, place: number, language: strin
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),
-    note: timeline.tideLevelDesc[hour] ?? undefined,
+    note: timeline.tideLevelDesc[turnsWithin(timeline.start, tideDays, hour, place) ? hour + 1 : hour] ?? undefined,
   };
+}
+
+function turnsWithin(start: string | undefined, days: readonly TideRow[], from: number, to: number): boolean {
+  if (start === undefined) return false;
+  return listTideEvents(days).some(({ at }) => hoursFrom(start, at) > from && hoursFrom(start, at) <= to);
 }
 
 /** Between two levels, with the decimals of the wire: tenths of a foot, hundredths of a metre. */

@@ -18,7 +18,7 @@ interface Props {
 
 /** The tide at a place on the timeline, its day's curve, and that day's highs and lows in words. */
 export function TidePanel({ forecast: { timeline, days, sources, tide_array: tideDays }, place }: Props) {
-  const { value, note } = tideFact(timeline, place, language);
+  const { value, note } = tideFact({ timeline, tideDays }, place, language);
   const row = timeline.summaryDay[Math.floor(place)] ?? 0;
   const day = days[row];
   const [start = 0, end = 0] = dayStarts(timeline.summaryDay, row + 1).slice(-2);

@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import type { Units } from '../../../preferences/units.tsx';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
@@ -24,6 +24,7 @@ import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
+import { useLinkedDay } from './use-linked-day.ts';
 import { useReturnReload } from './use-return-reload.ts';
 
 interface Props {
@@ -37,6 +38,9 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
+/** Days of the graph. */
+const SPANS = ['8', '16'] as const;
+
 /** Where a day's details open: under the strip of days, or in the list of them. */
 type OpenIn = 'strip' | 'list';
 
@@ -44,7 +48,14 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const { current, timeline, nowHour, days } = forecast;
   const clock = useClock(60_000);
   useReturnReload(slug, forecast, units);
-  const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
+  const [chosenLength, chooseLength] = useStoredChoice('sc_fcst-days', SPANS, '8');
+  // A link's day may need the longer graph, until the reader chooses.
+  const [widened, setWidened] = useState(false);
+  const length = widened ? '16' : chosenLength;
+  const setLength = (next: (typeof SPANS)[number]) => {
+    setWidened(false);
+    chooseLength(next);
+  };
   const detailsId = useId();
   // The graph and the long table come together, after the first screen.
   const painted = useAfterPaint();
@@ -58,6 +69,8 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   // is.
   const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline);
   const [cursor] = useState(() => createCursor(noonOn(beyond ? days.at(-1)?.dateNum : openDate)));
+  const showLinked = useCallback((place: number) => setWidened(place >= Number(SPANS[0])), []);
+  useLinkedDay(forecast, openDate, cursor, showLinked);
   const toggleDay = (place: OpenIn) => (date: string) => {
     const opened = date === openDate && place === openIn ? undefined : date;
     setOpenIn(place);

@@ -68,7 +68,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     () => ({ timeline, days, tideDays, surfTop, observed, joins }),
     [timeline, days, tideDays, surfTop, observed, joins],
   );
-  const of = useMemo(() => ({ timeline, days, sources, joins }), [timeline, days, sources, joins]);
+  const of = useMemo(() => ({ timeline, days, tideDays, sources, joins }), [timeline, days, tideDays, sources, joins]);
   const trains = useMemo(() => drawnTrains(timeline, hours), [timeline, hours]);
 
   const chooseLength = (next: Length) => {
