@@ -1,12 +1,10 @@
 import * as cognitoErrors from '@aws-sdk/client-cognito-identity-provider';
-import * as dynamoErrors from '@aws-sdk/client-dynamodb';
 import { limits, setting } from '@groundswell/data';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cognito } from '../../../../packages/accounts/src/cognito.ts';
 import { useLetters } from '../../../../packages/accounts/test-support/use-letters.ts';
-import { processTable } from '../../../../packages/data/src/table.ts';
 import { sendDirectly } from '../../../../packages/data/test-support/send-directly.ts';
-import { useTable } from '../../../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../../../packages/data/test-support/use-memory-table.ts';
 import {
   type SocialProviders,
   startSocialProviders,
@@ -37,18 +35,13 @@ const counts = { pairs: 0, crashPoints: 0, runs: 0 };
  * after.
  */
 export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk): void {
-  useTable();
+  useMemoryTable();
   useLetters();
   useIdentities();
   beforeAll(async () => {
     providers = await startSocialProviders(Date, 'http://127.0.0.1:1');
     Object.assign(process.env, providers.settings);
     addGate();
-    sendDirectly(processTable().db, {
-      url: setting('AWS_ENDPOINT_URL_DYNAMODB'),
-      target: 'DynamoDB_20120810',
-      errors: dynamoErrors,
-    });
     sendDirectly(cognito(), {
       url: setting('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'),
       target: 'AWSCognitoIdentityProviderService',
