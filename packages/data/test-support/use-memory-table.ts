@@ -5,14 +5,14 @@ import { answerInMemory } from './memory-table/start-memory.ts';
 import { ANYONE } from './start-dynamo.ts';
 
 /**
- * As `useTable`, with a table within this process: for files that make requests by the ten thousand. Each of their
- * requests is also made of a real engine, by the test of its module or of its call.
+ * As `useTable`, with a table within this process: for files that call by the thousand. Each of their requests is also
+ * sent to a real engine, by the test of its module or of its call.
  */
-export function useMemoryTable(): { readonly table: MemoryTable } {
+export function useMemoryTable(settings: Readonly<Record<string, string>> = {}): { readonly table: MemoryTable } {
   const at = {} as { table: MemoryTable };
   beforeAll(() => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    Object.assign(process.env, { ...ANYONE, TABLE_NAME: 'memory', AWS_REGION: 'us-east-1' });
+    Object.assign(process.env, { ...ANYONE, TABLE_NAME: 'memory', AWS_REGION: 'us-east-1', ...settings });
     at.table = answerInMemory(processTable());
   });
   return at;

@@ -1,7 +1,4 @@
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type Condition, parseCondition } from './conditions.ts';
 import { answerQuery, type Rows } from './queries.ts';
 import { checkUse, placeholdersOf, type Request } from './request.ts';
@@ -64,24 +61,20 @@ export function createMemoryTable() {
   }
 
   function transact(items: readonly Readonly<Record<string, Write>>[]): object {
-    const outcomes = items.map((item) => {
+    const writes: ReturnType<typeof prepare>[] = [];
+    const CancellationReasons = items.map((item) => {
       const [[kind = '', request = {}] = []] = Object.entries(item);
       try {
-        return prepare(kind, request);
+        writes.push(prepare(kind, request));
+        return { Code: 'None' };
       } catch (error) {
-        return error as Error;
+        if (!(error instanceof ConditionalCheckFailedException))
+          return { Code: 'ValidationError', Message: String(error) };
+        return { Code: 'ConditionalCheckFailed', Message: error.message, Item: error.Item };
       }
     });
-    const failed = outcomes.filter((one) => one instanceof Error);
-    if (failed.length > 0) {
-      const CancellationReasons = outcomes.map((one) => {
-        if (!(one instanceof Error)) return { Code: 'None' };
-        const Code = one instanceof ConditionalCheckFailedException ? 'ConditionalCheckFailed' : 'ValidationError';
-        return { Code, Message: one.message, Item: 'Item' in one ? (one.Item as Item) : undefined };
-      });
+    if (writes.length < items.length)
       throw new TransactionCanceledException({ message: 'Transaction cancelled', CancellationReasons, $metadata });
-    }
-    const writes = outcomes.filter((one) => !(one instanceof Error));
     if (items.length > 100) throw new InvalidRequest('A transaction has at most 100 items');
     if (new Set(writes.map(({ name }) => name)).size < writes.length)
       throw new InvalidRequest('Transaction request cannot include multiple operations on one item');
@@ -98,7 +91,9 @@ export function createMemoryTable() {
     Query: (request) => answerQuery(rows, request),
     Scan: (request) => answerQuery(rows, request),
     BatchGetItem: ({ RequestItems }) => ({
-      Responses: eachTable(RequestItems, ({ Keys }: { Keys: Item[] }) => Keys.flatMap((key) => find(key) ?? [])),
+      Responses: eachTable(RequestItems, ({ Keys }: { Keys: Item[] }) =>
+        Keys.map(find).filter((item) => item !== undefined),
+      ),
     }),
     BatchWriteItem: ({ RequestItems }) => {
       eachTable(RequestItems, (all: { PutRequest?: { Item: Item }; DeleteRequest?: { Key: Item } }[]) => {
@@ -112,18 +107,23 @@ export function createMemoryTable() {
   };
 
   return {
-    answer(operation: string, request: Fields): object {
+    answer(operation: string, request: Fields): Fields {
       const answer = answers[operation];
       if (!answer) throw new InvalidRequest(`${operation} is not known here`);
-      return answer(request);
+      return answer(request) as Fields;
     },
-    clear: () => rows.clear(),
-    /** What the table holds now, for `restore`. */
-    keep: (): Rows => new Map([...rows].map(([pk, partition]) => [pk, new Map(partition)])),
-    restore(kept: Rows): void {
-      rows = new Map([...kept].map(([pk, partition]) => [pk, new Map(partition)]));
+    /** Notes what the table holds now; the result puts it back. */
+    keep() {
+      const kept = copy(rows);
+      return () => {
+        rows = copy(kept);
+      };
     },
   };
+}
+
+function copy(rows: Rows): Rows {
+  return new Map([...rows].map(([pk, partition]) => [pk, new Map(partition)]));
 }
 
 export type MemoryTable = ReturnType<typeof createMemoryTable>;

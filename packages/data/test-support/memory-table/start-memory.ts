@@ -49,7 +49,8 @@ const OPTIONS = { removeUndefinedValues: true };
 /** A request with its items as DynamoDB has them. */
 function toWire(request: Fields): Fields {
   return mapFields(request, (name, value) => {
-    if (ITEMS.has(name)) return Array.isArray(value) ? value.map((key) => marshall(key, OPTIONS)) : marshall(value, OPTIONS);
+    if (ITEMS.has(name))
+      return Array.isArray(value) ? value.map((key) => marshall(key, OPTIONS)) : marshall(value, OPTIONS);
     if (Array.isArray(value)) return value.map((one) => (typeof one === 'object' ? toWire(one) : one));
     return typeof value === 'object' && value !== null ? toWire(value as Fields) : value;
   });

@@ -23,7 +23,8 @@ export function membersOf(value: Value): readonly unknown[] | undefined {
 
 export function isSame(a: Value, b: Value): boolean {
   if (a.N !== undefined && b.N !== undefined) return Number(a.N) === Number(b.N);
-  for (const kind of SETS) if (a[kind] && b[kind]) return isDeepStrictEqual(new Set(a[kind]), new Set(b[kind]));
+  for (const kind of SETS)
+    if (a[kind] && b[kind]) return isDeepStrictEqual(new Set<unknown>(a[kind]), new Set<unknown>(b[kind]));
   return isDeepStrictEqual(a, b);
 }
 
