@@ -33,7 +33,11 @@ export default defineConfig({
           name: 'engine',
           include: [`${ROOMS}/**/*.engine.test.ts`],
           exclude: ['**/node_modules/**', ...BROWSER],
-          globalSetup: ['web/bin/compile-messages.mjs', 'packages/data/test-support/share-dynamo.ts'],
+          globalSetup: [
+            'web/bin/compile-messages.mjs',
+            'packages/data/test-support/share-dynamo.ts',
+            'infra/test-support/share-clouds.ts',
+          ],
           setupFiles: 'test/support/begin-afresh.ts',
           isolate: false,
         },

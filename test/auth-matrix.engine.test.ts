@@ -11,15 +11,15 @@ import type { Person } from '../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../packages/data/src/table.ts';
 import { openAccount } from '../packages/data/test-support/open-account.ts';
 import { readTable } from '../packages/data/test-support/read-table.ts';
+import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
-import { useTable } from '../packages/data/test-support/use-table.ts';
 import { accessTable } from './support/access-table.ts';
 import { everyCall, handlerOf, type ListedCall } from './support/every-call.ts';
 import { GOOD_KIND, NO_TOKEN, TOKEN_KINDS, type TokenKind } from './support/token-kinds.ts';
 import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 useLetters();
 let pool: TokenPool;
 beforeAll(async () => {

@@ -5,13 +5,13 @@ import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../packages/data/src/table.ts';
 import { readTable } from '../packages/data/test-support/read-table.ts';
+import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
-import { useTable } from '../packages/data/test-support/use-table.ts';
 import { everyCall, handlerOf, type ListedCall, roleFor } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const people = usePeople();
 

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
-import { useTable } from '../packages/data/test-support/use-table.ts';
 import { everyCall, handlerOf, type ListedCall, roleFor } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const people = usePeople();
 
@@ -46,6 +46,9 @@ const HOSTILE: readonly (readonly [string, number, Raw])[] = [
   ['XML', 415, { text: '<a/>', type: 'application/xml' }],
   ['what only begins like JSON', 415, { text: '{}', type: 'application/jsonx' }],
 ];
+
+/** One of each reply: what all calls do to a body that they do not read is decided in one place. */
+const ONE_OF_EACH = HOSTILE.filter(([, status], at) => HOSTILE.findIndex(([, other]) => other === status) === at);
 
 /** Values in place of a field's: none may pass as valid. */
 const WRONG: readonly unknown[] = [null, {}, [], [[]], { length: 1 }, 1e308, -1, 0.5, '\u0000', '💥', 'x'.repeat(9000)];
@@ -107,7 +110,7 @@ describe.each(takesBody)('$name', (listed) => {
 
 test.each(everyCall.filter(({ call }) => !call.body))('$name accepts no body, and reads none', async (listed) => {
   const { status: without } = await askBy(listed, { text: '' });
-  for (const [, refused, raw] of HOSTILE) {
+  for (const [, refused, raw] of ONE_OF_EACH) {
     const isRefused = refused === 415 && listed.call.method !== 'GET' && !listed.call.sentFrom;
     expect((await askBy(listed, raw)).status).toBe(isRefused ? 415 : without);
   }

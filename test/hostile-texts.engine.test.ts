@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
-import { useTable } from '../packages/data/test-support/use-table.ts';
 import { everyCall, handlerOf, type ListedCall, roleFor } from './support/every-call.ts';
 import { formsOf } from './support/fields-of.ts';
 import { type Parts, wellFormed } from './support/well-formed.ts';
 
 useObjects();
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 useLetters();
 const people = usePeople();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

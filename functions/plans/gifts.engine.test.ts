@@ -7,7 +7,7 @@ import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { provider } from '../../packages/billing/src/provider.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as checkGift } from './check-gift.ts';
 import { handler as getPrice } from './get-gift-price.ts';
@@ -18,7 +18,7 @@ import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
+useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
 const letters = useLetters();
 const people = usePeople();
 const payments = usePayments();

@@ -1,8 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFunctions } from '../functions.ts';
 import { type SynthOptions, synthesize } from '../synth.ts';
+import { SHARED_IN } from './share-clouds.ts';
 
 /** A value of a template. */
 export type Json = unknown;
@@ -25,8 +36,24 @@ const SETTINGS = {
   siteUrl: 'https://groundswell.example',
 };
 
-/** The resources of the whole app, synthesized with empty functions and an empty site. */
+/**
+ * The resources of the whole app, synthesized with empty functions and an empty site; once for all files of a run that
+ * want them by the same settings. `checks` also makes those of `cdk synth`, each time.
+ */
 export function synthesizeScratch(context: SynthOptions['context'] = {}, checks = false): readonly Resource[] {
+  const shared = process.env[SHARED_IN];
+  if (!shared || checks) return synthesizeAfresh(context, checks);
+  const digest = createHash('sha256').update(JSON.stringify(context)).digest('hex');
+  const file = join(shared, `${digest}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const cloud = synthesizeAfresh(context, checks);
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, JSON.stringify(cloud));
+  renameSync(half, file);
+  return cloud;
+}
+
+function synthesizeAfresh(context: SynthOptions['context'], checks: boolean): readonly Resource[] {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-infra-'));
   try {
     const [functionsDir, siteDir, bundleDir] = [join(dir, 'functions'), join(dir, 'site'), join(dir, 'bundles')];

@@ -10,17 +10,22 @@ const LONG = [
   'test/{auth-matrix,foreign-requests,hostile-*}.*',
 ];
 
-/** Half the time of all pure tests together, whole files of an ocean each: they run where a change reaches them. */
+/** More than half the time of all pure tests together, whole oceans or every letter each: they run where a change reaches them. */
 const SLOW = [
   'functions/ocean/points-of-real-files',
   'functions/ocean/tiles-of-real-files',
+  'packages/mail/src/compose-letter',
+  'packages/mail/src/write-mime',
   'packages/ocean/src/fuzz',
   'packages/ocean/src/grib2/fuzz',
+  'packages/sample-ocean/src/bulletin',
   'packages/sample-ocean/src/grib/globe-wave-file',
+  'packages/sample-ocean/src/ndbc/text',
   'packages/sample-ocean/src/ocean.',
   'packages/sample-ocean/src/swell/swell-story',
   'packages/tiles/src/decode-tile',
   'packages/tiles/src/draw/draw-tiles',
+  'packages/tiles/src/points/points',
 ];
 
 ensureDependencies();

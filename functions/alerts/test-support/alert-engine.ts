@@ -22,9 +22,9 @@ import {
   type Subscription,
   startPushService,
 } from '../../../packages/local/src/services/push/push-service.ts';
-import type { Records } from '../../../packages/local/src/services/records.ts';
 import { openSecrets } from '../../../packages/local/src/services/secrets-manager/secrets.ts';
 import { serveSecrets } from '../../../packages/local/src/services/secrets-manager/server.ts';
+import { recordsInMemory } from '../../../packages/local/src/test-support/memory-records.ts';
 import { handler as evaluate } from '../evaluate-alerts.ts';
 import { handler as release } from '../release-alerts.ts';
 import { handler as send } from '../send-alert.ts';
@@ -198,16 +198,4 @@ export async function startAlertEngine(): Promise<AlertEngine> {
 
 function fail(): never {
   throw new Error('This machine has no engine of DynamoDB, or the catalogue no such beach.');
-}
-
-function recordsInMemory<T>(): Records<T> {
-  const kept = new Map<string, T>();
-  return {
-    get: (key) => kept.get(key),
-    values: () => [...kept.values()],
-    entries: () => [...kept],
-    put: async (key, value) => void kept.set(key, value),
-    remove: async (key) => void kept.delete(key),
-    close: async () => undefined,
-  };
 }

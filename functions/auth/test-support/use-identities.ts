@@ -10,6 +10,8 @@ export function useIdentities(): {
   takeOrders(): string[];
   /** The clock that Cognito reads, in addition to the real one. */
   readonly clock: { offsetMs: number };
+  /** Notes all users and sessions; the result puts them back. */
+  keep(): () => void;
 } {
   const clock = { offsetMs: 0, now: () => Date.now() + clock.offsetMs };
   const orders: string[] = [];
@@ -25,7 +27,7 @@ export function useIdentities(): {
     noteOrders(orders);
   });
   afterAll(() => people.stop());
-  return { takeOrders: () => orders.splice(0), clock };
+  return { takeOrders: () => orders.splice(0), clock, keep: () => people.keep() };
 }
 
 /** Each request that this process sends to Cognito; each retry counts. */

@@ -4,7 +4,8 @@ import { applyCatalogue, LOOKUP_KEYS } from '../../../packages/billing/src/catal
 import type { AnyKept } from '../../../packages/local/src/services/stripe/books.ts';
 import { createProvider, type Provider } from '../../../packages/local/src/services/stripe/provider.ts';
 import { createAnswers } from '../../../packages/local/src/services/stripe/server.ts';
-import { recordsInMemory, TEST_SECRET_KEY } from '../../../packages/local/src/test-support/start-provider.ts';
+import { recordsInMemory } from '../../../packages/local/src/test-support/memory-records.ts';
+import { TEST_SECRET_KEY } from '../../../packages/local/src/test-support/start-provider.ts';
 
 type Kept = AnyKept | { readonly aheadS: number };
 export const USER = 'u1';
@@ -28,7 +29,7 @@ const replyOf = ({ status, text }: Answer) => ({ status, headers: new Headers(),
 
 /** A provider as it was; everything it keeps is replaced, never changed. */
 export function openProvider(kept: readonly Kept[] = [], answers: Answers = new Map()): void {
-  const records = recordsInMemory();
+  const records = recordsInMemory<Kept>();
   for (const one of kept) void records.put('id' in one ? one.id : 'clock', one);
   provider = createProvider(
     records,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 import { expect, test } from 'vitest';
-import { useTable } from '../../data/test-support/use-table.ts';
+import { useMemoryTable } from '../../data/test-support/use-memory-table.ts';
 import { emptyTable, expectConsistent } from '../test-support/consistent-posts.ts';
 import { eachCrash, eachInterleaving } from '../test-support/interrupt.ts';
 import { deletePost, undeletePost } from './delete-post.ts';
@@ -10,7 +10,7 @@ import { type Goal, movePost } from './move-post.ts';
 import { publishDue } from './publish-due.ts';
 import { savePost } from './save-post.ts';
 
-useTable();
+useMemoryTable();
 
 const NOW = Date.now();
 const writer = { id: 'a-contributor', role: 'contributor', authorId: 1 } as const;

@@ -5,10 +5,10 @@ import { removePicture, uploads } from '@groundswell/data/uploads';
 import { describe, expect, test } from 'vitest';
 import { madeAccount } from '../../data/test-support/made-account.ts';
 import { openAccount } from '../../data/test-support/open-account.ts';
-import { useTable } from '../../data/test-support/use-table.ts';
+import { useMemoryTable } from '../../data/test-support/use-memory-table.ts';
 import { eachCrash, eachInterleaving } from '../test-support/interrupt.ts';
 
-useTable({ SITE_URL: 'https://waves.example' });
+useMemoryTable({ SITE_URL: 'https://waves.example' });
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const NOBODY = 'The product';

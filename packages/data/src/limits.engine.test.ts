@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../test-support/start-dynamo.ts';
 import { dynamoLimits, type Limits } from './limits.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const FIVE_AN_HOUR = { most: 5, perS: 3600 };
 
-describe.each(engines)('limits on $name', ({ start }) => {
+describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
   let dynamo: Dynamo;
   let limits: Limits;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshTables } from '../test-support/fresh-tables.ts';
-import { engines } from '../test-support/start-dynamo.ts';
+import { enginesAndMemory } from '../test-support/start-dynamo.ts';
 import { queryAllRows, queryRows, type RowRange } from './query-rows.ts';
 
-describe.each(engines)('rows of a partition, on $name', (engine) => {
+describe.each(enginesAndMemory)('rows of a partition, on $name', (engine) => {
   const table = freshTables(engine);
   const sortKeys = ['A#1', 'A#2', 'B#1', 'B#2', 'C'];
   beforeEach(async () => {

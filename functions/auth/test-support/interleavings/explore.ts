@@ -31,7 +31,7 @@ interface Node {
 /**
  * Runs the scene in every order of the flows' requests that can end differently: one of each set of orders that differ
  * only by swapping independent requests (dynamic partial-order reduction with sleep sets; Flanagan and Godefroid, POPL
- * 2005). Each run has its own scene. Returns the number of runs, and the most writes of a flow.
+ * 2005). Each run begins with the scene as it was. Returns the number of runs, and the most writes of a flow.
  */
 export async function explore(
   makeScene: () => Promise<Scene>,

@@ -1,12 +1,10 @@
 import * as cognitoErrors from '@aws-sdk/client-cognito-identity-provider';
-import * as dynamoErrors from '@aws-sdk/client-dynamodb';
 import { limits, setting } from '@groundswell/data';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cognito } from '../../../../packages/accounts/src/cognito.ts';
 import { useLetters } from '../../../../packages/accounts/test-support/use-letters.ts';
-import { processTable } from '../../../../packages/data/src/table.ts';
 import { sendDirectly } from '../../../../packages/data/test-support/send-directly.ts';
-import { useTable } from '../../../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../../../packages/data/test-support/use-memory-table.ts';
 import {
   type SocialProviders,
   startSocialProviders,
@@ -37,18 +35,13 @@ const counts = { pairs: 0, crashPoints: 0, runs: 0 };
  * after.
  */
 export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk): void {
-  useTable();
+  const store = useMemoryTable();
   useLetters();
-  useIdentities();
+  const identities = useIdentities();
   beforeAll(async () => {
     providers = await startSocialProviders(Date, 'http://127.0.0.1:1');
     Object.assign(process.env, providers.settings);
     addGate();
-    sendDirectly(processTable().db, {
-      url: setting('AWS_ENDPOINT_URL_DYNAMODB'),
-      target: 'DynamoDB_20120810',
-      errors: dynamoErrors,
-    });
     sendDirectly(cognito(), {
       url: setting('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'),
       target: 'AWSCognitoIdentityProviderService',
@@ -66,15 +59,31 @@ export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk)
 
   const names = Object.keys(flows);
   const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const));
-  test.each(pairs.filter((_, at) => at % of === part - 1))(name, (...pair) => walk(pair, flows, accountAt));
+  const keep = () => keepAll([store.table, identities]);
+  test.each(pairs.filter((_, at) => at % of === part - 1))(name, (...pair) => walk(pair, flows, accountAt, keep));
 }
 
-/** Every order of the two; where it matters, also every order in which one is killed after each of its writes. */
-async function walk([one, other]: readonly [string, string], flows: Flows, accountAt: 'email' | 'newEmail') {
+type Keeping = { keep(): () => void };
+function keepAll(all: readonly Keeping[]): () => void {
+  const restores = all.map((one) => one.keep());
+  return () => {
+    for (const restore of restores) restore();
+  };
+}
+
+/** Every order of the two, each in the same world as it was before; where it matters, also every order in which one is killed after each of its writes. */
+async function walk(
+  [one, other]: readonly [string, string],
+  flows: Flows,
+  accountAt: 'email' | 'newEmail',
+  keep: () => () => void,
+) {
+  const world = await makeWorld(providers, accountAt);
+  const [first, second] = [await flows[one]?.(world), await flows[other]?.(world)];
+  if (!first || !second) throw new Error('There is no such flow.');
+  const restore = keepAll([{ keep }, world]);
   const makeScene = async (isMended: boolean): Promise<Scene> => {
-    const world = await makeWorld(providers, accountAt);
-    const [first, second] = [await flows[one]?.(world), await flows[other]?.(world)];
-    if (!first || !second) throw new Error('There is no such flow.');
+    restore();
     return { flows: [first, second], check: (run) => check(world, run, isMended) };
   };
   counts.pairs++;

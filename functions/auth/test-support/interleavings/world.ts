@@ -31,6 +31,8 @@ export interface World {
   mailCode(purpose: CodePurpose, email: string, browser: Browser, userId?: string): Promise<string>;
   /** A token of Google's, with its nonce. */
   askGoogle(email: string): Promise<{ access_token: string; nonce: string }>;
+  /** Notes both browsers' cookies and all passwords; the result puts them back. */
+  keep(): () => void;
 }
 
 let worlds = 0;
@@ -71,6 +73,17 @@ export async function makeWorld(providers: SocialProviders, accountAt: 'email' |
       return {
         access_token: await providers.giveToken('google', { subject, email, emailVerified: true }, digest),
         nonce,
+      };
+    },
+
+    keep() {
+      const maps = [owner.cookies, stranger.cookies, passwords];
+      const kept = maps.map((map) => [...map]);
+      return () => {
+        for (const [at, map] of maps.entries()) {
+          map.clear();
+          for (const [name, value] of kept[at] ?? []) map.set(name, value);
+        }
       };
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeAccount, madeSession } from '../../test-support/made-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import type { StoredAccount, StoredSecondFactors } from './account-row.ts';
 import { dynamoAccountSessions } from './account-sessions.ts';
@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 10, 20, 12);
 const ROUNDS = 8;
 const factors = (): StoredSecondFactors => ({ passkeys: [], recoveryCodes: ['kept'], revision: randomUUID() });
 
-describe.each(engines)('sessions of accounts on $name', ({ start }) => {
+describe.each(enginesAndMemory)('sessions of accounts on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   beforeAll(async () => {

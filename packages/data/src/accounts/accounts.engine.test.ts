@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { madeAccount, madeSession } from '../../test-support/made-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import type { StoredAccount } from './account-row.ts';
 import { type AccountSessions, dynamoAccountSessions } from './account-sessions.ts';
@@ -18,7 +18,7 @@ const google = { provider: 'google', subject: '42' } as const;
 const apple = { provider: 'sign-in-with-apple', subject: '43' } as const;
 const notice = (id: string): FollowUp => ({ id, dueAt: now, task: { does: 'remove-identity', userName: 'old' } });
 
-describe.each(engines)('accounts on $name', ({ start }) => {
+describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let accounts: Accounts;

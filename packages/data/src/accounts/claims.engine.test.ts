@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeAccount } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { type Claim, dynamoClaims } from './claims.ts';
 import { dynamoPassCodes } from './pass-codes.ts';
@@ -10,7 +10,7 @@ import { dynamoPassCodes } from './pass-codes.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
 
-describe.each(engines)('claims on $name', ({ start }) => {
+describe.each(enginesAndMemory)('claims on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { madeAccount } from '../../test-support/made-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoAccounts } from './accounts.ts';
 import { dynamoFollowUps, type FollowUp, type FollowUps } from './follow-ups.ts';
@@ -9,7 +9,7 @@ import { dynamoFollowUps, type FollowUp, type FollowUps } from './follow-ups.ts'
 const now = Date.UTC(2026, 10, 20, 12);
 const removal = (id: string, dueAt = now): FollowUp => ({ id, dueAt, task: { does: 'remove-identity', userName: id } });
 
-describe.each(engines)('follow-ups on $name', ({ start }) => {
+describe.each(enginesAndMemory)('follow-ups on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let followUps: FollowUps;

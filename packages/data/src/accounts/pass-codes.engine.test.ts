@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { madeAccount } from '../../test-support/made-account.ts';
 import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoAccounts } from './accounts.ts';
 import { type CodePlace, dynamoPassCodes, type PassCode, type PassCodes } from './pass-codes.ts';
@@ -18,7 +18,7 @@ const code = (over: Partial<PassCode> = {}): PassCode => ({
   ...over,
 });
 
-describe.each(engines)('pass codes on $name', ({ start }) => {
+describe.each(enginesAndMemory)('pass codes on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let codes: PassCodes;

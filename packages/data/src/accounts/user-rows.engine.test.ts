@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoAlerts } from '../alerts/alerts.ts';
 import { dynamoPushBrowsers } from '../alerts/push-browsers.ts';
 import { dynamoCalendarFeeds } from '../favorites/calendar-feeds.ts';
@@ -17,7 +17,7 @@ const email = 'ann@example.com';
 const alert = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
 const asked = { lang: 'en', source: 'profile' };
 
-describe.each(engines)('rows of a user on $name', ({ start }) => {
+describe.each(enginesAndMemory)('rows of a user on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   beforeAll(async () => {

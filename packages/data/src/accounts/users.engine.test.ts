@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeAccount } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type AlertToSave, dynamoAlerts } from '../alerts/alerts.ts';
 import { dynamoFavorites } from '../favorites/favorites.ts';
 import type { Table } from '../table.ts';
@@ -13,7 +13,7 @@ import { dynamoUsers } from './users.ts';
 const now = Date.parse('2026-11-20T15:00:00Z');
 const asked: AlertToSave = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-describe.each(engines)('users on $name', ({ start }) => {
+describe.each(enginesAndMemory)('users on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoFavorites } from '../favorites/favorites.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
@@ -16,7 +16,7 @@ const claimOf = (id: string): AlertClaim => ({
   claimed: { id, dates: ['2026-11-21'] },
 });
 
-describe.each(engines)('alert sends on $name', ({ start }) => {
+describe.each(enginesAndMemory)('alert sends on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let sends: AlertSends;

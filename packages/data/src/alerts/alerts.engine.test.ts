@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoFavorites, type Favorites } from '../favorites/favorites.ts';
 import type { Table } from '../table.ts';
 import { type Alerts, type AlertToSave, dynamoAlerts } from './alerts.ts';
@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-20T15:00:00Z');
 const asked: AlertToSave = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
 const off: AlertToSave = { ...asked, active: false };
 
-describe.each(engines)('alerts on $name', ({ start }) => {
+describe.each(enginesAndMemory)('alerts on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let favorites: Favorites;

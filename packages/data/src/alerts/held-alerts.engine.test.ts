@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoHeldAlerts, HELD_SHARDS, type HeldAlert, type HeldAlerts } from './held-alerts.ts';
 
 const five = Date.parse('2026-11-21T10:00:00Z');
 
-describe.each(engines)('alerts that wait for the morning, on $name', ({ start }) => {
+describe.each(enginesAndMemory)('alerts that wait for the morning, on $name', ({ start }) => {
   let dynamo: Dynamo;
   let held: HeldAlerts;
   beforeAll(async () => {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { madeAccount, madeSession } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoAccountSessions } from '../accounts/account-sessions.ts';
 import type { Table } from '../table.ts';
 import { dynamoPushBrowsers, MOST_PUSH_BROWSERS, type PushBrowser, type PushBrowsers } from './push-browsers.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 
-describe.each(engines)('push browsers on $name', ({ start }) => {
+describe.each(enginesAndMemory)('push browsers on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let browsers: PushBrowsers;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { madeAccount, madeSession } from '../../test-support/made-account.ts';
 import { openAccount } from '../../test-support/open-account.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoAccountSessions } from '../accounts/account-sessions.ts';
 import { dynamoAccounts } from '../accounts/accounts.ts';
 import { dynamoPassCodes } from '../accounts/pass-codes.ts';
@@ -24,7 +24,7 @@ const plan = (state: BoughtPlan['state']): BoughtPlan => ({
   currency: 'usd',
 });
 
-describe.each(engines)('counters on $name', ({ start }) => {
+describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   beforeAll(async () => {

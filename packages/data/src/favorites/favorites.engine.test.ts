@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type Alerts, type AlertToSave, dynamoAlerts } from '../alerts/alerts.ts';
 import type { Table } from '../table.ts';
 import { dynamoFavorites, type Favorites } from './favorites.ts';
@@ -8,7 +8,7 @@ import { dynamoFavorites, type Favorites } from './favorites.ts';
 const now = Date.parse('2026-11-20T15:00:00Z');
 const asked: AlertToSave = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-describe.each(engines)('favorites on $name', ({ start }) => {
+describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let favorites: Favorites;

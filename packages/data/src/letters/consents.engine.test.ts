@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type Consents, dynamoConsents } from './consents.ts';
 
 const email = 'ana@example.com';
 const asked = { lang: 'es', source: 'box' };
 
-describe.each(engines)('consents on $name', ({ start }) => {
+describe.each(enginesAndMemory)('consents on $name', ({ start }) => {
   let dynamo: Dynamo;
   let consents: Consents;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoMailedLetters, type MailedLetters } from './mailed-letters.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const MINUTE_MS = 60_000;
 
-describe.each(engines)('mailed letters on $name', ({ start }) => {
+describe.each(enginesAndMemory)('mailed letters on $name', ({ start }) => {
   let dynamo: Dynamo;
   let letters: MailedLetters;
   beforeAll(async () => {

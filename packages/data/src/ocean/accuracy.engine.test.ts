@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type Accuracy, type AccuracySummary, type BuoyDay, dynamoAccuracy } from './accuracy.ts';
 
 const now = Date.now();
@@ -34,7 +34,7 @@ const summaryOf = (updatedAt: number): AccuracySummary => ({
   })),
 });
 
-describe.each(engines)('accuracy on $name', ({ start }) => {
+describe.each(enginesAndMemory)('accuracy on $name', ({ start }) => {
   let dynamo: Dynamo;
   let accuracy: Accuracy;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { forecastHours } from '@groundswell/forecast/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type BuoyForecasts, type BuoyRun, dynamoBuoyForecasts } from './buoy-forecasts.ts';
 
 const newestAt = Math.floor(Date.now() / (6 * HOUR_MS)) * 6 * HOUR_MS;
@@ -17,7 +17,7 @@ function runOf(back: number, hours = 384): BuoyRun {
   return { cycle, model: 'gfswave.atlocn.0p16', waves: forecastHours(runAt, samples) };
 }
 
-describe.each(engines)('runs at buoys on $name', ({ start }) => {
+describe.each(enginesAndMemory)('runs at buoys on $name', ({ start }) => {
   let dynamo: Dynamo;
   let forecasts: BuoyForecasts;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type Cycles, dynamoCycles } from './cycles.ts';
 
 const CYCLE = '2026112006';
@@ -7,7 +7,7 @@ const SOURCE = 'gfs.0p25';
 const NOW = Date.now();
 const MINUTE_MS = 60_000;
 
-describe.each(engines)('cycles on $name', ({ start }) => {
+describe.each(enginesAndMemory)('cycles on $name', ({ start }) => {
   let dynamo: Dynamo;
   let cycles: Cycles;
   beforeAll(async () => {

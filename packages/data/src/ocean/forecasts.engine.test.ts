@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { packJson } from '../stored-json.ts';
 import type { Table } from '../table.ts';
 import { dynamoForecasts, type Forecasts } from './forecasts.ts';
@@ -42,7 +42,7 @@ function forecastUpdatedAt(updatedAt: number): BeachForecast {
   };
 }
 
-describe.each(engines)('forecasts on $name', ({ start }) => {
+describe.each(enginesAndMemory)('forecasts on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let forecasts: Forecasts;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { type Cycles, dynamoCycles } from './cycles.ts';
 import { forgetSource } from './forget-source.ts';
@@ -8,7 +8,7 @@ const CYCLE = '2026112006';
 const SOURCE = 'hrrr';
 const NOW = Date.now();
 
-describe.each(engines)('forgetting a source on $name', ({ start }) => {
+describe.each(enginesAndMemory)('forgetting a source on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let cycles: Cycles;

@@ -1,6 +1,6 @@
 import { HOUR_MS, type ObservedAtBeach } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoObserved, type Observed } from './observed.ts';
 
 const now = Date.now();
@@ -10,7 +10,7 @@ function observedAt(checkedAt: number, heightM: number): ObservedAtBeach {
   return { checkedAt, waves: { ...station, waves: { value: { heightM, periodS: 7 }, at: now - 600_000 } } };
 }
 
-describe.each(engines)('observations on $name', ({ start }) => {
+describe.each(enginesAndMemory)('observations on $name', ({ start }) => {
   let dynamo: Dynamo;
   let observed: Observed;
   beforeAll(async () => {

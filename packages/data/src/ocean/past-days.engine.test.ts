@@ -2,7 +2,7 @@ import type { AlertDay } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { composeForecast } from '../../../forecast/src/compose/compose-forecast.ts';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoForecasts } from './forecasts.ts';
 import { dynamoPastDays, type PastDays } from './past-days.ts';
@@ -13,7 +13,7 @@ const dayOf = (date: string, faceCm = 120): AlertDay => ({
   hours: [{ at: 0, faceCm, condition: 'clean', score: 40 }],
 });
 
-describe.each(engines)('past days on $name', ({ start }) => {
+describe.each(enginesAndMemory)('past days on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let past: PastDays;

@@ -1,6 +1,6 @@
 import { HOUR_MS, type StationHistory } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoStationHistories, type StationHistories } from './station-history.ts';
 
 const now = Date.now();
@@ -14,7 +14,7 @@ const buoy = (heightM: number, stationId = '44013'): StationHistory => ({
   trains: { at: now - 600_000, value: [{ kind: 'swell', heightM, periodS: 7, fromDeg: 100 }] },
 });
 
-describe.each(engines)('station histories on $name', ({ start }) => {
+describe.each(enginesAndMemory)('station histories on $name', ({ start }) => {
   let dynamo: Dynamo;
   let histories: StationHistories;
   beforeAll(async () => {

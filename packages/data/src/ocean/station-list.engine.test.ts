@@ -1,6 +1,6 @@
 import { HOUR_MS, type StationList } from '@groundswell/forecast';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoStationLists } from './station-list.ts';
 
@@ -24,7 +24,7 @@ function everyStation(airC: number): StationList {
   };
 }
 
-describe.each(engines)('the station list on $name', ({ start }) => {
+describe.each(enginesAndMemory)('the station list on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type BeachSummary, HOUR_MS } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { packJson } from '../stored-json.ts';
 import type { Table } from '../table.ts';
 import { dynamoForecasts } from './forecasts.ts';
@@ -19,7 +19,7 @@ function summaryUpdatedAt(updatedAt: number, faceMm = 900): BeachSummary {
   };
 }
 
-describe.each(engines)('summaries on $name', ({ start }) => {
+describe.each(enginesAndMemory)('summaries on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let summaries: Summaries;

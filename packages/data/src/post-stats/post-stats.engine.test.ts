@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoPostStats, type PostStats } from './post-stats.ts';
 
@@ -8,7 +8,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
 const SEEN = { postId: 'x1', authorId: 7, from: '', reader: '198.51.100.7 Firefox' };
 
-describe.each(engines)('statistics of posts on $name', ({ start }) => {
+describe.each(enginesAndMemory)('statistics of posts on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let stats: PostStats;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoChanges } from '../changes/changes.ts';
 import type { Table } from '../table.ts';
 import { shippedContent } from './shipped-content.ts';
@@ -9,7 +9,7 @@ import { dynamoSiteContent, type SiteContentStore } from './site-content.ts';
 const NOON = Date.UTC(2026, 10, 20, 12);
 const trip = (en: string) => ({ ...shippedContent('trip'), text: { en, es: en, 'zh-CN': en } });
 
-describe.each(engines)('what editors write of the site on $name', ({ start }) => {
+describe.each(enginesAndMemory)('what editors write of the site on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let now: number;

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { dynamoSurfLog } from './surf-log.ts';
@@ -17,7 +17,7 @@ const surf = (hour: string, id = 'a-surf-00') => ({
 });
 const told = { rating: 2, board: null, note: 'Not so good after all' };
 
-describe.each(engines)('the log of surfs on $name', ({ start }) => {
+describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   beforeAll(async () => {

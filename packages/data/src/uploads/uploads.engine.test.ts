@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { writeAll } from '../write-all.ts';
 import { removePicture } from './remove-picture.ts';
@@ -12,7 +12,7 @@ const FINISHED = { width: 1600, height: 900, bytes: 1000, files: ['.webp', '_thu
 
 class Crash extends Error {}
 
-describe.each(engines)('pictures on $name', ({ start }) => {
+describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let now: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTable } from '../../test-support/read-table.ts';
-import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import type { Table } from '../table.ts';
 import { dynamoWidgetViews, type WidgetViews } from './widget-views.ts';
 import { dynamoWidgets, type Widgets } from './widgets.ts';
@@ -22,7 +22,7 @@ const widget = {
   website: 'surf-shop.example',
 } as const;
 
-describe.each(engines)('widgets on $name', ({ start }) => {
+describe.each(enginesAndMemory)('widgets on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let widgets: Widgets;

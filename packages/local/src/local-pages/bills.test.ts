@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFields } from '../services/stripe/form-body.ts';
 import { createProvider } from '../services/stripe/provider.ts';
-import { recordsInMemory } from '../test-support/start-provider.ts';
+import { recordsInMemory } from '../test-support/memory-records.ts';
 import { billPages } from './bills.ts';
 
 const provider = createProvider(recordsInMemory(), Date.now, () => undefined, 'http://localhost/_local/bill');

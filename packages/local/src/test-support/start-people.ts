@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveCognito } from '../services/cognito/server.ts';
+import type { Records } from '../services/records.ts';
 import type { Json, JsonObject } from '../template/json.ts';
 import type { AppClientPlan } from '../template/plan.ts';
+import { type MemoryRecords, recordsInMemory } from './memory-records.ts';
 
 /** A user pool for tests with the client `Web`, whose secret Cognito returns to permitted callers. */
 export interface TestPeople {
@@ -11,6 +13,8 @@ export interface TestPeople {
   readonly url: string;
   readonly poolId: string;
   readonly clientId: string;
+  /** Notes all that is kept now; the result puts it back. Without a folder only. */
+  keep(): () => void;
   stop(): Promise<void>;
 }
 
@@ -18,7 +22,7 @@ export interface TestPeopleSettings {
   /** Answers every trigger; its result is the event with `response` filled in. Without it the pool calls none. */
   readonly trigger?: (event: JsonObject) => Promise<Json> | Json;
   readonly clock?: { now(): number };
-  /** Kept if given, else the folder is removed with the pool. */
+  /** Users and sessions are kept there if given, else in memory. */
   readonly dir?: string;
   /** Of scrypt, a power of two. By default the least: thousands of passwords take seconds. */
   readonly passwordCost?: number;
@@ -45,6 +49,12 @@ export async function startPeople(settings: TestPeopleSettings = {}): Promise<Te
     rotation: { graceS: 60 },
   };
   const name = trigger && 'trigger';
+  const kept: MemoryRecords<unknown>[] = [];
+  const openInMemory = async <T>(): Promise<Records<T>> => {
+    const records = recordsInMemory<T>();
+    kept.push(records as MemoryRecords<unknown>);
+    return records;
+  };
   const server = await serveCognito({
     pools: [
       {
@@ -65,11 +75,18 @@ export async function startPeople(settings: TestPeopleSettings = {}): Promise<Te
     clock,
     invokeTrigger: async (_name, event) => trigger?.(event) ?? null,
     passwordCost,
+    ...(dir === undefined && { open: openInMemory }),
   });
   return {
     url: server.url,
     poolId: POOL_ID,
     clientId: web.id,
+    keep() {
+      const restores = kept.map((records) => records.keep());
+      return () => {
+        for (const restore of restores) restore();
+      };
+    },
     async stop() {
       await server.stop();
       if (dir === undefined) rmSync(ownDir, { recursive: true });

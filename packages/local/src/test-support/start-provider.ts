@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
-import type { AnyKept, BookRecords } from '../services/stripe/books.ts';
+import type { AnyKept } from '../services/stripe/books.ts';
 import { createProvider, type Provider } from '../services/stripe/provider.ts';
 import { type Fault, serveProvider } from '../services/stripe/server.ts';
+import { recordsInMemory } from './memory-records.ts';
 
 /** A stand-in of the provider in memory, with the SDK as its client. */
 export interface TestProvider {
@@ -32,7 +33,9 @@ export function clientOf(url: string, timeoutMs = 5000): Stripe {
 
 export async function startProvider(nowMs: () => number = Date.now): Promise<TestProvider> {
   let events: Stripe.Event[] = [];
-  const provider = createProvider(recordsInMemory(), nowMs, (event) => events.push(event));
+  const provider = createProvider(recordsInMemory<AnyKept | { readonly aheadS: number }>(), nowMs, (event) =>
+    events.push(event),
+  );
   const server = await serveProvider({
     provider,
     secretKey: TEST_SECRET_KEY,
@@ -51,15 +54,4 @@ export async function startProvider(nowMs: () => number = Date.now): Promise<Tes
     stop: server.stop,
   };
   return started;
-}
-
-export function recordsInMemory(): BookRecords {
-  type One = AnyKept | { readonly aheadS: number };
-  const kept = new Map<string, One>();
-  return {
-    get: (key) => kept.get(key),
-    values: () => [...kept.values()],
-    put: async (key, one) => void kept.set(key, one),
-    remove: async (key) => void kept.delete(key),
-  };
 }

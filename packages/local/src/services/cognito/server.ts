@@ -25,17 +25,19 @@ export interface CognitoSettings {
   readonly dir: string;
   readonly clock: Pick<Clock, 'now'>;
   readonly invokeTrigger: InvokeTrigger;
+  /** Opens a file of records; those of a test may stay in memory. */
+  readonly open?: typeof openRecords;
   /** Of scrypt; Node's default if absent. The same whenever the folder is opened. */
   readonly passwordCost?: number;
 }
 
 /** Cognito's user pools: the calls that accounts need, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
 export async function serveCognito(settings: CognitoSettings): Promise<RunningServer> {
-  const { dir, clock, region } = settings;
+  const { dir, clock, region, open: openFile = openRecords } = settings;
   mkdirSync(dir, { recursive: true });
-  const personRecords = await openRecords<Person>(join(dir, 'people.jsonl'));
-  const sessionRecords = await openRecords<Session>(join(dir, 'sessions.jsonl'));
-  const secretRecords = await openRecords<string>(join(dir, 'clients.jsonl'));
+  const personRecords = await openFile<Person>(join(dir, 'people.jsonl'));
+  const sessionRecords = await openFile<Session>(join(dir, 'sessions.jsonl'));
+  const secretRecords = await openFile<string>(join(dir, 'clients.jsonl'));
 
   const signers = new Map<string, Promise<TokenSigner>>();
   // Most starts sign nobody in: the key and its signers are made on first use.

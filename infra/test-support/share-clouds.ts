@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The folder in which the files of a test run share what they synthesize. */
+export const SHARED_IN = 'SHARED_CLOUDS_DIR';
+
+export function setup(): () => void {
+  const dir = mkdtempSync(join(tmpdir(), 'groundswell-clouds-'));
+  process.env[SHARED_IN] = dir;
+  return () => rmSync(dir, { recursive: true });
+}
