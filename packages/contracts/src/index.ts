@@ -74,3 +74,4 @@ export * from './timeline.ts';
 export * from './uploads.ts';
 export * from './user-setting.ts';
 export * from './widgets.ts';
+export { LEAST_ALIKE, wordAlike } from './word-alike.ts';
