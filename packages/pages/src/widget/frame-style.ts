@@ -36,10 +36,10 @@ h1 a:hover{text-decoration:underline}
 .cond{display:inline-flex;gap:6px;align-items:center;font-weight:600;white-space:nowrap}
 .cond svg{flex:none}
 .clean{color:var(--clean-text)}.fair{color:var(--fair-text)}.choppy{color:var(--choppy-text)}
-.now{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline;padding:8px 0 10px}
-.now .surf{font-size:clamp(40px,14vw,52px);line-height:1}
+.now{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline;padding:6px 0}
+.now .surf{font-size:42px;line-height:1}
 .now .cond{font-size:17px}
-dl{display:grid;grid-template-columns:1fr 1fr;gap:6px 16px;padding-bottom:8px}
+dl{display:grid;grid-template-columns:minmax(64px,auto) 1fr;gap:4px 16px;padding-bottom:6px}
 dl div{min-width:0}
 .wide{grid-column:1/-1}
 dd{overflow:hidden;font-size:14px;text-overflow:ellipsis;white-space:nowrap}
@@ -58,5 +58,6 @@ td .cond{font-size:13px}
 .says{margin:auto 0;padding:20px 0;text-align:center}
 footer{display:flex;gap:12px;align-items:center;justify-content:space-between;min-height:42px;margin-top:auto;padding:6px 0;border-top:1px solid var(--rule);color:var(--quiet);font-size:12px;line-height:1.25}
 footer a{flex:none;padding:6px 0;color:var(--ink);font-size:13px;font-weight:600}
+@media (max-width:339px){dd{font-size:13px}}
 @media (min-width:460px){.bars{display:table-cell}td.bars{width:152px}}
 `;
