@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, LANGUAGES } from '@groundswell/contracts';
+import { builtPages, LANGUAGES, unnamedPages } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
 import { register, somebody } from '../support/account.ts';
 import { visitors } from '../support/visitors.ts';
@@ -14,8 +14,8 @@ const routes = readFileSync(FACTS, 'utf8').trimEnd().split('\n');
 
 /** The script of a widget: it has tests of its own. */
 const NO_PAGE = ['/js/get-widget.js?id={widgetId}'];
-/** Pages of one reader or of the installed app: no search engine is to find them, so they have no address of their own. */
-const OWN = ['/stats'];
+/** Pages of administrators, which say to everybody else, and in their status, that there is none. */
+const OWN = unnamedPages;
 
 const here = routes
   .filter((route) => !NO_PAGE.includes(route))
@@ -54,7 +54,7 @@ test.each(pathsHere)('%s answers, with a head of its own in every language', asy
   const titles = new Set<string>();
   for (const language of LANGUAGES) {
     const { status, text } = await read(path, language);
-    expect([path, status]).toEqual([path, 200]);
+    expect([path, status]).toEqual([path, OWN.includes(path) ? 404 : 200]);
     expect(tagOf(text, /<html lang="([^"]+)"/)).toBe(language);
     const title = tagOf(text, /<title>([^<]+)<\/title>/);
     expect(title.length).toBeGreaterThan(5);
@@ -94,7 +94,7 @@ async function expectToLead(): Promise<void> {
   const failed: string[] = [];
   for (const [address, hashes] of leads) {
     const { status, text } = await read(address);
-    if (status !== 200) failed.push(`${address}: ${status}`);
+    if (status !== (OWN.includes(address) ? 404 : 200)) failed.push(`${address}: ${status}`);
     for (const hash of hashes)
       if (hash !== '' && address in builtPages && !text.includes(` id="${hash}"`)) failed.push(`${address}#${hash}`);
   }

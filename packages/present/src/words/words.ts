@@ -226,7 +226,7 @@ export interface Words {
     readonly surf: string;
     readonly night: string;
     best(from: string, until: string, surf: string, condition: string): string;
-    /** 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (gfswave)'. */
+    /** 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (GFS-Wave)'. */
     composed(moment: string, run: string, model: string): string;
     /** 'Tide: Cape May, 12 km away, above MLLW'. */
     tide(station: string, distance: string, datum: string): string;
