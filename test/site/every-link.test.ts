@@ -29,7 +29,7 @@ const here = routes
       .replace('{product}-founder-{name}', 'groundswell-founder-mara-okafor'),
   );
 /** Pages beyond the specification's. */
-const MORE = ['/compare', '/compare?beaches=cisco-beach,indian-river-inlet-northside'];
+const MORE = ['/developers', '/compare', '/compare?beaches=cisco-beach,indian-river-inlet-northside'];
 const pathsHere = [...new Set([...here, ...MORE].map((route) => route.split('#')[0]?.replace(/(.)\/$/, '$1') ?? ''))];
 const read = async (address: string, language?: string) => {
   const url = new URL(address, siteUrl);
@@ -121,7 +121,7 @@ test('every link that a signed-in reader sees leads to a page; the numbers of th
   const page = await visit('/', {});
   const who = somebody();
   await register(page, who);
-  for (const path of ['/', '/services', '/faq', '/about', '/gift', '/stats']) {
+  for (const path of ['/', '/services', '/developers', '/forecast/indian-river-inlet-northside', '/gift', '/stats']) {
     await page.goto(new URL(path, siteUrl).href);
     await page.getByRole('button', { name: 'Settings' }).first().waitFor();
     await page.locator('main h1').first().waitFor();
@@ -139,5 +139,8 @@ test('every link that a signed-in reader sees leads to a page; the numbers of th
     expect(await page.getByText(name, { exact: true }).count()).toBe(1);
   await page.locator('footer a[href="/stats"]').waitFor();
   note(await page.content(), '/stats');
+  await page.goto(new URL('/canvas-ui', siteUrl).href);
+  await page.locator('main h1, main h2').first().waitFor();
+  note(await page.content(), '/canvas-ui');
   await expectToLead();
 });
