@@ -15,7 +15,10 @@ test('who says level and boards is told whether each day is for them, and keeps 
   const part = page.getByRole('region', { name: 'Who it is for' });
   await part.getByText('Say your level and your boards').waitFor();
   // Without a day being open.
-  for (const way of [page.getByRole('link', { name: 'Add to calendar' }), page.getByRole('button', { name: /^Sheet to print/ })])
+  for (const way of [
+    page.getByRole('link', { name: 'Add to calendar' }),
+    page.getByRole('button', { name: /^Sheet to print/ }),
+  ])
     expect(await way.count()).toBe(1);
   const say = part.getByText('Your level and boards');
   await untilTakenOver(say);

@@ -168,6 +168,10 @@ test.each([
   else expect(meant).toEqual([]);
 });
 
+test('of what is meant, the place with no further words comes first', () => {
+  expect(findAlike(catalogue, 'delware', 1)).toMatchObject([{ slug: 'delaware' }]);
+});
+
 test.each([
   ['92109', 'la-jolla-and-pacific-beach'],
   ['96712-1234', 'north-shore-oahu'],

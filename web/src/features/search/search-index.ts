@@ -122,7 +122,10 @@ function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, queried: read
 /** Of a name that is like, one around it counts less. */
 const AROUND = 0.1;
 
-/** The mean likeness of the words; 0 where one is like none. A place comes before its beaches, a famous one before others. */
+/**
+ * The mean likeness of the words; 0 where one is like none. Further words of the name cost a little; a place comes before
+ * its beaches, a famous one before others.
+ */
 function likenessOf({ ownWords, placeWords, beaches, isWellKnown }: Findable, queried: readonly string[]): number {
   const own = [...ownWords, ownWords.join('')];
   let sum = 0;
@@ -131,7 +134,8 @@ function likenessOf({ ownWords, placeWords, beaches, isWellKnown }: Findable, qu
     if (like <= 0) return 0;
     sum += like;
   }
-  return sum / queried.length + (beaches !== undefined ? 0.02 : isWellKnown ? 0.01 : 0);
+  const more = Math.max(0, ownWords.length - queried.length);
+  return sum / queried.length - 0.01 * more + (beaches !== undefined ? 0.02 : isWellKnown ? 0.01 : 0);
 }
 
 function likest(words: readonly string[], queried: string): number {
