@@ -118,7 +118,8 @@ async function makeAdmin(email: string): Promise<void> {
 }
 
 test('every link that a signed-in reader sees leads to a page; the numbers of the site are a page for administrators alone', async () => {
-  const page = await visit('/', {});
+  // The browser's own word on the status of the page of numbers.
+  const page = await visit('/', {}, /^Failed to load resource: .* 404 /);
   const who = somebody();
   await register(page, who);
   for (const path of ['/', '/services', '/developers', '/forecast/indian-river-inlet-northside', '/gift', '/stats']) {
