@@ -8,6 +8,7 @@ import {
   headOnlyPages,
   pages,
   refusal,
+  unnamedPages,
   WIDGET_HEIGHTS_PX,
   WIDGET_WIDTHS_PX,
 } from '@groundswell/contracts';
@@ -21,7 +22,10 @@ export function edgeCode(name: string, files: readonly string[] = []): string {
   const source = ['say-host', 'reader-language', 'moved-to', name].map(readEdgeFile).join('\n');
   return source
     .replace("const FILES = ['/index.html'];", () => `const FILES = ${JSON.stringify(files)};`)
-    .replace("const PAGES = ['/'];", () => `const PAGES = ${JSON.stringify(pages)};`)
+    .replace(
+      "const PAGES = ['/'];",
+      () => `const PAGES = ${JSON.stringify(pages.filter((page) => !unnamedPages.includes(page)))};`,
+    )
     .replace("const DRAWN = ['/compare'];", () => `const DRAWN = ${JSON.stringify(drawnPages())};`)
     .replace('const KEY_IN_ADDRESS = {};', () => `const KEY_IN_ADDRESS = ${JSON.stringify(keyInAddress())};`)
     .replace(

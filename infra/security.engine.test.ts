@@ -307,7 +307,7 @@ describe('the edge', () => {
   });
 
   test.each([
-    ['/forecast/*', ['x-groundswell-as', 'x-groundswell-host', 'authorization']],
+    ['/forecast/*', ['x-groundswell-as', 'x-groundswell-host', 'cloudfront-forwarded-proto', 'authorization']],
     ['/v1/*', ['x-groundswell-host', 'cloudfront-forwarded-proto', 'authorization']],
   ])("a request with a token never gets another's reply: %s", (pattern, headers) => {
     const id = at(

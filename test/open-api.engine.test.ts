@@ -121,14 +121,20 @@ test('the client compiles alone, and each of its calls gets what it declares', a
 });
 
 test('with a key the days of its owner’s plan, without one a visitor’s', async () => {
-  const days = async (key?: string, query = {}) =>
-    ((await ask(getForecast, key, { query })).body as ReplyOf<typeof openGetForecast>).days.length;
+  const reply = async (key?: string, query = {}) =>
+    (await ask(getForecast, key, { query })).body as ReplyOf<typeof openGetForecast>;
+  const days = async (key?: string, query = {}) => (await reply(key, query)).days.length;
   expect(await days()).toBe(3);
   expect(await days((await joinWithKey({ tier: 'Basic' })).key)).toBe(3);
   const pro = await joinWithKey({ tier: 'Pro' });
   expect([await days(pro.key), await days(pro.key, { days: '2' }), await days(pro.key, { days: '16' })]).toEqual([
     16, 2, 16,
   ]);
+  const all = (await reply(pro.key, { days: '1' })).days_beyond_plan + 16;
+  expect((await reply(undefined, { days: '1' })).days_beyond_plan).toBe(all - 3);
+  const { headers } = await ask(getForecast, undefined);
+  expect(headers).toMatchObject({ 'ratelimit-policy': '"day";q=100;w=86400' });
+  expect(headers).not.toHaveProperty('ratelimit');
   await accounts.change(pro.account.id, { tier: 'Basic' });
   expect(await days(pro.key)).toBe(3);
 });

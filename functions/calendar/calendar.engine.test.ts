@@ -88,6 +88,8 @@ test('200 a beach’s best hours, as far as visitors see: one free, linked event
     expect(endDate.toUnixTime() - startDate.toUnixTime()).toBeGreaterThanOrEqual(7200);
     expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   }
+  expect(events[0]?.description).toContain('Best hours are those of the whole day');
+  expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
@@ -109,6 +111,26 @@ test('the address holds language and units', async () => {
   const [spanish, chinese] = [await ofBeach({ lang: 'es', units: '2' }), await ofBeach({ lang: 'zh-CN' })];
   expect(spanish.events[0]?.summary).toMatch(/^Indian River Inlet, Northside: [\d,.–-]+ m, \p{Ll}+$/u);
   expect(chinese.events[0]?.summary).toContain('Northside：');
+});
+
+test('a calendar without a window has one entry, all of the beach’s today, that says why', async () => {
+  const flat = findBeach('folly-beach-pier') ?? expect.fail();
+  const none = await read(getBeachCalendar, `${flat.slug}.ics`, { lang: 'es' });
+  expect(none.events).toHaveLength(1);
+  const [{ uid, summary, startDate, component } = expect.fail()] = none.events;
+  expect(uid).toBe(`${flat.id}-none@groundswell`);
+  expect([startDate.isDate, startDate.toString()]).toEqual([true, '2026-11-20']);
+  expect(summary).toBe(`${flat.name}: sin pronóstico en este momento`);
+  expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  expect((await read(getBeachCalendar, `${flat.slug}.ics`, { lang: 'es' })).text).toBe(none.text);
+
+  vi.setSystemTime(RUN_AT + 3 * 24 * HOUR_MS);
+  const over = await read(getBeachCalendar, `${SLUGS[0]}.ics`);
+  expect(over.events.map((one) => one.summary)).toEqual(['Indian River Inlet, Northside: no hours worth surfing']);
+  const who = await people.join();
+  expect((await read(getFavoritesCalendar, await renew(who))).events.map((one) => one.summary)).toEqual([
+    'My favorites: none yet',
+  ]);
 });
 
 test('404 a beach that is none, 422 a name that is none', async () => {

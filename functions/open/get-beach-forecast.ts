@@ -6,6 +6,9 @@ import { presentOpenForecast } from '@groundswell/present';
 export const handler = openEndpoint(openGetForecast, async ({ params, query, user, site }) => {
   const beach = requireBeach(params.beach);
   const { forecast, observed } = await forecasts.readNow(beach.id);
-  const days = shownDays(user, query.days);
-  return { ...aboutBeach(site, beach), ...presentOpenForecast({ forecast, observed, days, now: Date.now() }) };
+  const [planDays, days] = [shownDays(user), shownDays(user, query.days)];
+  return {
+    ...aboutBeach(site, beach),
+    ...presentOpenForecast({ forecast, observed, days, planDays, now: Date.now() }),
+  };
 });

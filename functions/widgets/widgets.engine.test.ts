@@ -76,6 +76,18 @@ describe('a widget is made', () => {
   });
 
   test('422 tells the first wrong field in the form’s order and its words', async () => {
+    const { errors } = (await callAs(addWidget, undefined, { ...visitor(), body: {} })).body;
+    expect(Object.values(errors)).toEqual(
+      [
+        'You must fill out your name.',
+        'You must fill out your email address.',
+        'Please add your website url.',
+        'You must select a forecast location.',
+        'The type must be forecast or report.',
+        'The theme must be light, dark or auto.',
+        'The units must be 1 (imperial) or 2 (metric).',
+      ].map((sentence) => [sentence]),
+    );
     const empty = { name: ' ', email: '', website: '', locationId: 0 };
     const sentence = async (over: object) => {
       const { status, body } = await add({ ...empty, ...over });
@@ -156,6 +168,7 @@ describe('its frame', () => {
     const { body } = await add({ units: 2 });
     expect((await frameOf(body.widgetId, { lang: 'es' })).html).toContain('<small>m</small>');
     expect((await frameOf('preview-report-light-1-148', { lang: 'zh-CN' })).html).toContain('<html lang="zh-CN"');
+    expect((await frameOf('preview-report-auto-1-148', { lang: 'xx' })).html).toContain('<html lang="en"');
     expect((await frameOf('preview-report-auto-1-148')).html).toMatch(/data-theme="auto"/);
   });
 
@@ -173,6 +186,7 @@ describe('its frame', () => {
     '../../etc/passwd',
     '__proto__',
     '%00',
+    'f'.repeat(500),
   ])('200 a quiet line with a link for %s', async (id) => {
     const { status, html } = await frameOf(id);
     expect(status).toBe(200);

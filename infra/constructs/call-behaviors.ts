@@ -156,13 +156,13 @@ export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[]
   return keys;
 }
 
-function keyHeaders({ isPage, isBesidePage, namesSite, isOpen, readsToken }: PathPattern): readonly string[] {
+function keyHeaders({ isPage, isBesidePage, namesSite, readsToken }: PathPattern): readonly string[] {
   return [
     // Beside a page of the app a browser that opens an address that is none gets the page that says so.
     ...(isPage || isBesidePage ? ['x-groundswell-as'] : []),
     // Each name of the site has its own copy.
-    ...(namesSite ? ['x-groundswell-host'] : []),
-    ...(isOpen ? ['cloudfront-forwarded-proto'] : []),
+    // The address that a reply names, whole: on this machine it has no TLS.
+    ...(namesSite ? ['x-groundswell-host', 'cloudfront-forwarded-proto'] : []),
     // A user's reply carries no-store; the key keeps one user's request from being answered with another's.
     ...(readsToken ? ['authorization'] : []),
   ];

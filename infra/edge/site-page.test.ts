@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { builtPages, headedPages, headOnlyPages, pages } from '@groundswell/contracts';
+import { builtPages, headedPages, headOnlyPages, pages, unnamedPages } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { listSiteFiles } from '../list-site-files.ts';
 import { redirectAtEdge, runAtEdge, runOnReply, SITE_FILES } from '../test-support/edge.ts';
@@ -54,13 +54,13 @@ test('what the edge takes for a file is what the bucket gets, but for assets and
   rmSync(dir, { recursive: true });
 });
 
-test.each([...pages, '/app/'])('200 for %s', (uri) => {
+test.each([...pages.filter((page) => !unnamedPages.includes(page)), '/app/'])('200 for %s', (uri) => {
   const request = runAtEdge('site-page', { uri });
   expect(runOnReply('site-page', request, { statusCode: 200 }).statusCode).toBe(200);
   expect(runOnReply('site-page', { uri }, { statusCode: 200 }).statusCode).toBe(200);
 });
 
-test.each(unknown)('404 for %s, whichever request the reply belongs to', (uri) => {
+test.each([...unknown, ...unnamedPages])('404 for %s, whichever request the reply belongs to', (uri) => {
   const request = runAtEdge('site-page', { uri });
   expect(runOnReply('site-page', request, { statusCode: 200 })).toMatchObject({ statusCode: 404 });
   expect(runOnReply('site-page', { uri }, { statusCode: 200 })).toMatchObject({ statusCode: 404 });

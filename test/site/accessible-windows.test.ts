@@ -11,7 +11,6 @@ const visit = visitors();
 
 test.each([
   ['/', ['Select a Location']],
-  ['/', ['Search beaches']],
   ['/', ['More']],
   [`${BEACH}&login=true`, []],
   ['/no-such-page', ['Contact Us for Help']],
@@ -25,6 +24,26 @@ test.each([
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('the search knows misspelt places, states and ZIP codes, else leads to the map; axe finds nothing serious', async () => {
+  const page = await openIn(visit, '/', 'en');
+  await click(page.getByRole('button', { name: 'Search beaches', exact: true }).first());
+  const dialog = page.getByRole('dialog');
+  const finds = async (typed: string, found: RegExp) => {
+    await dialog.getByRole('combobox').fill(typed);
+    await dialog.getByRole('option', { name: found }).first().waitFor();
+  };
+  await finds('malibu, ca', /^Malibu/);
+  await finds('92109', /^La Jolla and Pacific Beach/);
+  await finds('delware', /^Delaware/);
+  await dialog.getByText('Nothing is called “delware”. Did you mean:').first().waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('combobox').fill('85001');
+  await dialog.getByText('No beach of ours is within 60 miles of ZIP code 85001.').waitFor();
+  await click(dialog.getByRole('link', { name: 'Find beaches on the map' }));
+  await page.waitForURL(/\/nearby/);
 });
 
 test('axe finds nothing serious in any state of the auth form, in both themes', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, LANGUAGES } from '@groundswell/contracts';
+import { builtPages, LANGUAGES, unnamedPages } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
 import { register, somebody } from '../support/account.ts';
 import { visitors } from '../support/visitors.ts';
@@ -14,8 +14,8 @@ const routes = readFileSync(FACTS, 'utf8').trimEnd().split('\n');
 
 /** The script of a widget: it has tests of its own. */
 const NO_PAGE = ['/js/get-widget.js?id={widgetId}'];
-/** Pages of one reader or of the installed app: no search engine is to find them, so they have no address of their own. */
-const OWN = ['/stats'];
+/** Pages of administrators, which say to everybody else, and in their status, that there is none. */
+const OWN = unnamedPages;
 
 const here = routes
   .filter((route) => !NO_PAGE.includes(route))
@@ -29,7 +29,7 @@ const here = routes
       .replace('{product}-founder-{name}', 'groundswell-founder-mara-okafor'),
   );
 /** Pages beyond the specification's. */
-const MORE = ['/compare', '/compare?beaches=cisco-beach,indian-river-inlet-northside'];
+const MORE = ['/developers', '/compare', '/compare?beaches=cisco-beach,indian-river-inlet-northside'];
 const pathsHere = [...new Set([...here, ...MORE].map((route) => route.split('#')[0]?.replace(/(.)\/$/, '$1') ?? ''))];
 const read = async (address: string, language?: string) => {
   const url = new URL(address, siteUrl);
@@ -54,7 +54,7 @@ test.each(pathsHere)('%s answers, with a head of its own in every language', asy
   const titles = new Set<string>();
   for (const language of LANGUAGES) {
     const { status, text } = await read(path, language);
-    expect([path, status]).toEqual([path, 200]);
+    expect([path, status]).toEqual([path, OWN.includes(path) ? 404 : 200]);
     expect(tagOf(text, /<html lang="([^"]+)"/)).toBe(language);
     const title = tagOf(text, /<title>([^<]+)<\/title>/);
     expect(title.length).toBeGreaterThan(5);
@@ -94,7 +94,7 @@ async function expectToLead(): Promise<void> {
   const failed: string[] = [];
   for (const [address, hashes] of leads) {
     const { status, text } = await read(address);
-    if (status !== 200) failed.push(`${address}: ${status}`);
+    if (status !== (OWN.includes(address) ? 404 : 200)) failed.push(`${address}: ${status}`);
     for (const hash of hashes)
       if (hash !== '' && address in builtPages && !text.includes(` id="${hash}"`)) failed.push(`${address}#${hash}`);
   }
@@ -118,10 +118,11 @@ async function makeAdmin(email: string): Promise<void> {
 }
 
 test('every link that a signed-in reader sees leads to a page; the numbers of the site are a page for administrators alone', async () => {
-  const page = await visit('/', {});
+  // The browser's own word on the status of the page of numbers.
+  const page = await visit('/', {}, /^Failed to load resource: .* 404 /);
   const who = somebody();
   await register(page, who);
-  for (const path of ['/', '/services', '/faq', '/about', '/gift', '/stats']) {
+  for (const path of ['/', '/services', '/developers', '/forecast/indian-river-inlet-northside', '/gift', '/stats']) {
     await page.goto(new URL(path, siteUrl).href);
     await page.getByRole('button', { name: 'Settings' }).first().waitFor();
     await page.locator('main h1').first().waitFor();
@@ -139,5 +140,8 @@ test('every link that a signed-in reader sees leads to a page; the numbers of th
     expect(await page.getByText(name, { exact: true }).count()).toBe(1);
   await page.locator('footer a[href="/stats"]').waitFor();
   note(await page.content(), '/stats');
+  await page.goto(new URL('/canvas-ui', siteUrl).href);
+  await page.locator('main h1, main h2').first().waitFor();
+  note(await page.content(), '/canvas-ui');
   await expectToLead();
 });

@@ -14,6 +14,12 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await page.goto(new URL(`/forecast/${HUNTINGTON.slug}`, page.url()).href);
   const part = page.getByRole('region', { name: 'Who it is for' });
   await part.getByText('Say your level and your boards').waitFor();
+  // Without a day being open.
+  for (const way of [
+    page.getByRole('link', { name: 'Add to calendar' }),
+    page.getByRole('button', { name: /^Sheet to print/ }),
+  ])
+    expect(await way.count()).toBe(1);
   const say = part.getByText('Your level and boards');
   await untilTakenOver(say);
   await click(say);

@@ -233,6 +233,7 @@ export interface GetBeachForecastReply {
   readonly sources: readonly Source[];
   readonly days: readonly Day[];
   readonly hours: readonly Hour[];
+  readonly days_beyond_plan: number;
 }
 
 export interface GetBeachNowReply {

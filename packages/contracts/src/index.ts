@@ -36,7 +36,7 @@ export type {
   OpenStationReply,
 } from './open-replies.ts';
 export * from './overview.ts';
-export { builtPages, headedPages, headOnlyPages, pages } from './pages.ts';
+export { builtPages, headedPages, headOnlyPages, pages, unnamedPages } from './pages.ts';
 export * from './papers.ts';
 export * from './places.ts';
 export * from './points.ts';
@@ -74,3 +74,4 @@ export * from './timeline.ts';
 export * from './uploads.ts';
 export * from './user-setting.ts';
 export * from './widgets.ts';
+export { LEAST_ALIKE, wordAlike } from './word-alike.ts';

@@ -90,6 +90,8 @@ export const openGetForecast = call({
     sources: v.array(OpenSource),
     days: v.array(OpenDay),
     hours: v.array(OpenHour),
+    /** Further days of this forecast, which the key’s plan, or a call without a key, does not get. */
+    days_beyond_plan: v.pipe(v.number(), v.integer()),
   }),
   cache: FORECAST_KEPT,
 });

@@ -32,6 +32,12 @@ export const pages = [
   '/unsubscribe/{token}',
 ] as const;
 
+/**
+ * Pages of administrators alone, which are told from nobody's pages by who is signed in: the edge does not know, so it
+ * answers 404 with the app, which draws the page or says the same.
+ */
+export const unnamedPages: readonly string[] = ['/stats'];
+
 /** Pages that the build writes with a head of their own, each with the area of its words, which names the file too. */
 export const headedPages = {
   '/developers': 'developers',

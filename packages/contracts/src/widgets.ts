@@ -60,7 +60,12 @@ export const addWidget = call({
     /** The language of the newsletter. */
     lang: Lang,
     /** Drawn by the sender for each widget: one that is sent twice makes one widget. Absent: each makes one. */
-    requestId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, message('not-one', { field: 'request’s id' })))),
+    requestId: v.optional(
+      v.pipe(
+        v.string(message('not-one', { field: 'request’s id' })),
+        v.regex(/^[\w-]{22,64}$/, message('not-one', { field: 'request’s id' })),
+      ),
+    ),
   }),
   reply: v.object({
     widgetId: v.optional(v.string()),
@@ -70,15 +75,18 @@ export const addWidget = call({
   }),
 });
 
-/** A widget's page, drawn whole, for the frame of another site: at the frames' own address alone. */
+/**
+ * A widget's page, drawn whole, for the frame of another site: at the frames' own address alone. What is wrong with its
+ * address is drawn too, or read as English: an error's form would stand in somebody's page.
+ */
 export const getWidgetFrame = call({
   name: 'get-widget-frame',
   method: 'GET',
   path: '/widget/v1/{id}',
   access: 'anyone',
   framed: true,
-  params: v.object({ id: v.pipe(v.string(), v.maxLength(64, message('too-long', { field: 'id', count: 64 }))) }),
-  query: v.object({ lang: Lang }),
+  params: v.object({ id: v.string() }),
+  query: v.object({ lang: v.fallback(Lang, 'en') }),
   reply: v.custom<Uint8Array>((reply) => reply instanceof Uint8Array),
   replyType: 'text/html; charset=utf-8',
   cache: { browserS: 300, edgeS: 300, staleS: 3600 },

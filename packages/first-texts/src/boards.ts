@@ -1,6 +1,6 @@
 import type { SiteContents } from '@groundswell/contracts';
 
-const link = '/services/handbook';
+const link = '/services/handbook#boards';
 
 /** The boards of the day's card until an editor writes others. */
 export const BOARDS_OF_DAY: SiteContents['boards'] = {

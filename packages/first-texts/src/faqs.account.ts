@@ -37,10 +37,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '冲浪提醒怎样工作',
     },
     answer: {
-      en: 'Open the alert of a favorite and choose the heights, the condition and how many days ahead. When a new run of the model brings two or more daylight hours that match, we email you: once a day and beach at most, and about a day again only when it has become clearly better.',
-      es: 'Abre la alerta de una favorita y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te escribimos: como mucho una vez al día por playa, y sobre un mismo día solo si ha mejorado claramente.',
+      en: 'Open the alert of a favorite and choose the heights, the condition and how many days ahead. When a new run of the model brings two or more daylight hours that match, we write to you: once a day and beach at most, and about a day again only when it has become clearly better. It comes by mail, or as a notification in the browsers where you turned it on: the alert’s form has the choice.',
+      es: 'Abre la alerta de una favorita y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te avisamos: como mucho una vez al día por playa, y sobre un mismo día solo si ha mejorado claramente. Llega por correo, o como notificación en los navegadores donde la activaste: se elige en el formulario de la alerta.',
       'zh-CN':
-        '打开某个收藏的提醒，选择浪高、浪况和提前的天数。当新的模式运行带来两个以上符合条件的白天小时，我们会发邮件：每处海滩每天最多一封；同一天只有在明显变好时才会再次通知。',
+        '打开某个收藏的提醒，选择浪高、浪况和提前的天数。当新的模式运行带来两个以上符合条件的白天小时，我们会通知你：每处海滩每天最多一次；同一天只有在明显变好时才会再次通知。通知方式是邮件，或在你开启过的浏览器中弹出通知：在提醒表单中选择。',
     },
   },
   {
@@ -51,10 +51,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样避免夜间收到提醒',
     },
     answer: {
-      en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; your profile sets other hours. What came up meanwhile is looked at again in the morning, and sent if it still holds. Every alert ends with one click on the link in its mail, without signing in.',
-      es: 'No se envía nada de 21 a 6 h, hora de la playa; en tu perfil puedes poner otras horas. Lo que surge mientras tanto se vuelve a mirar por la mañana y se envía si sigue en pie. Cada alerta termina con un clic en el enlace de su correo, sin iniciar sesión.',
+      en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; your profile sets other hours. What came up meanwhile is looked at again in the morning, and sent if it still holds. A mailed alert ends with one click on its link, without signing in; one by notification is turned off in its form.',
+      es: 'No se envía nada de 21 a 6 h, hora de la playa; en tu perfil puedes poner otras horas. Lo que surge mientras tanto se vuelve a mirar por la mañana y se envía si sigue en pie. Una alerta por correo termina con un clic en su enlace, sin iniciar sesión; la que llega como notificación se desactiva en su formulario.',
       'zh-CN':
-        '按海滩当地时间 21 点到次日 6 点不发送任何提醒，可在个人资料中另设时段。其间出现的消息早上会重新核对，仍然成立才发送。点一下邮件里的链接即可结束该提醒，无需登录。',
+        '按海滩当地时间 21 点到次日 6 点不发送任何提醒，可在个人资料中另设时段。其间出现的消息早上会重新核对，仍然成立才发送。邮件提醒点一下邮件里的链接即可结束，无需登录；浏览器通知在提醒表单中关闭。',
     },
   },
   {

@@ -26,7 +26,8 @@ type Quota = Limit & { readonly left: number; readonly endsInS: number };
 
 /**
  * A Lambda for a call of the open API: with a key for the days of its owner's plan, counted against that plan's calls of
- * a day; without one for a visitor's days, counted by network.
+ * a day; without one for a visitor's days, counted by network. The edge hands a visitor's reply to others, so it names
+ * the limit and not what is left.
  */
 export function openEndpoint<C extends Call>(called: C, handle: Handle<C, KeyOwner>) {
   const counted = async (request: Request<C, KeyOwner>) => {
@@ -36,7 +37,7 @@ export function openEndpoint<C extends Call>(called: C, handle: Handle<C, KeyOwn
   return personalEndpoint(findKeyOwner, called, counted, {
     headersOf: ({ user, site }) => ({
       link: `<${site}/developers#licence>; rel="license", <${site}/v1/openapi.json>; rel="service-desc"`,
-      ...(user && rateHeaders(user.quota)),
+      ...(user ? rateHeaders(user.quota) : { 'ratelimit-policy': policyOf(CALLS_WITHOUT_KEY) }),
     }),
   });
 }
@@ -71,7 +72,11 @@ function usedUp(
 /** draft-ietf-httpapi-ratelimit-headers-10: what is left, and seconds until all of it is there again. */
 function rateHeaders({ most, perS, left, endsInS }: Quota): Record<string, string> {
   return {
-    'ratelimit-policy': `"day";q=${most};w=${perS}`,
+    'ratelimit-policy': policyOf({ most, perS }),
     ratelimit: `"day";r=${left};t=${Math.max(0, endsInS)}`,
   };
+}
+
+function policyOf({ most, perS }: Limit): string {
+  return `"day";q=${most};w=${perS}`;
 }

@@ -40,6 +40,7 @@ export { presentSurf } from './surfs/present-surf.ts';
 export { awayText } from './texts/away-text.ts';
 export { momentText } from './texts/clock-text.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';
+export { modelName } from './texts/model-name.ts';
 export { tideText, windText } from './texts/quantities.ts';
 export { surfNumbers, surfSpanText } from './texts/surf-text.ts';
 export { bestHoursText, windowTexts } from './texts/window-texts.ts';

@@ -1,3 +1,4 @@
+import { message } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { InvalidRequest } from './errors.ts';
@@ -34,4 +35,20 @@ test('whole characters of every plane are accepted', () => {
 test('422 at a field nested as deep as the size of a body allows', () => {
   const deep = String.raw`{"a":${'['.repeat(16_000)}"\ud800"${']'.repeat(16_000)}}`;
   expect(fieldsRefused(deep)).toEqual({ a: [{ code: 'cut-character' }] });
+});
+
+test('422 a field that is missing is told in its own words, where it has some', () => {
+  const schema = v.object({ name: v.string(message('widget-name-missing')), levelM: v.number() });
+  const refused = (input: object) => {
+    try {
+      return parse(schema, input);
+    } catch (error) {
+      return error instanceof InvalidRequest ? error.fields : error;
+    }
+  };
+  expect(refused({})).toEqual({
+    name: [{ code: 'widget-name-missing' }],
+    levelM: [{ code: 'field-missing', values: { field: 'levelM' } }],
+  });
+  expect(refused({ name: null, levelM: 1 })).toEqual({ name: [{ code: 'widget-name-missing' }] });
 });

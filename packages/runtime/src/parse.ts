@@ -16,7 +16,7 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? 'body';
     const reasons = fields[field] ?? [];
-    reasons.push(reasonOf(issue, field));
+    reasons.push(reasonOf(issue, field, schema));
     fields[field] = reasons;
   }
   throw new InvalidRequest(fields);
@@ -51,9 +51,17 @@ function isWhole(value: unknown): boolean {
 }
 
 /** The schema's own reason, or a generic one: valibot's message is no sentence for a person, and repeats the input. */
-function reasonOf({ message, input }: v.BaseIssue<unknown>, field: string): Reason {
+function reasonOf({ message, input }: v.BaseIssue<unknown>, field: string, schema: v.GenericSchema): Reason {
   const isMissing = input === undefined || message.startsWith('Invalid key');
-  return readMessage(message) ?? reason(isMissing ? 'field-missing' : 'field-not-valid', { field });
+  const own = readMessage(message) ?? (isMissing ? reasonOfMissing(field, schema) : undefined);
+  return own ?? reason(isMissing ? 'field-missing' : 'field-not-valid', { field });
+}
+
+/** Of a missing field valibot tells the object's message, not what the field's own schema says of nothing. */
+function reasonOfMissing(field: string, schema: v.GenericSchema): Reason | undefined {
+  const entry = 'entries' in schema && new Map(Object.entries(schema.entries as v.ObjectEntries)).get(field);
+  const { issues } = entry ? v.safeParse(entry as v.GenericSchema, undefined) : {};
+  return issues?.[0] && readMessage(issues[0].message);
 }
 
 /** A body as received. */

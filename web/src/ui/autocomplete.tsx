@@ -15,8 +15,10 @@ interface Props<T> {
   readonly idOf: (item: T) => string | number;
   readonly children: (item: T) => ReactNode;
   readonly onChoose: (item: T) => void;
+  /** Shown and announced above the matches, such as that they only resemble the query. */
+  readonly note?: string;
   /** Shown and announced while nothing matches. */
-  readonly nothing: string;
+  readonly nothing: ReactNode;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Props<T> {
  * Enter chooses, Escape closes and then clears.
  */
 export function Autocomplete<T>(props: Props<T>) {
-  const { name, placeholder, query, onQuery, found, idOf, children, onChoose, nothing } = props;
+  const { name, placeholder, query, onQuery, found, idOf, children, onChoose, note, nothing } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(query !== '');
@@ -107,6 +109,12 @@ export function Autocomplete<T>(props: Props<T>) {
       </div>
       {listed && (
         <div id={id} role="listbox" aria-label={name} className={styles.list}>
+          {note && (
+            // Spoken below: a list box holds options alone.
+            <p aria-hidden="true" className={styles.note}>
+              {note}
+            </p>
+          )}
           {found.map((item, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach it through the field, which keeps the focus.
             // biome-ignore lint/a11y/useFocusableInteractive: as above.
@@ -126,7 +134,11 @@ export function Autocomplete<T>(props: Props<T>) {
         </div>
       )}
       <div role="status">
-        {listed && <Spoken>{m.ui_found({ count: found.length })}</Spoken>}
+        {listed && (
+          <Spoken>
+            {note} {m.ui_found({ count: found.length })}
+          </Spoken>
+        )}
         {shown && !listed && <p className={styles.nothing}>{nothing}</p>}
       </div>
     </search>

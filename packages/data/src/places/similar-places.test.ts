@@ -10,6 +10,7 @@ test.each([
   ['mavricks', 'mavericks'],
   ['Trestels', 'trestles-lowers'],
   ['new-jersy', 'northern-new-jersey'],
+  ['ocaen-beach', 'ocean-beach-noriega'],
 ])('%s may mean %s', (asked, slug) => {
   expect(slugs(asked)).toContain(slug);
 });

@@ -1,3 +1,4 @@
+import { LEAST_ALIKE, wordAlike } from '@groundswell/contracts';
 import { slugOfName } from './place-slug.ts';
 import { listPlaces, type Place } from './places.ts';
 import { WELL_KNOWN_BEACH_IDS } from './popular-beaches.ts';
@@ -23,11 +24,6 @@ interface Findable extends Named {
 }
 
 const SUGGESTIONS = 5;
-/** Two wrong letters of eight are a typo; three make another word. */
-const LEAST_ALIKE = 0.74;
-/** The score of a word's beginning. */
-const BEGINNING = 0.95;
-const LEAST_BEGINNING = 3;
 
 let findables: readonly Findable[] | undefined;
 
@@ -84,28 +80,4 @@ function howAlike(given: readonly string[], words: readonly string[]): number {
   const best = given.map((word) => Math.max(...words.map((other) => wordAlike(word, other))));
   const beyond = Math.max(0, words.length - given.length);
   return best.reduce((sum, one) => sum + one, 0) / given.length - 0.01 * beyond;
-}
-
-/** 1 for the same word, less for each letter that is wrong; 0 where it is another word. */
-function wordAlike(given: string, word: string): number {
-  if (given === word) return 1;
-  if (given.length >= LEAST_BEGINNING && word.startsWith(given)) return BEGINNING;
-  const longest = Math.max(given.length, word.length);
-  if (Math.abs(given.length - word.length) > longest / 4) return 0;
-  const alike = 1 - editDistance(given, word) / longest;
-  return alike >= LEAST_ALIKE ? alike : 0;
-}
-
-/** Fewest letters to insert, delete or change (Levenshtein 1966). */
-function editDistance(a: string, b: string): number {
-  let before = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const own = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const changed = (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      own.push(Math.min(changed, (before[column] ?? 0) + 1, (own[column - 1] ?? 0) + 1));
-    }
-    before = own;
-  }
-  return before[b.length] ?? 0;
 }

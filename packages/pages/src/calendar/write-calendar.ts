@@ -8,6 +8,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 /** A new run comes four times a day, and reaches a client that looks this often within hours. */
 const LOOK_AGAIN_S = 3 * 3600;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 export interface CalendarBeach {
   readonly beach: CatalogueBeach;
@@ -16,6 +17,8 @@ export interface CalendarBeach {
 
 export interface CalendarOptions {
   readonly name: string;
+  /** Whose it is, as an entry says it that stands for none: a beach's name, 'My favorites'. */
+  readonly whose: string;
   /** How many days the reader's plan has. */
   readonly days: number;
   readonly now: number;
@@ -29,6 +32,7 @@ export interface CalendarOptions {
 /**
  * The windows of beaches as an iCalendar file (RFC 5545). A beach has one event a day under a name of its own, numbered
  * and stamped by its forecast: a client moves the event of a newer forecast, and an unchanged forecast is the same file.
+ * Where there is no window, an entry of today says so: clients refuse a calendar without any.
  */
 export function writeCalendar(beaches: readonly CalendarBeach[], options: CalendarOptions): Uint8Array {
   const { name, product, voice, lang } = options;
@@ -45,7 +49,27 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
     for (const [index, window] of windows.entries())
       calendar.createEvent(eventOf(beach, forecast, window, described[index]?.why ?? '', options));
   }
-  return new TextEncoder().encode(calendar.toString());
+  if (calendar.length() === 0) calendar.createEvent(entryOfNone(beaches, options));
+  return new TextEncoder().encode(`${calendar.toString()}\r\n`);
+}
+
+/** All of today, and the same entry again tomorrow. */
+function entryOfNone(beaches: readonly CalendarBeach[], { whose, lang, now }: CalendarOptions) {
+  const [first] = beaches;
+  const { none, changes } = calendarWordsOf(lang);
+  const why = !first ? none.favorites : beaches.some(({ forecast }) => forecast) ? none.windows : none.forecast;
+  const date = listLocalDays(first?.beach.timeZone ?? 'UTC', now, 1)[0]?.date ?? '';
+  const today = new Date(`${date}T00:00:00Z`);
+  return {
+    id: `${beaches.length === 1 ? first?.beach.id : 'favorites'}-none@groundswell`,
+    sequence: today.getTime() / DAY_MS,
+    stamp: today,
+    start: today,
+    allDay: true,
+    summary: why.title(whose),
+    description: [why.text, changes].join('\n'),
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
 }
 
 function eventOf(

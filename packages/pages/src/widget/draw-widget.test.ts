@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ForecastReply } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
@@ -17,11 +18,13 @@ function draw(
   over: object = {},
   language: 'en' | 'es' | 'zh-CN' = 'en',
   at = now,
+  current: Partial<ForecastReply['current']> = {},
 ): string {
   const words = wordsOf(language);
   const named = { ...beach, ...over };
   const input = { beach: named, place: [], forecast: { ...forecast, beach: named }, units: IMPERIAL, words, now: at };
-  const reply = presentForecast({ ...input, basicDays: 3, days: 3 });
+  const made = presentForecast({ ...input, basicDays: 3, days: 3 });
+  const reply = { ...made, current: { ...made.current, ...current } };
   const site = 'https://waves.example';
   return drawWidget({ type, theme: 'light', countedAs: 'fAAA', language, site, product: 'Groundswell', reply, words });
 }
@@ -57,4 +60,11 @@ test('a forecast whose next run is late says how old it is', () => {
 
 test('a condition has its pattern and its word beside its colour', () => {
   expect(draw('report')).toMatch(/fill="url\(#(clean|fair|choppy)\)"\/><\/svg>(clean|fair|choppy)</);
+});
+
+test('a report tells where the wind is from, and the tide with the next one’s time', () => {
+  const tide = { tide_now: '0.8 ft rising', tide_rising: true, high_tide: '4.2 ft at 2:10pm', low_tide: '0 ft at 8pm' };
+  expect(draw('report')).toMatch(/<dd>from [NESW]+ \d+ mph, /);
+  expect(draw('report', {}, 'en', now, tide)).toContain('<dd>0.8 ft rising, high 4.2 ft at 2:10pm</dd>');
+  expect(draw('report', {}, 'es', now, { ...tide, tide_rising: false })).toContain(', bajamar 0 ft at 8pm</dd>');
 });

@@ -37,18 +37,23 @@ ${content}`,
 function drawReport({ reply, words }: Widget): string {
   const { current } = reply;
   const { picture, widget } = words;
-  const wind = [current.wind_spd, current.wind_dir].filter(Boolean).join(' ');
+  const { wind_dir, wind_spd, tide_now, tide_rising } = current;
+  const wind = wind_dir ? widget.from(`${wind_dir} ${wind_spd}`) : wind_spd;
+  const next = tide_rising
+    ? current.high_tide && widget.high(current.high_tide)
+    : current.low_tide && widget.low(current.low_tide);
   const best = reply.days[0]?.best;
   const facts = [
     [widget.wind, joined(words, wind, current.wind_rel)],
-    [picture.tide, current.tide_now],
+    [picture.tide, joined(words, tide_now, next)],
+    [widget.weather, joined(words, current.atmp, current.sky)],
     [widget.water, current.sst],
     [widget.best, best && bestHoursText(best, words)],
-    [widget.weather, joined(words, current.atmp, current.sky)],
   ] as const;
+  const isShort = (label: string) => label === widget.water || label === widget.best;
   const surf = current.nowSurf ? drawSurf(current.nowSurf) : '--';
   return `<p class="now"><span class="surf">${surf}</span>${conditionOf(current.nowCond, words)}</p>
-<dl>${facts.map(([label, text]) => `<div${label === widget.weather ? ' class="wide"' : ''}><dt class="label">${esc(label)}</dt><dd>${esc(text || '--')}</dd></div>`).join('')}</dl>`;
+<dl>${facts.map(([label, text]) => `<div${isShort(label) ? '' : ' class="wide"'}><dt class="label">${esc(label)}</dt><dd>${esc(text || '--')}</dd></div>`).join('')}</dl>`;
 }
 
 function drawDays({ reply, words }: Widget): string {

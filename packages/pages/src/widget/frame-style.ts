@@ -23,7 +23,8 @@ export const FRAME_STYLE = `:root{${coloursOf(0)}}
 [data-theme=dark]{${coloursOf(1)}}
 @media (prefers-color-scheme:dark){[data-theme=auto]{${coloursOf(1)}}}
 *{box-sizing:border-box;margin:0}
-body{display:flex;flex-direction:column;min-height:${WIDGET_HEIGHTS_PX.forecast}px;padding:14px 16px 0;border:1px solid var(--rule);background:var(--paper);color:var(--ink);font:400 15px/1.3 Archivo,"Helvetica Neue",Helvetica,Arial,"PingFang SC","Microsoft YaHei",sans-serif;font-variant-numeric:tabular-nums}
+html::after{position:fixed;inset:0;border:1px solid var(--rule);content:"";pointer-events:none}
+body{display:flex;flex-direction:column;min-height:${WIDGET_HEIGHTS_PX.forecast}px;padding:15px 17px 1px;background:var(--paper);color:var(--ink);font:400 15px/1.3 Archivo,"Helvetica Neue",Helvetica,Arial,"PingFang SC","Microsoft YaHei",sans-serif;font-variant-numeric:tabular-nums}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:3px}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 .label{color:var(--quiet);font-size:11px;font-weight:600;letter-spacing:.07em;text-transform:uppercase}
@@ -35,14 +36,14 @@ h1 a:hover{text-decoration:underline}
 .cond{display:inline-flex;gap:6px;align-items:center;font-weight:600;white-space:nowrap}
 .cond svg{flex:none}
 .clean{color:var(--clean-text)}.fair{color:var(--fair-text)}.choppy{color:var(--choppy-text)}
-.now{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline;padding:8px 0 10px}
-.now .surf{font-size:clamp(40px,14vw,52px);line-height:1}
+.now{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline;padding:6px 0}
+.now .surf{font-size:42px;line-height:1}
 .now .cond{font-size:17px}
-dl{display:grid;grid-template-columns:1fr 1fr;gap:9px 16px;padding-bottom:10px}
+dl{display:grid;grid-template-columns:minmax(64px,auto) 1fr;gap:4px 16px;padding-bottom:6px}
 dl div{min-width:0}
-.wide{grid-column:span 2}
+.wide{grid-column:1/-1}
 dd{overflow:hidden;font-size:14px;text-overflow:ellipsis;white-space:nowrap}
-table{width:100%;border-collapse:collapse}
+table{flex:auto;width:100%;border-collapse:collapse}
 th{text-align:left;font-weight:400}
 thead th{padding:8px 0 2px}
 tbody tr{border-top:1px solid var(--rule)}
@@ -57,5 +58,6 @@ td .cond{font-size:13px}
 .says{margin:auto 0;padding:20px 0;text-align:center}
 footer{display:flex;gap:12px;align-items:center;justify-content:space-between;min-height:42px;margin-top:auto;padding:6px 0;border-top:1px solid var(--rule);color:var(--quiet);font-size:12px;line-height:1.25}
 footer a{flex:none;padding:6px 0;color:var(--ink);font-size:13px;font-weight:600}
-@media (min-width:460px){.bars{display:table-cell}dl{grid-template-columns:1fr 1fr 1fr}}
+@media (max-width:339px){dd{font-size:13px}}
+@media (min-width:460px){.bars{display:table-cell}td.bars{width:152px}}
 `;

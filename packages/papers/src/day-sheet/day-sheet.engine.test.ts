@@ -47,6 +47,8 @@ test.runIf(hasPoppler).each([
       ...tides.map(({ time }) => time),
     ])
       expect(said).toContain(String(text).replaceAll(' ', ''));
+    expect(said).toContain('GFS-Wave');
+    expect(said).not.toContain('gfswave');
     const [picture, ...others] = picturesOf(pdf);
     if (!picture) return expect.fail();
     expect(others).toEqual([]);

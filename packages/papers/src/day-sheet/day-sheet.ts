@@ -1,5 +1,5 @@
 import type { ForecastReply, Language } from '@groundswell/contracts';
-import { awayText, momentText, type Words } from '@groundswell/present';
+import { awayText, modelName, momentText, type Words } from '@groundswell/present';
 import PDFDocument from 'pdfkit';
 import { bytesOf, drawQr } from '../drawing.ts';
 import { fit } from '../fit.ts';
@@ -123,7 +123,9 @@ function drawFoot(
   const run = sources.waves;
   const lines = [
     words.sheet.caution,
-    ...(run ? [words.sheet.composed(updatedTxt, momentText(Date.parse(run.run), timezone, words), run.model)] : []),
+    ...(run
+      ? [words.sheet.composed(updatedTxt, momentText(Date.parse(run.run), timezone, words), modelName(run.model))]
+      : []),
     ...(sources.tide
       ? [
           words.sheet.tide(

@@ -34,15 +34,19 @@ export interface OpenNowOf {
 }
 type OpenDaysOf = OpenNowOf & { readonly days: number };
 
-/** The forecast as the page shows it, beginning with what is measured: `days` from today on, all hours of them. */
-export function presentOpenForecast(of: OpenDaysOf): Part<typeof openGetForecast> {
+/**
+ * The forecast as the page shows it, beginning with what is measured: `days` from today on, all hours of them; and how
+ * many there are beyond the `planDays` of its reader.
+ */
+export function presentOpenForecast(of: OpenDaysOf & { readonly planDays: number }): Part<typeof openGetForecast> {
   const forecast = asShown(of);
-  if (!forecast) return { state: 'waiting', composed_at: null, sources: [], days: [], hours: [] };
+  if (!forecast) return { state: 'waiting', composed_at: null, sources: [], days: [], hours: [], days_beyond_plan: 0 };
   return {
     state: 'ready',
     composed_at: instantText(forecast.updatedAt),
     sources: presentSources(forecast),
     ...presentOpenHours({ forecast, days: of.days, now: of.now }),
+    days_beyond_plan: Math.max(0, forecast.days.length - todayIndex(forecast, of.now) - of.planDays),
   };
 }
 

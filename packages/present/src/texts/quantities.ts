@@ -23,8 +23,8 @@ export function fromText(fromDeg: number, { words }: Voice): string {
 }
 
 /** '8 mph'. */
-export function speedText(speedMps: number, units: Units): string {
-  return `${speedNumber(speedMps, units)} ${units.wind}`;
+export function speedText(speedMps: number, voice: Voice): string {
+  return `${speedNumber(speedMps, voice)} ${voice.words.windUnits[voice.wind]}`;
 }
 
 /** A speed in the reader's unit, a whole number as in its text. */

@@ -50,6 +50,7 @@ export const chinese: Words = {
     NW: '西北',
     NNW: '北西北',
   },
+  windUnits: { mph: 'mph', kph: 'km/h', kts: '节' },
   conditions: { clean: '干净', fair: '一般', choppy: '凌乱' },
   relations: {
     offshore: '离岸风',
@@ -294,6 +295,9 @@ export const chinese: Words = {
     now: '当前浪况',
     days: (count) => (count === 1 ? '今日浪况' : `未来 ${count} 天浪况`),
     wind: '风',
+    from: (wind) => `来自${wind}`,
+    high: (tide) => `高潮 ${tide}`,
+    low: (tide) => `低潮 ${tide}`,
     water: '水温',
     weather: '天气',
     best: '今日最佳',

@@ -53,6 +53,7 @@ export const english: Words = {
     NW: 'NW',
     NNW: 'NNW',
   },
+  windUnits: { mph: 'mph', kph: 'kph', kts: 'kts' },
   conditions: { clean: 'clean', fair: 'fair', choppy: 'choppy' },
   relations: {
     offshore: 'offshore',
@@ -309,6 +310,9 @@ export const english: Words = {
     now: 'Surf now',
     days: (count) => (count === 1 ? 'Surf today' : `Surf, next ${count} days`),
     wind: 'Wind',
+    from: (wind) => `from ${wind}`,
+    high: (tide) => `high ${tide}`,
+    low: (tide) => `low ${tide}`,
     water: 'Water',
     weather: 'Weather',
     best: 'Best today',

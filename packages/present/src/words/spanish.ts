@@ -65,6 +65,7 @@ export const spanish: Words = {
     NW: 'NO',
     NNW: 'NNO',
   },
+  windUnits: { mph: 'mph', kph: 'km/h', kts: 'nudos' },
   conditions: { clean: 'limpio', fair: 'regular', choppy: 'picado' },
   relations: {
     offshore: 'de tierra',
@@ -345,6 +346,9 @@ export const spanish: Words = {
     now: 'Surf ahora',
     days: (count) => (count === 1 ? 'Surf hoy' : `Surf, próximos ${count} días`),
     wind: 'Viento',
+    from: (wind) => `del ${wind}`,
+    high: (tide) => `pleamar ${tide}`,
+    low: (tide) => `bajamar ${tide}`,
     water: 'Agua',
     weather: 'Tiempo',
     best: 'Lo mejor hoy',

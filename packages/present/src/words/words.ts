@@ -10,6 +10,7 @@ import type {
   SkyWords,
   SwellBand,
   TideStage,
+  Units,
   Wetsuit,
   WindRelation,
 } from '@groundswell/forecast';
@@ -58,6 +59,7 @@ export interface Words {
   /** Areas and locals by slug, where they are not called as they are there. */
   readonly places: Readonly<Record<string, string>>;
   readonly compass: Readonly<Record<CompassPoint, string>>;
+  readonly windUnits: Readonly<Record<Units['wind'], string>>;
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly relations: Readonly<Record<WindRelation, string>>;
   /** 'light offshore'. */
@@ -224,7 +226,7 @@ export interface Words {
     readonly surf: string;
     readonly night: string;
     best(from: string, until: string, surf: string, condition: string): string;
-    /** 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (gfswave)'. */
+    /** 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (GFS-Wave)'. */
     composed(moment: string, run: string, model: string): string;
     /** 'Tide: Cape May, 12 km away, above MLLW'. */
     tide(station: string, distance: string, datum: string): string;
@@ -238,6 +240,11 @@ export interface Words {
     readonly now: string;
     days(count: number): string;
     readonly wind: string;
+    /** Before a compass point and a speed: 'from W 8 mph'. */
+    from(wind: string): string;
+    /** The tide that comes next, with its height and time. */
+    high(tide: string): string;
+    low(tide: string): string;
     readonly water: string;
     readonly weather: string;
     readonly best: string;

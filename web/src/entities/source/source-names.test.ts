@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelName, stationName } from './source-names.ts';
+import { stationName } from './source-names.ts';
 
 test.each([
   ['8665530 - Charleston, Cooper River Entrance, SC', 'Charleston, Cooper River Entrance, SC'],
@@ -18,12 +18,4 @@ test.each([
   ['1612480 - ', '1612480 -'],
 ])('%s is shown as %s', (name, shown) => {
   expect(stationName(name)).toBe(shown);
-});
-
-test.each([
-  ['gfswave.atlocn.0p16', 'GFS-Wave'],
-  ['gfs.0p25', 'GFS'],
-  ['hrrr', 'HRRR'],
-])('model %s is shown as %s', (model, shown) => {
-  expect(modelName(model)).toBe(shown);
 });

@@ -1,9 +1,10 @@
 import { BOARD_NAMES, SKILL_LEVELS } from '@groundswell/forecast';
 import { m } from '../../paraglide/messages.js';
+import { useUnits } from '../../preferences/units.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './surfer-form.module.css';
-import { BOARD_WORDS, LEVEL_NAMES } from './surfer-words.ts';
+import { BOARD_WORDS, howWords, LEVEL_NAMES } from './surfer-words.ts';
 import { useChooseSurfer, useSurfer } from './use-surfer.ts';
 
 /** The reader's level and boards; a choice applies at once. */
@@ -34,7 +35,7 @@ export function SurferForm() {
           />
         ))}
       </fieldset>
-      <p>{m.surfer_how()}</p>
+      <p>{howWords(useUnits().units)}</p>
     </div>
   );
 }

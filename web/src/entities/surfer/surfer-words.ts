@@ -1,5 +1,8 @@
 import type { Advice, BoardName, SkillLevel } from '@groundswell/forecast';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import type { Units } from '../../preferences/units.tsx';
+import { numberWords } from '../../ui/number-words.ts';
 
 export const LEVEL_NAMES: Readonly<Record<SkillLevel, () => string>> = {
   'first-waves': m.surfer_first_waves,
@@ -30,4 +33,22 @@ export function adviceWords({ fit, board, inPlaceOf }: Advice): string {
 function boardWords(board: BoardName, inPlaceOf: BoardName | undefined): string {
   const name = BOARD_WORDS[board]();
   return inPlaceOf ? m.surfer_in_place({ board: name, other: BOARD_WORDS[inPlaceOf]() }) : name;
+}
+
+/** The faces up to which surf is for each level, as round in feet as in metres. */
+const UP_TO = {
+  1: { first: 3, improving: 6, advanced: 12, expert: 20 },
+  2: { first: 0.9, improving: 2, advanced: 3.6, expert: 6 },
+} as const;
+
+/** How the advice comes about, in the reader's units. */
+export function howWords(units: Units): string {
+  const height = (value: number) => `${numberWords(value, language)} ${units === 1 ? 'ft' : 'm'}`;
+  const { first, improving, advanced, expert } = UP_TO[units];
+  return m.surfer_how({
+    first: height(first),
+    improving: height(improving),
+    advanced: height(advanced),
+    expert: height(expert),
+  });
 }

@@ -4,6 +4,7 @@ import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
@@ -69,9 +70,12 @@ function Address({ path }: { readonly path: string }) {
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <a className={buttonClass('strong')} href={`webcal://${location.host}${path}`}>
-        {m.account_calendar_add()}
-      </a>
+      <div className={styles.ways}>
+        <a className={buttonClass('strong')} href={`webcal://${location.host}${path}`}>
+          {m.account_calendar_add()}
+        </a>
+        <CopyButton text={location.origin + path}>{m.account_calendar_copy()}</CopyButton>
+      </div>
     </>
   );
 }

@@ -12,8 +12,13 @@ const NAMES: Record<Unit, () => string> = {
   temp: m.account_unit_temp,
   scale: m.account_unit_scale,
 };
-/** Units are written alike in all languages; the two scales of surf are words. */
-const WORDS: Readonly<Record<number, () => string>> = { 10: m.account_scale_face, 11: m.account_scale_hawaiian };
+/** Other units are written alike in all languages. */
+const WORDS: Readonly<Record<number, () => string>> = {
+  6: m.ui_kph,
+  7: m.ui_kts,
+  10: m.account_scale_face,
+  11: m.account_scale_hawaiian,
+};
 
 /** A unit for each quantity; a choice applies at once, to every page. */
 export function UnitSettings({ settings }: { readonly settings: UnitOptionsReply }) {

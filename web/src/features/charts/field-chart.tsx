@@ -1,6 +1,6 @@
 import { unitsOfSystem } from '@groundswell/forecast';
+import { modelName } from '@groundswell/present';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { modelName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import type { SeaInkAt } from '../../map/map-labels.tsx';
 import { m } from '../../paraglide/maps.js';

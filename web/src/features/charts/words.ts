@@ -1,5 +1,5 @@
 import { compassPoint } from '@groundswell/forecast';
-import { modelName } from '../../entities/source/source-names.ts';
+import { modelName } from '@groundswell/present';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';

@@ -1,7 +1,5 @@
 import { m } from '../../paraglide/later.js';
-import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/icons/actions.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './developers.module.css';
 import { curlLine } from './model.ts';
 
@@ -12,14 +10,8 @@ interface Props {
 
 /** The request as it is sent, and the same for a terminal. */
 export function Request({ path, hasKey }: Props) {
-  const showToast = useToast();
   const site = typeof location === 'undefined' ? '' : location.origin;
   const curl = curlLine(`${site}${path}`, hasKey);
-  const copy = () =>
-    navigator.clipboard.writeText(curl).then(
-      () => showToast(m.security_copied()),
-      () => showToast(m.security_copy_failed(), { tone: 'error' }),
-    );
   return (
     <section>
       <h3>{m.developers_request()}</h3>
@@ -28,10 +20,7 @@ export function Request({ path, hasKey }: Props) {
         {hasKey && '\nAuthorization: Bearer gsw_…'}
       </pre>
       <pre className={styles.line}>{curl}</pre>
-      <Button onClick={() => void copy()}>
-        <CopyIcon />
-        {m.developers_copy_curl()}
-      </Button>
+      <CopyButton text={curl}>{m.developers_copy_curl()}</CopyButton>
     </section>
   );
 }

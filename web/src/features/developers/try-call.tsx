@@ -11,7 +11,7 @@ import styles from './developers.module.css';
 import { addressOfCall, firstValues } from './model.ts';
 import { type Replied, Reply } from './reply.tsx';
 import { Request } from './request.tsx';
-import { callWords, parameterWords } from './words.ts';
+import { callWords, parameterHint, parameterLabel } from './words.ts';
 
 const FIRST = 'get-beach-forecast';
 
@@ -59,8 +59,8 @@ function Form({ calls }: { readonly calls: readonly DescribedCall[] }) {
         {call.parameters.map(({ name, required, example }) => (
           <TextField
             key={name}
-            label={name}
-            hint={parameterWords(name, !required, example)}
+            label={parameterLabel(name)}
+            hint={parameterHint(name, !required, example)}
             name={name}
             autoComplete="off"
             autoCapitalize="none"

@@ -25,8 +25,12 @@ export function callWords(id: string): string {
   return CALLS[id]?.() ?? id;
 }
 
-export function parameterWords(name: string, isOptional: boolean, example: string | undefined): string {
-  const what = PARAMETERS[name]?.() ?? '';
-  const parts = [isOptional ? m.developers_optional() : '', what, example ?? ''];
-  return parts.filter((part) => part !== '').join(' · ');
+/** What a parameter is, as its field's label; of a newer server's its name. */
+export function parameterLabel(name: string): string {
+  return PARAMETERS[name]?.() ?? name;
+}
+
+/** 'days · Optional · 2': its name as it is sent, and an example. */
+export function parameterHint(name: string, isOptional: boolean, example: string | undefined): string {
+  return [name, isOptional ? m.developers_optional() : '', example ?? ''].filter((part) => part !== '').join(' · ');
 }

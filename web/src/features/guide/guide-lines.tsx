@@ -2,6 +2,7 @@ import type { BeachGuideReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { isSized, sizeWords } from '../../entities/surf/surf.ts';
+import { windUnit } from '../../entities/surf/wind-unit.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import label from '../../ui/label.module.css';
@@ -113,7 +114,7 @@ function tideNow({ level, rising, suits }: NonNullable<Guide['now']['tide']>, un
 }
 
 function WindLine({ guide: { wind, now } }: Props) {
-  const speed = (value: number) => `${value} ${wind.unit}`;
+  const speed = (value: number) => `${value} ${windUnit(wind.unit)}`;
   const { from, to } = wind.best;
   return (
     <Line

@@ -1,4 +1,5 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
+import { windUnit } from '../../entities/surf/wind-unit.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
@@ -43,10 +44,10 @@ export function WindDrawing({ wind, now }: { readonly wind: Guide['wind']; reado
       className={styles.scale}
       viewBox={`0 0 ${SCALE_WIDTH} 54`}
       role="img"
-      aria-label={m.guide_wind_chart({ speed: `${wind.offshore_upto} ${wind.unit}` })}
+      aria-label={m.guide_wind_chart({ speed: `${wind.offshore_upto} ${windUnit(wind.unit)}` })}
     >
       <path className={styles.wind} d={`M0 19H${x}`} />
-      <Axis y={26} scale={scale} unit={wind.unit} />
+      <Axis y={26} scale={scale} unit={windUnit(wind.unit)} />
       {now && <path className={styles.now} d={`M${scale.x(now.speed)} 6V26`} />}
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { SwellStoryReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import { windUnit } from '../../entities/surf/wind-unit.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { agoWords } from '../../ui/ago-words.ts';
@@ -58,7 +59,7 @@ function Timetable({ story, name, now }: Omit<Props, 'slug'>) {
   const { top, base, ...drawn } = layoutTimetable(story, now, width, height);
   const far = (distance: number) => `${numberWords(distance, language)} ${story.unit}`;
   const storm = story.gale
-    ? m.guide_story_storm_wind({ wind: `${story.gale.speed} ${story.gale.unit}` })
+    ? m.guide_story_storm_wind({ wind: `${story.gale.speed} ${windUnit(story.gale.unit)}` })
     : m.guide_story_storm();
   return (
     <svg className={styles.timetable} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -1,8 +1,9 @@
 import type { OceanPointReply } from '@groundswell/contracts';
 import { unitsOfSystem } from '@groundswell/forecast';
+import { modelName } from '@groundswell/present';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { modelName, stationName } from '../../entities/source/source-names.ts';
+import { stationName } from '../../entities/source/source-names.ts';
 import { m } from '../../paraglide/maps.js';
 import { useUnits } from '../../preferences/units.tsx';
 import { agoWords } from '../../ui/ago-words.ts';

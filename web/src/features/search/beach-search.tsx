@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { locationMenuQuery } from '../../entities/place/location-menu.ts';
 import { m } from '../../paraglide/messages.js';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type FoundPost, foundPostsQuery } from './found-posts-query.ts';
 import styles from './search-dialog.module.css';
-import { type Findable, findInIndex, indexMenu } from './search-index.ts';
+import { type Findable, findAlike, findInIndex, findInLocals, indexMenu } from './search-index.ts';
+import { zipOf, zipQuery } from './zip-query.ts';
 
 const SHOWN_AT_MOST = 12;
 const POSTS_AT_MOST = 4;
+const MEANT_AT_MOST = 5;
 
 const isPost = (found: Findable | FoundPost): found is FoundPost => 'title' in found;
 
@@ -22,20 +24,28 @@ interface Props {
   readonly hint?: string;
   /** What was typed before the field was there. */
   readonly typed?: string;
+  /** Offered where nothing is found. */
+  readonly elsewhere?: ReactNode;
   readonly onChoose: (chosen: Findable) => void;
   /** Posts of the blog are found too, below the places. */
   readonly onPost?: (chosen: FoundPost) => void;
 }
 
 /** A field that finds a beach by a few letters. */
-export function BeachSearch({ name, placeholder, beachesAlone = false, hint, typed = '', onChoose, onPost }: Props) {
+export function BeachSearch(props: Props) {
+  const { name, placeholder, beachesAlone = false, hint, typed = '', elsewhere, onChoose, onPost } = props;
   const { data: menu, isError, refetch } = useQuery(locationMenuQuery);
   const index = useMemo(() => {
     const all = menu ? indexMenu(menu) : [];
     return beachesAlone ? all.filter(({ beaches }) => beaches === undefined) : all;
   }, [menu, beachesAlone]);
   const [query, setQuery] = useState(typed);
-  const posts = useQuery(foundPostsQuery(useDeferredValue(onPost ? query : ''))).data ?? [];
+  const zip = zipOf(query);
+  const locals = useQuery(zipQuery(zip));
+  const posts = useQuery(foundPostsQuery(useDeferredValue(onPost && !zip ? query : ''))).data ?? [];
+  const places = zip ? findInLocals(index, locals.data ?? []) : findInIndex(index, query, SHOWN_AT_MOST);
+  const meant = places.length === 0 && posts.length === 0 ? findAlike(index, query, MEANT_AT_MOST) : [];
+  const isReady = menu !== undefined && !locals.isLoading;
   return (
     <>
       <Autocomplete
@@ -43,9 +53,10 @@ export function BeachSearch({ name, placeholder, beachesAlone = false, hint, typ
         placeholder={placeholder}
         query={query}
         onQuery={setQuery}
-        found={[...findInIndex(index, query, SHOWN_AT_MOST), ...posts.slice(0, POSTS_AT_MOST)]}
+        found={[...places.slice(0, SHOWN_AT_MOST), ...meant, ...posts.slice(0, POSTS_AT_MOST)]}
         idOf={({ slug }) => slug}
-        nothing={menu ? m.search_nothing({ question: query }) : m.ui_loading()}
+        note={meant.length > 0 ? m.search_meant({ question: query }) : undefined}
+        nothing={isReady ? <Nothing question={query} zip={zip} elsewhere={elsewhere} /> : m.ui_loading()}
         onChoose={(one) => (isPost(one) ? onPost?.(one) : onChoose(one))}
       >
         {(one) => (isPost(one) ? <Post {...one} /> : <Place {...one} />)}
@@ -57,6 +68,14 @@ export function BeachSearch({ name, placeholder, beachesAlone = false, hint, typ
       ) : (
         hint && query.trim() === '' && <p className={styles.message}>{hint}</p>
       )}
+    </>
+  );
+}
+
+function Nothing({ question, zip, elsewhere }: { question: string; zip: string | undefined; elsewhere: ReactNode }) {
+  return (
+    <>
+      {zip ? m.search_no_zip({ zip }) : m.search_nothing({ question })} {elsewhere}
     </>
   );
 }

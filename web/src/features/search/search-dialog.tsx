@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,6 +33,11 @@ export function SearchDialog({ onChoose, onClose }: Props) {
           placeholder={m.search_field()}
           hint={m.search_hint()}
           typed={typed}
+          elsewhere={
+            <Link to="/nearby" onClick={onClose}>
+              {m.search_nearby()}
+            </Link>
+          }
           onPost={(post) => {
             onClose();
             void navigate({ to: '/blog/$userId/$slug', params: { userId: String(post.user_id), slug: post.slug } });

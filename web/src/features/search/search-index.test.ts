@@ -1,7 +1,10 @@
 import { listRegions } from '@groundswell/data/places';
 import { WELL_KNOWN_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { expect, test } from 'vitest';
-import { findInIndex, indexMenu } from './search-index.ts';
+import { stateWordsOf } from './area-states.ts';
+import { findAlike, findInIndex, findInLocals, indexMenu } from './search-index.ts';
+import { localsOfZip, zipOf } from './zip-query.ts';
+import zipsOf from './zips.generated.json' with { type: 'json' };
 
 let id = 0;
 const beach = (location_name: string, slug: string) => ({
@@ -98,15 +101,16 @@ const catalogue = indexMenu(
     region_id,
     region_name,
     slug,
-    areas: areas.map(({ name, locals }) =>
-      area(
+    areas: areas.map(({ name, slug, locals }) => ({
+      ...area(
         name,
         ...locals.map(({ name, slug, beaches }) => ({
           ...local(name, ...beaches.map((one) => ({ ...beach(one.name, one.slug), ...knownOf(one.id) }))),
           slug,
         })),
       ),
-    ),
+      slug,
+    })),
   })),
 );
 function knownOf(id: number): { well_known?: true } {
@@ -123,6 +127,9 @@ test.each([
   ['hunting island', 'hunting-island'],
   ['folly beach pier', 'folly-beach-pier'],
   ['kitty hawk', 'kitty-hawk'],
+  ['Malibu, California', 'malibu'],
+  ['malibu ca', 'malibu'],
+  ['Cocoa Beach Pier, FL', 'cocoa-beach-pier'],
 ])('of all beaches and places, %j finds %s first', (question, slug) => {
   expect(findInIndex(catalogue, question, 1)).toMatchObject([{ slug }]);
 });
@@ -134,4 +141,52 @@ test('a region with a translated name is found by its English one, and so are it
     expect(findInIndex(spanish, typed, 9).map(({ slug }) => slug)).toEqual(
       expect.arrayContaining(['hawaii', 'pipeline']),
     );
+});
+
+test('every area has a state that it is found by', () => {
+  const stateless = listRegions().flatMap(({ areas }) => areas.filter(({ slug }) => stateWordsOf(slug) === ''));
+  expect(stateless.map(({ slug }) => slug)).toEqual([]);
+  const within = (question: string) => findInIndex(catalogue, question, 999).map(({ slug }) => slug);
+  expect(within('california')).toEqual(expect.arrayContaining(['mavericks', 'malibu', 'trestles-lowers']));
+  expect(within('nueva jersey')).toContain('northern-new-jersey');
+});
+
+test.each([
+  ['pipline', 'banzai-pipeline'],
+  ['delware', 'delaware'],
+  ['huntigton beach', 'huntington-beach-pier'],
+  ['huntingtonbeach', 'huntington-beach-pier'],
+  ['trestels', 'trestles-lowers'],
+  ['rehobeth', 'rehoboth-and-cape-henlopen'],
+  ['folly pipline', undefined],
+  ['xyzzy', undefined],
+  ['', undefined],
+])('%j, which finds nothing, may mean %s', (question, slug) => {
+  expect(findInIndex(catalogue, question, 1)).toEqual([]);
+  const meant = findAlike(catalogue, question, 5).map((one) => one.slug);
+  if (slug) expect(meant).toContain(slug);
+  else expect(meant).toEqual([]);
+});
+
+test('of what is meant, the place with no further words comes first', () => {
+  expect(findAlike(catalogue, 'delware', 1)).toMatchObject([{ slug: 'delaware' }]);
+});
+
+test.each([
+  ['92109', 'la-jolla-and-pacific-beach'],
+  ['96712-1234', 'north-shore-oahu'],
+  [' 19971 ', 'rehoboth-and-cape-henlopen'],
+])('the ZIP code %j finds %s and its beaches', (typed, local) => {
+  const locals = localsOfZip(zipsOf, zipOf(typed) ?? '');
+  expect(locals).toContain(local);
+  const found = findInLocals(catalogue, locals);
+  expect(found.slice(0, locals.length).map(({ slug }) => slug)).toEqual(locals);
+  const counted = found.slice(0, locals.length).reduce((sum, { beaches = 0 }) => sum + beaches, 0);
+  expect(found).toHaveLength(locals.length + counted);
+});
+
+test('a ZIP code far from the sea finds nothing, and each is listed of a local that there is', () => {
+  expect(localsOfZip(zipsOf, '85001')).toEqual([]);
+  expect(['9210', '921099', 'a2109'].map(zipOf)).toEqual([undefined, undefined, undefined]);
+  for (const local of Object.keys(zipsOf)) expect(findInLocals(catalogue, [local])[0]?.slug).toBe(local);
 });

@@ -1,4 +1,5 @@
-import type { LocationMenuReply } from '@groundswell/contracts';
+import { type LocationMenuReply, wordAlike } from '@groundswell/contracts';
+import { stateWordsOf } from './area-states.ts';
 
 /** A beach, or a place with several, in the search index. */
 export interface Findable {
@@ -6,6 +7,8 @@ export interface Findable {
   readonly name: string;
   /** The places around it, the nearest first: 'Folly Beach, Charleston, Southeast'; empty for a region. */
   readonly within: string;
+  /** The local that it is, or that a beach lies in; undefined for areas and regions. */
+  readonly local?: string;
   /** How many beaches a place has; undefined for a beach. */
   readonly beaches?: number;
   readonly isWellKnown: boolean;
@@ -21,27 +24,22 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
     const regionStart = beaches.length;
     for (const area of region.areas) {
       const areaStart = beaches.length;
+      const state = stateWordsOf(area.slug);
       for (const local of area.locals) {
         const around = [local.local_name, area.area_name, region.region_name];
+        const words = [local.slug, area.slug, region.slug, state];
         beaches.push(
           ...local.locations.map((one) => ({
-            ...findable(one.slug, one.location_name, around, [local.slug, area.slug, region.slug]),
+            ...findable(one.slug, one.location_name, around, words),
+            local: local.slug,
             isWellKnown: one.well_known ?? false,
           })),
         );
-        places.push(
-          findable(
-            local.slug,
-            local.local_name,
-            around.slice(1),
-            [local.slug, area.slug, region.slug],
-            local.locations.length,
-          ),
-        );
+        const count = local.locations.length;
+        places.push({ ...findable(local.slug, local.local_name, around.slice(1), words, count), local: local.slug });
       }
-      places.push(
-        findable(area.slug, area.area_name, [region.region_name], [area.slug, region.slug], beaches.length - areaStart),
-      );
+      const words = [area.slug, region.slug, state];
+      places.push(findable(area.slug, area.area_name, [region.region_name], words, beaches.length - areaStart));
     }
     places.push(findable(region.slug, region.region_name, [], [region.slug], beaches.length - regionStart));
   }
@@ -51,9 +49,29 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
 /** The entries with words that begin with each word of the query, the best first; none for an empty query. */
 export function findInIndex(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
   const queried = wordsOf(question);
+  return best(index, limit, (found) => (queried.length === 0 ? 0 : pointsOf(found, queried)));
+}
+
+/** For a question that finds nothing: the entries with words like each of its, written as one or apart, likest first. */
+export function findAlike(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
+  const queried = wordsOf(question);
   if (queried.length === 0) return [];
+  const joined = [queried.join('')];
+  return best(index, limit, (found) => Math.max(likenessOf(found, queried), likenessOf(found, joined)));
+}
+
+/** Locals, and below them their beaches, in the order given. */
+export function findInLocals(index: readonly Findable[], locals: readonly string[]): readonly Findable[] {
+  const found = locals.flatMap((local) => index.filter((one) => one.local === local));
+  return [
+    ...found.filter(({ beaches }) => beaches !== undefined),
+    ...found.filter(({ beaches }) => beaches === undefined),
+  ];
+}
+
+function best(index: readonly Findable[], limit: number, pointsFor: (found: Findable) => number): readonly Findable[] {
   return index
-    .map((found) => ({ found, points: pointsOf(found, queried) }))
+    .map((found) => ({ found, points: pointsFor(found) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, limit)
@@ -64,7 +82,7 @@ function findable(
   slug: string,
   name: string,
   around: readonly string[],
-  slugs: readonly string[],
+  placed: readonly string[],
   beaches?: number,
 ): Findable {
   // 'North Shore, Oahu' already contains Oahu.
@@ -72,7 +90,7 @@ function findable(
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
   const within = around.filter((place, at) => !isImplied(place, around.slice(0, at))).join(', ');
   // Places' names are translated; their English ones, in their addresses, are known everywhere.
-  const placeWords = [...new Set(wordsOf(`${within} ${slugs.join(' ')}`))];
+  const placeWords = [...new Set(wordsOf(`${within} ${placed.join(' ')}`))];
   return { slug, name, within, beaches, isWellKnown: false, ownWords: wordsOf(name), placeWords };
 }
 
@@ -81,7 +99,7 @@ function findable(
  * latter.
  */
 const WELL_KNOWN = 5;
-/** More than that: a fully typed name means the place that has it. */
+/** More than that: a fully typed name, also before its state, means the place that has it. */
 const WHOLE_NAME = 7;
 
 /**
@@ -91,7 +109,7 @@ const WHOLE_NAME = 7;
 function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, queried: readonly string[]): number {
   const own = ownWords.join(' ');
   const sought = queried.join(' ');
-  let points = (own.startsWith(sought) ? 4 : 0) + (own === sought ? WHOLE_NAME : 0);
+  let points = (own.startsWith(sought) ? 4 : 0) + (`${sought} `.startsWith(`${own} `) ? WHOLE_NAME : 0);
   if (isWellKnown && queried.every((word) => pointsIn(ownWords, word, 1) > 0)) points += WELL_KNOWN;
   for (const word of queried) {
     const found = pointsIn(ownWords, word, 4) || pointsIn(placeWords, word, 1);
@@ -99,6 +117,29 @@ function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, queried: read
     points += found;
   }
   return points;
+}
+
+/** Of a name that is like, one around it counts less. */
+const AROUND = 0.1;
+
+/**
+ * The mean likeness of the words; 0 where one is like none. Further words of the name cost a little; a place comes before
+ * its beaches, a famous one before others.
+ */
+function likenessOf({ ownWords, placeWords, beaches, isWellKnown }: Findable, queried: readonly string[]): number {
+  const own = [...ownWords, ownWords.join('')];
+  let sum = 0;
+  for (const word of queried) {
+    const like = Math.max(likest(own, word), likest(placeWords, word) - AROUND);
+    if (like <= 0) return 0;
+    sum += like;
+  }
+  const more = Math.max(0, ownWords.length - queried.length);
+  return sum / queried.length - 0.01 * more + (beaches !== undefined ? 0.02 : isWellKnown ? 0.01 : 0);
+}
+
+function likest(words: readonly string[], queried: string): number {
+  return Math.max(0, ...words.map((word) => wordAlike(queried, word)));
 }
 
 function pointsIn(words: readonly string[], queried: string, each: number): number {

@@ -24,11 +24,11 @@ interface Props {
 export function ShareDay({ slug, title, date, units }: Props) {
   const { share, copied } = useShare();
   const showToast = useToast();
-  const [isMaking, setMaking] = useState<'picture' | 'sheet'>();
+  const [isMaking, setMaking] = useState(false);
 
   // Shares the picture where the device can; elsewhere, and where it refuses, the picture is saved.
   const save = async () => {
-    setMaking('picture');
+    setMaking(true);
     try {
       const file = await fetchPicture({ slug, date, units, lang: language });
       const isShared = sharesPictures() && (await handOn(title, file));
@@ -36,18 +36,7 @@ export function ShareDay({ slug, title, date, units }: Props) {
     } catch {
       showToast(m.share_image_failed(), { tone: 'error' });
     } finally {
-      setMaking(undefined);
-    }
-  };
-  const saveSheet = async () => {
-    setMaking('sheet');
-    try {
-      const file = await fetchSheet({ slug, date, units, lang: language });
-      saveBlob(file, file.name);
-    } catch {
-      showToast(m.share_sheet_failed(), { tone: 'error' });
-    } finally {
-      setMaking(undefined);
+      setMaking(false);
     }
   };
   return (
@@ -56,15 +45,35 @@ export function ShareDay({ slug, title, date, units }: Props) {
         {copied ? <CheckIcon /> : <ShareIcon />}
         {m.share_day()}
       </Button>
-      <Button variant="quiet" busy={isMaking === 'picture'} onClick={() => void save()}>
+      <Button variant="quiet" busy={isMaking} onClick={() => void save()}>
         <DownloadIcon />
         {m.share_image()}
       </Button>
-      <Button variant="quiet" busy={isMaking === 'sheet'} onClick={() => void saveSheet()}>
-        <DownloadIcon />
-        {m.share_sheet()}
-      </Button>
+      <SheetButton slug={slug} date={date} units={units} />
     </div>
+  );
+}
+
+/** Saves a day as a page to print. */
+export function SheetButton({ slug, date, units }: Omit<Props, 'title'>) {
+  const showToast = useToast();
+  const [isMaking, setMaking] = useState(false);
+  const save = async () => {
+    setMaking(true);
+    try {
+      const file = await fetchSheet({ slug, date, units, lang: language });
+      saveBlob(file, file.name);
+    } catch {
+      showToast(m.share_sheet_failed(), { tone: 'error' });
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <Button variant="quiet" busy={isMaking} onClick={() => void save()}>
+      <DownloadIcon />
+      {m.share_sheet()}
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
@@ -35,6 +36,7 @@ export function CodeResult({ made, frames }: { readonly made: Made; readonly fra
   }, [id]);
 
   const site = window.location.origin;
+  const ownPage = `${site}/services/widgets/views#${key}`;
   const text = codeOf({ ...made, site, link: m.widgets_link_text({ name }) });
   const copy = () => {
     code.current?.select();
@@ -61,10 +63,15 @@ export function CodeResult({ made, frames }: { readonly made: Made; readonly fra
       </div>
       {mailed && <p>{m.widgets_subscribed({ email: mailed })}</p>}
       {key && (
-        <p className={styles.own}>
-          {m.widgets_own_page()}{' '}
-          <Link to="/services/widgets/views" hash={key}>{`${site}/services/widgets/views#${key}`}</Link>
-        </p>
+        <div className={styles.own}>
+          <p>
+            {m.widgets_own_page()}{' '}
+            <Link to="/services/widgets/views" hash={key}>
+              {ownPage}
+            </Link>
+          </p>
+          <CopyButton text={ownPage}>{m.widgets_own_copy()}</CopyButton>
+        </div>
       )}
       {frames !== '' && (
         <Disclosure summary={m.widgets_policy_csp()}>

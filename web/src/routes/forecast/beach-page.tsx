@@ -11,9 +11,9 @@ import { SurfAlertPrompt } from '../../features/favorite/surf-alert-prompt.tsx';
 import { ForecastPage } from '../../features/forecast/page/forecast-page.tsx';
 import type { ForecastParts } from '../../features/forecast/page/forecast-parts.ts';
 import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
-import { CalendarLinks } from '../../features/share/calendar-links.tsx';
+import { CalendarLink, CalendarLinks } from '../../features/share/calendar-links.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
-import { ShareDay } from '../../features/share/share-day.tsx';
+import { ShareDay, SheetButton } from '../../features/share/share-day.tsx';
 import type { Units } from '../../preferences/units.tsx';
 import { session } from '../../session/current.ts';
 import { useHasPage } from '../root/use-has-page.ts';
@@ -78,6 +78,8 @@ export function BeachPage(props: Props) {
     trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
     rental: quiver && <BoardRental url={quiver.url} />,
     guide: <GuidePlace slug={forecast.slug} name={name} units={units} />,
+    calendar: <CalendarLink slug={slug} units={units} />,
+    sheet: forecast.days[0] && <SheetButton slug={slug} date={forecast.days[0].dateNum} units={units} />,
     onTides: () => setOpen({ kind: 'tides' }),
     onSurfed: () => (session.isIn() ? setOpen({ kind: 'surfed' }) : openWindow({ login: 'register' })),
     onBuoy: (buoyId) => setOpen({ kind: 'buoy', buoyId }),

@@ -1,10 +1,10 @@
 import { m } from '../../../paraglide/later.js';
 import { product } from '../../../product.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DownloadIcon } from '../../../ui/icons/actions.tsx';
 import { saveBlob } from '../../../ui/save-blob.ts';
 import styles from '../account.module.css';
-import { CopyButton } from './copy-button.tsx';
 import { inGroups, recoveryText } from './model.ts';
 import own from './security.module.css';
 

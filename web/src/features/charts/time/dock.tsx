@@ -1,6 +1,6 @@
+import { modelName } from '@groundswell/present';
 import type { FirstTime } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
-import { modelName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
 import { classList } from '../../../ui/class-list.ts';

@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { modelName } from '../../../entities/source/source-names.ts';
+import { modelName } from '@groundswell/present';
 import { m } from '../../../paraglide/messages.js';
 import { cycleHour, instantAt } from '../clock.ts';
 

@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { modelName, stationName } from '../../../entities/source/source-names.ts';
+import { modelName } from '@groundswell/present';
+import { stationName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';

@@ -7,12 +7,13 @@ import { buoyToOpen } from './buoy-to-open.ts';
 import styles from './day-tools.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
 
-interface Props extends Pick<ForecastParts, 'onTides' | 'onBuoy'> {
+interface Props {
   readonly forecast: ForecastReply;
+  readonly parts: Pick<ForecastParts, 'calendar' | 'onTides' | 'onBuoy'>;
 }
 
-/** Buttons for the tide calendar and the beach's buoy, where it has them, and the way to compare it with another. */
-export function DayTools({ forecast, onTides, onBuoy }: Props) {
+/** Tide calendar and buoy, where the beach has them, the way to compare it with another, and its calendar. */
+export function DayTools({ forecast, parts: { calendar, onTides, onBuoy } }: Props) {
   const { has_tides } = forecast.current;
   const buoyId = buoyToOpen(forecast);
   return (
@@ -37,6 +38,7 @@ export function DayTools({ forecast, onTides, onBuoy }: Props) {
       >
         {m.compare_link()}
       </Link>
+      {calendar}
     </div>
   );
 }

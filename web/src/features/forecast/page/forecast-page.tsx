@@ -97,7 +97,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
         </div>
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
-      <DayTools forecast={forecast} onTides={parts.onTides} onBuoy={parts.onBuoy} />
+      <DayTools forecast={forecast} parts={parts} />
       {now !== undefined && (
         <>
           <DayStrip
@@ -133,6 +133,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
               onPro={parts.onPro}
             />
           )}
+          {painted && parts.sheet}
           {painted && <WhoFor forecast={forecast} onSurfed={parts.onSurfed} />}
           {parts.rental}
         </>

@@ -14,6 +14,9 @@ export interface ForecastParts {
   readonly rental: ReactNode;
   /** What the beach wants, and its neighbours. */
   readonly guide: ReactNode;
+  /** The beach's calendar, and today's sheet to print. */
+  readonly calendar: ReactNode;
+  readonly sheet: ReactNode;
   /** Keeps a surf in the reader's log. */
   readonly onSurfed: () => void;
   readonly onTides: () => void;

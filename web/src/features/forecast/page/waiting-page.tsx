@@ -38,7 +38,7 @@ export function WaitingPage({ forecast, parts }: Props) {
         <KnownItems current={current} />
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
-      <DayTools forecast={forecast} onTides={parts.onTides} onBuoy={parts.onBuoy} />
+      <DayTools forecast={forecast} parts={parts} />
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}
       </p>

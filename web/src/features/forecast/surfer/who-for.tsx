@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Who each day's surf is for, and with which board: for this reader, where they have said who they are. */
-export function WhoFor({ forecast: { days, timeline, current }, onSurfed }: Props) {
+export function WhoFor({ forecast: { days, timeline, current, loggedIn }, onSurfed }: Props) {
   const surfer = useSurfer();
   const isSaid = surfer.level !== undefined || surfer.boards.length > 0;
   return (
@@ -30,6 +30,7 @@ export function WhoFor({ forecast: { days, timeline, current }, onSurfed }: Prop
           {m.surfer_surfed()}
         </Button>
       </header>
+      {!loggedIn && <p className={styles.hint}>{m.surfer_surfed_hint()}</p>}
       {isSaid ? (
         <ul className={styles.days}>
           {days.map((day) => (

