@@ -11,7 +11,7 @@ import type { MercatorRect } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { type Isoline, smoothLine, soften, traceIsolines } from './contours.ts';
 import { layOutCrests } from './crests.ts';
-import { lengthOf, placeLabels } from './line-labels.ts';
+import { isClear, lengthOf, placeLabels, type TakenBox } from './line-labels.ts';
 import type { Ink, WindMark } from './paint-ink.ts';
 import { scatter } from './scattered.ts';
 import { layOutStreaks } from './streaks.ts';
@@ -36,6 +36,8 @@ interface Place {
   readonly zoom: number;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Where the map's names stand. */
+  readonly taken?: readonly TakenBox[];
 }
 
 const CELL_PX = 8;
@@ -63,7 +65,7 @@ export function layOutChart(store: TileStore, field: Field, wind: Field | undefi
   const isOnSea = (x: number, y: number) => !Number.isNaN(at(values, grid, x, y));
   return {
     lines,
-    labels: placeLabels(lines, shown, isOnSea),
+    labels: placeLabels(lines, shown, (x, y) => isOnSea(x, y) && isClear(x, y, place.taken ?? [])),
     strokes: look.particles ? layOutStrokes(grid, look, place, isLightAt) : [],
     arrows:
       look.particles || quantityOf(look.type) === 'sea'

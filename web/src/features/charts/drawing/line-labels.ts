@@ -15,6 +15,24 @@ const APART_PX = 64;
 /** Where along a line a number is tried, best first. */
 const TRIES = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
 const EDGE_PX = 36;
+/** From a number's middle to its ends. */
+const HALF_PX = 15;
+
+/** A part of the picture, px. */
+export interface TakenBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Whether a number has room at a spot beside what is written elsewhere. */
+export function isClear(x: number, y: number, taken: readonly TakenBox[]): boolean {
+  return !taken.some(
+    ({ left, right, top, bottom }) =>
+      x > left - HALF_PX && x < right + HALF_PX && y > top - HALF_PX && y < bottom + HALF_PX,
+  );
+}
 
 /** Places the numbers of isolines: on the line, apart from each other, not at the picture's edge. */
 export function placeLabels(

@@ -1,4 +1,5 @@
 import type { LiveMap } from '../../../map/live-map.ts';
+import { nameBoxes, onNameBoxes } from '../../../map/name-boxes.ts';
 import { type Look, layOutChart } from '../drawing/lay-out.ts';
 import { paintInk } from '../drawing/paint-ink.ts';
 import { packStrokes } from '../drawing/stroke.ts';
@@ -67,7 +68,13 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     const { field, wind, look } = showing;
     const view = map.view();
     const rect = rectOfView(view, widthPx, heightPx);
-    const layout = layOutChart(store, field, wind, look, { rect, zoom: view.zoom, widthPx, heightPx });
+    const layout = layOutChart(store, field, wind, look, {
+    rect,
+    zoom: view.zoom,
+    widthPx,
+    heightPx,
+    taken: nameBoxes(map),
+  });
     strokes = {
       strokes: packStrokes(layout.strokes),
       kind: quantityOf(look.type) === 'wind' ? 'streaks' : 'crests',
@@ -125,6 +132,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
       'sea',
     ),
     map.on('moveend', layOutSoon),
+    onNameBoxes(map, layOutSoon),
     store.onChange(() => {
       map.repaint();
       layOutSoon();
