@@ -16,7 +16,7 @@ test('maps that differ by a few px ask the same', () => {
 
 test('what is asked for holds the map, by numbers of two decimals', () => {
   for (let n = 0; n < 60; n++) {
-    const [minLat, minLon] = [-80 + (n * 7.7777) % 150, -180 + (n * 13.3331) % 300];
+    const [minLat, minLon] = [-80 + ((n * 7.7777) % 150), -180 + ((n * 13.3331) % 300)];
     const map = { minLat, minLon, maxLat: minLat + 0.08 * n, maxLon: minLon + 0.1 * n };
     const asked = askedBox(map);
     expect(asked.minLat <= map.minLat && asked.minLon <= map.minLon).toBe(true);

@@ -1,8 +1,6 @@
 import type { LiveMap } from '../../../map/live-map.ts';
 import { nameBoxes, onNameBoxes } from '../../../map/name-boxes.ts';
-import { type Look, layOutChart } from '../drawing/lay-out.ts';
-import { paintInk } from '../drawing/paint-ink.ts';
-import { packStrokes } from '../drawing/stroke.ts';
+import type { Look } from '../drawing/lay-out.ts';
 import { createFieldLayer } from '../layers/field-layer.ts';
 import { createInkLayer, type InkScene } from '../layers/ink-layer.ts';
 import { createStrokeLayer, type StrokeScene } from '../layers/stroke-layer.ts';
@@ -48,6 +46,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
   let ink: InkScene | undefined;
   let strokes: Omit<StrokeScene, 'timeS' | 'share'> | undefined;
   let laidOut = false;
+  let drawing: typeof import('../drawing/over-field.ts') | undefined;
 
   const motion = createMotion(() => map.repaint());
   const mixed = () => (before && showing?.moves ? Math.min(1, (performance.now() - fadeBegan) / FADE_MS) : 1);
@@ -61,22 +60,29 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     });
   }
 
+  async function loadDrawing(): Promise<void> {
+    // Where it does not come the field stands alone, and the next rest of the map asks again.
+    drawing = await import('../drawing/over-field.ts').catch(() => undefined);
+    if (drawing) layOutSoon();
+  }
+
   function layOut(): void {
     if (!showing) return;
+    if (!drawing) return void loadDrawing();
     const { clientWidth: widthPx, clientHeight: heightPx } = map.container;
     if (widthPx === 0) return;
     const { field, wind, look } = showing;
     const view = map.view();
     const rect = rectOfView(view, widthPx, heightPx);
-    const layout = layOutChart(store, field, wind, look, {
-    rect,
-    zoom: view.zoom,
-    widthPx,
-    heightPx,
-    taken: nameBoxes(map),
-  });
+    const layout = drawing.layOutChart(store, field, wind, look, {
+      rect,
+      zoom: view.zoom,
+      widthPx,
+      heightPx,
+      taken: nameBoxes(map),
+    });
     strokes = {
-      strokes: packStrokes(layout.strokes),
+      strokes: drawing.packStrokes(layout.strokes),
       kind: quantityOf(look.type) === 'wind' ? 'streaks' : 'crests',
       rect,
       zoom: view.zoom,
@@ -88,7 +94,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     const g = picture.getContext('2d');
     if (g) {
       g.scale(scale, scale);
-      paintInk(g, { ...layout, lineAlpha: 0.36, font: 'Archivo, sans-serif' });
+      drawing.paintInk(g, { ...layout, lineAlpha: 0.36, font: 'Archivo, sans-serif' });
       ink = { picture, rect };
     }
     motion.set(showing.moves && layout.strokes.length > 0);

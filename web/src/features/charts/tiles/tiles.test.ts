@@ -1,6 +1,6 @@
 import { TILE_PX, type Tile } from '@groundswell/tiles';
 import { expect, test } from 'vitest';
-import { rampRgb } from '../drawing/lay-out.ts';
+import { rampRgb } from '../drawing/ramp-rgb.ts';
 import { seaInkAt } from '../drawing/sea-ink.ts';
 import { inkFor, rampColours } from '../model/ramp-colours.ts';
 import { readField } from '../model/reading.ts';
