@@ -7,7 +7,7 @@ import { hoursAround } from './shown-hour.ts';
 /** What moves needs two hours. */
 const LEAST_FRAMES = 2;
 
-/** The days of coasts around a run, read from some two hundred drawn tiles, those of one hour at a time. */
+/** The days of coasts around a run, read from ten drawn tiles an hour, those of one hour at a time. */
 export async function readDays(shown: FirstTime, coasts: readonly Coast[]): Promise<readonly PlateDays[]> {
   const days = new Map<Coast, PlateDays | undefined>();
   for (const hour of hoursAround(shown)) {
