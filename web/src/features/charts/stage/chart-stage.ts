@@ -61,6 +61,8 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
   }
 
   async function loadDrawing(): Promise<void> {
+    // After the frame that shows the field.
+    await new Promise(requestAnimationFrame);
     // Where it does not come the field stands alone, and the next rest of the map asks again.
     drawing = await import('../drawing/over-field.ts').catch(() => undefined);
     if (drawing) layOutSoon();

@@ -1,17 +1,20 @@
-import type { Plate } from '@groundswell/plates';
+import type { Box, Plate, PlateView } from '@groundswell/plates';
+import { isFreeForNumber } from './names-layout.ts';
 import styles from './plate-picture.module.css';
-import type { PlateWindow } from './plate-window.ts';
 import { toneOf, waveInk } from './wave-ink.ts';
 
 /** The field of now, with its isolines and crests. */
 export function Field({
   drawn,
   units,
-  shown: { view },
+  view,
+  written,
 }: {
   readonly drawn: Plate;
   readonly units: 'ft' | 'm';
-  readonly shown: PlateWindow;
+  readonly view: PlateView;
+  /** What stands over it: a number that would meet it is left out. */
+  readonly written: readonly Box[];
 }) {
   return (
     <g className={styles.field}>
@@ -27,17 +30,19 @@ export function Field({
         return (
           <g key={height} data-tone={toneOf(ft)}>
             <path d={path} className={styles.isoline} />
-            {labels.map(({ x, y, turnDeg }) => (
-              <text
-                key={`${x} ${y}`}
-                className={styles.number}
-                transform={`translate(${x} ${y}) rotate(${turnDeg})`}
-                stroke={waveInk(ft)}
-                dy=".35em"
-              >
-                {`${height} ${units}`}
-              </text>
-            ))}
+            {labels
+              .filter(({ x, y }) => isFreeForNumber([x, y], written))
+              .map(({ x, y, turnDeg }) => (
+                <text
+                  key={`${x} ${y}`}
+                  className={styles.number}
+                  transform={`translate(${x} ${y}) rotate(${turnDeg})`}
+                  stroke={waveInk(ft)}
+                  dy=".35em"
+                >
+                  {`${height} ${units}`}
+                </text>
+              ))}
           </g>
         );
       })}

@@ -7,6 +7,7 @@ import { DaysCanvas } from './days-canvas.tsx';
 import { daysHeightUnder, mixDays } from './days-field.ts';
 import { FrontLines, FrontNames } from './fronts.tsx';
 import { layoutFronts, layoutPlayed } from './fronts-layout.ts';
+import { layoutNames, writtenBoxes } from './names-layout.ts';
 import { Field } from './plate-field.tsx';
 import { PlateLadder } from './plate-ladder.tsx';
 import { PlateNames } from './plate-names.tsx';
@@ -61,13 +62,14 @@ function Drawing({
     [days, levels, drawn, view],
   );
   const played = playedAt === undefined ? undefined : layoutPlayed(plate, shown, covered, playedAt);
+  const placed = useMemo(() => layoutNames(plate.coast, shown, covered, beach), [plate.coast, shown, covered, beach]);
   // While it is played neither is drawn anew.
-  const field = useMemo(() => drawn && <Field drawn={drawn} units={units} shown={shown} />, [drawn, units, shown]);
-  const shore = useMemo(() => land && <Land path={land} />, [land]);
-  const names = useMemo(
-    () => <PlateNames coast={plate.coast} inkAt={inkAt} shown={shown} covered={covered} beach={beach} />,
-    [plate.coast, inkAt, shown, covered, beach],
+  const field = useMemo(
+    () => drawn && <Field drawn={drawn} units={units} view={view} written={writtenBoxes(placed, fronts)} />,
+    [drawn, units, view, placed, fronts],
   );
+  const shore = useMemo(() => land && <Land path={land} />, [land]);
+  const names = useMemo(() => <PlateNames names={placed} inkAt={inkAt} />, [placed, inkAt]);
   const picture = (
     <svg
       className={styles.picture}
