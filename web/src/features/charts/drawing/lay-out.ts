@@ -11,7 +11,7 @@ import type { MercatorRect } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { type Isoline, smoothLine, soften, traceIsolines } from './contours.ts';
 import { layOutCrests } from './crests.ts';
-import { isClear, lengthOf, placeLabels, type TakenBox } from './line-labels.ts';
+import { isAfloat, isClear, lengthOf, placeLabels, type TakenBox } from './line-labels.ts';
 import type { Ink, WindMark } from './paint-ink.ts';
 import { rampRgb } from './ramp-rgb.ts';
 import { scatter } from './scattered.ts';
@@ -39,6 +39,8 @@ interface Place {
   readonly heightPx: number;
   /** Where the map's names stand. */
   readonly taken?: readonly TakenBox[];
+  /** Whether the map draws land there: tiles reach on beneath it. */
+  readonly isLand?: (x: number, y: number) => boolean;
 }
 
 const CELL_PX = 8;
@@ -64,9 +66,12 @@ export function layOutChart(store: TileStore, field: Field, wind: Field | undefi
   const inkAt = (x: number, y: number) => lineInk(rgbOf(at(values, grid, x, y)), look.theme);
   const shown = { widthPx: place.widthPx, heightPx: place.heightPx };
   const isOnSea = (x: number, y: number) => !Number.isNaN(at(values, grid, x, y));
+  const { taken = [], isLand = () => false } = place;
+  const isFree = (x: number, y: number, turn: number) =>
+    isOnSea(x, y) && isClear(x, y, taken) && isAfloat(x, y, turn, isLand);
   return {
     lines,
-    labels: placeLabels(lines, shown, (x, y) => isOnSea(x, y) && isClear(x, y, place.taken ?? [])),
+    labels: placeLabels(lines, shown, isFree),
     strokes: look.particles ? layOutStrokes(grid, look, place, isLightAt) : [],
     arrows:
       look.particles || quantityOf(look.type) === 'sea'

@@ -34,11 +34,17 @@ export function isClear(x: number, y: number, taken: readonly TakenBox[]): boole
   );
 }
 
+/** Whether a number lies on the water from end to end. */
+export function isAfloat(x: number, y: number, turn: number, isLand: (x: number, y: number) => boolean): boolean {
+  const [dx, dy] = [HALF_PX * Math.cos(turn), HALF_PX * Math.sin(turn)];
+  return !isLand(x, y) && !isLand(x - dx, y - dy) && !isLand(x + dx, y + dy);
+}
+
 /** Places the numbers of isolines: on the line, apart from each other, not at the picture's edge. */
 export function placeLabels(
   lines: readonly Isoline[],
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
-  isFree: (x: number, y: number) => boolean = () => true,
+  isFree: (x: number, y: number, turn: number) => boolean = () => true,
 ): readonly LineLabel[] {
   const labels: LineLabel[] = [];
   for (const { value, points } of lines) {
@@ -48,9 +54,11 @@ export function placeLabels(
       const [here, before, after] = [points[n], points[n - 3], points[n + 3]];
       if (!here || !before || !after) continue;
       const [x, y] = here;
-      if (x < EDGE_PX || y < EDGE_PX || x > widthPx - EDGE_PX || y > heightPx - EDGE_PX || !isFree(x, y)) continue;
+      if (x < EDGE_PX || y < EDGE_PX || x > widthPx - EDGE_PX || y > heightPx - EDGE_PX) continue;
       if (labels.some((label) => Math.hypot(label.x - x, label.y - y) < APART_PX)) continue;
-      labels.push({ value, x, y, turn: upright(Math.atan2(after[1] - before[1], after[0] - before[0])) });
+      const turn = upright(Math.atan2(after[1] - before[1], after[0] - before[0]));
+      if (!isFree(x, y, turn)) continue;
+      labels.push({ value, x, y, turn });
       break;
     }
   }

@@ -7,7 +7,7 @@ import { createStrokeLayer, type StrokeScene } from '../layers/stroke-layer.ts';
 import { quantityOf } from '../model/chart-types.ts';
 import { channelOf, pixelScale, rampEnds } from '../model/field-values.ts';
 import { type Field, findTile } from '../tiles/field.ts';
-import { rectOfView } from '../tiles/mercator-view.ts';
+import { latOfY, lonOfX, rectOfView } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { createMotion } from './motion.ts';
 
@@ -76,12 +76,14 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     const { field, wind, look } = showing;
     const view = map.view();
     const rect = rectOfView(view, widthPx, heightPx);
+    const worldPx = widthPx / (rect.right - rect.left);
     const layout = drawing.layOutChart(store, field, wind, look, {
       rect,
       zoom: view.zoom,
       widthPx,
       heightPx,
       taken: nameBoxes(map),
+      isLand: (x, y) => map.isLand(latOfY(rect.top + y / worldPx), lonOfX(rect.left + x / worldPx)),
     });
     strokes = {
       strokes: drawing.packStrokes(layout.strokes),
