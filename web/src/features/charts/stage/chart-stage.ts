@@ -47,6 +47,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
   let strokes: Omit<StrokeScene, 'timeS' | 'share'> | undefined;
   let laidOut = false;
   let drawing: typeof import('../drawing/over-field.ts') | undefined;
+  let isAsked = false;
 
   const motion = createMotion(() => map.repaint());
   const mixed = () => (before && showing?.moves ? Math.min(1, (performance.now() - fadeBegan) / FADE_MS) : 1);
@@ -60,17 +61,19 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     });
   }
 
-  async function loadDrawing(): Promise<void> {
-    // After the frame that shows the field.
-    await new Promise(requestAnimationFrame);
-    // Where it does not come the field stands alone, and the next rest of the map asks again.
-    drawing = await import('../drawing/over-field.ts').catch(() => undefined);
-    if (drawing) layOutSoon();
+  /** After the frame that shows the field; where it does not come the field stands alone, and its next frame asks again. */
+  function askForDrawing(): void {
+    if (drawing || isAsked) return;
+    isAsked = true;
+    setTimeout(async () => {
+      drawing = await import('../drawing/over-field.ts').catch(() => undefined);
+      isAsked = false;
+      if (drawing) layOutSoon();
+    });
   }
 
   function layOut(): void {
-    if (!showing) return;
-    if (!drawing) return void loadDrawing();
+    if (!showing || !drawing) return;
     const { clientWidth: widthPx, clientHeight: heightPx } = map.container;
     if (widthPx === 0) return;
     const { field, wind, look } = showing;
@@ -109,6 +112,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     map.addGlLayer(
       createFieldLayer(() => {
         if (!showing) return undefined;
+        askForDrawing();
         const { field, look } = showing;
         const share = mixed();
         if (share < 1) map.repaint();
