@@ -34,10 +34,13 @@ export function isClear(x: number, y: number, taken: readonly TakenBox[]): boole
   );
 }
 
+/** Along a number, where it is looked at: islands may be narrow. */
+const ALONG = [0, -1, 1, -0.5, 0.5];
+
 /** Whether a number lies on the water from end to end. */
 export function isAfloat(x: number, y: number, turn: number, isLand: (x: number, y: number) => boolean): boolean {
   const [dx, dy] = [HALF_PX * Math.cos(turn), HALF_PX * Math.sin(turn)];
-  return !isLand(x, y) && !isLand(x - dx, y - dy) && !isLand(x + dx, y + dy);
+  return !ALONG.some((share) => isLand(x + share * dx, y + share * dy));
 }
 
 /** Places the numbers of isolines: on the line, apart from each other, not at the picture's edge. */
