@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   const paths = { wide: 'tiles/plate/w.json', tall: 'tiles/plate/t.json' };
   const drawn = { model: 'gfswave.global.0p25', run: CYCLE, at: NOW - 2 * HOUR_MS, drawnAt: NOW, paths };
-  await plates.put({ ...drawn, coast: 'pacific', story });
+  await plates.put({ ...drawn, coast: 'pacific', days: 'tiles/plate/d.json', story });
   await plates.put({ ...drawn, coast: 'gulf', run: '2026111900' });
 });
 afterAll(() => void vi.useRealTimers());
@@ -59,6 +59,7 @@ test('200 the plate of the beach’s coast, its sentences and their numbers', as
   expect(plate).toMatchObject({
     coast: 'pacific',
     wide: '/tiles/plate/w.json',
+    days: '/tiles/plate/d.json',
     title: 'The Pacific today, Fri 20 Nov',
   });
   expect(plate?.sentences).toEqual([

@@ -1,5 +1,5 @@
 import { plates, tileStore } from '@groundswell/data/ocean';
-import { readPlate } from '@groundswell/plates';
+import { readPlate, readPlateDays } from '@groundswell/plates';
 import { formatFirstTime, tilePath } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -37,10 +37,11 @@ const run = () => handler({}, { awsRequestId: 'test' });
 const setHour = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: runAt + hours * HOUR_MS });
 const plateFiles = () => [...store.objects.keys()].filter((name) => name.includes('/plate/')).sort();
 
+const layers = [3, 12, 0, 1].map((value) => madeLayer(GLOBE_2_DEG, () => value));
+const tiles = [...drawTiles('wvht', { grid: madeGrid(GLOBE_2_DEG), layers })].filter(({ z }) => z === 3);
+
 /** The waves of an hour as tiles, 3 m everywhere. */
 async function publish(cycle: string, hours: readonly number[]): Promise<void> {
-  const layers = [3, 12, 0, 1].map((value) => madeLayer(GLOBE_2_DEG, () => value));
-  const tiles = [...drawTiles('wvht', { grid: madeGrid(GLOBE_2_DEG), layers })].filter(({ z }) => z === 3);
   for (const hour of hours)
     for (const { png, ...address } of tiles)
       await tileStore.put(tilePath({ set: 'wvht', run: cycle, hour, ...address }), png);
@@ -59,7 +60,7 @@ test('each coast gets both shapes of the hour nearest to now, and an item that n
   setHour(8);
   await publish(RUN, [6, 9, 12]);
   await run();
-  expect(plateFiles()).toHaveLength(6);
+  expect(plateFiles().filter((name) => !name.endsWith('-days.json'))).toHaveLength(6);
   for (const coast of ['pacific', 'atlantic', 'gulf']) {
     const plate = await plates.find(coast);
     expect(plate).toMatchObject({ coast, run: RUN, at: runAt + 9 * HOUR_MS, model: 'gfswave.global.0p25' });
@@ -113,4 +114,20 @@ test('a firstTime.txt that is none fails the job and leaves the plate', async ()
   await tileStore.updateText(FIRST_TIME, () => '<html>');
   await expect(run()).rejects.toThrow();
   expect((await plates.find('atlantic'))?.run).toBe(RUN);
+});
+
+test('once a run each coast gets the days around it: first hours of the runs before, then its own', async () => {
+  for (const before of ['2026111912', '2026112000']) await publish(before, [0]);
+  await publish('2026112012', [0, 3, 12, 24]);
+  const pathOfDays = 'tiles/plate/2026112012/gulf-days.json';
+  setHour(6);
+  await run();
+  expect((await plates.find('gulf'))?.days).toBe(pathOfDays);
+  const days = readPlateDays(JSON.parse(store.objects.get(`maps/${pathOfDays}`)?.toString() ?? ''));
+  expect(days?.frames.map(({ at }) => (at - runAt) / HOUR_MS)).toEqual([-18, -6, 6, 18, 30]);
+  store.headers.clear();
+  setHour(9);
+  await run();
+  expect(await plates.find('gulf')).toMatchObject({ at: runAt + 9 * HOUR_MS, days: pathOfDays });
+  expect([...store.headers.keys()].filter((name) => name.endsWith('-days.json'))).toEqual([]);
 });

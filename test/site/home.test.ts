@@ -161,3 +161,19 @@ test.each([
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });
+
+test('the sea of other days comes with the press of play, and runs with its swell', async () => {
+  const page = await open({ reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('-days.json') && asked.push(request.url()));
+  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
+  expect(asked).toEqual([]);
+  const step = page.getByRole('button', { name: 'Show the swell half a day on' });
+  await click(step);
+  await page.locator('main canvas').waitFor();
+  await page.getByText('Wave height, Tue.').waitFor();
+  expect(await fieldPaths(page).first().isVisible()).toBe(false);
+  await click(step);
+  await page.getByText('Wave height, Wed.').waitFor();
+  expect(asked).toHaveLength(1);
+});

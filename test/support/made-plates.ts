@@ -1,7 +1,7 @@
 import { plates, tileStore } from '@groundswell/data/ocean';
 import { distanceKm, fanOut, LANDFALLS, type Landfall, nextLandfall, type Point } from '@groundswell/forecast';
-import { COASTS, SHAPES } from '@groundswell/plates';
-import { drawPlate, type WavesAt } from '@groundswell/plates/draw';
+import { COASTS, type Coast, type PlateDays, SHAPES } from '@groundswell/plates';
+import { addDay, drawPlate, type WavesAt } from '@groundswell/plates/draw';
 
 const HOUR_MS = 3_600_000;
 const PERIOD_S = 15;
@@ -27,9 +27,21 @@ export async function putPlates(now: number, cycle: string): Promise<void> {
       }),
     );
     if (!wide || !tall) throw new Error('A plate has two shapes.');
-    const drawn = { coast, model: 'gfswave.global.0p25', run: cycle, at, drawnAt: now, paths: { wide, tall } };
+    const days = `tiles/plate/${cycle}/${coast}-days.json`;
+    await tileStore.putJson(days, daysOf(coast, at, storm?.place));
+    const drawn = { coast, model: 'gfswave.global.0p25', run: cycle, at, drawnAt: now, paths: { wide, tall }, days };
     await plates.put({ ...drawn, story: storm ? storyOf(storm, now) : windSea });
   }
+}
+
+/** The storm moves east by ten degrees a day. */
+function daysOf(coast: Coast, now: number, storm: Point | undefined): PlateDays | undefined {
+  let days: PlateDays | undefined;
+  for (let hour = -84; hour <= 108; hour += 12) {
+    const there = storm && { ...storm, lon: storm.lon + (10 * hour) / 24 };
+    days = addDay(coast, days, now + hour * HOUR_MS, (point) => seaAt(point, there));
+  }
+  return days;
 }
 
 const windSea = { kind: 'wind-sea', heightM: 0.7, periodS: 5, fromDeg: 120, landfall: 'texas' } as const;

@@ -10,14 +10,19 @@ import { LANGUAGES } from './page-tags.ts';
  */
 export const LATER_WORDS = {
   later: [
+    'account',
+    'alerts',
+    'auth',
     'cards',
     'developers',
     'editorial',
     'faq',
     'gift',
     'guide',
+    'letters',
     'payment',
     'pro',
+    'refusals',
     'security',
     'services',
     'stats',
@@ -25,7 +30,7 @@ export const LATER_WORDS = {
     'surfs',
     'widgets',
   ],
-  maps: ['charts', 'nearby', 'point', 'stations'],
+  maps: ['buoy', 'charts', 'map', 'nearby', 'point', 'stations'],
   blog: ['blog'],
   canvas: ['canvas', 'editing'],
 } as const;

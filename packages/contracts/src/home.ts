@@ -29,6 +29,8 @@ const Plate = v.object({
   coast: v.picklist(['pacific', 'atlantic', 'gulf']),
   wide: v.string(),
   tall: v.string(),
+  /** Of the sea some days around, half a day apart; absent where it is not drawn. */
+  days: v.optional(v.string()),
   at: Instant,
   model: v.string(),
   run: Instant,

@@ -28,8 +28,9 @@ export { readBuoys, readLatest, readListOnceADay } from './observations/read-sta
 export { continueHistory, describeStation, keptSpan, type StationLog } from './observations/station-log.ts';
 export { observeBeach } from './observations/station-readings.ts';
 export { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
+export { readDays } from './plates/read-days.ts';
 export { readSea } from './plates/read-sea.ts';
-export { type ChartHour, hourNearest, platePath } from './plates/shown-hour.ts';
+export { type ChartHour, daysPath, hourNearest, platePath } from './plates/shown-hour.ts';
 export { tellSea } from './plates/tell-sea.ts';
 export { packPoints, readShownPoints } from './points/pack-points.ts';
 export { findPointBuoy, findPointTide, listPointDays, type PointTide, surfFacing } from './points/point-facts.ts';

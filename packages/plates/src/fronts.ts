@@ -66,7 +66,11 @@ export function layoutFront(
 }
 
 /** Instants of the fronts from the storm until `untilAt`: noon and midnight of a clock so many minutes ahead of UTC. */
-export function listFrontTimes({ leftAt }: RunningSwell, untilAt: number, offsetMinutes: number): readonly number[] {
+export function listFrontTimes(
+  { leftAt }: Pick<RunningSwell, 'leftAt'>,
+  untilAt: number,
+  offsetMinutes: number,
+): readonly number[] {
   const offsetMs = offsetMinutes * 60_000;
   const first = Math.ceil((leftAt + offsetMs) / FRONT_EVERY_MS) * FRONT_EVERY_MS - offsetMs;
   return Array.from(

@@ -1,3 +1,4 @@
+export { daysView, LEVEL_FT, levelAt, type PlateDays, readPlateDays } from './days.ts';
 export {
   type Box,
   FRONT_EVERY_MS,

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { BodyOf } from '../api/calls.ts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/later.js';
 
 export type Credential = Extract<BodyOf<typeof giveSecondFactor>, { factor: 'passkey' }>['credential'];
 /** WebAuthn's options, as the server's library made them; the contract types only the challenge. */

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@groundswell/contracts';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/later.js';
 
 /** The sentence shown where a provider refuses. */
 export function socialFailure(provider: SocialProvider): string {

@@ -41,6 +41,12 @@ test('names show between their zooms, and only inside the view', () => {
   expect(names([town('Top', 400, 28), town('Bottom', 400, 585)])).toEqual([]);
 });
 
+test('the box of a name holds it with its dot', () => {
+  const [label] = layoutLabels([town('Duck', 300, 300)], view);
+  expect(label?.box.left).toBeLessThan(300);
+  expect(label?.box.right).toBeGreaterThan(300 + 'Duck'.length * 5);
+});
+
 test('no name covers what lies over the map', () => {
   const menu = { left: 0, right: 400, top: 0, bottom: 400 };
   expect(layoutLabels([town('Raleigh', 100, 100)], view, [menu])).toEqual([]);

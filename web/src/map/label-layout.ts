@@ -21,6 +21,8 @@ export interface MapLabel {
   readonly place: NamedPlace;
   /** Of a place that is a dot: the side of its name; without one its name lies over its middle. */
   readonly side?: 'left' | 'right';
+  /** Of the name and its dot, px in the map. */
+  readonly box: Box;
 }
 
 export interface LabelView {
@@ -31,7 +33,7 @@ export interface LabelView {
   readonly nameOf: (place: NamedPlace) => string;
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -68,7 +70,7 @@ export function layoutLabels(
         box.bottom <= view.height - NUMBERS_PX;
       if (!isInside || used.some((other) => overlap(box, other))) continue;
       used.push(box);
-      labels.push({ key, place, ...(side && { side }) });
+      labels.push({ key, place, box, ...(side && { side }) });
       return;
     }
   });

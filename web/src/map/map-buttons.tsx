@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/maps.js';
 import { IconButton } from '../ui/button.tsx';
 import { LocateIcon, MinusIcon, PlusIcon } from '../ui/icons/actions.tsx';
 import type { LiveMap } from './live-map.ts';

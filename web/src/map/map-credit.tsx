@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/maps.js';
 import type { MapGround } from './live-map.ts';
 import styles from './map-credit.module.css';
 

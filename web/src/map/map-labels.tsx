@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { layoutLabels, type MapLabel } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 import styles from './map-labels.module.css';
+import { putNameBoxes } from './name-boxes.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 
@@ -29,7 +30,14 @@ export function MapLabels({ map, lang, kinds, seaInk }: Props) {
   const places = useNames(map, kinds);
   const [labels, setLabels] = useState(NO_LABELS);
   useEffect(() => {
-    const read = () => setLabels(readLabels(map, places, lang));
+    const read = () => {
+      const next = readLabels(map, places, lang);
+      setLabels(next);
+      putNameBoxes(
+        map,
+        next.map(({ box }) => box),
+      );
+    };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(map.container);

@@ -1,6 +1,6 @@
 import type { NameKind } from '@groundswell/basemap';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/maps.js';
 import { Ladder, type LadderEdge } from './ladder.tsx';
 import type { LiveMap } from './live-map.ts';
 import { MapCredit } from './map-credit.tsx';

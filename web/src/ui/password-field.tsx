@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/later.js';
 import { Field } from './field.tsx';
 import styles from './password-field.module.css';
 

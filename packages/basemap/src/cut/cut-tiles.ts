@@ -7,8 +7,8 @@ import { LAYERS, type LayerName, type Shapes } from './shapes.ts';
 const EXTENT = 4096;
 /** Px of a tile of 512 that its shapes go on beyond its edge: more than half of the widest line. */
 const BUFFER = 64;
-/** In units of the tile: a pixel. The deepest zoom keeps every point. */
-const TOLERANCE = 8;
+/** In units of the tile: half a pixel, as engines enlarge a tile up to twice. The deepest zoom keeps every point. */
+const TOLERANCE = 4;
 
 /** Shallower tiles leave it out. */
 const FROM_ZOOM: Partial<Record<LayerName, number>> = { river: 4 };

@@ -23,6 +23,8 @@ export interface DrawnPlate {
   readonly drawnAt: number;
   /** Paths below the site, by the shape of the picture. */
   readonly paths: Readonly<Record<'wide' | 'tall', string>>;
+  /** Of the sea some days around; absent where fewer than two of its hours are drawn. */
+  readonly days?: string;
   /** Absent where no forecast of the coast names a train. */
   readonly story?: SeaStory;
 }

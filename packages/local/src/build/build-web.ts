@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { runChild } from './run-child.ts';
 import { computeStamp } from './stamp.ts';
 
-const SOURCES = ['web', 'packages/basemap', 'packages/contracts', 'packages/forecast', 'cdk.json', 'package-lock.json'];
+const ROOMS = ['basemap', 'booklets', 'contracts', 'forecast', 'plans', 'plates', 'posts', 'present', 'tiles'];
+const SOURCES = ['web', ...ROOMS.map((room) => `packages/${room}`), 'cdk.json', 'package-lock.json'];
 
 /** Builds the web into `web/dist` unless it was built from the same sources. */
 export async function buildWeb(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<void> {

@@ -10,7 +10,7 @@ export interface ChartHour {
 
 /** The drawn hour nearest to `now`; undefined where a run ended more than half a step ago. */
 export function hourNearest({ run, hours }: FirstTime, now: number): ChartHour | undefined {
-  const runAt = Date.UTC(+run.slice(0, 4), +run.slice(4, 6) - 1, +run.slice(6, 8), +run.slice(8));
+  const runAt = runAtOf(run);
   const [nearest] = hours
     .map((hour) => ({ run, hour, at: runAt + hour * HOUR_MS }))
     .sort((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now));
@@ -20,4 +20,36 @@ export function hourNearest({ run, hours }: FirstTime, now: number): ChartHour |
 /** `tiles/plate/2026112006/009/pacific-wide.json`: as with tiles, a name that is never written otherwise. */
 export function platePath({ run, hour }: ChartHour, coast: string, shape: string): string {
   return `tiles/plate/${run}/${String(hour).padStart(3, '0')}/${coast}-${shape}.json`;
+}
+
+const DAY_MS = 24 * HOUR_MS;
+/** Between the hours of the days. */
+const EVERY_MS = 12 * HOUR_MS;
+/** As far back as tiles are kept for certain, and as far ahead as fronts are told until the next run is shown. */
+const [BACK_MS, AHEAD_MS] = [3.5 * DAY_MS, 4.5 * DAY_MS];
+
+/** Noons and midnights, UTC, around a run's beginning: those before it are the first hours of the runs before. */
+export function hoursAround({ run, hours }: FirstTime): readonly ChartHour[] {
+  const runAt = runAtOf(run);
+  const middle = Math.floor(runAt / EVERY_MS) * EVERY_MS;
+  return Array.from({ length: (BACK_MS + AHEAD_MS) / EVERY_MS + 1 }, (_, n) => middle - BACK_MS + n * EVERY_MS).flatMap(
+    (at) => {
+      if (at < runAt) return [{ run: runOf(at), hour: 0, at }];
+      const hour = (at - runAt) / HOUR_MS;
+      return hours.includes(hour) ? [{ run, hour, at }] : [];
+    },
+  );
+}
+
+/** `tiles/plate/2026112006/pacific-days.json`. */
+export function daysPath(run: string, coast: string): string {
+  return `tiles/plate/${run}/${coast}-days.json`;
+}
+
+function runAtOf(run: string): number {
+  return Date.UTC(+run.slice(0, 4), +run.slice(4, 6) - 1, +run.slice(6, 8), +run.slice(8));
+}
+
+function runOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 13).replace(/\D/g, '');
 }

@@ -6,6 +6,7 @@ import { drawFills, FT_PER_M } from './fills.ts';
 import { drawIsolines } from './isolines.ts';
 import { type ReadSea, type SeaField, sampleSea } from './sea-field.ts';
 
+export { addDay } from './draw-days.ts';
 export type { ReadSea, WavesAt } from './sea-field.ts';
 export { isUnderPlates, seaOfTiles, tilesOfPlates } from './sea-of-tiles.ts';
 

@@ -21,19 +21,19 @@ export interface SeaField {
 }
 
 /** The spot of a column or a row, fractional ones too. */
-export function spotOf(place: number): number {
-  return (place - 1.5) * CELL;
+export function spotOf(place: number, cell = CELL): number {
+  return (place - 1.5) * cell;
 }
 
 /** Samples the sea; undefined where the view has none. Land takes the heights of the sea around it, and is drawn over. */
-export function sampleSea(view: PlateView, read: ReadSea): SeaField | undefined {
+export function sampleSea(view: PlateView, read: ReadSea, cell = CELL): SeaField | undefined {
   const { pointAt } = projectionOf(view);
-  const [columns, rows] = [Math.ceil(view.width / CELL) + 3, Math.ceil(view.height / CELL) + 3];
+  const [columns, rows] = [Math.ceil(view.width / cell) + 3, Math.ceil(view.height / cell) + 3];
   const heightM = new Float64Array(columns * rows).fill(Number.NaN);
   let edge: number[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const waves = read(pointAt(spotOf(column + 0.5), spotOf(row + 0.5)));
+      const waves = read(pointAt(spotOf(column + 0.5, cell), spotOf(row + 0.5, cell)));
       if (!waves) continue;
       heightM[row * columns + column] = waves.heightM;
       edge.push(row * columns + column);

@@ -22,6 +22,7 @@ export interface PlateInput {
   readonly run: string;
   readonly at: number;
   readonly paths: { readonly wide: string; readonly tall: string };
+  readonly days?: string;
   readonly story?: SeaStory;
 }
 
@@ -46,6 +47,7 @@ export function presentPlate(
     coast,
     wide: `/${plate.paths.wide}`,
     tall: `/${plate.paths.tall}`,
+    ...(plate.days && { days: `/${plate.days}` }),
     at: instantText(plate.at),
     model: plate.model,
     run: instantText(runAt),

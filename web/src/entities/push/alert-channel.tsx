@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { Button } from '../../ui/button.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/client.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { meQuery } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';

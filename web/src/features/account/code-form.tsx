@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';

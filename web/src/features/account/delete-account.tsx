@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { request } from '../../api/client.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import styles from './account.module.css';
 import { proofWanted } from './model.ts';
 import { OwnCode } from './own-code.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/client.ts';
 import { AlertChannel } from '../../entities/push/alert-channel.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { LANGUAGES } from '../../preferences/language-choice.ts';
 import { meQuery } from '../../session/use-session.ts';

@@ -2,7 +2,7 @@ import type { MeReply } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { request } from '../../api/client.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';

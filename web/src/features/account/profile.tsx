@@ -2,7 +2,7 @@ import type { MeReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
 import { useQuery } from '@tanstack/react-query';
 import { SurferForm } from '../../entities/surfer/surfer-form.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import { AccountWays } from './account-ways.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { asSet, type SettingChange, unlessSet } from './model.ts';

@@ -26,7 +26,7 @@ export function SignInAgain({ onBack }: Props) {
         <p>{m.security_sign_in_again_lead()}</p>
       </div>
       <Button variant="strong" autoFocus onClick={go}>
-        {m.auth_signin()}
+        {m.ui_sign_in()}
       </Button>
       <Back onBack={onBack} text={m.ui_cancel()} />
     </div>

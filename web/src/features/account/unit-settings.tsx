@@ -1,5 +1,5 @@
 import type { UnitOptionsReply } from '@groundswell/contracts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './account.module.css';
 import { UNITS, type Unit } from './model.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 

@@ -2,7 +2,7 @@ import type { AlertReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlertChannel } from '../../entities/push/alert-channel.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Fault } from '../../ui/fault.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';

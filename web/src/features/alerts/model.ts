@@ -1,7 +1,7 @@
 import type { AlertReply, FavoritesTodayReply } from '@groundswell/contracts';
 import { HEIGHT_OPTIONS } from '@groundswell/forecast/alerts';
 import { planOfTier, type Tier, tierOnWire } from '@groundswell/plans';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 
 /** The plan's limits, from the favorites' reply. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AuthFormView } from './auth-form.tsx';

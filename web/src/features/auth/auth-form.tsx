@@ -1,5 +1,5 @@
 import { planOfTier } from '@groundswell/plans';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Fault } from '../../ui/fault.tsx';
@@ -41,7 +41,7 @@ const NOTICES: Record<AuthNotice, () => string> = {
   unverified: m.auth_unverified,
 };
 const ACTIONS: Record<AuthStep, (form: AuthForm) => string> = {
-  signin: m.auth_signin,
+  signin: m.ui_sign_in,
   register: m.auth_register,
   reset: m.auth_send_code,
   verify: m.auth_send_code,
@@ -191,7 +191,7 @@ function Beginning({
       name={m.auth_which()}
       className={styles.which}
       options={[
-        { value: 'signin', text: m.auth_signin() },
+        { value: 'signin', text: m.ui_sign_in() },
         { value: 'register', text: m.auth_register() },
       ]}
       value={step}

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import type { AuthForm, Faults } from './model.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

@@ -1,5 +1,5 @@
 import type { AuthOutcomeReply, SecondFactor } from '@groundswell/contracts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import type { TokenReply } from '../../session/session.ts';
 
 /** The steps of the form. */

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { NoticePage } from '../../ui/notice-page.tsx';
 
 /** The content of a provider's window that the browser did not close. */

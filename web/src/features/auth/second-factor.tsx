@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@groundswell/contracts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth-form.module.css';

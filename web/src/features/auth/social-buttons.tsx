@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { providersQuery } from '../../credentials/providers-query.ts';
 import { inOrder, type Provider } from '../../credentials/social.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { classList } from '../../ui/class-list.ts';
 import { AppleMark, FacebookMark, GoogleMark } from './provider-marks.tsx';
 import styles from './social-buttons.module.css';

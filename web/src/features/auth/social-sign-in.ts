@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import type { Grant, TokenReply } from '../../session/session.ts';
 import type { SendingEvent } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './welcome.module.css';
 

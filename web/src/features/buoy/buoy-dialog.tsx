@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { countEvent } from '../../api/count-event.ts';
 import { stationName } from '../../entities/source/source-names.ts';
 import { buoyQuery } from '../../entities/station/buoy-query.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { buttonClass } from '../../ui/button.tsx';

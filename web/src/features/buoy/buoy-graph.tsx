@@ -1,6 +1,6 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';

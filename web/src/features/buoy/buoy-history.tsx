@@ -1,7 +1,7 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { useRef, useState } from 'react';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/maps.js';
 import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

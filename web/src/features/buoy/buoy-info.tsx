@@ -1,5 +1,5 @@
 import type { BuoyReply } from '@groundswell/contracts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/maps.js';
 import styles from './buoy.module.css';
 
 const AGENCY = 'https://www.ndbc.noaa.gov/station_page.php';

@@ -1,7 +1,7 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/maps.js';
 import { agoWords } from '../../ui/ago-words.ts';
 import label from '../../ui/label.module.css';
 import { Table } from '../../ui/table.tsx';

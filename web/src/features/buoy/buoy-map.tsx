@@ -2,7 +2,7 @@ import type { BuoyReply } from '@groundswell/contracts';
 import { distanceKm } from '@groundswell/forecast';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
 import { useWidth } from '../../ui/use-width.ts';

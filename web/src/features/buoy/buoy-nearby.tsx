@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { stationName } from '../../entities/source/source-names.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/maps.js';
 import { Button } from '../../ui/button.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { useMedia } from '../../ui/use-media.ts';

@@ -20,7 +20,6 @@ import { clockOf } from './model/clock.ts';
 import { countOverlays } from './model/map-preferences.ts';
 import { MapMenu } from './page/map-menu.tsx';
 import { MapNote } from './page/map-note.tsx';
-import { OverlayPanel } from './page/overlay-panel.tsx';
 import { loadTile } from './tiles/load-tile.ts';
 import { createTileStore } from './tiles/tile-store.ts';
 import { useMapFrame } from './use-map-frame.ts';
@@ -36,6 +35,7 @@ interface Props extends ChartParts {
   readonly onShare: (address: ChartSearch) => void;
 }
 
+const OverlayPanel = lazy(async () => ({ default: (await import('./page/panels.ts')).OverlayPanel }));
 /** Few readers are without WebGL. */
 const StillMap = lazy(async () => ({ default: (await import('./page/still-map.tsx')).StillMap }));
 
@@ -143,18 +143,20 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
         </MapPlate>
         {panel === 'overlays' && (
           <div className={styles.panel}>
-            <OverlayPanel
-              type={type}
-              zoom={zoom}
-              preferences={preferences}
-              clock={clock}
-              hasBeachClock={!!beachOffsetMin}
-              hasStations={stations !== undefined}
-              onChange={change}
-              onLeave={leavePanel}
-              onShare={() => onShare(formatChartSearch(map?.view() ?? first, at))}
-              onTable={() => setPanel('table')}
-            />
+            <Suspense>
+              <OverlayPanel
+                type={type}
+                zoom={zoom}
+                preferences={preferences}
+                clock={clock}
+                hasBeachClock={!!beachOffsetMin}
+                hasStations={stations !== undefined}
+                onChange={change}
+                onLeave={leavePanel}
+                onShare={() => onShare(formatChartSearch(map?.view() ?? first, at))}
+                onTable={() => setPanel('table')}
+              />
+            </Suspense>
           </div>
         )}
         <div className={styles.notes}>

@@ -9,7 +9,7 @@ import { useUnits } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './charts.module.css';
-import { rampRgb } from './drawing/lay-out.ts';
+import { rampRgb } from './drawing/ramp-rgb.ts';
 import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts';
 import type { Clock } from './model/clock.ts';
 import type { MapPreferences } from './model/map-preferences.ts';
@@ -25,7 +25,6 @@ import { MapMark } from './page/map-mark.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { useHover } from './page/use-hover.ts';
 import { useReadPlace } from './page/use-read-place.ts';
-import { ValuesTable } from './page/values-table.tsx';
 import { useStage } from './stage/use-stage.ts';
 import type { Place } from './tiles/read-point.ts';
 import type { TileStore } from './tiles/tile-store.ts';
@@ -39,9 +38,9 @@ import { isLandAt, useOnLand } from './use-on-land.ts';
 import { useSeaInk } from './use-sea-ink.ts';
 import { nameOf, titleOf, valueText, zoneText } from './words.ts';
 
-/** Loaded once a chart is drawn, before anybody can ask for it. */
-const loadReadOut = async () => ({ default: (await import('./page/field-read-out.tsx')).FieldReadOut });
-const FieldReadOut = lazy(loadReadOut);
+const loadPanels = () => import('./page/panels.ts');
+const FieldReadOut = lazy(async () => ({ default: (await loadPanels()).FieldReadOut }));
+const ValuesTable = lazy(async () => ({ default: (await loadPanels()).ValuesTable }));
 
 interface Props {
   readonly type: FieldType;
@@ -124,7 +123,7 @@ export function FieldChart(props: Props) {
   const isDrawn = map !== undefined && shown.state === 'loaded';
   useSeaInk(store, { type, ramp }, shown, onSeaInk);
   useEffect(() => {
-    if (isDrawn) loadReadOut().catch(() => undefined); // a tap tries again
+    if (isDrawn) loadPanels().catch(() => undefined); // a tap tries again
   }, [isDrawn]);
 
   const readingAt = (there: Place | undefined, isLand: boolean) =>
@@ -248,13 +247,15 @@ export function FieldChart(props: Props) {
       )}
       {props.isTableOpen && map && shown.field && (
         <Dialog title={`${titleOf(quantity)}, ${drawnWhen}`} onClose={props.onTableClose}>
-          <ValuesTable
-            type={type}
-            unit={unit}
-            when={drawnWhen}
-            model={run?.model ?? ''}
-            readings={readSpread(props, shown.field)}
-          />
+          <Suspense>
+            <ValuesTable
+              type={type}
+              unit={unit}
+              when={drawnWhen}
+              model={run?.model ?? ''}
+              readings={readSpread(props, shown.field)}
+            />
+          </Suspense>
         </Dialog>
       )}
       {!field && chart.isPending && (

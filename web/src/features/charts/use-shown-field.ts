@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type Field, pathIn } from './tiles/field.ts';
 import type { Place } from './tiles/read-point.ts';
 import { tileOfPlace } from './tiles/read-point.ts';
-import { type StepState, stateOfStep } from './tiles/step-state.ts';
+import { type StepState, stateOfStep, witnessOf } from './tiles/step-state.ts';
 import { tilesToLoad, tileZoom } from './tiles/tile-cover.ts';
 import type { TileStore } from './tiles/tile-store.ts';
 import type { MapFrame } from './use-map-frame.ts';
@@ -40,7 +40,11 @@ export function useShownField(store: TileStore, frame: MapFrame | undefined, wis
   if (state === 'loaded' || last.current?.set !== field?.set || last.current?.run !== field?.run) last.current = field;
   const shown = last.current;
 
-  const wanted = useMemo(() => (frame ? listWanted(wish, tiles, frame) : []).join(' '), [wish, tiles, frame]);
+  const witness = field && witnessOf(store, field, tiles);
+  const wanted = useMemo(() => {
+    const listed = frame ? listWanted(wish, tiles, frame) : [];
+    return [...(witness ? [witness] : []), ...listed].join(' ');
+  }, [wish, tiles, frame, witness]);
   useEffect(() => store.want(wanted === '' ? [] : wanted.split(' ')), [store, wanted]);
   return { field: shown && field && { ...shown, z }, state, tiles };
 }

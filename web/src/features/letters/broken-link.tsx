@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { LetterPage } from './letter-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { faultOf } from './fault.ts';

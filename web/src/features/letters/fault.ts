@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 
 /** The error of a press that failed; undefined where it succeeded or is under way. */
 export function faultOf({

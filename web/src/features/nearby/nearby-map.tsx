@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Coordinates } from '../../entities/position/device-position.ts';
 import { useLocate, ZOOM_AFTER_LOCATING } from '../../entities/position/use-locate.ts';
+import { askedBox } from '../../map/asked-box.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
 import type { SeaInkAt } from '../../map/map-labels.tsx';
@@ -21,7 +22,7 @@ import styles from './nearby-map.module.css';
 import { type SearchedBox, weatherQuery } from './queries.ts';
 import { SeaRose } from './sea-rose.tsx';
 import type { NearbyView } from './start-view.ts';
-import { askedBox, boxOfView, hasMoved } from './view-box.ts';
+import { boxOfView, hasMoved } from './view-box.ts';
 
 interface Props {
   readonly reply: NearbyLocationsReply | undefined;

@@ -1,6 +1,7 @@
+import { askedBox } from '../../map/asked-box.ts';
 import { DEFAULT_ZOOM } from './model.ts';
 import type { SearchedBox } from './queries.ts';
-import { askedBox, boxOfView } from './view-box.ts';
+import { boxOfView } from './view-box.ts';
 
 export interface NearbyView {
   readonly lat: number;

@@ -1,16 +1,11 @@
+import type { Box } from '../../map/asked-box.ts';
+
 /** A view of the map: the middle of the window, and the zoom at which the world is 256 · 2^zoom px wide. */
 interface View {
   readonly lat: number;
   readonly lon: number;
   readonly zoom: number;
 }
-interface Box {
-  readonly minLat: number;
-  readonly maxLat: number;
-  readonly minLon: number;
-  readonly maxLon: number;
-}
-
 const TILE_PX = 256;
 /** The web mercator's ends. */
 const MOST_LAT = 85.051129;
@@ -41,16 +36,6 @@ export function hasMoved(from: View, to: View): boolean {
   const pxPerDeg = (TILE_PX * 2 ** to.zoom) / 360;
   const movedPx = Math.hypot(turnEast(to.lon - from.lon), to.lat - from.lat) * pxPerDeg;
   return movedPx > 8 || Math.abs(to.zoom - from.zoom) > 0.05;
-}
-
-/** Sides as the call takes them, to two decimals (a kilometre): maps that differ by less share a reply. */
-export function askedBox({ minLat, maxLat, minLon, maxLon }: Box): Box {
-  return {
-    minLat: Math.max(-90, Math.floor(minLat * 100) / 100),
-    maxLat: Math.min(90, Math.ceil(maxLat * 100) / 100),
-    minLon: Math.max(-180, Math.floor(turnEast(minLon) * 100) / 100),
-    maxLon: Math.min(180, Math.ceil(turnEast(maxLon) * 100) / 100),
-  };
 }
 
 /** Kilometres that a px of the map measures at a latitude. */

@@ -1,7 +1,8 @@
 import type { MapStationsReply } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
+import { askedBox } from '../../map/asked-box.ts';
 import type { MapBounds } from '../../map/live-map.ts';
-import { boxOf, type Kept } from './model.ts';
+import type { Kept } from './model.ts';
 
 export interface StationsQuery {
   readonly bounds: MapBounds;
@@ -17,5 +18,5 @@ export function loadStations(
   signal: AbortSignal,
 ): Promise<MapStationsReply> {
   const existingStations = [...kept.stations.keys()].join(',');
-  return request('listMapStations', { query: { ...boxOf(bounds), ...query, existingStations }, signal });
+  return request('listMapStations', { query: { ...askedBox(bounds), ...query, existingStations }, signal });
 }

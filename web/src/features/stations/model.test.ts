@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   addReply,
-  boxOf,
   isInView,
   keepKinds,
   listStations,
@@ -42,16 +41,6 @@ test('the kinds name the call’s type', () => {
   expect(stationType({ buoys: true, landStations: false })).toBe('buoy');
   expect(stationType({ buoys: false, landStations: true })).toBe('land');
   expect(stationType({ buoys: false, landStations: false })).toBeUndefined();
-});
-
-test('a view across the antimeridian is a box with the greater longitude first', () => {
-  expect(boxOf({ minLat: 10, maxLat: 30, minLon: 170, maxLon: 190 })).toMatchObject({ minLon: 170, maxLon: -170 });
-  expect(boxOf({ minLat: -95, maxLat: 95, minLon: -180, maxLon: 400 })).toEqual({
-    minLat: -90,
-    maxLat: 90,
-    minLon: -180,
-    maxLon: 180,
-  });
 });
 
 test('the list has what is in view, also across the antimeridian', () => {

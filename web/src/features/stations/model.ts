@@ -46,18 +46,6 @@ export function addReply(kept: Kept, { stations, buoy_summary_pos }: MapStations
   };
 }
 
-/** The call's box: across the antimeridian its `minLon` is the greater one. */
-export function boxOf({ minLat, maxLat, minLon, maxLon }: MapBounds): MapBounds {
-  const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
-  const whole = maxLon - minLon >= 360;
-  return {
-    minLat: round(Math.max(-90, minLat)),
-    maxLat: round(Math.min(90, maxLat)),
-    minLon: whole ? -180 : round(minLon),
-    maxLon: whole ? 180 : round(maxLon > 180 ? maxLon - 360 : maxLon),
-  };
-}
-
 /** Whether a station lies in view, on either side of the antimeridian. */
 export function isInView({ lat, lon }: Station, { minLat, maxLat, minLon, maxLon }: MapBounds): boolean {
   return lat >= minLat && lat <= maxLat && [lon, lon + 360].some((one) => one >= minLon && one <= maxLon);

@@ -50,7 +50,7 @@ function LogoutPage(): ReactNode {
     <NoticePage sea="flat" alone title={m.canvas_signed_out()} lead={m.canvas_signed_out_lead()}>
       <NoticeWays>
         <Link to="." search={(now) => ({ ...now, login: true })} className={buttonClass('strong')}>
-          {m.auth_signin()}
+          {m.ui_sign_in()}
         </Link>
         <Link to="/" className={buttonClass()}>
           {m.errors_home()}

@@ -34,7 +34,7 @@ export function PlatePlace({
   );
 }
 
-/** What plays the day's swell; nothing where it has none. */
+/** What plays the day's sea; nothing where there is neither a swell nor other days. */
 export function PlayerPlace({
   plate,
   onAt,
@@ -43,7 +43,7 @@ export function PlayerPlace({
   readonly onAt: (at: number | undefined) => void;
 }) {
   const painted = useAfterPaint();
-  if (!plate?.story?.birth || !painted) return null;
+  if (!plate || !(plate.story?.birth || plate.days) || !painted) return null;
   return (
     <PartBoundary onFailed={() => undefined}>
       <Suspense>

@@ -6,7 +6,7 @@ import { MailTrouble } from '../../features/account/mail-trouble.tsx';
 import { AlertSettings } from '../../features/alerts/alert-settings.tsx';
 import { FavoritesDialog } from '../../features/favorites/favorites-dialog.tsx';
 import { KeptNotice } from '../../features/pwa/kept-notice.tsx';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 

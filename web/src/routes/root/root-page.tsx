@@ -64,7 +64,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const tellEnd = useCallback(
     (byServer: boolean) => {
       void closeOwn();
-      if (byServer) showToast(m.shell_session_ended(), { action: { text: m.auth_signin(), onChoose: signIn } });
+      if (byServer) showToast(m.shell_session_ended(), { action: { text: m.ui_sign_in(), onChoose: signIn } });
       else showToast(m.shell_signed_out(), { ms: SUCCESS_MS });
     },
     [closeOwn, showToast, signIn],

@@ -1,7 +1,7 @@
 import type { SecurityReply } from '@groundswell/contracts';
 import { useRef } from 'react';
 import { request } from '../../../api/client.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { classList } from '../../../ui/class-list.ts';
 import { SUCCESS_MS } from '../../../ui/success.ts';
 import { useToast } from '../../../ui/toast.tsx';

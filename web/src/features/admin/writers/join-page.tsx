@@ -30,7 +30,7 @@ export function JoinPage({ token, isIn }: { readonly token: string; readonly isI
           </Link>
         ) : !isIn ? (
           <Link to="." search={(now) => ({ ...now, login: true })} className={buttonClass('strong')}>
-            {m.auth_signin()}
+            {m.ui_sign_in()}
           </Link>
         ) : (
           <Button variant="strong" busy={join.isPending} onClick={() => join.mutate()}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smoothLine, soften, traceIsolines } from './contours.ts';
 import { layOutCrests, type SeaThere } from './crests.ts';
-import { lengthOf, placeLabels } from './line-labels.ts';
+import { isAfloat, isClear, lengthOf, placeLabels } from './line-labels.ts';
 import { scatter } from './scattered.ts';
 import { layOutStreaks } from './streaks.ts';
 import { packStrokes, STROKE_FLOATS } from './stroke.ts';
@@ -74,6 +74,26 @@ test('numbers stand on long lines, apart from each other, inside the picture and
   }
   for (const a of labels)
     for (const b of labels) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(60);
+});
+
+test('a number keeps clear of names, and moves along its line instead', () => {
+  const lines = traceIsolines(
+    gridOf((x) => x),
+    [200],
+  );
+  const picture = { widthPx: 480, heightPx: 320 };
+  const [first] = placeLabels(lines, picture);
+  const name = { left: 190, right: 260, top: (first?.y ?? 0) - 8, bottom: (first?.y ?? 0) + 8 };
+  const [moved] = placeLabels(lines, picture, (x, y) => isClear(x, y, [name]));
+  expect([moved?.value, moved?.x]).toEqual([first?.value, first?.x]);
+  expect(Math.abs((moved?.y ?? 0) - (first?.y ?? 0))).toBeGreaterThan(20);
+});
+
+test('a number lies on the water from end to end', () => {
+  const isLand = (x: number) => x > 110;
+  expect(isAfloat(100, 50, 0, isLand)).toBe(false);
+  expect(isAfloat(100, 50, Math.PI / 2, isLand)).toBe(true);
+  expect(isAfloat(90, 50, 0, isLand)).toBe(true);
 });
 
 const RECT = { left: 0.29, right: 0.29 + 1280 / (256 * 2 ** 6), top: 0.4, bottom: 0.4 + 600 / (256 * 2 ** 6) };

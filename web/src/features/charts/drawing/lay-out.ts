@@ -1,9 +1,9 @@
 import { KNOTS_PER_MPS } from '@groundswell/forecast';
 import { type FieldType, quantityOf } from '../model/chart-types.ts';
-import { rampEnds, rampValue, rampValues } from '../model/field-values.ts';
+import { rampValue, rampValues } from '../model/field-values.ts';
 import { legendMarks } from '../model/legend-layout.ts';
 import { lightnessOf, type Rgb } from '../model/oklab.ts';
-import { inkFor, lineInk, RAMP_COLOURS } from '../model/ramp-colours.ts';
+import { inkFor, lineInk } from '../model/ramp-colours.ts';
 import type { Theme } from '../model/ramps.ts';
 import { type ChartUnit, toRampUnit } from '../model/units.ts';
 import { type Field, type FieldGrid, readGrid } from '../tiles/field.ts';
@@ -11,8 +11,9 @@ import type { MercatorRect } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { type Isoline, smoothLine, soften, traceIsolines } from './contours.ts';
 import { layOutCrests } from './crests.ts';
-import { lengthOf, placeLabels } from './line-labels.ts';
+import { isAfloat, isClear, lengthOf, placeLabels, type TakenBox } from './line-labels.ts';
 import type { Ink, WindMark } from './paint-ink.ts';
+import { rampRgb } from './ramp-rgb.ts';
 import { scatter } from './scattered.ts';
 import { layOutStreaks } from './streaks.ts';
 import type { Stroke } from './stroke.ts';
@@ -36,6 +37,10 @@ interface Place {
   readonly zoom: number;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Where the map's names stand. */
+  readonly taken?: readonly TakenBox[];
+  /** Whether the map draws land there: tiles reach on beneath it. */
+  readonly isLand?: (x: number, y: number) => boolean;
 }
 
 const CELL_PX = 8;
@@ -61,9 +66,12 @@ export function layOutChart(store: TileStore, field: Field, wind: Field | undefi
   const inkAt = (x: number, y: number) => lineInk(rgbOf(at(values, grid, x, y)), look.theme);
   const shown = { widthPx: place.widthPx, heightPx: place.heightPx };
   const isOnSea = (x: number, y: number) => !Number.isNaN(at(values, grid, x, y));
+  const { taken = [], isLand = () => false } = place;
+  const isFree = (x: number, y: number, turn: number) =>
+    isOnSea(x, y) && isClear(x, y, taken) && isAfloat(x, y, turn, isLand);
   return {
     lines,
-    labels: placeLabels(lines, shown, isOnSea),
+    labels: placeLabels(lines, shown, isFree),
     strokes: look.particles ? layOutStrokes(grid, look, place, isLightAt) : [],
     arrows:
       look.particles || quantityOf(look.type) === 'sea'
@@ -91,13 +99,6 @@ function at(values: Float32Array, { columns, rows }: FieldGrid, x: number, y: nu
   const [column, row] = [Math.round(x / CELL_PX), Math.round(y / CELL_PX)];
   if (column < 0 || row < 0 || column >= columns || row >= rows) return Number.NaN;
   return values[row * columns + column] as number;
-}
-
-export function rampRgb({ ramp, type }: Pick<Look, 'ramp' | 'type'>, value: number): Rgb {
-  const [least, most] = rampEnds(type);
-  const share = Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, (value - least) / (most - least)));
-  const from = Math.round(share * (RAMP_COLOURS - 1)) * 4;
-  return [ramp[from], ramp[from + 1], ramp[from + 2]] as unknown as Rgb;
 }
 
 function isLightInk(field: Rgb, theme: Theme): boolean {

@@ -15,12 +15,39 @@ const APART_PX = 64;
 /** Where along a line a number is tried, best first. */
 const TRIES = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
 const EDGE_PX = 36;
+/** From a number's middle to its ends. */
+const HALF_PX = 15;
+
+/** A part of the picture, px. */
+export interface TakenBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Whether a number has room at a spot beside what is written elsewhere. */
+export function isClear(x: number, y: number, taken: readonly TakenBox[]): boolean {
+  return !taken.some(
+    ({ left, right, top, bottom }) =>
+      x > left - HALF_PX && x < right + HALF_PX && y > top - HALF_PX && y < bottom + HALF_PX,
+  );
+}
+
+/** Along a number, where it is looked at: islands may be narrow. */
+const ALONG = [0, -1, 1, -0.5, 0.5];
+
+/** Whether a number lies on the water from end to end. */
+export function isAfloat(x: number, y: number, turn: number, isLand: (x: number, y: number) => boolean): boolean {
+  const [dx, dy] = [HALF_PX * Math.cos(turn), HALF_PX * Math.sin(turn)];
+  return !ALONG.some((share) => isLand(x + share * dx, y + share * dy));
+}
 
 /** Places the numbers of isolines: on the line, apart from each other, not at the picture's edge. */
 export function placeLabels(
   lines: readonly Isoline[],
   { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
-  isFree: (x: number, y: number) => boolean = () => true,
+  isFree: (x: number, y: number, turn: number) => boolean = () => true,
 ): readonly LineLabel[] {
   const labels: LineLabel[] = [];
   for (const { value, points } of lines) {
@@ -30,9 +57,11 @@ export function placeLabels(
       const [here, before, after] = [points[n], points[n - 3], points[n + 3]];
       if (!here || !before || !after) continue;
       const [x, y] = here;
-      if (x < EDGE_PX || y < EDGE_PX || x > widthPx - EDGE_PX || y > heightPx - EDGE_PX || !isFree(x, y)) continue;
+      if (x < EDGE_PX || y < EDGE_PX || x > widthPx - EDGE_PX || y > heightPx - EDGE_PX) continue;
       if (labels.some((label) => Math.hypot(label.x - x, label.y - y) < APART_PX)) continue;
-      labels.push({ value, x, y, turn: upright(Math.atan2(after[1] - before[1], after[0] - before[0])) });
+      const turn = upright(Math.atan2(after[1] - before[1], after[0] - before[0]));
+      if (!isFree(x, y, turn)) continue;
+      labels.push({ value, x, y, turn });
       break;
     }
   }

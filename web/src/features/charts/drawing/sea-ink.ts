@@ -3,7 +3,8 @@ import { readField } from '../model/reading.ts';
 import type { Field } from '../tiles/field.ts';
 import type { Place } from '../tiles/read-point.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
-import { type Look, rampRgb } from './lay-out.ts';
+import type { Look } from './lay-out.ts';
+import { rampRgb } from './ramp-rgb.ts';
 
 /** Ink and halo of a name over the field there; undefined where none is drawn. */
 export function seaInkAt(

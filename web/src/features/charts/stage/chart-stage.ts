@@ -1,14 +1,13 @@
 import type { LiveMap } from '../../../map/live-map.ts';
-import { type Look, layOutChart } from '../drawing/lay-out.ts';
-import { paintInk } from '../drawing/paint-ink.ts';
-import { packStrokes } from '../drawing/stroke.ts';
+import { nameBoxes, onNameBoxes } from '../../../map/name-boxes.ts';
+import type { Look } from '../drawing/lay-out.ts';
 import { createFieldLayer } from '../layers/field-layer.ts';
 import { createInkLayer, type InkScene } from '../layers/ink-layer.ts';
 import { createStrokeLayer, type StrokeScene } from '../layers/stroke-layer.ts';
 import { quantityOf } from '../model/chart-types.ts';
 import { channelOf, pixelScale, rampEnds } from '../model/field-values.ts';
 import { type Field, findTile } from '../tiles/field.ts';
-import { rectOfView } from '../tiles/mercator-view.ts';
+import { latOfY, lonOfX, rectOfView } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { createMotion } from './motion.ts';
 
@@ -47,6 +46,8 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
   let ink: InkScene | undefined;
   let strokes: Omit<StrokeScene, 'timeS' | 'share'> | undefined;
   let laidOut = false;
+  let drawing: typeof import('../drawing/over-field.ts') | undefined;
+  let isAsked = false;
 
   const motion = createMotion(() => map.repaint());
   const mixed = () => (before && showing?.moves ? Math.min(1, (performance.now() - fadeBegan) / FADE_MS) : 1);
@@ -60,16 +61,35 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     });
   }
 
+  /** After the frame that shows the field; where it does not come the field stands alone, and its next frame asks again. */
+  function askForDrawing(): void {
+    if (drawing || isAsked) return;
+    isAsked = true;
+    setTimeout(async () => {
+      drawing = await import('../drawing/over-field.ts').catch(() => undefined);
+      isAsked = false;
+      if (drawing) layOutSoon();
+    });
+  }
+
   function layOut(): void {
-    if (!showing) return;
+    if (!showing || !drawing) return;
     const { clientWidth: widthPx, clientHeight: heightPx } = map.container;
     if (widthPx === 0) return;
     const { field, wind, look } = showing;
     const view = map.view();
     const rect = rectOfView(view, widthPx, heightPx);
-    const layout = layOutChart(store, field, wind, look, { rect, zoom: view.zoom, widthPx, heightPx });
+    const worldPx = widthPx / (rect.right - rect.left);
+    const layout = drawing.layOutChart(store, field, wind, look, {
+      rect,
+      zoom: view.zoom,
+      widthPx,
+      heightPx,
+      taken: nameBoxes(map),
+      isLand: (x, y) => map.isLand(latOfY(rect.top + y / worldPx), lonOfX(rect.left + x / worldPx)),
+    });
     strokes = {
-      strokes: packStrokes(layout.strokes),
+      strokes: drawing.packStrokes(layout.strokes),
       kind: quantityOf(look.type) === 'wind' ? 'streaks' : 'crests',
       rect,
       zoom: view.zoom,
@@ -81,7 +101,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     const g = picture.getContext('2d');
     if (g) {
       g.scale(scale, scale);
-      paintInk(g, { ...layout, lineAlpha: 0.36, font: 'Archivo, sans-serif' });
+      drawing.paintInk(g, { ...layout, lineAlpha: 0.36, font: 'Archivo, sans-serif' });
       ink = { picture, rect };
     }
     motion.set(showing.moves && layout.strokes.length > 0);
@@ -92,6 +112,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
     map.addGlLayer(
       createFieldLayer(() => {
         if (!showing) return undefined;
+        askForDrawing();
         const { field, look } = showing;
         const share = mixed();
         if (share < 1) map.repaint();
@@ -125,6 +146,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
       'sea',
     ),
     map.on('moveend', layOutSoon),
+    onNameBoxes(map, layOutSoon),
     store.onChange(() => {
       map.repaint();
       layOutSoon();

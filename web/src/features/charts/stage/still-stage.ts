@@ -1,6 +1,7 @@
 import { drawLand } from '../../../map/land-outline.ts';
-import { layOutChart, rampRgb } from '../drawing/lay-out.ts';
+import { layOutChart } from '../drawing/lay-out.ts';
 import { paintInk } from '../drawing/paint-ink.ts';
+import { rampRgb } from '../drawing/ramp-rgb.ts';
 import type { Stroke } from '../drawing/stroke.ts';
 import { rampValues } from '../model/field-values.ts';
 import { readGrid } from '../tiles/field.ts';

@@ -9,7 +9,7 @@ export interface TileStore {
   get(path: string): StoredTile | undefined;
   /** Loads these, first things first. What is under way and no longer named is given up. */
   want(paths: readonly string[]): void;
-  /** Has failed tiles asked for again. */
+  /** Has failed tiles asked for again, and those that were not there. */
   forgetFailures(): void;
   /** Called whenever a tile came or failed. */
   onChange(act: (path: string) => void): () => void;
@@ -94,7 +94,7 @@ export function createTileStore({ load, maxBytes, maxAtOnce = 8 }: Settings): Ti
       startNext();
     },
     forgetFailures() {
-      for (const [path, { state }] of kept) if (state === 'failed') kept.delete(path);
+      for (const [path, { state }] of kept) if (state !== 'loaded') kept.delete(path);
       startNext();
     },
     onChange(act) {

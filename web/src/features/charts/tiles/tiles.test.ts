@@ -1,13 +1,13 @@
 import { TILE_PX, type Tile } from '@groundswell/tiles';
 import { expect, test } from 'vitest';
-import { rampRgb } from '../drawing/lay-out.ts';
+import { rampRgb } from '../drawing/ramp-rgb.ts';
 import { seaInkAt } from '../drawing/sea-ink.ts';
 import { inkFor, rampColours } from '../model/ramp-colours.ts';
 import { readField } from '../model/reading.ts';
 import { type Field, readGrid } from './field.ts';
 import { latOfY, lonOfX, mercatorX, mercatorY, placementOf, rectOfPlacement, rectOfView } from './mercator-view.ts';
 import { wavesAt, windAt } from './read-point.ts';
-import { stateOfStep } from './step-state.ts';
+import { stateOfStep, witnessOf } from './step-state.ts';
 import { coverOf, tilesToLoad, tileZoom } from './tile-cover.ts';
 import { createTileStore, type StoredTile, type TileStore } from './tile-store.ts';
 
@@ -112,6 +112,16 @@ test('a step is loaded when all its tiles have come or have no datum', () => {
   expect(stateOfStep(storeOf({ [path(1, 0, 0)]: loaded, [path(1, 1, 0)]: { state: 'failed' } }), WIND, tiles)).toBe(
     'failed',
   );
+});
+
+test('a view without any datum is loaded where its hour has the tile of the world, and fails where the hour is gone', () => {
+  const bare = { [path(1, 0, 0)]: { state: 'none' } } as const;
+  const stateWith = (world?: StoredTile) =>
+    stateOfStep(storeOf({ ...bare, ...(world && { [path(0, 0, 0)]: world }) }), WIND, [{ z: 1, x: 0, y: 0 }]);
+  expect(stateWith()).toBe('loading');
+  expect(stateWith({ state: 'loaded', tile: tile(0) })).toBe('loaded');
+  expect(stateWith({ state: 'none' })).toBe('failed');
+  expect(witnessOf(storeOf(bare), WIND, [{ z: 1, x: 0, y: 0 }])).toBe(path(0, 0, 0));
 });
 
 function manualStore(maxBytes = 10 * TILE_PX * TILE_PX * 2) {

@@ -39,9 +39,7 @@ export function Hero({ plate, picture, player, card, chartWay }: Props) {
       <div className={styles.card}>{card}</div>
       <div className={styles.caption}>
         <div className={styles.player}>{player(setPlayedAt)}</div>
-        <p>
-          {plate ? <Seen plate={plate} isPlayed={playedAt !== undefined} /> : plate === null && m.home_plate_none()}
-        </p>
+        <p>{plate ? <Seen plate={plate} playedAt={playedAt} /> : plate === null && m.home_plate_none()}</p>
         {chartWay}
       </div>
     </div>
@@ -50,20 +48,24 @@ export function Hero({ plate, picture, player, card, chartWay }: Props) {
 
 /** What the picture shows, and its age. */
 function Seen({
-  plate: { at, run, model, stale_hours: stale, story },
-  isPlayed,
+  plate: { at, run, model, stale_hours: stale, story, offset_min: offset, weekdays },
+  playedAt,
 }: {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
-  /** The red line is then not that of now. */
-  readonly isPlayed: boolean;
+  /** The day is then told, and the red line is not that of now. */
+  readonly playedAt: number | undefined;
 }) {
   const clock = useClock(60_000);
   const hour = run.slice(11, 13);
   const age = agoWords((clock - Date.parse(run)) / 60_000);
   return (
     <>
-      <b>{m.home_plate_height()}</b>{' '}
-      {story?.birth && !isPlayed && `${m.home_plate_front({ seconds: story.period_s })} `}
+      <b>
+        {playedAt === undefined
+          ? m.home_plate_height()
+          : m.home_plate_day({ day: weekdays[new Date(playedAt + offset * 60_000).getUTCDay()] ?? '' })}
+      </b>{' '}
+      {story?.birth && playedAt === undefined && `${m.home_plate_front({ seconds: story.period_s })} `}
       <span className={stale === undefined ? undefined : styles.late}>
         {m.home_plate_run({ model: modelName(model), hour, age })}
         {stale !== undefined && ` ${m.home_plate_late()}`}

@@ -1,16 +1,20 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { heightUnder, layoutLadder, type Plate, type Spot } from '@groundswell/plates';
+import { heightUnder, layoutLadder, type Spot } from '@groundswell/plates';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
+import { DaysCanvas } from './days-canvas.tsx';
+import { daysHeightUnder, mixDays } from './days-field.ts';
 import { FrontLines, FrontNames } from './fronts.tsx';
 import { layoutFronts, layoutPlayed } from './fronts-layout.ts';
+import { layoutNames, writtenBoxes } from './names-layout.ts';
+import { Field } from './plate-field.tsx';
 import { PlateLadder } from './plate-ladder.tsx';
 import { PlateNames } from './plate-names.tsx';
 import styles from './plate-picture.module.css';
-import { coveredBoxes, type PlateWindow, windowOn } from './plate-window.ts';
-import { landQuery, plateQuery } from './queries.ts';
-import { toneOf, waveInk } from './wave-ink.ts';
+import { coveredBoxes, windowOn } from './plate-window.ts';
+import { daysQuery, landQuery, plateQuery } from './queries.ts';
+import { toneOf } from './wave-ink.ts';
 
 interface Props {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
@@ -46,23 +50,34 @@ function Drawing({
   const { data: drawn } = useQuery(plateQuery(plate[shape]));
   const covered = useMemo(() => coveredBoxes(shown), [shown]);
   const fronts = useMemo(() => layoutFronts(plate, shown, covered), [plate, shown, covered]);
-  const inkAt = useCallback((spot: Spot) => toneOf(drawn ? heightUnder(drawn, spot, view) : 0), [drawn, view]);
-  const played = playedAt === undefined ? undefined : layoutPlayed(plate, shown, covered, playedAt);
-  // While it is played only the fronts change.
-  const field = useMemo(() => drawn && <Field drawn={drawn} units={units} shown={shown} />, [drawn, units, shown]);
-  const shore = useMemo(() => land && <Land path={land} />, [land]);
-  const names = useMemo(
-    () => <PlateNames coast={plate.coast} inkAt={inkAt} shown={shown} covered={covered} beach={beach} />,
-    [plate.coast, inkAt, shown, covered, beach],
+  // Asked for by the press of play.
+  const { data: days } = useQuery({ ...daysQuery(plate), enabled: false });
+  const levels = useMemo(() => days && playedAt !== undefined && mixDays(days, playedAt), [days, playedAt]);
+  const sea = days && levels ? { days, levels } : undefined;
+  const inkAt = useCallback(
+    (spot: Spot) => {
+      if (days && levels) return toneOf(daysHeightUnder(days, levels, view, spot));
+      return toneOf(drawn ? heightUnder(drawn, spot, view) : 0);
+    },
+    [days, levels, drawn, view],
   );
-  return (
+  const played = playedAt === undefined ? undefined : layoutPlayed(plate, shown, covered, playedAt);
+  const placed = useMemo(() => layoutNames(plate.coast, shown, covered, beach), [plate.coast, shown, covered, beach]);
+  // While it is played neither is drawn anew.
+  const field = useMemo(
+    () => drawn && <Field drawn={drawn} units={units} view={view} written={writtenBoxes(placed, fronts)} />,
+    [drawn, units, view, placed, fronts],
+  );
+  const shore = useMemo(() => land && <Land path={land} />, [land]);
+  const names = useMemo(() => <PlateNames names={placed} inkAt={inkAt} />, [placed, inkAt]);
+  const picture = (
     <svg
       className={styles.picture}
       viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
       width={width}
       height={height}
       aria-hidden="true"
-      data-played={playedAt !== undefined || undefined}
+      data-played={playedAt === undefined ? undefined : sea ? 'sea' : 'fronts'}
     >
       {field}
       {drawn && fronts && <FrontLines fronts={fronts} played={played} />}
@@ -84,6 +99,12 @@ function Drawing({
       />
     </svg>
   );
+  return (
+    <>
+      {sea && <DaysCanvas {...sea} shown={shown} />}
+      {picture}
+    </>
+  );
 }
 
 function Land({ path }: { readonly path: string }) {
@@ -95,47 +116,6 @@ function Land({ path }: { readonly path: string }) {
       <path d={path} />
       <path d={path} className={styles.shore} clipPath="url(#plate-land)" />
       <path d={path} className={styles.coast} />
-    </g>
-  );
-}
-
-function Field({
-  drawn,
-  units,
-  shown: { view },
-}: {
-  readonly drawn: Plate;
-  readonly units: 'ft' | 'm';
-  readonly shown: PlateWindow;
-}) {
-  return (
-    <g className={styles.field}>
-      <rect width={view.width} height={view.height} fill={waveInk(0)} />
-      {drawn.fills.map(({ ft, path }) => (
-        <path key={ft} d={path} fill={waveInk(ft)} />
-      ))}
-      {drawn.crests.map(({ ft, path }) => (
-        <path key={ft} d={path} className={styles.crests} data-tone={toneOf(ft)} />
-      ))}
-      {drawn.isolines[units].map(({ height, path, labels }) => {
-        const ft = units === 'ft' ? height : height * 3.281;
-        return (
-          <g key={height} data-tone={toneOf(ft)}>
-            <path d={path} className={styles.isoline} />
-            {labels.map(({ x, y, turnDeg }) => (
-              <text
-                key={`${x} ${y}`}
-                className={styles.number}
-                transform={`translate(${x} ${y}) rotate(${turnDeg})`}
-                stroke={waveInk(ft)}
-                dy=".35em"
-              >
-                {`${height} ${units}`}
-              </text>
-            ))}
-          </g>
-        );
-      })}
     </g>
   );
 }

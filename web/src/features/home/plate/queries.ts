@@ -1,4 +1,5 @@
-import { type Coast, readPlate, type Shape } from '@groundswell/plates';
+import type { HomeTodayReply } from '@groundswell/contracts';
+import { type Coast, readPlate, readPlateDays, type Shape } from '@groundswell/plates';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A drawn plate; its address names its run and hour, so that it never changes. */
@@ -10,6 +11,21 @@ export function plateQuery(address: string) {
       const plate = response.ok ? readPlate(await response.json()) : undefined;
       if (!plate) throw new Error(`There is no plate at ${address}.`);
       return plate;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The days that a plate can be run through; null where they are not drawn. As with plates, an address for ever. */
+export function daysQuery({ days: address }: NonNullable<HomeTodayReply['plate']>) {
+  return queryOptions({
+    queryKey: ['plate-days', address],
+    queryFn: async ({ signal }) => {
+      if (address === undefined) return null;
+      const response = await fetch(address, { signal });
+      const days = response.ok ? readPlateDays(await response.json()) : undefined;
+      if (!days) throw new Error(`There are no days of a plate at ${address}.`);
+      return days;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

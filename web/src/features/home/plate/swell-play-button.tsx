@@ -1,8 +1,10 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { IconButton } from '../../../ui/button.tsx';
 import { ForwardIcon, PauseIcon, PlayIcon } from '../../../ui/icons/actions.tsx';
+import { daysQuery } from './queries.ts';
 import { swellPlayOf } from './swell-play.ts';
 import { useSwellPlay } from './use-swell-play.ts';
 
@@ -12,16 +14,27 @@ interface Props {
   readonly onAt: (at: number | undefined) => void;
 }
 
-/** Runs the day's swell from its storm to next week, once; where nothing is to move by itself, a half day a press. */
+/**
+ * Runs the day's swell and the sea from its storm to next week, once; where nothing is to move by itself, a half day a
+ * press. The days of the sea are loaded with the first press.
+ */
 export function SwellPlayButton({ plate, onAt }: Props) {
   const play = useMemo(() => swellPlayOf(plate), [plate]);
-  const { at, isPlaying, isStill, press } = useSwellPlay(play);
+  const [isAsked, setAsked] = useState(false);
+  const { isLoading } = useQuery({ ...daysQuery(plate), enabled: isAsked });
+  const { at, isPlaying, isStill, press } = useSwellPlay(play, isAsked && !isLoading);
   useEffect(() => onAt(at), [at, onAt]);
   if (!play) return null;
+  const [playName, stepName] = plate.story?.birth
+    ? [m.home_swell_play(), m.home_swell_step()]
+    : [m.home_sea_play(), m.home_sea_step()];
   return (
     <IconButton
-      name={isStill ? m.home_swell_step() : isPlaying ? m.home_swell_stop() : m.home_swell_play()}
-      onClick={press}
+      name={isStill ? stepName : isPlaying ? m.home_swell_stop() : playName}
+      onClick={() => {
+        setAsked(true);
+        press();
+      }}
     >
       {isStill ? <ForwardIcon /> : isPlaying ? <PauseIcon /> : <PlayIcon />}
     </IconButton>

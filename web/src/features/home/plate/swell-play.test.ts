@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantAt, PLAY_MS, stepAfter } from './swell-play.ts';
+import { instantAt, PLAY_MS, stepAfter, swellPlayOf } from './swell-play.ts';
 
 const play = { from: 1000, until: 7000, steps: [2000, 4000, 6000] };
 
@@ -12,4 +12,14 @@ test('its steps lead from the storm through each half day back to now', () => {
   expect(stepAfter(play, undefined)).toBe(2000);
   expect(stepAfter(play, 2000)).toBe(4000);
   expect(stepAfter(play, 6000)).toBeUndefined();
+});
+
+test('without a swell the sea runs from now; with neither there is nothing to play', () => {
+  const plate = { at: '2026-11-20T15:00:00.000Z', offset_min: -600, story: null } as never as Parameters<
+    typeof swellPlayOf
+  >[0];
+  const { from, until, steps } = swellPlayOf({ ...plate, days: '/days.json' }) ?? expect.fail();
+  expect([from, until]).toEqual(['2026-11-20T15:00:00Z', '2026-11-24T15:00:00Z'].map((at) => Date.parse(at)));
+  expect(steps).toHaveLength(8);
+  expect(swellPlayOf(plate)).toBeUndefined();
 });

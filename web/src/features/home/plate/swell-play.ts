@@ -1,11 +1,11 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { listFrontTimes, type RunningSwell } from '@groundswell/plates';
+import { listFrontTimes } from '@groundswell/plates';
 import { AHEAD_MS, runningSwell } from './fronts-layout.ts';
 
-/** From its storm to next week a swell runs in so long. */
+/** The sea runs to next week in so long. */
 export const PLAY_MS = 6000;
 
-/** A swell that can be played: from when it left its storm to the last of its fronts. */
+/** What can be played: from when the swell left its storm, else from now, to the last of its fronts. */
 export interface SwellPlay {
   readonly from: number;
   readonly until: number;
@@ -13,11 +13,13 @@ export interface SwellPlay {
   readonly steps: readonly number[];
 }
 
+/** Undefined where there is neither a swell with fronts nor a sea of other days. */
 export function swellPlayOf(plate: NonNullable<HomeTodayReply['plate']>): SwellPlay | undefined {
-  const swell: RunningSwell | undefined = runningSwell(plate);
-  if (!swell) return undefined;
-  const until = Date.parse(plate.at) + AHEAD_MS;
-  return { from: swell.leftAt, until, steps: listFrontTimes(swell, until, plate.offset_min) };
+  const swell = runningSwell(plate);
+  if (!swell && !plate.days) return undefined;
+  const now = Date.parse(plate.at);
+  const [from, until] = [swell?.leftAt ?? now, now + AHEAD_MS];
+  return { from, until, steps: listFrontTimes({ leftAt: from }, until, plate.offset_min) };
 }
 
 /** The instant that is shown so long after the start; undefined once it has run: the plate stands at now again. */

@@ -1,21 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../ui/use-media.ts';
 import { instantAt, type SwellPlay, stepAfter } from './swell-play.ts';
 
+/** The sea is waited for so long; then its swell runs without. */
+const WAIT_MS = 1000;
 /** A device draws no more pictures a second than this. */
 const FRAME_MS = 33;
 
-/** Plays a day's swell when asked, or steps through it where nothing is to move by itself. */
-export function useSwellPlay(play: SwellPlay | undefined) {
+/** Plays a day's swell when asked and `isReady`, or steps through it where nothing is to move by itself. */
+export function useSwellPlay(play: SwellPlay | undefined, isReady: boolean) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [isPlaying, setPlaying] = useState(false);
   const [at, setAt] = useState<number>();
+  const ready = useRef(isReady);
+  ready.current = isReady;
   useEffect(() => {
     if (!isPlaying || !play) return;
-    const startedAt = performance.now();
+    const pressedAt = performance.now();
+    let startedAt: number | undefined;
     let shownAt = Number.NEGATIVE_INFINITY;
     let frame = requestAnimationFrame(function draw(time) {
-      const next = instantAt(play, Math.max(0, time - startedAt));
+      if (ready.current || time - pressedAt > WAIT_MS) startedAt ??= time;
+      if (startedAt === undefined) {
+        frame = requestAnimationFrame(draw);
+        return;
+      }
+      const next = instantAt(play, time - startedAt);
       if (next === undefined) {
         setPlaying(false);
         return;

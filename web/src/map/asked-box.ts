@@ -1,0 +1,39 @@
+/** Degrees; across the antimeridian `maxLon` is beyond 180, or the smaller one. */
+export interface Box {
+  readonly minLat: number;
+  readonly maxLat: number;
+  readonly minLon: number;
+  readonly maxLon: number;
+}
+
+/** All of them divide a degree or are whole ones. */
+const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+const STEPS_ACROSS = 16;
+
+/**
+ * A part of the map as calls are asked for it: outwards to round degrees, a sixteenth of its width at most, so that maps
+ * that differ by less share a reply of the edge. Across the antimeridian `minLon` is the greater one.
+ */
+export function askedBox({ minLat, maxLat, minLon, maxLon }: Box): Box {
+  const width = maxLon < minLon ? maxLon + 360 - minLon : maxLon - minLon;
+  const step = STEPS.findLast((one) => one <= width / STEPS_ACROSS) ?? 0.01;
+  const least = (degrees: number) => rounded(Math.floor(degrees / step) * step);
+  const most = (degrees: number) => rounded(Math.ceil(degrees / step) * step);
+  const isWhole = most(minLon + width) - least(minLon) >= 360;
+  return {
+    minLat: Math.max(-90, least(minLat)),
+    maxLat: Math.min(90, most(maxLat)),
+    minLon: isWhole ? -180 : turned(least(minLon)),
+    maxLon: isWhole ? 180 : turned(most(minLon + width)),
+  };
+}
+
+/** Hundredths, without what floating numbers leave behind. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
+
+/** In [-180, 180]; 180 stays. */
+function turned(lon: number): number {
+  return Math.abs(lon) <= 180 ? lon : rounded(lon - 360 * Math.floor((lon + 180) / 360));
+}
