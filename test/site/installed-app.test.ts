@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { enter, somebody } from '../support/account.ts';
-import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
+import { browserOfProcess, openTab, PHONE } from '../support/browser.ts';
 import { FOLLY, keep, PIPELINE } from '../support/favorites.ts';
 import { untilShown } from '../support/hands.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** A phone that has read one forecast and has the installed app's files. */
 async function readOneForecast() {
-  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'allow' });
+  const { page, close } = await openTab(await browserOfProcess(), { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(siteUrl + BEACH);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The page stores the forecast that was inlined in it once it has loaded.
@@ -73,14 +67,14 @@ test('a forecast that was read can be read again offline, also days later, with 
 
 test('every favorite can be read offline, also one never opened on this device, until signing out', async () => {
   const who = somebody();
-  const other = await openTab(browser);
+  const other = await openTab(await browserOfProcess());
   await other.page.goto(siteUrl);
   await enter(other.page, who);
   await keep(other.page, FOLLY);
   await keep(other.page, PIPELINE);
   await other.close();
 
-  const { page, close } = await openTab(browser, { serviceWorkers: 'allow' });
+  const { page, close } = await openTab(await browserOfProcess(), { serviceWorkers: 'allow' });
   await page.goto(siteUrl);
   await enter(page, who);
   await page.goto(siteUrl + BEACH);
@@ -146,7 +140,7 @@ test('the offline page leads back to the previous page, and to no other site', a
 });
 
 test('the installed app opens on the page read last, or on the first page', async () => {
-  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'allow' });
+  const { page, close } = await openTab(await browserOfProcess(), { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(`${siteUrl}/pwa`);
   await page.waitForURL(`${siteUrl}/`);
   await page.context().addCookies([{ name: 'sc_lastpage', value: encodeURIComponent(BEACH), url: siteUrl }]);
