@@ -10,10 +10,7 @@ const siteUrl = inject('siteUrl');
 const visit = visitors();
 
 /** The first page for a reader whose beach is Steamer Lane, or for a new reader. */
-async function open(
-  options: VisitOptions & { readonly isNew?: boolean } = {},
-  awaited?: RegExp,
-): Promise<Page> {
+async function open(options: VisitOptions & { readonly isNew?: boolean } = {}, awaited?: RegExp): Promise<Page> {
   const { isNew = false, ...seen } = options;
   const { hostname: domain } = new URL(siteUrl);
   const cookie = { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };

@@ -4,6 +4,7 @@ import { enter, somebody } from '../support/account.ts';
 import { browserOfProcess, openTab, PHONE } from '../support/browser.ts';
 import { FOLLY, keep, PIPELINE } from '../support/favorites.ts';
 import { untilShown } from '../support/hands.ts';
+import { goOnline, openOffline } from '../support/offline.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
@@ -19,10 +20,8 @@ async function readOneForecast() {
 }
 
 /** The browser caches a page for a minute; a query in the address bypasses that. */
-async function openOffline(page: Page, address: string) {
-  await page.context().setOffline(true);
-  await page.goto(`${siteUrl}${address}${address.includes('?') ? '&' : '?'}offline`);
-}
+const goOffline = (page: Page, path: string) =>
+  openOffline(page, () => page.goto(`${siteUrl}${path}${path.includes('?') ? '&' : '?'}offline`));
 
 /** Waits until a store holds the replies of these paths. */
 const untilKept = (page: Page, store: string, paths: readonly string[]) =>
@@ -56,11 +55,11 @@ async function ageKept(page: Page, store: string): Promise<void> {
 test('a forecast that was read can be read again offline, also days later, with its age', async () => {
   const { page, close } = await readOneForecast();
   await ageKept(page, 'kept-forecasts');
-  await openOffline(page, BEACH);
+  await goOffline(page, BEACH);
   await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByText('Surf now, five hours ago').waitFor();
   await expect.poll(() => page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
-  await page.context().setOffline(false);
+  await goOnline(page);
   await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await close();
 });
@@ -91,14 +90,14 @@ test('every favorite can be read offline, also one never opened on this device, 
   };
   await page.context().setOffline(true);
   await openPanel();
-  await openOffline(page, BEACH);
+  await goOffline(page, BEACH);
   await openPanel();
   await panel.getByRole('link', { name: 'Banzai Pipeline' }).click();
   await page.getByRole('heading', { name: 'Banzai Pipeline surf forecast' }).waitFor({ state: 'attached' });
   await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
 
-  await page.context().setOffline(false);
+  await goOnline(page);
   await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   const signOut = panel.getByRole('button', { name: 'Sign Out', exact: true });
@@ -110,16 +109,16 @@ test('every favorite can be read offline, also one never opened on this device, 
 test('a kept forecast in another language than the page states so', async () => {
   const { page, close } = await readOneForecast();
   await page.context().addCookies([{ name: 'locale', value: 'es', url: siteUrl }]);
-  await openOffline(page, BEACH);
+  await goOffline(page, BEACH);
   await page.getByText('Sus textos están en el idioma en que se leyó.').waitFor();
   await close();
 });
 
 test('a forecast that was never read is shown as unreachable, and loads with the connection', async () => {
   const { page, close } = await readOneForecast();
-  await openOffline(page, '/forecast/steamer-lane');
+  await goOffline(page, '/forecast/steamer-lane');
   await page.getByText('You are currently offline').waitFor();
-  await page.context().setOffline(false);
+  await goOnline(page);
   await page.getByRole('heading', { name: 'Steamer Lane surf forecast' }).waitFor({ state: 'attached' });
   await close();
 });
@@ -130,9 +129,9 @@ test('the offline page leads back to the previous page, and to no other site', a
     [BEACH, BEACH],
     ['//evil.example', '/'],
   ]) {
-    await openOffline(page, `/offline?from=${encodeURIComponent(from ?? '')}`);
+    await goOffline(page, `/offline?from=${encodeURIComponent(from ?? '')}`);
     await page.getByText('You are currently offline').waitFor();
-    await page.context().setOffline(false);
+    await goOnline(page);
     await page.getByText('You are back online').waitFor();
     expect(await page.getByRole('link', { name: 'Go to the previous page' }).getAttribute('href')).toBe(previous);
   }

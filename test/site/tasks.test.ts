@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HANDS, type Hand, untilShown } from '../support/hands.ts';
+import { goOnline, openOffline } from '../support/offline.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/indian-river-inlet-northside';
@@ -98,9 +99,8 @@ describe.each(HANDS)('by $name', (hand) => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => keptForecasts(page)).toBe(1);
     const readAt = await page.evaluate(() => Date.now());
-    await page.context().setOffline(true);
     await page.clock.setFixedTime(readAt + 3 * HOUR_MS);
-    await page.reload();
+    await openOffline(page, () => page.reload());
     await page.getByText('Offline mode. No internet connection.').waitFor();
     await page.getByText(KEPT).waitFor();
     await graph(page).waitFor();
@@ -108,7 +108,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await openTomorrow(page, hand);
 
     await page.clock.setFixedTime(readAt + MINUTE_MS);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await page.getByText('Offline mode. No internet connection.').waitFor({ state: 'hidden' });
     await page.getByText(KEPT).waitFor({ state: 'hidden' });
   });
