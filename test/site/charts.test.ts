@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { FieldType } from '../../web/src/features/charts/model/chart-types.ts';
 import { quantityOf } from '../../web/src/features/charts/model/chart-types.ts';
@@ -359,48 +359,44 @@ describe('reading a place', () => {
 });
 
 describe('what goes wrong', () => {
-  const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
-
-  test('a tile that is cut short or is another set’s, and no connection, fail the step: the chart before stays, and it can be tried again', async () => {
-    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+  /** Leads to the last step, whose tiles fail. */
+  async function failLast(page: Page, fail: (route: Route) => Promise<void>): Promise<string> {
+    const last = '**/tiles/wvht/*/384/**';
     const spot = { ...SEA, ...(await placer(page, SEA))(SEA.lat, SEA.lon) };
     await untilDrawn(page, 'wave', [spot]);
-    const tryAgain = async () => {
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await failed(page).waitFor({ state: 'detached' });
-    };
-
-    const last = '**/tiles/wvht/*/384/**';
-    await page.route(last, async (route) => {
-      const response = await route.fetch();
-      const body = await response.body();
-      await route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
-    });
+    await page.route(last, fail);
     await slider(page).focus();
     await page.keyboard.press('End');
     await page.getByRole('alert').filter({ hasText: 'The 6am chart did not load' }).waitFor();
     await page.getByText(/^The map still shows Fri 20 Nov/).waitFor();
     await untilDrawn(page, 'wave', [spot]);
-    await page.unroute(last);
-    await tryAgain();
+    return last;
+  }
 
-    await page.route('**/tiles/wvht/**', (route) => route.abort());
-    await page.context().setOffline(true);
-    await slider(page).focus();
-    await page.keyboard.press('PageUp');
-    await failed(page).waitFor();
-    await page.context().setOffline(false);
-    await page.unroute('**/tiles/wvht/**');
-    await tryAgain();
-
-    await page.route('**/tiles/wvht/*/336/**', async (route) => {
-      const url = new URL('/tiles/sst/2026112006/3/2/3.png', page.url()).href;
-      await route.fulfill({ response: await route.fetch({ url }) });
+  test('a tile that is cut short fails its step, the chart before stays, and it can be tried again', async () => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    const last = await failLast(page, async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
     });
-    await slider(page).focus();
-    await page.keyboard.press('PageUp');
-    await failed(page).waitFor();
-    await page.getByText(/^The map still shows Sat 5 Dec/).waitFor();
+    await page.unroute(last);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor({ state: 'detached' });
+  });
+
+  test('so does a tile that is another set’s', async () => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    const url = new URL('/tiles/sst/2026112006/3/2/3.png', page.url()).href;
+    await failLast(page, async (route) => route.fulfill({ response: await route.fetch({ url }) }));
+  });
+
+  test('so does a step that is not loaded, without a connection', async () => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    await failLast(page, async (route) => {
+      await page.context().setOffline(true);
+      await route.abort();
+    });
   });
 
   test('a lost context says so, and the chart returns with it; a set without charts says so, and the other maps work', async () => {
