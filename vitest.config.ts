@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           globalSetup: 'test/site/share-site.ts',
+          setupFiles: 'test/support/begin-afresh.ts',
+          isolate: false,
         },
       },
       {

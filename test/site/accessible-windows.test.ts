@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openIn } from '../support/accessible.ts';
-import { enter } from '../support/account.ts';
+import { somebody } from '../support/account.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { click } from '../support/hands.ts';
 import { visitors } from '../support/visitors.ts';
@@ -10,20 +10,20 @@ const BEACH = '/forecast/banzai-pipeline?day=2026-11-21';
 const visit = visitors();
 
 test.each([
-  ['/', ['Select a Location']],
-  ['/', ['More']],
-  [`${BEACH}&login=true`, []],
+  ['/', ['Select a Location', 'More', 'Install App']],
+  [BEACH, ['Tide Chart', 'Buoy Data']],
   ['/no-such-page', ['Contact Us for Help']],
-  [BEACH, ['Tide Chart']],
-  [BEACH, ['Buoy Data']],
-  ['/', ['Install App']],
-] as const)('axe finds nothing serious in the window of %s %s, in both themes', async (address, buttons) => {
+] as const)('axe finds nothing serious in the windows of %s: %s, in both themes', async (address, buttons) => {
   const page = await openIn(visit, address, 'en');
-  for (const name of buttons) await click(page.getByRole('button', { name, exact: true }).first());
-  await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  for (const name of buttons) {
+    await click(page.getByRole('button', { name, exact: true }).first());
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
 });
 
 test('the search knows misspelt places, states and ZIP codes, else leads to the map; axe finds nothing serious', async () => {
@@ -47,7 +47,7 @@ test('the search knows misspelt places, states and ZIP codes, else leads to the 
 });
 
 test('axe finds nothing serious in any state of the auth form, in both themes', async () => {
-  const page = await openIn(visit, '/?login=register', 'en');
+  const page = await openIn(visit, `${BEACH}&login=true`, 'en');
   const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
   const dialog = page.getByRole('dialog');
   const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
@@ -59,6 +59,8 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
     await expectNoSidewaysScroll(page);
   };
 
+  await state('Sign in');
+  await page.goto(new URL('/?login=register', page.url()).href);
   await replies('/register/ajax', { valid: true });
   await replies('/password/email-ajax', { valid: true });
   await replies('/user/check-pass-code', { valid: false, errorMsg: 'That code is not right.' });
@@ -96,8 +98,7 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
 });
 
 test('axe finds nothing serious in sign-in and security or its steps, in both themes', async () => {
-  const page = await openIn(visit, '/', 'en');
-  await enter(page);
+  const page = await openIn(visit, '/offline', 'en', somebody());
   const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
   const dialog = page.getByRole('dialog');
   const go = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -149,9 +150,7 @@ test('axe finds nothing serious in sign-in and security or its steps, in both th
 });
 
 test('axe finds nothing serious in the favorites or in the settings of an alert, in both themes', async () => {
-  const page = await openIn(visit, '/', 'en');
-  await enter(page);
-  await page.goto(new URL(BEACH, page.url()).href, { waitUntil: 'networkidle' });
+  const page = await openIn(visit, BEACH, 'en', somebody());
   await click(page.getByRole('button', { name: 'Add Banzai Pipeline to favorites' }));
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
   await page.getByRole('button', { name: 'Set a surf alert' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { authForm, enter, register, somebody } from '../support/account.ts';
+import { authForm, enter, enterByForm, type Person, register, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
 import { click, untilShown, untilTakenOver } from '../support/hands.ts';
@@ -9,7 +9,9 @@ import { FAILED_REQUEST, REFUSED_REQUEST, visitors } from '../support/visitors.t
 
 const visit = visitors();
 /** What a browser logs for refused calls. */
-const open = (path: string, locale = 'en-US') => visit(path, { locale }, FAILED_REQUEST);
+const open = (path: string, locale = 'en-US', who?: Pick<Person, 'email'>) =>
+  visit(path, { locale, ...(who && { who }) }, FAILED_REQUEST);
+const openSignedIn = (path = '/', who: Pick<Person, 'email'> = somebody()) => open(path, 'en-US', who);
 const origin = (page: Page) => new URL(page.url()).origin;
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
@@ -247,7 +249,7 @@ test('signing in with a provider creates an account, and signs in to it the next
   for (let times = 0; times < 2; times++) {
     const page = await open('/');
     const me = page.waitForResponse('**/api/auth/me');
-    await enter(page, person);
+    await enterByForm(page, person);
     ids.add(JSON.parse(await (await me).text()).id);
   }
   expect(ids.size).toBe(1);
@@ -278,7 +280,6 @@ test('a signed-in user is not asked to sign in: the sign-in page leads to the fi
   const page = await open('/signed-in');
   await page.getByRole('heading').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/signed-in');
-  await page.goto(origin(page));
   await enter(page);
   await page.goto(`${origin(page)}/signed-in#state=another&id_token=none`);
   await page.waitForURL(`${origin(page)}/`);
@@ -288,20 +289,8 @@ test('a signed-in user is not asked to sign in: the sign-in page leads to the fi
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a session that expires within a day is ended, and the form is shown', async () => {
-  const page = await open('/');
-  await enter(page);
-  await page.evaluate(() => {
-    localStorage.setItem('sc_session_expires_at', new Date(Date.now() + 86_000_000).toISOString());
-  });
-  await page.reload();
-  await authForm(page).email.waitFor();
-  await signInLink(page).waitFor({ state: 'attached' });
-});
-
 test('the account windows close with a notice when another tab signs out', async () => {
-  const page = await open('/');
-  await enter(page);
+  const page = await openSignedIn();
   const other = await page.context().newPage();
   await other.goto(origin(page));
   const window = page.getByRole('dialog');
@@ -318,36 +307,9 @@ test('the account windows close with a notice when another tab signs out', async
   }
 });
 
-test('going back closes the window with its page', async () => {
-  const page = await open('/');
-  await enter(page);
-  await page.goto(`${origin(page)}/forecast/folly-beach-the-washout`);
-  await click(page.getByRole('banner').getByRole('link', { name: /home$/ }));
-  await page.waitForURL(`${origin(page)}/`);
-  await settings(page).click();
-  await page.getByRole('dialog').waitFor();
-  await page.goBack();
-  await page.waitForURL(/washout$/);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
-
-test('a profile that fails to load shows an error, and loads on retry', async () => {
-  const page = await visit('/', { locale: 'en-US' }, FAILED_REQUEST);
-  await enter(page);
-  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
-  await settings(page).click();
-  const profile = page.getByRole('dialog');
-  await profile.getByRole('alert').getByText('An error occurred').waitFor();
-  await page.unroute('**/api/auth/me');
-  await profile.getByRole('button', { name: 'Try again' }).click();
-  await profile.getByRole('heading', { name: 'Units' }).waitFor();
-});
-
 test('deleting the account signs out, also where its window is closed at once', async () => {
-  const page = await open('/');
   const ana = somebody();
-  await enter(page, ana);
+  const page = await openSignedIn('/', ana);
   const before = await listMail(origin(page), ana.email);
   await settings(page).click();
   const account = page.getByRole('dialog');
@@ -382,16 +344,18 @@ test('where browser storage is closed, a user stays signed in over a reload, unt
 test('a device whose clock is a month ahead stays signed in', async () => {
   const page = await open('/');
   await page.clock.setFixedTime(new Date('2026-12-22T15:00:00Z'));
-  await enter(page);
+  await enterByForm(page, somebody());
   await page.reload();
   await settings(page).waitFor();
 });
 
-test('of two units chosen in a row the last one wins, on the page and on the server, however slow the first was', async () => {
-  const page = await open('/');
-  await enter(page);
+test('of two units chosen in a row the last one wins, however slow the first was; without a connection a sentence refuses a change; going back closes the window', async () => {
+  const page = await openSignedIn('/forecast/folly-beach-the-washout');
+  await click(page.getByRole('banner').getByRole('link', { name: /home$/ }));
+  await page.waitForURL(`${origin(page)}/`);
   await settings(page).click();
-  const wind = page.getByRole('dialog').getByRole('group', { name: 'Wind' });
+  const profile = page.getByRole('dialog');
+  const wind = profile.getByRole('group', { name: 'Wind' });
   const sent: number[] = [];
   let letGo = () => {};
   const bothChosen = new Promise<void>((resolve) => {
@@ -408,18 +372,34 @@ test('of two units chosen in a row the last one wins, on the page and on the ser
   letGo();
   expect((await (await read).json()).wind.value).toBe(7);
   expect(sent).toEqual([6, 7]);
-});
 
-test('changing a setting without a connection is refused with a sentence', async () => {
-  const page = await open('/');
-  await enter(page);
-  await settings(page).click();
-  const profile = page.getByRole('dialog');
-  await profile.getByRole('heading', { name: 'Units' }).waitFor();
+  await page.unroute('**/api/user-setting/update');
   await page.context().setOffline(true);
   await profile.getByText('°C').click();
   await profile.getByText('The server could not be reached.').first().waitFor();
   await page.context().setOffline(false);
+
+  await page.goBack();
+  await page.waitForURL(/washout$/);
+  await profile.waitFor({ state: 'detached' });
+});
+
+test('a profile that fails to load shows an error, and loads on retry; a session that expires within a day is ended, and the form is shown', async () => {
+  const before = (page: Page) => page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
+  const page = await visit('/', { who: somebody(), before }, FAILED_REQUEST);
+  await settings(page).click();
+  const profile = page.getByRole('dialog');
+  await profile.getByRole('alert').getByText('An error occurred').waitFor();
+  await page.unroute('**/api/auth/me');
+  await profile.getByRole('button', { name: 'Try again' }).click();
+  await profile.getByRole('heading', { name: 'Units' }).waitFor();
+
+  await page.evaluate(() => {
+    localStorage.setItem('sc_session_expires_at', new Date(Date.now() + 86_000_000).toISOString());
+  });
+  await page.reload();
+  await authForm(page).email.waitFor();
+  await signInLink(page).waitFor({ state: 'attached' });
 });
 
 test('a request shows the progress line, also one that is no query, and a success message goes away', async () => {

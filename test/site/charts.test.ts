@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { FieldType } from '../../web/src/features/charts/model/chart-types.ts';
 import { quantityOf } from '../../web/src/features/charts/model/chart-types.ts';
 import { rampValue } from '../../web/src/features/charts/model/field-values.ts';
 import { colourOf } from '../../web/src/features/charts/model/ramp-colours.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE, SMALL_DESKTOP } from '../support/browser.ts';
 import { madeSeaC, madeWaves, madeWind } from '../support/made-charts.ts';
 import { colourDistance, placer, readScreen } from '../support/screen-pixels.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
@@ -14,24 +14,48 @@ const visit = visitors();
 /** Nine hours after the run: the step nearest to now. */
 const HOUR = 9;
 const KEPT = { particles: false, barbs: false };
-const STILL: BrowserContextOptions = { viewport: DESKTOP, reducedMotion: 'reduce' };
+const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP, reducedMotion: 'reduce' };
 
 interface View {
   readonly lat: number;
   readonly lon: number;
   readonly zoom: number;
 }
+/** A place, and where it is on the screen. */
+interface Spot {
+  readonly lat: number;
+  readonly lon: number;
+  readonly x: number;
+  readonly y: number;
+}
 const SEA: View = { lat: 34, lon: -70, zoom: 6 };
 
 const pathOf = (type: string, { lat, lon, zoom }: View, more = '') =>
   `/maps?lat=${lat}&lon=${lon}&zoom=${zoom}${more}#${type}`;
 
-async function open(path: string, options: BrowserContextOptions = STILL, awaited?: RegExp): Promise<Page> {
-  const page = await visit('/offline', options, awaited);
-  await page.evaluate((kept) => localStorage.setItem('sc_map', JSON.stringify(kept)), KEPT);
-  await page.goto(new URL(path, page.url()).href);
-  return page;
-}
+/** Keeps what the map draws over its field switched off, for a first visit. */
+const before = (page: Page) =>
+  page.addInitScript((kept) => {
+    if (location.protocol !== 'about:') localStorage.getItem('sc_map') ?? localStorage.setItem('sc_map', kept);
+  }, JSON.stringify(KEPT));
+const open = (path: string, options: BrowserContextOptions = STILL, awaited?: RegExp): Promise<Page> =>
+  visit(path, { ...options, before }, awaited);
+/** Another address for the same visitor; one that differs behind `#` alone changes the map without loading the page. */
+const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+const setHash = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+/** The chart has the ramp's colour of the made values at these places, on the screen. */
+const untilDrawn = (page: Page, type: FieldType, spots: readonly Spot[]) =>
+  expect
+    .poll(async () => {
+      const screen = await readScreen(page);
+      return Math.max(
+        ...spots.map(({ x, y, lat, lon }) => colourDistance(screen.around(x, y), expected(type, lat, lon))),
+      );
+    })
+    .toBeLessThanOrEqual(TOLERANCE);
 const slider = (page: Page) => page.getByRole('slider', { name: 'Hour of the chart' });
 const hourOf = (page: Page) => slider(page).getAttribute('aria-valuetext');
 const readOut = (page: Page) => page.getByRole('complementary', { name: 'Values here' });
@@ -58,66 +82,58 @@ const TOLERANCE = 7;
 const BARE_SEA = [0xe0, 0xed, 0xeb] as const;
 
 describe('pixels', () => {
-  test.each([
-    ['wave', 4],
-    ['wave', 6],
-    ['wave', 9],
-    ['gfs', 4],
-    ['gfs', 9],
-    ['period', 6],
-    ['nam', 7],
-    ['sst', 9],
-  ] as const)('the chart of %s at zoom %i has the ramp’s colour of the value at known points', async (type, zoom) => {
-    const view = { ...SEA, zoom };
+  /** By zoom, so that one page shows one view's charts after each other. */
+  const SHOWN: readonly (readonly [number, readonly FieldType[]])[] = [
+    [4, ['wave', 'gfs']],
+    [6, ['wave', 'period']],
+    [7, ['nam']],
+    [9, ['wave', 'gfs', 'sst']],
+  ];
+
+  test('at four zooms the charts have the ramp’s colours of the values at known points', async () => {
     // A tile of land alone does not exist, and browsers log that.
-    const page = await open(pathOf(type, view), STILL, /404/);
-    const place = await placer(page, view);
-    // At zoom 4 wider ones would lie on land, which covers the field.
-    const spread = 30 / 2 ** zoom;
-    const points = [
-      [0, 0],
-      [0.5, -1],
-      [-0.5, 1.2],
-    ].map(([down = 0, across = 0]) => [view.lat + down * spread, view.lon + across * spread * 2] as const);
-    await expect
-      .poll(async () => {
-        const screen = await readScreen(page);
-        return Math.max(
-          ...points.map(([lat, lon]) => {
-            const { x, y } = place(lat, lon);
-            return colourDistance(screen.around(x, y), expected(type, lat, lon));
-          }),
-        );
-      })
-      .toBeLessThanOrEqual(TOLERANCE);
+    const page = await open('/offline', STILL, /404/);
+    for (const [zoom, types] of SHOWN) {
+      const view = { ...SEA, zoom };
+      // At zoom 4 wider ones would lie on land, which covers the field.
+      const spread = 30 / 2 ** zoom;
+      for (const type of types) {
+        await go(page, pathOf(type, view));
+        const place = await placer(page, view);
+        const points = [
+          [0, 0],
+          [0.5, -1],
+          [-0.5, 1.2],
+        ].map(([down = 0, across = 0]) => ({ lat: view.lat + down * spread, lon: view.lon + across * spread * 2 }));
+        const spots = points.map(({ lat, lon }) => ({ lat, lon, ...place(lat, lon) }));
+        await untilDrawn(page, type, spots);
+      }
+    }
   });
 
-  test.each([
-    [180, 10],
-    [-135, 10],
-    [0, -25],
-  ])('no seam at %i°, an edge of tiles', async (lon, lat) => {
-    const view = { lat, lon, zoom: 4 };
-    const page = await open(pathOf('gfs', view));
-    const place = await placer(page, view);
-    const { x, y } = place(view.lat, view.lon);
-    await expect
-      .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('gfs', view.lat, lon)))
-      .toBeLessThanOrEqual(TOLERANCE);
-    const screen = await readScreen(page);
-    for (let down = -150; down <= 150; down += 30)
-      for (const across of [-4, 4])
-        expect(colourDistance(screen.around(x + across, y + down), screen.around(x, y + down))).toBeLessThanOrEqual(4);
-  });
+  test('no seam at an edge of tiles; the coast cuts the field: none on land, none missing at sea', async () => {
+    const page = await open('/offline');
+    for (const [lon, lat] of [
+      [180, 10],
+      [-135, 10],
+      [0, -25],
+    ] as const) {
+      await go(page, pathOf('gfs', { lat, lon, zoom: 4 }));
+      const { x, y } = (await placer(page, { lat, lon, zoom: 4 }))(lat, lon);
+      await untilDrawn(page, 'gfs', [{ x, y, lat, lon }]);
+      const screen = await readScreen(page);
+      for (let down = -150; down <= 150; down += 30)
+        for (const across of [-4, 4])
+          expect(colourDistance(screen.around(x + across, y + down), screen.around(x, y + down))).toBeLessThanOrEqual(
+            4,
+          );
+    }
 
-  test('the coast cuts the field: none on land, none missing at sea', async () => {
     const view = { lat: 33.6, lon: -78.2, zoom: 9 };
-    const page = await open(pathOf('wave', view));
+    await go(page, pathOf('wave', view));
     const place = await placer(page, view);
-    const [sea, land] = [place(33.2, -77.8), place(34.2, -78.6)];
-    await expect
-      .poll(async () => colourDistance((await readScreen(page)).around(sea.x, sea.y), expected('wave', 33.2, -77.8)))
-      .toBeLessThanOrEqual(TOLERANCE);
+    const [sea, land] = [place(33.3, -77.9), place(34.0, -78.55)];
+    await untilDrawn(page, 'wave', [{ lat: 33.3, lon: -77.9, ...sea }]);
     const screen = await readScreen(page);
     const bareLand = screen.around(land.x, land.y);
     // From the open sea to the land: field, the coast's ink, land.
@@ -130,86 +146,73 @@ describe('pixels', () => {
     expect(colourDistance(bareLand, [0xe9, 0xe8, 0xdc])).toBeLessThan(10);
     expect(way.slice(-60).filter(isField)).toEqual([]);
   });
-});
 
-test('where a model does not reach, the sea stays the map’s own, the note says so and leads to the wind of the globe', async () => {
-  const view = { lat: 34, lon: -45, zoom: 6 };
-  const page = await open(pathOf('nam', view), STILL, /404/);
-  const { x, y } = (await placer(page, view))(view.lat, view.lon);
-  const note = page.getByRole('status').filter({ hasText: 'HRRR does not reach this place' });
-  await note.waitFor();
-  expect(colourDistance((await readScreen(page)).around(x, y), BARE_SEA)).toBeLessThanOrEqual(TOLERANCE);
-  await page.mouse.click(x + 40, y);
-  await expect.poll(() => readOut(page).innerText()).toMatch(/HRRR does not reach this place/);
-  await readOut(page).getByRole('link', { name: 'GFS Wind' }).click();
-  await expect
-    .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('gfs', view.lat, view.lon)))
-    .toBeLessThanOrEqual(TOLERANCE);
-  expect(await note.count()).toBe(0);
+  test('where a model does not reach, the sea stays the map’s own, the note says so and leads to the wind of the globe', async () => {
+    const view = { lat: 34, lon: -45, zoom: 6 };
+    const page = await open(pathOf('nam', view), STILL, /404/);
+    const { x, y } = (await placer(page, view))(view.lat, view.lon);
+    const note = page.getByRole('status').filter({ hasText: 'HRRR does not reach this place' });
+    await note.waitFor();
+    expect(colourDistance((await readScreen(page)).around(x, y), BARE_SEA)).toBeLessThanOrEqual(TOLERANCE);
+    await page.mouse.click(x + 40, y);
+    await expect.poll(() => readOut(page).innerText()).toMatch(/HRRR does not reach this place/);
+    await readOut(page).getByRole('link', { name: 'GFS Wind' }).click();
+    await untilDrawn(page, 'gfs', [{ ...view, x, y }]);
+    expect(await note.count()).toBe(0);
+  });
 });
 
 describe('time', () => {
-  test('the map starts at the drawn hour nearest now, and links open at theirs', async () => {
+  test('from the drawn hour nearest now by buttons, keys, wheel and drag, and playing until paused', async () => {
     const page = await open(pathOf('wave', SEA));
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 3pm');
-    await page.goto(new URL(pathOf('wave', SEA, '&hour=2026112118'), page.url()).href);
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
-  });
-
-  test('the hour of a link stays when the map is changed, plain in the address', async () => {
-    const page = await open(pathOf('wave', SEA, '&hour=%222026112118%22'));
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
-    await page.getByRole('link', { name: 'Period' }).click();
-    await page.waitForURL('**/maps?hour=2026112118#period');
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
-  });
-
-  test('by buttons and keys: forward, back, home, the end, and around', async () => {
-    const page = await open(pathOf('wave', SEA));
-    await slider(page).waitFor();
+    const untilHour = (text: string) => expect.poll(() => hourOf(page)).toBe(text);
+    await untilHour('Fri 20 Nov, 3pm');
     await page.getByRole('button', { name: 'Forward' }).click();
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6pm');
+    await untilHour('Fri 20 Nov, 6pm');
     await expect.poll(() => page.getByRole('button', { name: 'Forward' }).getAttribute('data-lit')).toBeNull();
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 3pm');
+    await untilHour('Fri 20 Nov, 3pm');
     await slider(page).focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => hourOf(page)).toBe('Sun 6 Dec, 6am');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6am');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => hourOf(page)).toBe('Sun 6 Dec, 6am');
-    await page.keyboard.press('Home');
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 3pm');
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 3pm');
-  });
-
-  test('by wheel and by drag', async () => {
-    const page = await open(pathOf('wave', SEA));
+    for (const [key, hour] of [
+      ['End', 'Sun 6 Dec, 6am'],
+      ['ArrowRight', 'Fri 20 Nov, 6am'],
+      ['ArrowLeft', 'Sun 6 Dec, 6am'],
+      ['Home', 'Fri 20 Nov, 3pm'],
+      ['PageDown', 'Sat 21 Nov, 3pm'],
+      ['Home', 'Fri 20 Nov, 3pm'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await untilHour(hour);
+    }
     await slider(page).hover();
     await page.mouse.wheel(0, 100);
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6pm');
+    await untilHour('Fri 20 Nov, 6pm');
     const box = (await slider(page).boundingBox()) ?? expect.fail();
     await page.mouse.move(box.x + 10, box.y + 20);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 1, box.y + 30, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => hourOf(page)).toBe('Sun 6 Dec, 6am');
-  });
+    await untilHour('Sun 6 Dec, 6am');
 
-  test('plays step by step, and pauses', async () => {
-    const page = await open(pathOf('wave', SEA));
-    await slider(page).waitFor();
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await untilHour('Fri 20 Nov, 3pm');
     await page.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6pm');
-    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 9pm');
+    await untilHour('Fri 20 Nov, 6pm');
+    await untilHour('Fri 20 Nov, 9pm');
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play' }).waitFor();
   });
 
-  test('sea temperature has its date and no time line', async () => {
-    const page = await open(pathOf('sst', SEA));
+  test('a link opens at its hour, which stays when the map is changed, plain in the address; sea temperature has its date and no time line', async () => {
+    const page = await open(pathOf('wave', SEA, '&hour=%222026112118%22'));
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await page.getByRole('link', { name: 'Period' }).click();
+    await page.waitForURL('**/maps?hour=2026112118#period');
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await page.reload();
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await go(page, pathOf('sst', SEA));
     await page.getByText('Fri 20 Nov', { exact: true }).waitFor();
     expect(await slider(page).count()).toBe(0);
   });
@@ -219,7 +222,7 @@ describe('reading a place', () => {
   /** One step of the tile's scale in feet. */
   const STEP_FT = 45 / 254;
 
-  test('a tap tells the value of the tiles, within one step of their scale, and its beach', async () => {
+  test('a tap tells the value of the tiles, within one step of their scale, and its beach; overlays and read-out take turns', async () => {
     const page = await open(pathOf('wave', SEA));
     const place = await placer(page, SEA);
     await slider(page).waitFor();
@@ -245,9 +248,33 @@ describe('reading a place', () => {
     );
     await readOut(page).getByRole('button', { name: 'Close' }).click();
     await readOut(page).waitFor({ state: 'detached' });
+
+    const key = page.getByRole('button', { name: /Overlays/ });
+    const panel = page.getByRole('heading', { name: 'Overlays' });
+    // Beside the panel.
+    const beside = place(34.5, -68);
+    await page.mouse.click(beside.x, beside.y);
+    await readOut(page).waitFor();
+    await key.click();
+    await panel.waitFor();
+    expect(await readOut(page).count()).toBe(0);
+    await page.mouse.click(beside.x, beside.y);
+    await readOut(page).waitFor();
+    expect(await panel.count()).toBe(0);
+    await key.click();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await key.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    // All values of the view.
+    await key.click();
+    await page.getByRole('button', { name: 'Values as a table' }).click();
+    await expect.poll(() => page.getByRole('dialog').getByRole('rowheader').count()).toBe(20);
+    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/\d\.\d ft/);
+    await expectAccessible(page);
   });
 
-  test('by keys: arrows move a crosshair, Escape puts it away', async () => {
+  test('by keys arrows move a crosshair, and Escape puts it away; units of the legend are chosen there, and kept; a hash that names no map is told', async () => {
     const page = await open(pathOf('period', SEA));
     await slider(page).waitFor();
     await map(page).focus();
@@ -257,10 +284,12 @@ describe('reading a place', () => {
     await expect.poll(() => readOut(page).innerText()).not.toMatch(/34\.0° N/);
     await page.keyboard.press('Escape');
     await readOut(page).waitFor({ state: 'detached' });
-  });
 
-  test('units of the legend are chosen there, and kept', async () => {
-    const page = await open(pathOf('gfs', SEA));
+    await setHash(page, 'tsunami');
+    await page.getByText('There is no such map: tsunami').waitFor();
+    await page.getByRole('region', { name: 'Colour scale: Wave period' }).waitFor();
+
+    await setHash(page, 'gfs');
     const legend = page.getByRole('region', { name: 'Colour scale: Wind' });
     await legend.getByRole('button', { name: 'kts' }).click();
     await expect
@@ -270,17 +299,7 @@ describe('reading a place', () => {
     await expect.poll(() => legend.getByRole('button', { name: 'kts' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('the values can be read as a table', async () => {
-    const page = await open(pathOf('wave', SEA));
-    await slider(page).waitFor();
-    await page.getByRole('button', { name: /Overlays/ }).click();
-    await page.getByRole('button', { name: 'Values as a table' }).click();
-    await expect.poll(() => page.getByRole('dialog').getByRole('rowheader').count()).toBe(20);
-    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/\d\.\d ft/);
-    await expectAccessible(page);
-  });
-
-  test('on land the read-out and the table tell no waves, though tiles reach on beneath it', async () => {
+  test('the read-out says what the page of its point says, of which waves in the same words; on land it tells no waves, nor does the table', async () => {
     const view = { lat: 36, lon: -77, zoom: 8 };
     const page = await open(pathOf('wave', view));
     await slider(page).waitFor();
@@ -307,14 +326,12 @@ describe('reading a place', () => {
           .innerText(),
       )
       .toMatch(/\d\.\d ft/);
-  });
 
-  test('the read-out says what the page of its point says, and of which waves in the same words', async () => {
-    const view = { lat: 36.2, lon: -75.1, zoom: 8 };
-    const page = await open(pathOf('wave', view));
-    const { x, y } = (await placer(page, view))(view.lat, view.lon);
+    const off = { lat: 36.2, lon: -75.1, zoom: 8 };
+    await go(page, pathOf('wave', off));
+    const point = (await placer(page, off))(off.lat, off.lon);
     await slider(page).waitFor();
-    await page.mouse.click(x, y);
+    await page.mouse.click(point.x, point.y);
     // The made tiles have 5.9 ft there, the made points 2 m.
     await expect.poll(() => readOut(page).innerText()).toMatch(/6\.5 ft\s+12 s from E/);
     const note = await readOut(page)
@@ -323,26 +340,6 @@ describe('reading a place', () => {
     await readOut(page).getByRole('link', { name: 'Forecast of this point' }).click();
     await expect.poll(() => page.locator('main').innerText()).toContain(note);
     await expect.poll(() => page.locator('main').innerText()).toMatch(/WAVES\s+6\.5 ft\s+12 s E/i);
-  });
-
-  test('read-out and overlays take turns; Escape puts the overlays away, back to their button', async () => {
-    const page = await open(pathOf('wave', SEA));
-    await slider(page).waitFor();
-    const { x, y } = (await placer(page, SEA))(33, -72);
-    const key = page.getByRole('button', { name: /Overlays/ });
-    const panel = page.getByRole('heading', { name: 'Overlays' });
-    await page.mouse.click(x, y);
-    await readOut(page).waitFor();
-    await key.click();
-    await panel.waitFor();
-    expect(await readOut(page).count()).toBe(0);
-    await page.mouse.click(x, y);
-    await readOut(page).waitFor();
-    expect(await panel.count()).toBe(0);
-    await key.click();
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'detached' });
-    expect(await key.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   test('by touch the read-out is a sheet, and the place stays in sight above it', async () => {
@@ -362,79 +359,77 @@ describe('reading a place', () => {
 });
 
 describe('what goes wrong', () => {
-  test('a hash that names no map is told, and the map stays', async () => {
-    const page = await open(pathOf('period', SEA));
-    await page.getByRole('region', { name: 'Colour scale: Wave period' }).waitFor();
-    await page.evaluate(() => {
-      location.hash = 'tsunami';
-    });
-    await page.getByText('There is no such map: tsunami').waitFor();
-    await page.getByRole('region', { name: 'Colour scale: Wave period' }).waitFor();
-  });
-
-  test.each([
-    ['is cut short', (body: Buffer) => body.subarray(0, body.length >> 1)],
-    ['is another set’s', undefined],
-  ])('a tile that %s fails its step, the chart before stays, and it can be tried again', async (_, change) => {
-    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
-    const place = await placer(page, SEA);
-    const { x, y } = place(SEA.lat, SEA.lon);
-    await expect
-      .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)))
-      .toBeLessThanOrEqual(TOLERANCE);
-    const far = '**/tiles/wvht/*/384/**';
-    await page.route(far, async (route) => {
-      const response = await route.fetch(
-        change ? {} : { url: new URL('/tiles/sst/2026112006/3/2/3.png', page.url()).href },
-      );
-      await route.fulfill({ response, body: change ? change(await response.body()) : await response.body() });
-    });
+  /** Leads to the last step, whose tiles fail. */
+  async function failLast(page: Page, fail: (route: Route) => Promise<void>): Promise<string> {
+    const last = '**/tiles/wvht/*/384/**';
+    const spot = { ...SEA, ...(await placer(page, SEA))(SEA.lat, SEA.lon) };
+    await untilDrawn(page, 'wave', [spot]);
+    await page.route(last, fail);
     await slider(page).focus();
     await page.keyboard.press('End');
     await page.getByRole('alert').filter({ hasText: 'The 6am chart did not load' }).waitFor();
     await page.getByText(/^The map still shows Fri 20 Nov/).waitFor();
-    expect(
-      colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)),
-    ).toBeLessThanOrEqual(TOLERANCE);
-    await page.unroute(far);
-    if (!change) return;
+    await untilDrawn(page, 'wave', [spot]);
+    return last;
+  }
+
+  test('a tile that is cut short fails its step, the chart before stays, and it can be tried again', async () => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    const last = await failLast(page, async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
+    });
+    await page.unroute(last);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor({ state: 'detached' });
   });
 
-  test('without a connection the last chart stays, and a step that is not loaded says so', async () => {
+  test('so does a tile that is another set’s', async () => {
     const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
-    await slider(page).waitFor();
-    const place = await placer(page, SEA);
-    const { x, y } = place(SEA.lat, SEA.lon);
-    await expect
-      .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)))
-      .toBeLessThanOrEqual(TOLERANCE);
-    await page.route('**/tiles/wvht/*/384/**', (route) => route.abort());
-    await page.context().setOffline(true);
-    await slider(page).focus();
-    await page.keyboard.press('End');
-    await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor();
+    const url = new URL('/tiles/sst/2026112006/3/2/3.png', page.url()).href;
+    await failLast(page, async (route) => route.fulfill({ response: await route.fetch({ url }) }));
   });
 
-  test('a set without charts says so, and the other maps work', async () => {
-    const page = await visit('/offline', STILL, FAILED_REQUEST);
+  test('so does a step that is not loaded, without a connection', async () => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    await failLast(page, async (route) => {
+      await page.context().setOffline(true);
+      await route.abort();
+    });
+  });
+
+  test('a lost context says so, and the chart returns with it; a set without charts says so, and the other maps work', async () => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    const spot = { ...SEA, ...(await placer(page, SEA))(SEA.lat, SEA.lon) };
+    await untilDrawn(page, 'wave', [spot]);
+    await map(page).evaluate((canvas: HTMLCanvasElement) => {
+      const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      Object.assign(globalThis, { lost });
+      lost?.loseContext();
+    });
+    await page.getByText(/lost its picture/).waitFor();
+    await untilDrawn(page, 'wave', [spot]);
+    await page.evaluate(() => (globalThis as unknown as { lost: { restoreContext(): void } }).lost.restoreContext());
+    await page.getByText(/lost its picture/).waitFor({ state: 'detached' });
+    await untilDrawn(page, 'wave', [spot]);
+
     await page.route('**/tiles/nam-wind/firstTime.txt', (route) => route.fulfill({ status: 404 }));
-    await page.goto(new URL(pathOf('nam', SEA), page.url()).href);
+    await setHash(page, 'nam');
     await page.getByText('There are no charts of this map yet').waitFor();
     await page.getByRole('link', { name: 'Wave' }).click();
     await slider(page).waitFor();
   });
 
   test('without WebGL: still pictures of the same steps, the same read-out, and the table', async () => {
-    const page = await visit('/offline', STILL);
-    await page.addInitScript(() => {
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...more]);
-      } as typeof original;
-    });
-    await page.goto(new URL(pathOf('wave', SEA), page.url()).href);
+    const before = (page: Page) =>
+      page.addInitScript(() => {
+        const original = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...more]);
+        } as typeof original;
+      });
+    const page = await visit(pathOf('wave', SEA), { ...STILL, viewport: DESKTOP, before });
     await page.getByText(/Without WebGL/).waitFor();
     const place = await placer(page, SEA);
     const { x, y } = place(SEA.lat, SEA.lon);
@@ -453,23 +448,5 @@ describe('what goes wrong', () => {
     await page.getByRole('button', { name: /Overlays/ }).click();
     await page.getByRole('button', { name: 'Values as a table' }).click();
     await expect.poll(() => page.getByRole('dialog').getByRole('rowheader').count()).toBe(20);
-  });
-
-  test('a lost context says so, and the chart returns with it', async () => {
-    const page = await open(pathOf('wave', SEA));
-    const place = await placer(page, SEA);
-    const { x, y } = place(SEA.lat, SEA.lon);
-    const isDrawn = async () =>
-      colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)) <= TOLERANCE;
-    await expect.poll(isDrawn).toBe(true);
-    await map(page).evaluate((canvas: HTMLCanvasElement) => {
-      const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      Object.assign(globalThis, { lost });
-      lost?.loseContext();
-    });
-    await page.getByText(/lost its picture/).waitFor();
-    await expect.poll(isDrawn).toBe(true);
-    await page.evaluate(() => (globalThis as unknown as { lost: { restoreContext(): void } }).lost.restoreContext());
-    await expect.poll(isDrawn).toBe(true);
   });
 });

@@ -67,8 +67,7 @@ test('after a bounce or a spam complaint the panel and the settings state why no
 });
 
 test('more favorites than the plan allows are refused with its sentence, and nothing changes', async () => {
-  const page = await visit('/', {}, FAILED_REQUEST);
-  await enter(page);
+  const page = await visit('/offline', { who: somebody() }, FAILED_REQUEST);
   await keep(page, PIPELINE);
   await keep(page, FOLLY);
   await page.route('**/api/favorites/preview-alert?*', (route) =>
@@ -108,9 +107,7 @@ test('more favorites than the plan allows are refused with its sentence, and not
 });
 
 test('a star pressed without a connection waits for one; the last wish for each beach counts', async () => {
-  const page = await visit('/', {}, FAILED_REQUEST);
-  await enter(page);
-  await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);
+  const page = await visit(`/forecast/${PIPELINE.slug}`, { who: somebody() }, FAILED_REQUEST);
   const add = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   const remove = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
   await untilTakenOver(add);
@@ -148,8 +145,7 @@ test('a star that fails reverts and states why; signed out it leads to an accoun
 });
 
 test('a removed favorite is restored to its place with its alert: in the panel, and at its star by keyboard', async () => {
-  const page = await visit('/', {}, FAILED_REQUEST);
-  await enter(page);
+  const page = await visit('/offline', { who: somebody() }, FAILED_REQUEST);
   for (const beach of [PIPELINE, FOLLY, HUNTINGTON]) await keep(page, beach);
   const names = [PIPELINE.name, FOLLY.name, HUNTINGTON.name];
   const panel = await openPanel(page);
@@ -185,8 +181,7 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
 });
 
 test('a row is dragged by its handle to another place, and Escape cancels', async () => {
-  const page = await visit('/', {}, FAILED_REQUEST);
-  await enter(page);
+  const page = await visit('/offline', { who: somebody() }, FAILED_REQUEST);
   await keep(page, PIPELINE);
   await keep(page, FOLLY);
   await keep(page, HUNTINGTON);

@@ -1,32 +1,28 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, openTab, PHONE, type Tab } from '../support/browser.ts';
+import { browserOfProcess, DESKTOP, openTab, PHONE, type Tab } from '../support/browser.ts';
 import { untilShown } from '../support/hands.ts';
 
 let server: ViteDevServer;
-let browser: Browser;
 let tab: Tab;
 let page: Page;
 
 beforeAll(async () => {
   server = await createServer({ root: join(import.meta.dirname, '../../web'), logLevel: 'error', server: { port: 0 } });
   await server.listen();
-  browser = await launchBrowser();
+  tab = await openTab(await browserOfProcess(), { viewport: DESKTOP, reducedMotion: 'reduce' });
+  page = tab.page;
 });
 beforeEach(async () => {
-  tab = await openTab(browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
-  page = tab.page;
+  await page.setViewportSize(DESKTOP);
   await page.goto(`${server.resolvedUrls?.local[0]}gallery.html`);
   await page.getByRole('heading', { name: 'Over the page' }).first().waitFor();
-  return async () => {
-    expect(tab.complaints).toEqual([]);
-    await tab.close();
-  };
+  return () => expect(tab.complaints).toEqual([]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await tab?.close();
   await server?.close();
 });
 

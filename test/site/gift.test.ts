@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
-import { enter } from '../support/account.ts';
+import { somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -60,9 +60,7 @@ test.each(LOOKS)(
   'a gift card from its letter’s link tells what it gives, and gives it once: %s',
   async (lang, viewport, gives, redeem, done, used) => {
     const code = await buy();
-    const page = await visit('/', { viewport }, FAILED_REQUEST);
-    await enter(page);
-    await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
+    const page = await visit('/offline', { viewport, lang, who: somebody() }, FAILED_REQUEST);
     for (const [told, sentence] of [
       [gives, done],
       [used, used],

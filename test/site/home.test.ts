@@ -1,19 +1,16 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { click } from '../support/hands.ts';
 import { sumLayoutShifts } from '../support/layout-shift.ts';
-import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+import { FAILED_REQUEST, type VisitOptions, visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
 const visit = visitors();
 
 /** The first page for a reader whose beach is Steamer Lane, or for a new reader. */
-async function open(
-  options: BrowserContextOptions & { readonly isNew?: boolean } = {},
-  awaited?: RegExp,
-): Promise<Page> {
+async function open(options: VisitOptions & { readonly isNew?: boolean } = {}, awaited?: RegExp): Promise<Page> {
   const { isNew = false, ...seen } = options;
   const { hostname: domain } = new URL(siteUrl);
   const cookie = { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
@@ -39,30 +36,8 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   const words = await plateOf(page).locator('text').allTextContents();
   expect(words).toEqual(expect.arrayContaining(['now: 15 s', 'Left its storm Tue', 'Thu', '160°W', 'Steamer Lane']));
   await main.getByText(/run 06Z, 9 h ago/).waitFor();
-});
 
-test('no map engine is loaded', async () => {
-  const asked: string[] = [];
-  const page = await open({ isNew: true });
-  page.on('request', (request) => asked.push(request.url()));
-  await page.reload();
-  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
-  await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
-  expect([...asked, ...loaded].filter((url) => /maplibre|mapbox|map-engine|\.pbf/.test(url))).toEqual([]);
-});
-
-test('one’s own beach: the surf, the best hours, and the way to its forecast by keyboard', async () => {
-  const page = await open();
-  const card = page.getByRole('link', { name: /Your beach.*Steamer Lane/ });
-  await card.getByText(/Best today|No good hours|No light/).waitFor();
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/forecast/steamer-lane');
-});
-
-test('the best in reach: beaches by score with their distance, each a link', async () => {
-  const page = await open();
+  // The best in reach: beaches by score with their distance, each a link.
   const reach = page.getByRole('region', { name: 'Best in reach today' });
   await reach.getByRole('link', { name: /Steamer Lane/ }).waitFor();
   const rows = reach.getByRole('listitem');
@@ -72,6 +47,26 @@ test('the best in reach: beaches by score with their distance, each a link', asy
     await rows.evaluateAll((all) => all.map((row) => Number(row.lastElementChild?.lastChild?.textContent)))
   ).filter((score) => !Number.isNaN(score));
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
+
+  // One's own beach: the surf, the best hours, and the way to its forecast by keyboard.
+  const card = page.getByRole('link', { name: /Your beach.*Steamer Lane/ });
+  await card.getByText(/Best today|No good hours|No light/).waitFor();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/forecast/steamer-lane');
+});
+
+test('no map engine is loaded; a new reader opens the search from the card', async () => {
+  const asked: string[] = [];
+  const before = async (page: Page) => page.on('request', (request) => asked.push(request.url()));
+  const page = await open({ isNew: true, before });
+  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  expect(loaded.length).toBeGreaterThan(0);
+  expect([...asked, ...loaded].filter((url) => /maplibre|mapbox|map-engine|\.pbf/.test(url))).toEqual([]);
+  await click(page.getByRole('region', { name: 'Find your beach' }).getByRole('button', { name: 'Search beaches' }));
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
 });
 
 test('a new reader finds a beach by the device’s position, and the card takes it in the same place', async () => {
@@ -91,20 +86,16 @@ test('a new reader finds a beach by the device’s position, and the card takes 
   await page.getByRole('region', { name: 'Best in reach today' }).waitFor();
 });
 
-test('a new reader opens the search from the card', async () => {
-  const page = await open({ isNew: true });
-  await click(page.getByRole('region', { name: 'Find your beach' }).getByRole('button', { name: 'Search beaches' }));
-  await page.getByRole('dialog').getByRole('combobox').waitFor();
-});
-
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('on %s nothing that was drawn moves when data comes', async (_, viewport) => {
   for (const isNew of [true, false]) {
-    const page = await open({ viewport, isNew });
-    const shifted = await sumLayoutShifts(page);
-    await page.reload();
+    let shifted = async () => 1;
+    const before = async (page: Page) => {
+      shifted = await sumLayoutShifts(page);
+    };
+    const page = await open({ viewport, isNew, before });
     await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
     await page.getByText('Ditch Plains').waitFor();
     await page.waitForLoadState('networkidle');
@@ -113,9 +104,9 @@ test.each([
 });
 
 test('where the plate cannot be drawn or loaded, the page keeps its sentence and its coast', async () => {
-  const page = await visit('/offline', { viewport: DESKTOP }, FAILED_REQUEST);
-  await page.route('**/tiles/plate/**', (route) => route.fulfill({ json: { v: 9, fills: '<script>' } }));
-  await page.goto(siteUrl);
+  const before = (page: Page) =>
+    page.route('**/tiles/plate/**', (route) => route.fulfill({ json: { v: 9, fills: '<script>' } }));
+  const page = await visit('/', { viewport: DESKTOP, before }, FAILED_REQUEST);
   await page.getByText('A 15-second swell from NW runs at Oahu').waitFor();
   await expect.poll(() => plateOf(page).locator('clipPath').count()).toBe(1);
   expect(await fieldPaths(page).count()).toBe(0);

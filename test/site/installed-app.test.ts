@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { enter, somebody } from '../support/account.ts';
-import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
+import { browserOfProcess, openTab, PHONE } from '../support/browser.ts';
 import { FOLLY, keep, PIPELINE } from '../support/favorites.ts';
 import { untilShown } from '../support/hands.ts';
+import { goOnline, openOffline } from '../support/offline.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** A phone that has read one forecast and has the installed app's files. */
 async function readOneForecast() {
-  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'allow' });
+  const { page, close } = await openTab(await browserOfProcess(), { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(siteUrl + BEACH);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The page stores the forecast that was inlined in it once it has loaded.
@@ -25,10 +20,8 @@ async function readOneForecast() {
 }
 
 /** The browser caches a page for a minute; a query in the address bypasses that. */
-async function openOffline(page: Page, address: string) {
-  await page.context().setOffline(true);
-  await page.goto(`${siteUrl}${address}${address.includes('?') ? '&' : '?'}offline`);
-}
+const goOffline = (page: Page, path: string) =>
+  openOffline(page, () => page.goto(`${siteUrl}${path}${path.includes('?') ? '&' : '?'}offline`));
 
 /** Waits until a store holds the replies of these paths. */
 const untilKept = (page: Page, store: string, paths: readonly string[]) =>
@@ -62,25 +55,25 @@ async function ageKept(page: Page, store: string): Promise<void> {
 test('a forecast that was read can be read again offline, also days later, with its age', async () => {
   const { page, close } = await readOneForecast();
   await ageKept(page, 'kept-forecasts');
-  await openOffline(page, BEACH);
+  await goOffline(page, BEACH);
   await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByText('Surf now, five hours ago').waitFor();
   await expect.poll(() => page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
-  await page.context().setOffline(false);
+  await goOnline(page);
   await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await close();
 });
 
 test('every favorite can be read offline, also one never opened on this device, until signing out', async () => {
   const who = somebody();
-  const other = await openTab(browser);
+  const other = await openTab(await browserOfProcess());
   await other.page.goto(siteUrl);
   await enter(other.page, who);
   await keep(other.page, FOLLY);
   await keep(other.page, PIPELINE);
   await other.close();
 
-  const { page, close } = await openTab(browser, { serviceWorkers: 'allow' });
+  const { page, close } = await openTab(await browserOfProcess(), { serviceWorkers: 'allow' });
   await page.goto(siteUrl);
   await enter(page, who);
   await page.goto(siteUrl + BEACH);
@@ -97,14 +90,14 @@ test('every favorite can be read offline, also one never opened on this device, 
   };
   await page.context().setOffline(true);
   await openPanel();
-  await openOffline(page, BEACH);
+  await goOffline(page, BEACH);
   await openPanel();
   await panel.getByRole('link', { name: 'Banzai Pipeline' }).click();
   await page.getByRole('heading', { name: 'Banzai Pipeline surf forecast' }).waitFor({ state: 'attached' });
   await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
 
-  await page.context().setOffline(false);
+  await goOnline(page);
   await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   const signOut = panel.getByRole('button', { name: 'Sign Out', exact: true });
@@ -116,16 +109,16 @@ test('every favorite can be read offline, also one never opened on this device, 
 test('a kept forecast in another language than the page states so', async () => {
   const { page, close } = await readOneForecast();
   await page.context().addCookies([{ name: 'locale', value: 'es', url: siteUrl }]);
-  await openOffline(page, BEACH);
+  await goOffline(page, BEACH);
   await page.getByText('Sus textos están en el idioma en que se leyó.').waitFor();
   await close();
 });
 
 test('a forecast that was never read is shown as unreachable, and loads with the connection', async () => {
   const { page, close } = await readOneForecast();
-  await openOffline(page, '/forecast/steamer-lane');
+  await goOffline(page, '/forecast/steamer-lane');
   await page.getByText('You are currently offline').waitFor();
-  await page.context().setOffline(false);
+  await goOnline(page);
   await page.getByRole('heading', { name: 'Steamer Lane surf forecast' }).waitFor({ state: 'attached' });
   await close();
 });
@@ -136,9 +129,9 @@ test('the offline page leads back to the previous page, and to no other site', a
     [BEACH, BEACH],
     ['//evil.example', '/'],
   ]) {
-    await openOffline(page, `/offline?from=${encodeURIComponent(from ?? '')}`);
+    await goOffline(page, `/offline?from=${encodeURIComponent(from ?? '')}`);
     await page.getByText('You are currently offline').waitFor();
-    await page.context().setOffline(false);
+    await goOnline(page);
     await page.getByText('You are back online').waitFor();
     expect(await page.getByRole('link', { name: 'Go to the previous page' }).getAttribute('href')).toBe(previous);
   }
@@ -146,7 +139,7 @@ test('the offline page leads back to the previous page, and to no other site', a
 });
 
 test('the installed app opens on the page read last, or on the first page', async () => {
-  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'allow' });
+  const { page, close } = await openTab(await browserOfProcess(), { viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto(`${siteUrl}/pwa`);
   await page.waitForURL(`${siteUrl}/`);
   await page.context().addCookies([{ name: 'sc_lastpage', value: encodeURIComponent(BEACH), url: siteUrl }]);

@@ -6,41 +6,42 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 const siteUrl = inject('siteUrl');
 const visit = visitors();
 
-test.each([
-  ['/forecast/atlantis', 'There is no beach called “atlantis”.'],
-  ['/no-such-page', 'This page could not be found'],
-])('404 and the error page for %s', async (address, sentence) => {
-  const page = await visit(address, {}, FAILED_REQUEST);
-  await page.getByText('Page not found').waitFor();
-  const text = () => page.locator('main').innerText();
-  await expect.poll(text).toContain('404');
-  await expect.poll(text).toContain(sentence);
-  await expect.poll(() => page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
-  const { status } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
-  expect(status).toBe(404);
+/** Addresses of no page, with what is told of them beside that. */
+const NOWHERE: Readonly<Record<string, string>> = {
+  '/forecast/atlantis': 'There is no beach called “atlantis”.',
+  '/no-such-page': 'This page could not be found',
+  '/forecast/': 'This page could not be found',
+  '/forecast/x/y': 'This page could not be found',
+  '/forecast/Not_a_beach': 'This page could not be found',
+  '/forecast/at/34.0/-120.5': 'This page could not be found',
+  '/nearby/x/y': 'This page could not be found',
+  '/contact': 'This page could not be found',
+  '/subscribe': 'This page could not be found',
+  '/contact/': 'This page could not be found',
+  '/.//x': 'This page could not be found',
+};
+
+test('404 and the error page for an address of no page', async () => {
+  const page = await visit('/offline', {}, FAILED_REQUEST);
+  for (const [address, sentence] of Object.entries(NOWHERE)) {
+    await page.goto(siteUrl + address);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    const text = () => page.locator('main').innerText();
+    await expect.poll(text, { message: address }).toContain('404');
+    await expect.poll(text, { message: address }).toContain(sentence);
+    await expect.poll(() => page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
+    const { status, headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
+    expect([address, status, headers.get('content-type')]).toEqual([
+      address,
+      404,
+      expect.stringContaining('text/html'),
+    ]);
+  }
 });
 
 test('an address opens windows also on a page without the shell', async () => {
   const page = await visit('/maps-app?login=register', {});
   await page.getByRole('heading', { name: 'Create an account' }).waitFor();
-});
-
-test.each([
-  '/forecast/',
-  '/forecast/x/y',
-  '/forecast/Not_a_beach',
-  '/forecast/at/34.0/-120.5',
-  '/nearby/x/y',
-  '/contact',
-  '/subscribe',
-  '/contact/',
-  '/.//x',
-])('opening %s shows the not-found page', async (address) => {
-  const page = await visit(address, {}, FAILED_REQUEST);
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  await expect.poll(() => page.locator('main').innerText()).toContain('This page could not be found');
-  const { status, headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
-  expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
 });
 
 test.each(['/api/xyz', '/api/', '/forecast/x/y', '/weather/x/y'])(
@@ -59,17 +60,18 @@ test.each(['/forecast/banzai-pipeline/', '/forecast/BANZAI-pipeline', '/forecast
   },
 );
 
-test.each([
-  ['lang=es-MX', 'es'],
-  ['lang=zh', 'zh-CN'],
-  ['lang=fr&units=3', 'en'],
-])('a forecast’s page is sent also to %s', async (query, language) => {
-  const page = await visit(`/forecast/banzai-pipeline?${query}`, {});
-  await page
-    .getByRole('heading', { name: /Banzai Pipeline/ })
-    .first()
-    .waitFor({ state: 'attached' });
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+test('a forecast’s page is sent in the language of its address, English for one that the site does not have', async () => {
+  const page = await visit('/offline');
+  for (const [query, language] of [
+    ['lang=es-MX', 'es'],
+    ['lang=zh', 'zh-CN'],
+    ['lang=fr&units=3', 'en'],
+  ]) {
+    await page.goto(`${siteUrl}/forecast/banzai-pipeline?${query}`);
+    const heading = page.getByRole('heading', { name: /Banzai Pipeline/ }).first();
+    await heading.waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+  }
 });
 
 test('a day beyond the reader’s plan states, in sight, which plans include it', async () => {
@@ -177,15 +179,18 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   expect(await form.getByLabel('Message').inputValue()).toBe('');
 });
 
-test.each([
-  ['/privacy', 'en', 'Privacy Policy', 'Effective August 17, 2020'],
-  ['/terms', 'es', 'Términos de uso', 'En vigor desde el 17 de agosto de 2020'],
-  ['/privacy', 'zh-CN', '隐私政策', '2020 年 8 月 17 日起生效'],
-])('%s in %s has its title and text in that language', async (address, language, title, since) => {
-  const page = await visit(`${address}?lang=${language}`, {});
-  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-  await page.getByText(since).waitFor();
-  await expect.poll(() => page.title()).toBe(`${title} · Groundswell`);
-  for (const path of ['/privacy', '/terms', '/about'])
-    expect(await page.locator(`footer a[href^="${path}"]`).count()).toBeGreaterThan(0);
+test('legal texts have their title and text in each language', async () => {
+  const page = await visit('/offline');
+  for (const [address, language, title, since] of [
+    ['/privacy', 'en', 'Privacy Policy', 'Effective August 17, 2020'],
+    ['/terms', 'es', 'Términos de uso', 'En vigor desde el 17 de agosto de 2020'],
+    ['/privacy', 'zh-CN', '隐私政策', '2020 年 8 月 17 日起生效'],
+  ] as const) {
+    await page.goto(`${siteUrl}${address}?lang=${language}`);
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await page.getByText(since).waitFor();
+    await expect.poll(() => page.title()).toBe(`${title} · Groundswell`);
+    for (const path of ['/privacy', '/terms', '/about'])
+      expect(await page.locator(`footer a[href^="${path}"]`).count()).toBeGreaterThan(0);
+  }
 });

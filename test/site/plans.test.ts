@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { enter, type Person, somebody } from '../support/account.ts';
+import { somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+import { FAILED_REQUEST, type VisitOptions, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 const site = inject('siteUrl');
@@ -61,16 +61,15 @@ const CONTROL = { 'x-groundswell-local': 'advance' };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
 
-async function signedIn(lang: 'en' | 'es', viewport = DESKTOP, who: Person = somebody()): Promise<Page> {
-  const page = await visit('/', { viewport, reducedMotion: 'reduce' }, FAILED_REQUEST);
-  await enter(page, who);
-  await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
-  return page;
-}
+const PLANS = `${BEACH}?pro`;
+const PLAN = '/?subscription';
+
+/** A page of somebody who is signed in. */
+const open = (path: string, { viewport = DESKTOP, lang = 'en', who = somebody(), ...more }: VisitOptions = {}) =>
+  visit(path, { viewport, lang, who, reducedMotion: 'reduce', ...more }, FAILED_REQUEST);
 
 /** From the plans to the card's form, with a card typed in. */
 async function toCard(page: Page, number: string, words = WORDS.en): Promise<void> {
-  await page.goto(`${site}${BEACH}?pro`);
   await press(page, words.tryPro);
   await enterCard(page, number);
   await page.getByRole('dialog').getByRole('checkbox', { name: words.agree }).check();
@@ -88,7 +87,7 @@ test.each([
   'from Basic to Pro with a trial, to Pro Plus and back, cancelled and resumed: %s',
   async (lang, viewport, number) => {
     const words = WORDS[lang];
-    const page = await signedIn(lang, viewport);
+    const page = await open(PLANS, { lang, viewport });
     await toCard(page, number, words);
     await press(page, words.start);
     await page.getByRole('heading', { name: words.done }).waitFor();
@@ -114,7 +113,7 @@ test.each([
 );
 
 test('a refused card is told in the provider’s words; another that its owner confirms at the bank is good', async () => {
-  const page = await signedIn('es', PHONE);
+  const page = await open(PLANS, { lang: 'es', viewport: PHONE });
   const dialog = page.getByRole('dialog');
   await toCard(page, '4000 0000 0000 9995', WORDS.es);
   await press(page, WORDS.es.start);
@@ -128,7 +127,7 @@ test('a refused card is told in the provider’s words; another that its owner c
   await page.getByRole('heading', { name: WORDS.es.done }).waitFor();
 
   // Whose trial is used is told that the first charge is today, before it is made.
-  const other = await signedIn('en');
+  const other = await open(PLANS);
   await toCard(other, '4000 0025 0000 3155');
   await press(other, WORDS.en.start);
   await other.getByRole('button', { name: 'It is me' }).click();
@@ -141,12 +140,12 @@ test('a refused card is told in the provider’s words; another that its owner c
 const refused = somebody();
 
 test('a card that is refused at the first charge says so; another whose bank asks at that charge is good', async () => {
-  const first = await signedIn('en', DESKTOP, refused);
+  const first = await open(PLANS, { who: refused });
   await toCard(first, '4000 0000 0000 0341');
   await press(first, WORDS.en.start);
   await first.getByRole('heading', { name: WORDS.en.done }).waitFor();
 
-  const page = await signedIn('en');
+  const page = await open(PLANS);
   await toCard(page, '4000 0000 0000 0341');
   await press(page, WORDS.en.start);
   await page.getByText(/had its free trial before/).waitFor();
@@ -160,9 +159,8 @@ test('a card that is refused at the first charge says so; another whose bank ask
 });
 
 test('the promo of a link is checked, the partner’s has 90 days, and an unknown one says so', async () => {
-  const page = await signedIn('en', PHONE);
+  const page = await open(`${BEACH}?wrscfree=true&promo=NO-SUCH-CODE&pro`, { viewport: PHONE });
   const dialog = page.getByRole('dialog');
-  await page.goto(`${site}${BEACH}?wrscfree=true&promo=NO-SUCH-CODE&pro`);
   await press(page, /^Try Pro 90 days free/);
   await dialog.getByText('This promo code is not right, or not any more.').waitFor();
   await page.route('**/promo-code/**', (route) => route.fulfill({ status: 503, json: { errorMsg: 'It is down.' } }));
@@ -183,8 +181,7 @@ test('without consent nothing is sent, and a visitor is told what the account is
   await dialog.getByRole('heading', { name: 'Pro Plus belongs to an account' }).waitFor();
   await expectAccessible(page);
 
-  const own = await signedIn('en');
-  await own.goto(`${site}${BEACH}?pro`);
+  const own = await open(PLANS);
   await press(own, /^Try Pro Plus/);
   await own.getByRole('dialog').getByLabel('Card number').waitFor();
   await press(own, WORDS.en.start);
@@ -193,9 +190,8 @@ test('without consent nothing is sent, and a visitor is told what the account is
 });
 
 test('each failure of a running plan has its sentence, and axe finds nothing serious in any step', async () => {
-  const page = await signedIn('en', PHONE);
+  const page = await open(PLANS, { viewport: PHONE });
   const dialog = page.getByRole('dialog');
-  const open = () => page.goto(`${site}/?subscription`);
   const failing = (path: string, status: number, json: object) =>
     page.route(`**/api/subscription/${path}`, (route) => route.fulfill({ status, json }));
   await toCard(page, '5200 8282 8282 8210');
@@ -203,7 +199,7 @@ test('each failure of a running plan has its sentence, and axe finds nothing ser
   await press(page, WORDS.en.start);
   await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
   await expectAccessible(page);
-  await open();
+  await page.goto(site + PLAN);
   await dialog.getByText(/^Day 1 of 14/).waitFor();
   await expectAccessible(page);
   await press(page, WORDS.en.change);
@@ -231,7 +227,7 @@ test('each failure of a running plan has its sentence, and axe finds nothing ser
 
 test('a provider that is down, at its limit or broken is told in a sentence; the same press does it once, when it is back', async () => {
   const who = somebody();
-  const page = await signedIn('en', PHONE, who);
+  const page = await open(PLANS, { viewport: PHONE, who });
   const dialog = page.getByRole('dialog');
   const answers = (kind: string) =>
     fetch(`${site}/_local/payments/fault/${kind}/${who.email}`, { method: 'POST', headers: CONTROL });
@@ -252,7 +248,7 @@ test('a provider that is down, at its limit or broken is told in a sentence; the
   await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
   expect(presses).toHaveLength(4);
   await answers('broken');
-  await page.goto(`${site}/?subscription`);
+  await page.goto(site + PLAN);
   // What is kept here is told without the provider.
   await dialog.getByText(/^Day 1 of 14/).waitFor();
   await press(page, WORDS.en.cancel);
@@ -263,20 +259,7 @@ test('a provider that is down, at its limit or broken is told in a sentence; the
   await dialog.getByText(WORDS.en.cancelled).waitFor();
 });
 
-test.each([
-  ['a plan of a device is managed there', { source: 'ios', card_brand: undefined }, /^Pro was bought on an iOS device/],
-  [
-    'a plan of the other device too',
-    { source: 'android', card_brand: undefined },
-    /^Pro was bought on an Android device/,
-  ],
-  [
-    'a failed payment comes first',
-    { payment_failed: true, grace_ends: '2026-11-27T12:00:00.000Z' },
-    'The last payment failed.',
-  ],
-] as const)('%s', async (_, over, told) => {
-  const page = await signedIn('en');
+test('a plan of a device is managed there; a failed payment comes first', async () => {
   const paid = {
     type: 'Pro',
     is_premium: false,
@@ -291,22 +274,32 @@ test.each([
     plan_price: '$19.99',
     renew_date: '2027-11-20T12:00:00.000Z',
   };
-  await page.route('**/api/subscription/details', (route) => route.fulfill({ json: { ...paid, ...over } }));
-  await page.goto(`${site}/?subscription`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(told).waitFor();
-  const buttons = await dialog.getByRole('button').allInnerTexts();
-  expect(buttons.filter((text) => /Cancel|Change/.test(text)).length > 0).toBe(!('source' in over));
-  await expectAccessible(page);
+  let over = {};
+  const before = (page: Page) =>
+    page.route('**/api/subscription/details', (route) => route.fulfill({ json: { ...paid, ...over } }));
+  const page = await open('/offline', { before });
+  for (const [told, isChanged, details] of [
+    [/^Pro was bought on an iOS device/, false, { source: 'ios', card_brand: undefined }],
+    [/^Pro was bought on an Android device/, false, { source: 'android', card_brand: undefined }],
+    ['The last payment failed.', true, { payment_failed: true, grace_ends: '2026-11-27T12:00:00.000Z' }],
+  ] as const) {
+    over = details;
+    await page.goto(site + PLAN);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(told).waitFor();
+    const buttons = await dialog.getByRole('button').allInnerTexts();
+    expect(buttons.some((text) => /Cancel|Change/.test(text))).toBe(isChanged);
+    await expectAccessible(page);
+  }
 });
 
 test('another tab, and another device, follow a change of plan without being loaded again', async () => {
   const who = somebody();
-  const page = await signedIn('en', DESKTOP, who);
+  const page = await open(PLANS, { who });
   const tab = await page.context().newPage();
-  const device = await signedIn('en', DESKTOP, who);
+  await tab.goto(site + BEACH);
+  const device = await open(BEACH, { who });
   const others = [tab, device];
-  for (const other of others) await other.goto(`${site}${BEACH}`);
   const days = (other: Page) => other.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / }).count();
   for (const other of others) await expect.poll(() => days(other)).toBeGreaterThan(0);
   const before = await days(device);
@@ -324,21 +317,21 @@ async function passDays(days: number): Promise<void> {
 }
 
 test('the trial ends in a charge; a refused one shows first, is mended by another card, or ends in Basic', async () => {
-  const paying = await signedIn('en');
+  const paying = await open(PLANS);
   await toCard(paying, '3782 8224 6310 005');
   await press(paying, WORDS.en.start);
   await paying.getByRole('heading', { name: WORDS.en.done }).waitFor();
-  const mending = await signedIn('es', PHONE);
+  const mending = await open(PLANS, { lang: 'es', viewport: PHONE });
   await toCard(mending, '4000 0082 6000 3178', WORDS.es);
   await press(mending, WORDS.es.start);
   await mending.getByRole('button', { name: 'It is me' }).click();
   await mending.getByRole('heading', { name: WORDS.es.done }).waitFor();
   await passDays(15);
 
-  await paying.goto(`${site}/?subscription`);
+  await paying.goto(site + PLAN);
   await paying.getByText('Next charge').waitFor();
   await paying.getByText('1 receipt').waitFor();
-  await mending.goto(`${site}/?subscription`);
+  await mending.goto(site + PLAN);
   await mending.getByText('El último pago falló.').waitFor();
   await press(mending, 'Cambiar la tarjeta');
   await enterCard(mending, '4242 4242 4242 4242');
@@ -347,7 +340,6 @@ test('the trial ends in a charge; a refused one shows first, is mended by anothe
   await mending.getByText('El último pago falló.').waitFor({ state: 'detached' });
 
   await passDays(20);
-  const leaving = await signedIn('en', DESKTOP, refused);
-  await leaving.goto(`${site}/?subscription`);
+  const leaving = await open(PLAN, { who: refused });
   await leaving.getByRole('heading', { name: 'Basic' }).waitFor();
 });

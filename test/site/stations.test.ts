@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { PHONE, SMALL_DESKTOP } from '../support/browser.ts';
 import { visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 /** Off Duck: buoys, one of them without wind, and a weather station. */
 const DUCK = '/maps?lat=36.1&lon=-75.5&zoom=10#stations';
 const CALL = '**/api/maps/stations?*';
-const STILL: BrowserContextOptions = { viewport: DESKTOP, reducedMotion: 'reduce' };
+const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP, reducedMotion: 'reduce' };
 
 const WAVES_ONLY = /^Duck FRF 26m/;
 const WIND_ONLY = /Duck Pier/;
@@ -17,10 +17,38 @@ const mark = (page: Page, name: RegExp) =>
 const rows = (page: Page) => page.locator('[data-station]');
 const row = (page: Page, text: RegExp) => rows(page).filter({ hasText: text });
 
-test('the list shows all stations, those with waves or those with wind, and keeps the choice', async () => {
+test('a pressed mark is active, opens its detail and history and leads back; by keys too; the list keeps its choice', async () => {
   const page = await visit(DUCK, STILL);
-  await row(page, WIND_ONLY).waitFor();
+  const wanted = mark(page, WAVES_ONLY);
+  await wanted.click();
+  const detail = page.getByRole('article').getByRole('heading', { name: WAVES_ONLY });
+  await detail.waitFor();
+  expect(await wanted.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Graph and history' }).click();
+  await page.getByRole('dialog', { name: /44100/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Back to Results' }).click();
   await row(page, WAVES_ONLY).waitFor();
+  expect(await wanted.getAttribute('aria-pressed')).toBe('false');
+
+  // One Tab stop, arrows lead from mark to mark, Enter selects, Escape puts away.
+  const stops = page.getByRole('list', { name: 'Stations on the map' }).locator('[tabindex="0"]');
+  expect(await stops.count()).toBe(1);
+  const all = await marks(page).count();
+  await stops.focus();
+  // At least once: the stop is where the pointer was.
+  for (let n = 0; n < all; n++) {
+    await page.keyboard.press('ArrowRight');
+    if (await wanted.evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await detail.waitFor();
+  await wanted.focus();
+  await page.keyboard.press('Escape');
+  await row(page, WAVES_ONLY).waitFor();
+
+  await row(page, WIND_ONLY).waitFor();
   await page.getByRole('button', { name: 'Wave Buoys' }).click();
   await row(page, WIND_ONLY).waitFor({ state: 'detached' });
   await row(page, WAVES_ONLY).waitFor();
@@ -33,39 +61,6 @@ test('the list shows all stations, those with waves or those with wind, and keep
   expect(await page.getByRole('button', { name: 'Wind Stations' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a pressed mark is active, opens its detail, its history, and leads back to the list', async () => {
-  const page = await visit(DUCK, STILL);
-  await mark(page, WAVES_ONLY).click();
-  await page.getByRole('article').getByRole('heading', { name: WAVES_ONLY }).waitFor();
-  expect(await mark(page, WAVES_ONLY).getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('button', { name: 'Graph and history' }).click();
-  await page.getByRole('dialog', { name: /44100/ }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Back to Results' }).click();
-  await row(page, WAVES_ONLY).waitFor();
-  expect(await mark(page, WAVES_ONLY).getAttribute('aria-pressed')).toBe('false');
-});
-
-test('by keys: one Tab stop, arrows lead from mark to mark, Enter selects, Escape puts away', async () => {
-  const page = await visit(DUCK, STILL);
-  const wanted = mark(page, WAVES_ONLY);
-  await wanted.waitFor();
-  const stops = page.getByRole('list', { name: 'Stations on the map' }).locator('[tabindex="0"]');
-  expect(await stops.count()).toBe(1);
-  await stops.focus();
-  const all = await marks(page).count();
-  for (let n = 0; n < all; n++) {
-    if (await wanted.evaluate((button) => button === document.activeElement)) break;
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Enter');
-  await page.getByRole('article').getByRole('heading', { name: WAVES_ONLY }).waitFor();
-  await wanted.focus();
-  await page.keyboard.press('Escape');
-  await row(page, WAVES_ONLY).waitFor();
-});
-
 test('on a phone the list is a sheet with SHOW LIST and HIDE LIST', async () => {
   const page = await visit(DUCK, { ...STILL, viewport: PHONE, hasTouch: true });
   await page.getByRole('button', { name: 'SHOW LIST' }).tap();
@@ -74,18 +69,7 @@ test('on a phone the list is a sheet with SHOW LIST and HIDE LIST', async () => 
   await expect.poll(() => row(page, WAVES_ONLY).isVisible()).toBe(false);
 });
 
-test('zoomed out below 7 it says to zoom in, and the stations are gone', async () => {
-  const page = await visit(DUCK.replace('zoom=10', 'zoom=7.5'), STILL);
-  await expect.poll(() => marks(page).count()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Zoom out' }).click();
-  await page.getByText('zoom in to load stations').waitFor();
-  await expect.poll(() => marks(page).count()).toBe(0);
-  await page.getByText('This view is too wide to list its stations.').waitFor();
-  await page.getByRole('button', { name: 'Zoom in' }).last().click();
-  await expect.poll(() => marks(page).count()).toBeGreaterThan(0);
-});
-
-test('only new stations travel; a refusal is told until it is put away, and what is on the map stays', async () => {
+test('only new stations travel; a refusal is told until it is put away; zoomed out below 7 the stations are gone', async () => {
   const page = await visit(DUCK, STILL);
   await mark(page, WAVES_ONLY).waitFor();
   const errorMsg = 'The stations are resting.';
@@ -94,10 +78,24 @@ test('only new stations travel; a refusal is told until it is put away, and what
     await route.fulfill({ response, json: { ...(await response.json()), stations: [], errorMsg } });
   });
   const asked = page.waitForRequest(CALL);
-  await page.getByRole('button', { name: 'Zoom out' }).click();
+  const out = page.getByRole('button', { name: 'Zoom out' });
+  await out.click();
   expect(new URL((await asked).url()).searchParams.get('existingStations')?.split(',')).toContain('44100');
   await page.getByText(errorMsg).waitFor();
   expect(await row(page, WAVES_ONLY).count()).toBe(1);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText(errorMsg).waitFor({ state: 'detached' });
+
+  await page.unroute(CALL);
+  const tooWide = page.getByText('zoom in to load stations');
+  await expect
+    .poll(async () => {
+      await out.click();
+      return tooWide.count();
+    })
+    .toBe(1);
+  await expect.poll(() => marks(page).count()).toBe(0);
+  await page.getByText('This view is too wide to list its stations.').waitFor();
+  await page.getByRole('button', { name: 'Zoom in' }).last().click();
+  await expect.poll(() => marks(page).count()).toBeGreaterThan(0);
 });

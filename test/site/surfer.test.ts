@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { enter } from '../support/account.ts';
+import { somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { HUNTINGTON, settings } from '../support/favorites.ts';
 import { click, untilTakenOver } from '../support/hands.ts';
@@ -9,9 +9,7 @@ import { visitors } from '../support/visitors.ts';
 const visit = visitors();
 
 test('who says level and boards is told whether each day is for them, and keeps a surf with the conditions of its hour', async () => {
-  const page = await visit('/', { viewport: PHONE });
-  await enter(page);
-  await page.goto(new URL(`/forecast/${HUNTINGTON.slug}`, page.url()).href);
+  const page = await visit(`/forecast/${HUNTINGTON.slug}`, { viewport: PHONE, who: somebody() });
   const part = page.getByRole('region', { name: 'Who it is for' });
   await part.getByText('Say your level and your boards').waitFor();
   // Without a day being open.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HANDS, type Hand, untilShown } from '../support/hands.ts';
+import { goOnline, openOffline } from '../support/offline.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/indian-river-inlet-northside';
@@ -15,7 +16,7 @@ const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the fore
 describe.each(HANDS)('by $name', (hand) => {
   const { options, narrow, press } = hand;
 
-  test('find a beach in the menu', async () => {
+  test('find a beach in the menu, and by a few letters', async () => {
     const page = await visit('/', options);
     await press(button(page, 'Select a Location'));
     const dialog = page.getByRole('dialog');
@@ -24,10 +25,8 @@ describe.each(HANDS)('by $name', (hand) => {
     await press(dialog.getByRole('link', { name: /Pipeline/ }));
     await page.waitForURL('**/forecast/banzai-pipeline');
     await graph(page).waitFor();
-  });
 
-  test('find a beach by a few letters', async () => {
-    const page = await visit('/', options);
+    await page.goto(new URL('/', page.url()).href);
     await press(button(page, 'Search beaches'));
     await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('combobox');
     await page.keyboard.type('pipel');
@@ -36,74 +35,61 @@ describe.each(HANDS)('by $name', (hand) => {
     await graph(page).waitFor();
   });
 
-  test('find a beach by the device’s position', async () => {
-    const there = { geolocation: { latitude: 38.61, longitude: -75.06 }, permissions: ['geolocation'] };
-    const page = await visit('/', { ...options, ...there });
+  test('find a beach by the device’s position; read its surf of tomorrow at 6am, its tides, a buoy’s history and the plans; share a day; switch units', async () => {
+    const there = { latitude: 38.61, longitude: -75.06 };
+    const permissions = ['geolocation', 'clipboard-read', 'clipboard-write'];
+    const page = await visit('/', { ...options, geolocation: there, permissions });
     await press(button(page, 'Use my location'));
     await press(page.getByRole('link', { name: /Nearest beach.*Indian River Inlet/ }));
-    await page.waitForURL(/indian-river-inlet/);
-  });
+    await page.waitForURL(`**${BEACH}`);
+    await graph(page).waitFor();
 
-  test('read the surf of tomorrow at 6am, with its condition', async () => {
-    const page = await visit(BEACH, options);
     const day = await openTomorrow(page, hand);
     const six = day.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '6am', exact: true }) });
     await expect.poll(() => six.innerText()).toMatch(/ft|flat/);
     await expect.poll(() => six.innerText()).toMatch(/clean|fair|choppy/i);
-  });
 
-  test('switch units', async () => {
-    const page = await visit(BEACH, options);
-    if (narrow) await press(button(page, 'More'));
-    await press(page.getByRole('button', { name: 'Metric units' }).filter({ visible: true }));
-    await page.getByText(/°C/).first().waitFor();
-    await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
-  });
-
-  test('open, read and close the tide calendar', async () => {
-    const page = await visit(BEACH, options);
     await press(button(page, 'Tide Chart'));
-    const dialog = page.getByRole('dialog', { name: /Tide Calendar$/ });
-    await dialog.getByRole('rowheader').nth(2).waitFor();
-    await expect.poll(() => dialog.innerText()).toMatch(/heights above MLLW/);
-    await press(dialog.getByRole('button', { name: 'Close' }));
-    await dialog.waitFor({ state: 'detached' });
+    const tides = page.getByRole('dialog', { name: /Tide Calendar$/ });
+    await tides.getByRole('rowheader').nth(2).waitFor();
+    await expect.poll(() => tides.innerText()).toMatch(/heights above MLLW/);
+    await press(tides.getByRole('button', { name: 'Close' }));
+    await tides.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Tide Chart');
-  });
 
-  test('load more of a buoy’s history', async () => {
-    const page = await visit(BEACH, options);
     await press(button(page, 'Buoy Data'));
-    const dialog = page.getByRole('dialog', { name: /^Buoy / });
-    const rows = dialog.getByRole('tabpanel').getByRole('rowheader');
+    const buoy = page.getByRole('dialog', { name: /^Buoy / });
+    const rows = buoy.getByRole('tabpanel').getByRole('rowheader');
     await rows.first().waitFor();
     const before = await rows.count();
-    await press(dialog.getByRole('button', { name: 'Load More' }));
+    await press(buoy.getByRole('button', { name: 'Load More' }));
     await expect.poll(() => rows.count()).toBeGreaterThan(2 * before);
-  });
+    await page.keyboard.press('Escape');
+    await buoy.waitFor({ state: 'detached' });
 
-  test('a reader of three days learns which plans show sixteen', async () => {
-    const page = await visit(BEACH, options);
-    await graph(page).waitFor();
+    // A reader of three days learns which plans show sixteen.
     expect(await graph(page).getAttribute('aria-valuemax')).toBe('71');
     await press(button(page, '16 d'));
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Pro Plus').first().waitFor();
-    await press(dialog.getByRole('button', { name: 'Close' }).first());
-    await dialog.waitFor({ state: 'detached' });
-  });
+    const plans = page.getByRole('dialog');
+    await plans.getByText('Pro Plus').first().waitFor();
+    await press(plans.getByRole('button', { name: 'Close' }).first());
+    await plans.waitFor({ state: 'detached' });
 
-  test('share a day by a link that opens it', async () => {
-    const page = await visit(BEACH, { ...options, permissions: ['clipboard-read', 'clipboard-write'] });
-    const day = await openTomorrow(page, hand);
     // A tab in the background has no access to the clipboard.
     await page.bringToFront();
     const share = day.getByRole('button', { name: 'Share this day' });
     await untilShown(page.getByText('Link copied'), () => press(share));
     const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(address.searchParams.get('day')).toBe('2026-11-21');
-    const arrived = await visit(address.pathname + address.search, options);
+    const arrived = await page.context().newPage();
+    await arrived.goto(address.href);
     await arrived.getByRole('region', { name: /Saturday/ }).waitFor();
+    await arrived.close();
+
+    if (narrow) await press(button(page, 'More'));
+    await press(page.getByRole('button', { name: 'Metric units' }).filter({ visible: true }));
+    await page.getByText(/°C/).first().waitFor();
+    await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
   });
 
   test('read the last forecast offline, with its age, and renew it online', async () => {
@@ -113,9 +99,8 @@ describe.each(HANDS)('by $name', (hand) => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => keptForecasts(page)).toBe(1);
     const readAt = await page.evaluate(() => Date.now());
-    await page.context().setOffline(true);
     await page.clock.setFixedTime(readAt + 3 * HOUR_MS);
-    await page.reload();
+    await openOffline(page, () => page.reload());
     await page.getByText('Offline mode. No internet connection.').waitFor();
     await page.getByText(KEPT).waitFor();
     await graph(page).waitFor();
@@ -123,12 +108,12 @@ describe.each(HANDS)('by $name', (hand) => {
     await openTomorrow(page, hand);
 
     await page.clock.setFixedTime(readAt + MINUTE_MS);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await page.getByText('Offline mode. No internet connection.').waitFor({ state: 'hidden' });
     await page.getByText(KEPT).waitFor({ state: 'hidden' });
   });
 
-  test('a wrong address shows an error page with links', async () => {
+  test('a wrong address shows an error page with links; a beach with no tide station states so, and shows the rest of its forecast', async () => {
     const page = await visit('/forecast/atlantis', options, FAILED_REQUEST);
     await page.getByText('There is no beach called “atlantis”.').waitFor();
     for (const step of ['Hawaii', 'Oahu', ...(narrow ? ['North Shore, Oahu'] : [])])
@@ -136,10 +121,8 @@ describe.each(HANDS)('by $name', (hand) => {
     await press(page.locator('main').getByRole('link', { name: /Pipeline/ }));
     await page.waitForURL('**/forecast/banzai-pipeline');
     await graph(page).waitFor();
-  });
 
-  test('a beach with no tide station states so, and shows the rest of its forecast', async () => {
-    const page = await visit('/forecast/cisco-beach', options);
+    await page.goto(new URL('/forecast/cisco-beach', page.url()).href);
     await graph(page).waitFor();
     const now = await page.locator('dl').first().innerText();
     expect(now).toContain('No Tide Data');

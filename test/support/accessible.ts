@@ -1,31 +1,47 @@
-import axe, { type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { Person } from './account.ts';
 import { PHONE } from './browser.ts';
 import { listCharts } from './charts.ts';
+import { findUnjudgedLooks } from './unjudged-looks.ts';
 import { FAILED_REQUEST, type visitors } from './visitors.ts';
 
 type Visit = ReturnType<typeof visitors>;
 
+/** What runs in a page to look at it. */
+const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
+globalThis.findUnjudgedLooks = ${findUnjudgedLooks};`;
+
 /** A fully loaded page, on a phone, in a language. */
-export async function openIn(visit: Visit, address: string, language: string): Promise<Page> {
-  const { hostname: domain } = new URL(inject('siteUrl'));
-  const locale = { name: 'locale', value: language, domain, path: '/', expires: -1 };
-  const cookies = [{ ...locale, httpOnly: false, secure: false, sameSite: 'Lax' as const }];
-  const storageState = { cookies, origins: [] };
-  const seen = { viewport: PHONE, reducedMotion: 'reduce', storageState } as const;
+export async function openIn(visit: Visit, address: string, lang: string, who?: Pick<Person, 'email'>): Promise<Page> {
+  const seen = { viewport: PHONE, reducedMotion: 'reduce', lang, ...(who && { who }) } as const;
   const page = await visit(address, seen, FAILED_REQUEST);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+  await untilOpenIn(page, lang);
   return page;
 }
 
-/** The themes differ only in colours, which do not depend on the language. */
-const COLOUR_RULES = axe
-  .getRules(['cat.color'])
-  .flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
-const WITHOUT_COLOURS: RunOptions = { rules: Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }])) };
-const COLOURS_ALONE: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULES } };
+/** Opens an address in a language for the same visitor. */
+export async function goIn(page: Page, address: string, language: string): Promise<void> {
+  const site = inject('siteUrl');
+  await page.context().addCookies([{ name: 'locale', value: language, url: site }]);
+  await page.goto(new URL(address, site).href);
+  await untilOpenIn(page, language);
+}
+
+async function untilOpenIn(page: Page, language: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+}
+
+/** The themes differ only in colours, whose contrast is judged look by look. */
+const ALL_ELSE: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+const LINKS: RunOptions = { runOnly: { type: 'rule', values: ['link-in-text-block'] } };
+const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+/** Looks of text whose contrast axe has found good, on any page: it takes axe most of its time. */
+const judged = new Set<string>();
 
 /**
  * Axe finds nothing serious, in English also in the colours of both themes, and every chart has a text or table
@@ -33,27 +49,37 @@ const COLOURS_ALONE: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULE
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isEnglish = await page.evaluate(() => document.documentElement.lang === 'en');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNothingSerious(page, isEnglish ? {} : WITHOUT_COLOURS);
-  if (isEnglish) {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNothingSerious(page, COLOURS_ALONE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  for (const colorScheme of isEnglish ? (['light', 'dark'] as const) : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme });
+    await expectNothingSerious(page, colorScheme === 'light' ? ALL_ELSE : LINKS);
+    for (const look of await expectNothingSerious(page, CONTRAST, [...judged])) judged.add(look);
   }
   await expect.poll(async () => (await listCharts(page)).filter(({ told }) => !told)).toEqual([]);
 }
 
-async function expectNothingSerious(page: Page, options: RunOptions): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (options) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    // A colour on its way to another is neither.
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
-    return violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes.map(({ html }) => html).join(' ') }));
-  }, options);
+/** On the whole page or, where looks are given, on one text of each other look; returns those looks. */
+async function expectNothingSerious(page: Page, options: RunOptions, known?: readonly string[]) {
+  const { violations, looks } = await page.evaluate(
+    async ({ options, known }) => {
+      const { axe, findUnjudgedLooks } = globalThis as unknown as typeof import('./unjudged-looks.ts') & {
+        axe: typeof import('axe-core');
+      };
+      // A colour on its way to another is neither.
+      const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+      const texts = known && findUnjudgedLooks(known);
+      if (texts?.size === 0) return { violations: [], looks: [] };
+      const context = texts ? { include: [...texts.values()] } : document;
+      const { violations } = await axe.run(context, { resultTypes: ['violations'], preload: false, ...options });
+      const found = violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes.map(({ html }) => html) }));
+      return { violations: found, looks: [...(texts?.keys() ?? [])] };
+    },
+    { options, known },
+  );
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, html }) => `${id}: ${html}`)).toEqual([]);
+  expect(serious.map(({ id, html }) => `${id}: ${html.join(' ')}`)).toEqual([]);
+  return looks;
 }
 
 /** Once the page has adapted to its window's size. */

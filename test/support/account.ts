@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { codeOf, type Mail, nextMail } from './mail.ts';
@@ -58,11 +58,11 @@ export async function giveCode(window: Locator, letter: Promise<Mail>, { account
 }
 
 /**
- * Signs in with Google's stand-in on an open page; a new address gets an account. Needs no mail, and reaches no limit.
+ * Signs in with the form of an open page and the window of Google's stand-in; a new address gets an account. Needs no
+ * mail, and reaches no limit.
  */
-export async function enter(page: Page, { email }: Pick<Person, 'email'> = somebody()): Promise<void> {
-  const { origin } = new URL(page.url());
-  await page.goto(`${origin}/?login=true`);
+export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/?login=true`);
   const opening = page.waitForEvent('popup');
   const form = authForm(page);
   await form.go('Continue with Google').click();
@@ -75,6 +75,42 @@ export async function enter(page: Page, { email }: Pick<Person, 'email'> = someb
   await expect.poll(async () => (await welcome.isVisible()) || (await form.dialog.count()) === 0).toBe(true);
   if (await welcome.isVisible()) await form.go(ENGLISH.auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
+  await untilSignedIn(page);
+}
+
+/** The same by the calls of the form; ends on the first page. */
+export async function enter(page: Page, person: Pick<Person, 'email'> = somebody()): Promise<void> {
+  const { origin } = new URL(page.url());
+  const hint = await signIn(page, origin, person);
+  await page.evaluate(([name, endsAt]) => localStorage.setItem(name, endsAt), hint);
+  await page.goto(origin);
+  await untilSignedIn(page);
+}
+
+/** Gives a new visitor's page the session of a person before it opens a page of the site. */
+export async function enterBefore(page: Page, site: string, person: Pick<Person, 'email'>): Promise<void> {
+  const hint = await signIn(page, site, person);
+  // Once: who signs out stays so.
+  await page.addInitScript(([name, endsAt]) => {
+    if (location.protocol === 'about:' || localStorage.getItem('entered') === endsAt) return;
+    localStorage.setItem('entered', endsAt);
+    localStorage.setItem(name, endsAt);
+  }, hint);
+}
+
+/** The cookie is the page's from now on; returns what its scripts store. */
+async function signIn(page: Page, site: string, { email }: Pick<Person, 'email'>): Promise<readonly [string, string]> {
+  const nonce = randomBytes(32).toString('base64url');
+  const form = { email, verified: 'on', nonce: createHash('sha256').update(nonce).digest('base64url') };
+  const given = await (await page.request.post(`${site}/_local/sign-in/google`, { form })).text();
+  const [, token = ''] = /data-token="([^"]+)"/.exec(given) ?? [];
+  const grant = { grant: 'social', provider: 'google', access_token: token, nonce };
+  const reply = await (await page.request.post(`${site}/oauth/token`, { data: grant })).json();
+  expect(reply).toMatchObject({ session_expires_at: expect.any(String) });
+  return ['sc_session_expires_at', reply.session_expires_at];
+}
+
+async function untilSignedIn(page: Page): Promise<void> {
   // On a phone the header contains it without showing it.
   const settings = { name: ENGLISH.account.settings, includeHidden: true };
   await page.getByRole('banner').getByRole('button', settings).waitFor({ state: 'attached' });

@@ -4,6 +4,8 @@ import { openAddress } from './own-address.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** The narrowest desktop, for maps: a machine without a graphics card draws each of their pixels by its processor. */
+export const SMALL_DESKTOP = { width: 1024, height: 640 };
 
 /** Chromium without windows: the same pages for less than half of the processor's time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -46,6 +48,15 @@ const FLAGS = [
 /** The Chromium of CHROMIUM_PATH, or the machine's own. */
 export function launchBrowser(): Promise<Browser> {
   return launch(findBrowser([SHELL, ...PLACES]), FLAGS);
+}
+
+const SHARED = Symbol.for('groundswell.browser');
+const shared = globalThis as { [SHARED]?: Promise<Browser> };
+
+/** One for all files of this process, which ends with it: Playwright sees to that. */
+export function browserOfProcess(): Promise<Browser> {
+  shared[SHARED] ??= launchBrowser();
+  return shared[SHARED];
 }
 
 /** As readers have it, to be measured; `flags` in addition to the common ones. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { mercatorX, mercatorY, WORLD_PX } from '../../web/src/features/charts/tiles/mercator-view.ts';
 
 export type Rgb = readonly [number, number, number];
@@ -12,25 +13,13 @@ export interface Screen {
 
 /** Reads a page's pixels as they are on the screen, a map's canvas too. */
 export async function readScreen(page: Page): Promise<Screen> {
-  const png = (await page.screenshot()).toString('base64');
-  // The browser unpacks its own picture.
-  const { width, text } = await page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.width, image.height];
-    const g = canvas.getContext('2d', { willReadFrequently: true });
-    g?.drawImage(image, 0, 0);
-    const bytes = g?.getImageData(0, 0, image.width, image.height).data ?? [];
-    let text = '';
-    for (let n = 0; n < bytes.length; n += 4)
-      text += String.fromCharCode(bytes[n] ?? 0, bytes[n + 1] ?? 0, bytes[n + 2] ?? 0);
-    return { width: image.width, text };
-  }, png);
+  const picture = sharp(await page.screenshot())
+    .removeAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number): Rgb => {
-    const from = (Math.round(y) * width + Math.round(x)) * 3;
-    return [text.charCodeAt(from), text.charCodeAt(from + 1), text.charCodeAt(from + 2)];
+    const from = (Math.round(y) * info.width + Math.round(x)) * 3;
+    return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
   };
   return {
     at,

@@ -1,20 +1,25 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser, openTab, type Tab } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import { enterBefore, type Person } from './account.ts';
+import { browserOfProcess, openTab, type Tab } from './browser.ts';
 
 /** Browser messages for error replies: tests that go offline or request missing things expect them. */
 export const FAILED_REQUEST = /^Failed to load resource: /;
 /** The same, and for a reached limit. */
 export const REFUSED_REQUEST = /^(Failed to load resource|Asked too often): /;
 
-/** Opens the site for new visitors, in one browser for the file; a page that complained of anything fails its test. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Somebody who is signed in, without having opened a page for it. */
+  readonly who?: Pick<Person, 'email'>;
+  /** The language that was chosen here. */
+  readonly lang?: string;
+  /** What is done with the page before it opens the first address. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens the site for new visitors; a page that complained of anything fails its test. */
 export function visitors() {
-  let browser: Browser;
   const tabs: { readonly tab: Tab; readonly awaited: RegExp | undefined }[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
   afterEach(async ({ task }) => {
     const closed = tabs.splice(0);
     if (task.result?.state === 'fail')
@@ -24,10 +29,15 @@ export function visitors() {
   });
 
   /** An address, or a path on the site, in its own tab that is closed after the test. */
-  return async function visit(path: string, options?: BrowserContextOptions, awaited?: RegExp): Promise<Page> {
-    const tab = await openTab(browser, options);
+  return async function visit(path: string, options: VisitOptions = {}, awaited?: RegExp): Promise<Page> {
+    const { who, lang, before, ...seen } = options;
+    const tab = await openTab(await browserOfProcess(), seen);
     tabs.push({ tab, awaited });
-    await tab.page.goto(new URL(path, inject('siteUrl')).href);
+    const address = new URL(path, inject('siteUrl'));
+    if (lang) await tab.page.context().addCookies([{ name: 'locale', value: lang, url: address.origin }]);
+    if (who) await enterBefore(tab.page, address.origin, who);
+    await before?.(tab.page);
+    await tab.page.goto(address.href);
     return tab.page;
   };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { InvalidRequest } from '../packages/runtime/src/errors.ts';
+import { parse } from '../packages/runtime/src/parse.ts';
+import { everyCall } from './support/every-call.ts';
+import { hostileRequests } from './support/hostile-values.ts';
+
+test.each(everyCall)(
+  '$name refuses or understands every hostile value of its path and query, with a sentence',
+  (listed) => {
+    for (const { part, field, values } of hostileRequests(listed)) {
+      try {
+        parse(listed.call[part], values);
+      } catch (error) {
+        if (!(error instanceof InvalidRequest)) throw error;
+        expect([field, values[field], error.message]).toEqual([
+          field,
+          values[field],
+          expect.stringMatching(/^[A-Z].*[.!?]$/s),
+        ]);
+      }
+    }
+  },
+);
