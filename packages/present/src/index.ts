@@ -42,6 +42,7 @@ export { momentText } from './texts/clock-text.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';
 export { modelName } from './texts/model-name.ts';
 export { tideText, windText } from './texts/quantities.ts';
+export { stationName } from './texts/station-name.ts';
 export { surfNumbers, surfSpanText } from './texts/surf-text.ts';
 export { bestHoursText, windowTexts } from './texts/window-texts.ts';
 export { addMonths, monthsBetween } from './tide-chart/months.ts';

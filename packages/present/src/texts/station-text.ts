@@ -1,13 +1,14 @@
 import type { Words } from '../words/words.ts';
+import { stationName } from './station-name.ts';
 
 /**
- * A station's name; one that is a bare code, as its owner gave it, is told with what it is: 'station 46092, MBM1';
- * another service's number before a name is left out: 'Honolulu, HI' of '1612340 - Honolulu, HI'.
+ * A station's name as a person would write it; one that is a bare code, as its owner gave it, is told with what it is:
+ * 'station 46092, MBM1'.
  */
 export function stationText(
   { stationId, name }: { readonly stationId: string; readonly name: string },
   { stations }: Words,
 ): string {
   if (name === stationId) return stations.numbered(stationId);
-  return /^[A-Z0-9]+$/.test(name) ? stations.coded(stationId, name) : name.replace(/^\d+\s*-\s*(?=\S)/, '');
+  return /^[A-Z0-9]+$/.test(name) ? stations.coded(stationId, name) : stationName(name);
 }

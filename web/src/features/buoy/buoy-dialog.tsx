@@ -1,8 +1,8 @@
 import type { BuoyReply } from '@groundswell/contracts';
+import { stationName } from '@groundswell/present';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countEvent } from '../../api/count-event.ts';
-import { stationName } from '../../entities/source/source-names.ts';
 import { buoyQuery } from '../../entities/station/buoy-query.ts';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';

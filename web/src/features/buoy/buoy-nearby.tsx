@@ -1,5 +1,5 @@
+import { stationName } from '@groundswell/present';
 import { useId, useState } from 'react';
-import { stationName } from '../../entities/source/source-names.ts';
 import { m } from '../../paraglide/maps.js';
 import { Button } from '../../ui/button.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';

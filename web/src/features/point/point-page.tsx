@@ -1,9 +1,8 @@
 import type { OceanPointReply } from '@groundswell/contracts';
 import { unitsOfSystem } from '@groundswell/forecast';
-import { modelName } from '@groundswell/present';
+import { modelName, stationName } from '@groundswell/present';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { stationName } from '../../entities/source/source-names.ts';
 import { m } from '../../paraglide/maps.js';
 import { useUnits } from '../../preferences/units.tsx';
 import { agoWords } from '../../ui/ago-words.ts';

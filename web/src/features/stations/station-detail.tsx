@@ -1,4 +1,4 @@
-import { stationName } from '../../entities/source/source-names.ts';
+import { stationName } from '@groundswell/present';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/maps.js';
 import { agoWords } from '../../ui/ago-words.ts';

@@ -1,5 +1,5 @@
+import { stationName } from '@groundswell/present';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { stationName } from '../../entities/source/source-names.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
 import { m } from '../../paraglide/maps.js';

@@ -1,5 +1,5 @@
+import { stationName } from '@groundswell/present';
 import { useEffect, useRef } from 'react';
-import { stationName } from '../../entities/source/source-names.ts';
 import { ListSheet } from '../../map/list-sheet.tsx';
 import { m } from '../../paraglide/maps.js';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LiveMap, MapView } from '../../../map/live-map.ts';
 import { mapKeys } from '../../../map/map-keys.ts';
 import type { MapWithStage } from '../stage/chart-stage.ts';
-import { makeStillMap } from '../stage/still-map.ts';
+import { makeStillMap } from '../stage/make-still-map.ts';
 import { createStillStage } from '../stage/still-stage.ts';
 import { MapNote } from './map-note.tsx';
 import styles from './still-map.module.css';

@@ -8,8 +8,8 @@ import { readGrid } from '../tiles/field.ts';
 import { latOfY, type MercatorRect, mercatorX, mercatorY, rectOfView } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import type { Showing, Stage } from './chart-stage.ts';
+import type { Rings, StillMapHandle } from './make-still-map.ts';
 import { readMapColours } from './read-map-colours.ts';
-import type { Rings, StillMapHandle } from './still-map.ts';
 
 /** Pixels of a value: they are smoothed when the picture is enlarged. */
 const CELL_PX = 4;

@@ -1,6 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { modelName } from '@groundswell/present';
-import { stationName } from '../../../entities/source/source-names.ts';
+import { modelName, stationName } from '@groundswell/present';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stationName } from './source-names.ts';
+import { stationName } from './station-name.ts';
 
 test.each([
   ['8665530 - Charleston, Cooper River Entrance, SC', 'Charleston, Cooper River Entrance, SC'],
