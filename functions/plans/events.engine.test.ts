@@ -281,41 +281,65 @@ test('killed before or after any of its requests and writes, the same press agai
     }
 });
 
-test('killed before or after any request and write of a change to the dearer plan, the same press changes once', async () => {
-  const up = (who: Person) => callAs(change, who, { body: { changeSubscription: 'premium' } });
-  const changed = async (who: Person) => [
-    subscriptionsOf(who)[0]?.items.data[0]?.price.metadata.tier,
-    (await accounts.find(who.account.id))?.tier,
-    (await chargesOf(who)).map(({ amount }) => amount),
-  ];
-  const write = subscriptions.write.bind(subscriptions);
-  const writing = vi.spyOn(subscriptions, 'write');
-  for (const isAfter of [false, true])
-    for (const [what, most] of [
-      ['request', 5],
-      ['write', 2],
-    ] as const)
-      for (let cut = 1; cut <= most; cut++) {
-        const who = await join();
-        await press(who);
-        let at = 0;
-        const isCut = () => ++at >= cut;
-        if (what === 'request')
-          payments.at.faultOf = () => (isCut() ? { hangsUp: isAfter ? 'after' : 'before' } : undefined);
-        else
-          writing.mockImplementation(async (...args) => {
-            if (!isCut()) return write(...args);
-            if (isAfter) await write(...args);
-            throw new Error('killed');
-          });
-        await up(who);
-        payments.at.faultOf = undefined;
-        writing.mockImplementation(write);
-        expect((await up(who)).status).toBe(200);
-        const dearer = ['Pro Plus', 'Pro Plus', [2000, 1999]];
-        expect([what, isAfter, cut, await changed(who)]).toEqual([what, isAfter, cut, dearer]);
-      }
-});
+test.each([
+  ['that pays', undefined],
+  ['whose bank asks', '4000002760003184'],
+])(
+  'a card %s: killed before or after any request and write of a change, two presses change once',
+  async (_, number) => {
+    const isAsked = number !== undefined;
+    const answer = (who: Person) => {
+      const asked = payments.at.provider.books
+        .list('payment_intent')
+        .filter(({ status }) => status === 'requires_action');
+      const [{ customer } = expect.fail()] = subscriptionsOf(who);
+      const theirs = asked.filter((one) => one.customer === customer);
+      expect(theirs).toHaveLength(1);
+      for (const { id } of theirs) payments.at.provider.answerBank(id, true);
+    };
+    const up = (who: Person) => callAs(change, who, { body: { changeSubscription: 'premium' } });
+    const changed = async (who: Person) => [
+      subscriptionsOf(who)[0]?.items.data[0]?.price.metadata.tier,
+      (await accounts.find(who.account.id))?.tier,
+      (await chargesOf(who)).map(({ amount }) => amount),
+    ];
+    const write = subscriptions.write.bind(subscriptions);
+    const writing = vi.spyOn(subscriptions, 'write');
+    for (const isAfter of [false, true])
+      for (const [what, most] of [
+        ['request', 6],
+        ['write', 2],
+      ] as const)
+        for (let cut = 1; cut <= most; cut++) {
+          const who = await join(number);
+          await press(who);
+          if (isAsked) answer(who);
+          await payments.follow();
+          let at = 0;
+          const isCut = () => ++at >= cut;
+          if (what === 'request')
+            payments.at.faultOf = () => (isCut() ? { hangsUp: isAfter ? 'after' : 'before' } : undefined);
+          else
+            writing.mockImplementation(async (...args) => {
+              if (!isCut()) return write(...args);
+              if (isAfter) await write(...args);
+              throw new Error('killed');
+            });
+          await up(who);
+          payments.at.faultOf = undefined;
+          writing.mockImplementation(write);
+          if (isAsked) {
+            const presses = await Promise.all([up(who), up(who)]);
+            expect(presses.map(({ status, body }) => [status, body.success])).toEqual(Array(2).fill([200, false]));
+            expect(await changed(who)).toEqual(['Pro', 'Pro', [1999]]);
+            answer(who);
+          }
+          expect((await up(who)).status).toBe(200);
+          const dearer = ['Pro Plus', 'Pro Plus', [2000, 1999]];
+          expect([what, isAfter, cut, await changed(who)]).toEqual([what, isAfter, cut, dearer]);
+        }
+  },
+);
 
 test('the nightly job mends whatever no event has told, over pages, and ends what nobody has; the second run mends none', async () => {
   const [lost, gone] = [await join(), await join()];

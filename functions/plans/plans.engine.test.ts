@@ -1,3 +1,4 @@
+import { LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, userRows } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
@@ -141,6 +142,93 @@ test('200 a bank that asks: the page gets what it needs to confirm, and the plan
   await payments.follow();
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', [1999]]);
 });
+
+test('200 a bank that asks at a change: until its owner confirms nothing has changed or is owed, then it stands, paid once', async () => {
+  const { provider } = payments.at;
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  const intentOf = ({ body }: { body: Record<string, unknown> }) =>
+    String(body.client_secret).split('_secret_')[0] ?? '';
+  provider.answerBank(intentOf(await pay(who, {}, '4000002760003184')), true);
+  await payments.follow();
+  const before = await details(who);
+  const up = () => callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const openBills = () => {
+    const [{ customer } = expect.fail()] = subscriptionsOf(who);
+    return provider.books.list('invoice').filter((bill) => bill.customer === customer && bill.status === 'open');
+  };
+  const expectAsBefore = async () => {
+    await payments.follow();
+    expect([await details(who), await tierOf(who), chargesOf(who)]).toEqual([before, 'Pro', [1999]]);
+  };
+
+  const [asked, again] = [await up(), await up()];
+  expect(asked.body).toEqual({ success: false, client_secret: expect.any(String), pub_key: 'pk_test_1' });
+  expect(again.body).toEqual(asked.body);
+  await expectAsBefore();
+  // Of a day before: it comes to another sum than is told today.
+  for (const bill of openBills()) provider.books.put({ ...bill, created: bill.created - 86_400 });
+  const today = await up();
+  expect(intentOf(today)).not.toBe(intentOf(asked));
+  expect(() => provider.answerBank(intentOf(today), false)).toThrow();
+  const refused = await up();
+  expect([refused.status, refused.body.reason.code, openBills()]).toEqual([422, 'card-refused', []]);
+  await expectAsBefore();
+
+  provider.answerBank(intentOf(await up()), true);
+  expect((await up()).body).toEqual({ success: true, plan_price: '$39.99' });
+  await payments.follow();
+  expect([await tierOf(who), chargesOf(who), openBills()]).toEqual(['Pro Plus', [2000, 1999], []]);
+});
+
+test('422 a card that is refused at a change leaves the plan as it was; another card does it at the next press', async () => {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who);
+  const byCard = async (number?: string) =>
+    callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, number) } });
+  await byCard('4000000000000341');
+  const up = () => callAs(change, who, { body: { changeSubscription: 'premium' } });
+  for (const _ of ['once', 'again']) expect((await up()).body.errorMsg).toBe('Your card was declined.');
+  await payments.follow();
+  expect([await tierOf(who), chargesOf(who), (await details(who)).payment_failed]).toEqual(['Pro', [1999], false]);
+  await byCard();
+  expect((await up()).body.success).toBe(true);
+  expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro Plus', [2000, 1999]]);
+});
+
+test.each([
+  ['premium', false],
+  ['pro', true],
+] as const)(
+  '200 read while a change to %s is under way, at whatever moment: sums of the plan that is told, or none',
+  async (to, isPremium) => {
+    const who = await people.join();
+    await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+    await pay(who, { isPremium });
+    const before = await details(who);
+    const { books, subscriptions: plans } = payments.at.provider;
+    const [plan = expect.fail()] = subscriptionsOf(who);
+    const customer = books.get('customer', String(plan.customer));
+    const keys = [LOOKUP_KEYS[isPremium ? 'Pro' : 'Pro Plus']];
+    const [{ id: price } = expect.fail()] = (await payments.at.stripe.prices.list({ lookup_keys: keys })).data;
+    const fields = { items: [{ price }], proration_behavior: 'always_invoice' };
+    const sums = ({ credit, next_charge, ...own }: typeof before) =>
+      [credit, next_charge, own.change_price_today, own.change_credit_today, own.change_next_charge].join();
+    let requests = 0;
+    for (let moment = 1; moment <= requests + 1; moment++) {
+      requests = 0;
+      payments.at.faultOf = () => {
+        if (++requests === moment) plans.update(plan.id, fields);
+        return undefined;
+      };
+      expect([sums(before), ',,,,'], `${to} at request ${moment}`).toContain(sums(await details(who)));
+      payments.at.faultOf = undefined;
+      for (const one of [plan, customer]) books.put(one);
+    }
+    expect(requests).toBeGreaterThan(4);
+  },
+);
 
 test('422 a card of another customer, or none, is no card', async () => {
   const [who, other] = [await people.join(), await people.join()];
@@ -286,7 +374,10 @@ test('a payment that fails leaves seven days, then Basic; what is above its limi
   for (let beach = 1; beach <= 7; beach++) await favorites.add(who.account.id, beach, 15);
   payments.advance(15);
   await payments.follow();
-  expect([await tierOf(who), (await details(who)).payment_failed]).toEqual(['Pro', true]);
+  expect([await tierOf(who), await details(who)]).toMatchObject([
+    'Pro',
+    { payment_failed: true, next_charge: '$19.99' },
+  ]);
   letters.take();
   payments.advance(8);
   await payments.follow();

@@ -1,24 +1,29 @@
 import type { Account } from '@groundswell/accounts';
-import { reason } from '@groundswell/contracts';
+import { type changeSubscription, type ReplyOf, reason } from '@groundswell/contracts';
 import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { HttpError, Unauthorized } from '@groundswell/runtime';
+import type Stripe from 'stripe';
 import type { PaidTier } from './catalogue.ts';
-import { changeOf } from './change-of.ts';
+import { changeOf, todayS } from './change-of.ts';
 import { requirePlan, withoutKeys } from './customer-of.ts';
 import { UNDER_WAY_MS } from './end-attempt.ts';
-import { ask, underWay } from './failures.ts';
+import { ask, cardRefused, underWay } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
+import { type PendingChange, pendingChangeOf, withdrawChange } from './pending-change.ts';
 import { inMoney, readPrices } from './prices.ts';
 import { provider } from './provider.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { fetchWithBill } from './waiting-payment.ts';
 
 const MOST_ROUNDS = 8;
 
 /**
  * Changes a running plan to the other tier, at the sum that was told for today. It is written down before the provider
- * is asked: a gift that is redeemed beside it would lengthen a term whose tier nobody knows.
+ * is asked: a gift that is redeemed beside it would lengthen a term whose tier nobody knows. Where the bank asks the
+ * card's owner, the change waits at the provider for their answer, and the same call once more tells what came of it.
  */
-export async function changeTier(user: Account, tier: PaidTier): Promise<{ success: boolean; plan_price: string }> {
+export async function changeTier(user: Account, tier: PaidTier): Promise<ReplyOf<typeof changeSubscription>> {
+  const { stripe, publishableKey } = await provider();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { row, plan, customerId } = await requirePlan(user.id);
     const { id: priceId, cents, currency } = (await readPrices())[tier];
@@ -32,17 +37,49 @@ export async function changeTier(user: Account, tier: PaidTier): Promise<{ succe
     if (plan.isGift) throw new HttpError(409, 'conflict', reason('plan-given'));
     const revision = await announce(row, tier);
     if (revision === undefined) continue;
-    const { stripe } = await provider();
-    const change = await changeOf(stripe, plan, priceId);
-    // Two clicks have read the same row.
-    const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
-    await ask(() =>
-      stripe.subscriptions.update(plan.id, { ...change, payment_behavior: 'error_if_incomplete' }, { idempotencyKey }),
-    );
-    await syncCustomer(customerId);
-    return told;
+    let one = await fetchWithBill(plan.id);
+    let pending = pendingChangeOf(one);
+    if (pending && !isAsTold(pending, priceId)) {
+      await withdrawChange(one);
+      await syncCustomer(customerId);
+      continue;
+    }
+    if (!pending && !has(one, priceId)) {
+      const change = changeOf(one, priceId);
+      // Two clicks have read the same row.
+      const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
+      await ask(() =>
+        stripe.subscriptions.update(
+          plan.id,
+          { ...change, payment_behavior: 'pending_if_incomplete' },
+          { idempotencyKey },
+        ),
+      );
+      // A key's answer is repeated as it was: what it is now may be otherwise.
+      one = await fetchWithBill(plan.id);
+      pending = pendingChangeOf(one);
+    }
+    const { status, client_secret, last_payment_error } = pending?.payment ?? {};
+    const isRefused = pending !== undefined && status === 'requires_payment_method';
+    if (isRefused) await withdrawChange(one);
+    // It moves the row, so that a press after a refusal has a key of its own.
+    const { row: synced } = await syncCustomer(customerId);
+    if (synced?.plan?.tier === tier) return told;
+    if (isRefused) throw cardRefused(last_payment_error?.message);
+    if (status === 'requires_action' && client_secret)
+      return { success: false, client_secret, pub_key: publishableKey };
+    if (pending) throw underWay();
   }
   throw underWay();
+}
+
+function has({ items }: Stripe.Subscription, priceId: string): boolean {
+  return items.data[0]?.price.id === priceId;
+}
+
+/** A change that waits since an earlier day, or for a price of before, comes to another sum than is told now. */
+function isAsTold({ priceId, bill }: PendingChange, wanted: string): boolean {
+  return priceId === wanted && bill.created >= todayS();
 }
 
 /** The row's revision with the change in it; undefined where another wrote meanwhile. */

@@ -5,7 +5,7 @@ import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } fr
 import { wireTierOf } from '@groundswell/plans';
 import { HttpError, numberEnv } from '@groundswell/runtime';
 import { GRACE_MS } from './plan-of.ts';
-import { previewChange, previewNext, readCredit } from './preview-bills.ts';
+import { previewSums } from './preview-sums.ts';
 import { inMoney, type Prices, readPrices } from './prices.ts';
 import { trialDaysOf } from './trial-days.ts';
 
@@ -70,15 +70,10 @@ async function sumsOf(
 ): Promise<Partial<SubscriptionReply>> {
   if (source !== 'web' || customerId === undefined) return {};
   const { id, currency } = prices[plan?.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
-  const goesOn = plan && plan.state !== 'past-due' && !plan.isCancelled;
-  const [credit, next, change] = await Promise.all([
-    inTime(readCredit(customerId)),
-    goesOn ? inTime(previewNext(plan.id)) : undefined,
-    goesOn && !plan.isGift ? inTime(previewChange(plan, id)) : undefined,
-  ]);
+  const { credit, next, change } = (await inTime(previewSums(customerId, plan, id))) ?? {};
   return {
     ...(credit && { credit: money(credit, currency) }),
-    ...(next && { next_charge: money(next.dueCents, currency) }),
+    ...(next !== undefined && { next_charge: money(next, currency) }),
     ...(change && change.today > 0 && { change_price_today: money(change.today, currency) }),
     ...(change && change.today < 0 && { change_credit_today: money(-change.today, currency) }),
     ...(change && { change_next_charge: money(change.next, currency) }),

@@ -1,4 +1,3 @@
-import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { changeOf } from './change-of.ts';
 import { ask } from './failures.ts';
@@ -26,12 +25,18 @@ export async function readCredit(customerId: string): Promise<number> {
   return customer.deleted ? 0 : Math.max(0, -customer.balance);
 }
 
-/** What a change to the other plan comes to, cents: today, where a negative sum is credited, and at the next charge. */
-export async function previewChange(plan: BoughtPlan, priceId: string): Promise<{ today: number; next: number }> {
+/**
+ * What a change to another price comes to, cents: today, where a negative sum is credited, and at the next charge. Of a
+ * subscription of `fetchWithBill`.
+ */
+export async function previewChange(
+  one: Stripe.Subscription,
+  priceId: string,
+): Promise<{ today: number; next: number }> {
   const { stripe } = await provider();
-  const { items, proration_behavior, proration_date } = await changeOf(stripe, plan, priceId);
+  const { items, proration_behavior, proration_date } = changeOf(one, priceId);
   const preview = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
-    ask(() => stripe.invoices.createPreview({ subscription: plan.id, subscription_details: details }));
+    ask(() => stripe.invoices.createPreview({ subscription: one.id, subscription_details: details }));
   const isAtOnce = proration_behavior === 'always_invoice';
   const [now, later] = await Promise.all([
     isAtOnce ? preview({ items, proration_behavior, proration_date }) : undefined,

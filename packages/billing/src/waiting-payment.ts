@@ -2,13 +2,25 @@ import type Stripe from 'stripe';
 import { ask } from './failures.ts';
 import { provider } from './provider.ts';
 
+/** A subscription as it is at the provider now, with its last bill and that bill's payment. */
+export async function fetchWithBill(id: string): Promise<Stripe.Subscription> {
+  const { stripe } = await provider();
+  return ask(() =>
+    stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments.data.payment.payment_intent'] }),
+  );
+}
+
+/** The last bill and its payment, of a subscription with both. */
+export function lastBillWithPayment({ latest_invoice: bill }: Stripe.Subscription) {
+  if (typeof bill !== 'object' || bill === null) return undefined;
+  const intent = bill.payments?.data[0]?.payment.payment_intent;
+  return { bill, payment: typeof intent === 'object' ? intent : undefined };
+}
+
 /** The payment of a subscription's last bill as far as it is still due; undefined where nothing is. */
 export async function waitingPayment(subscriptionId: string): Promise<Stripe.PaymentIntent | undefined> {
-  const { stripe } = await provider();
-  const expand = ['latest_invoice.payments.data.payment.payment_intent'];
-  const { latest_invoice: bill, status } = await ask(() => stripe.subscriptions.retrieve(subscriptionId, { expand }));
-  if (status === 'active' || status === 'trialing') return undefined;
-  if (typeof bill !== 'object' || bill === null || bill.status === 'paid') return undefined;
-  const intent = bill.payments?.data[0]?.payment.payment_intent;
-  return typeof intent === 'object' ? intent : undefined;
+  const one = await fetchWithBill(subscriptionId);
+  if (one.status === 'active' || one.status === 'trialing') return undefined;
+  const last = lastBillWithPayment(one);
+  return last?.bill.status === 'paid' ? undefined : last?.payment;
 }

@@ -53,7 +53,7 @@ export const getSubscription = call({
     renew_date: v.optional(Instant),
     /** What a year costs, without discounts. */
     plan_price: v.optional(Price),
-    /** What the next charge comes to, with discounts and credit. */
+    /** What the next charge comes to, with discounts and credit; where the last one failed, what is due of it. */
     next_charge: v.optional(Price),
     /** What is left of credit, as after a change to the cheaper plan: it is taken off the next charges. */
     credit: v.optional(Price),
@@ -169,6 +169,10 @@ export const updatePayment = call({
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
 });
 
+/**
+ * To the other paid plan. `client_secret`: the bank asks the card's owner to confirm what is due today; the page has that
+ * done with `pub_key`, and the same call once more tells what came of it. Until then nothing has changed.
+ */
 export const changeSubscription = call({
   name: 'change-subscription',
   method: 'PATCH',
@@ -177,7 +181,12 @@ export const changeSubscription = call({
   body: v.object({
     changeSubscription: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
   }),
-  reply: v.object({ success: v.boolean(), plan_price: v.optional(Price) }),
+  reply: v.object({
+    success: v.boolean(),
+    plan_price: v.optional(Price),
+    client_secret: v.optional(v.string()),
+    pub_key: v.optional(v.string()),
+  }),
 });
 
 /** Ends a plan at the end of its term. */

@@ -5,6 +5,7 @@ import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
 import { withoutKeys } from '../customer-of.ts';
 import { ask, isRefusal, underWay } from '../failures.ts';
+import { fetchSettled } from '../pending-change.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
 import { syncCustomer } from '../sync-customer.ts';
@@ -27,9 +28,11 @@ export function settleLater(userId: string, stepId: string): FollowUp {
  * for; undefined where it cannot be added now.
  */
 export async function stepToAdd(customerId: string, giftKey: string, nowS: number): Promise<GiftStep | undefined> {
-  const [one] = await running(customerId);
+  const [found] = await running(customerId);
   const step = { id: `${giftKey}-add`, giftKey, does: 'add' as const };
-  if (!one) return { ...step, untilS: yearAfter(nowS) };
+  if (!found) return { ...step, untilS: yearAfter(nowS) };
+  // A change that waits for the bank would be paid for the term as it was.
+  const one = found.pending_update ? await fetchSettled(found.id) : found;
   if (one.status !== 'active' && one.status !== 'trialing') return undefined;
   const fromS = endOf(one);
   const days = daysGivenTo(one, (await readPrices()).Pro.cents);

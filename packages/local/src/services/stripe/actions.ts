@@ -114,6 +114,7 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
   ],
   ['GET /v1/invoices/*', getting('invoice')],
   ['POST /v1/invoices/*/pay', (provider, fields, id) => provider.pay(id, textOf(fields, 'payment_method'))],
+  ['POST /v1/invoices/*/void', ({ voidBill }, _, id) => voidBill(id)],
   ['POST /v1/refunds', ({ charges }, fields) => charges.refund(fields)],
   ['GET /v1/refunds', listing('refund', (one, f) => matches(one, 'charge', f))],
   ['GET /v1/charges', listing('charge', (one, f) => matches(one, 'customer', f))],

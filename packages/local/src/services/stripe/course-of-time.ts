@@ -37,8 +37,10 @@ export function createCourseOfTime(
     const endS = itemOf(one).current_period_end;
     if (one.status === 'incomplete')
       return [{ atS: one.created + INCOMPLETE_S, happens: () => subscriptions.renew(one.id) }];
+    const { pending_update: pending } = one;
     const open = books.find('invoice', String(one.latest_invoice));
     return [
+      ...(pending ? [{ atS: pending.expires_at, happens: () => subscriptions.dropPending(one.id) }] : []),
       ...tellAhead(one, endS),
       ...(one.status === 'past_due' && open ? [tryAgain(one, open)] : []),
       { atS: endS, happens: () => subscriptions.renew(one.id) },

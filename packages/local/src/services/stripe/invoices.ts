@@ -108,6 +108,10 @@ export function createInvoices(books: Books, payments: PaymentIntents, tell: Tel
       const invoice = books.get('invoice', id);
       if (invoice.status !== 'open') return invoice;
       payments.cancel(intentOf(invoice));
+      // Credit that was to pay a part of it is there again.
+      const customer = books.get('customer', String(invoice.customer));
+      const credit = invoice.starting_balance - (invoice.ending_balance ?? 0);
+      books.put({ ...customer, balance: customer.balance + credit });
       const voided = books.put<Stripe.Invoice>({
         ...invoice,
         status: 'void',

@@ -169,6 +169,51 @@ test('a change of price costs today what its preview said, and the way back is c
   expect(await chargesOf(customerId)).toHaveLength(2);
 });
 
+test('a change that its owner has to confirm waits for its bill: paid it stands, void, replaced or late it never was', async () => {
+  const payments = 'latest_invoice.payments.data.payment.payment_intent';
+  const begin = async () => {
+    const { id, subscription, customerId } = await subscribe('4000002760003184');
+    const first = at.provider.books.list('payment_intent').find(({ customer }) => customer === customerId);
+    at.provider.answerBank(first?.id ?? '', true);
+    const change = async () => {
+      const items = [{ id: itemIdOf(subscription), price: plusPriceId }];
+      const changed = await at.stripe.subscriptions.update(id, {
+        items,
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'pending_if_incomplete',
+        expand: [payments],
+      });
+      const bill = typeof changed.latest_invoice === 'object' ? changed.latest_invoice : null;
+      const intent = bill?.payments?.data[0]?.payment.payment_intent;
+      expect([changed.items.data[0]?.price.id, bill?.status]).toEqual([proPriceId, 'open']);
+      expect(changed.pending_update?.subscription_items?.[0]?.price.id).toBe(plusPriceId);
+      return { bill: bill?.id ?? '', intent: typeof intent === 'object' ? intent.id : '' };
+    };
+    const state = async () => {
+      const { items, status, pending_update } = await at.stripe.subscriptions.retrieve(id);
+      return [items.data[0]?.price.id, status, pending_update, await chargesOf(customerId)];
+    };
+    return { id, change, state };
+  };
+  const asBefore = [proPriceId, 'active', null, [1999]];
+  const [paid, voided, replaced, late] = [await begin(), await begin(), await begin(), await begin()];
+  at.provider.answerBank((await paid.change()).intent, true);
+  expect(await paid.state()).toEqual([plusPriceId, 'active', null, [2000, 1999]]);
+  const { bill } = await voided.change();
+  await at.stripe.invoices.voidInvoice(bill);
+  expect(await voided.state()).toEqual(asBefore);
+  expect((await refusalOf(at.stripe.invoices.voidInvoice(bill))).statusCode).toBe(400);
+  const earlier = await replaced.change();
+  await replaced.change();
+  expect((await at.stripe.invoices.retrieve(earlier.bill)).status).toBe('void');
+  await at.stripe.subscriptions.cancel(replaced.id);
+  await late.change();
+  at.takeEvents();
+  advance(1);
+  expect(await late.state()).toEqual(asBefore);
+  expect(at.takeEvents().map(({ type }) => type)).toContain('customer.subscription.pending_update_expired');
+});
+
 test('cancelled at the end of its term it runs until then, unless it is resumed', async () => {
   const [one, other] = [await subscribe(), await subscribe()];
   for (const { id } of [one, other]) await at.stripe.subscriptions.update(id, { cancel_at_period_end: true });

@@ -8,7 +8,8 @@ import { createTeller } from './events.ts';
 import { createInvoices, type Invoices } from './invoices.ts';
 import { createPaymentIntents, type PaymentIntents } from './payment-intents.ts';
 import { createSetupIntents, type SetupIntents } from './setup-intents.ts';
-import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
+import { StripeError } from './stripe-error.ts';
+import { createSubscriptions, type Subscriptions, subscriptionOf } from './subscriptions.ts';
 
 /** The provider of payments with all its departments, in memory; `actions.ts` answers requests with it. */
 export interface Provider {
@@ -27,6 +28,8 @@ export interface Provider {
   settleBill(intent: Stripe.PaymentIntent): void;
   /** Tries to collect an open bill again; throws the bank's refusal. */
   pay(invoiceId: string, methodId?: string): Stripe.Invoice;
+  /** Takes an open bill back, and the change that waits for it. */
+  voidBill(invoiceId: string): Stripe.Invoice;
 }
 
 export function createProvider(
@@ -47,7 +50,6 @@ export function createProvider(
   const subscriptions = createSubscriptions(books, catalogue, invoices, tell);
   const time = createCourseOfTime(books, subscriptions, invoices, tell);
 
-  const subscriptionOf = ({ parent }: Stripe.Invoice) => String(parent?.subscription_details?.subscription);
   function settleBill({ id, status }: Stripe.PaymentIntent): void {
     const isFor = ({ payments }: Stripe.Invoice) => payments?.data.some(({ payment }) => payment.payment_intent === id);
     const invoice = books.list('invoice').find((one) => one.status === 'open' && isFor(one));
@@ -79,6 +81,14 @@ export function createProvider(
       subscriptions.settle(subscription.id, invoice);
       if (error) throw error;
       return invoice;
+    },
+    voidBill(invoiceId) {
+      const bill = books.get('invoice', invoiceId);
+      if (bill.status !== 'open')
+        throw StripeError.invalid(`You can only pass in open invoices. This invoice isn't open.`);
+      const { latest_invoice } = books.get('subscription', subscriptionOf(bill));
+      if (latest_invoice === invoiceId) subscriptions.dropPending(subscriptionOf(bill));
+      return invoices.markVoid(invoiceId);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Tell } from './events.ts';
 import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import type { Invoices } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
+import { pendingUpdate } from './pending-update.ts';
 import { StripeError } from './stripe-error.ts';
 import { endOfTerm, itemOf, makeItem, prorationLines, termLine } from './subscription-items.ts';
 
@@ -22,6 +23,8 @@ export interface Subscriptions {
   renew(id: string): Stripe.Subscription;
   /** Follows its bill: paid or not. */
   settle(id: string, invoice: Stripe.Invoice): Stripe.Subscription;
+  /** Gives up a change that waits for its bill, where there is one. */
+  dropPending(id: string): Stripe.Subscription;
 }
 
 /** How one ends. */
@@ -41,24 +44,50 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
   function settle(id: string, invoice: Stripe.Invoice): Stripe.Subscription {
     const one = books.get('subscription', id);
     if (one.ended_at !== null) return one;
+    if (one.pending_update && one.latest_invoice === invoice.id) return applyPending(one, invoice);
     const isFirst = one.status === 'incomplete';
     const status = invoice.status === 'paid' ? 'active' : isFirst ? 'incomplete' : 'past_due';
     return write({ ...one, status, latest_invoice: invoice.id });
   }
 
   function end(one: Stripe.Subscription, { status = 'canceled', reason = null, comment = null }: End) {
-    for (const invoice of books.list('invoice'))
-      if (invoice.parent?.subscription_details?.subscription === one.id) invoices.markVoid(invoice.id);
+    for (const invoice of books.list('invoice')) if (subscriptionOf(invoice) === one.id) invoices.markVoid(invoice.id);
     const nowS = books.nowS();
     const details = { ...one.cancellation_details, comment, feedback: null, feedback_option: null, reason };
     return write(
-      { ...one, status, ended_at: nowS, canceled_at: one.canceled_at ?? nowS, cancellation_details: details },
+      {
+        ...one,
+        status,
+        ended_at: nowS,
+        canceled_at: one.canceled_at ?? nowS,
+        cancellation_details: details,
+        pending_update: null,
+      },
       'deleted',
     );
   }
 
+  /** A change that waited for its bill takes place once that is paid. */
+  function applyPending(one: Stripe.Subscription, { status }: Stripe.Invoice): Stripe.Subscription {
+    const data = one.pending_update?.subscription_items;
+    if (status !== 'paid' || !data) return one;
+    const applied = write({ ...one, pending_update: null, items: { ...one.items, data } });
+    tell('customer.subscription.pending_update_applied', applied);
+    return applied;
+  }
+
+  /** A change that waits for its bill is given up: nothing has changed, and nothing is owed. */
+  function dropPending(one: Stripe.Subscription): Stripe.Subscription {
+    if (!one.pending_update) return one;
+    invoices.markVoid(String(one.latest_invoice));
+    const dropped = write({ ...one, pending_update: null });
+    tell('customer.subscription.pending_update_expired', dropped);
+    return dropped;
+  }
+
   return {
     settle,
+    dropPending: (id) => dropPending(books.get('subscription', id)),
     create(fields) {
       const id = books.newId('sub');
       const nowS = books.nowS();
@@ -108,8 +137,10 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     },
 
     update(id, fields) {
-      const read = alive(id);
       const [change] = listOf(fields, 'items');
+      // A further change takes the place of one that waits.
+      const isOther = change !== undefined || numberOf(fields, 'trial_end') !== undefined;
+      const read = isOther ? dropPending(alive(id)) : alive(id);
       const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
       const methodId = textOf(fields, 'default_payment_method');
       if (methodId !== undefined && books.get('payment_method', methodId).customer !== read.customer)
@@ -140,7 +171,14 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       const lines = prorationLines(item, price, numberOf(fields, 'proration_date') ?? nowS);
       const bill = invoices.open({ subscription: read, reason: 'subscription_update', lines });
       const { invoice, error } = invoices.collect(bill.id, methodOf(changed));
-      if (invoice.status !== 'paid' && textOf(fields, 'payment_behavior') === 'error_if_incomplete') {
+      const behavior = textOf(fields, 'payment_behavior');
+      if (invoice.status !== 'paid' && behavior === 'pending_if_incomplete')
+        return write({
+          ...read,
+          latest_invoice: invoice.id,
+          pending_update: pendingUpdate(changed.items.data, nowS, toS),
+        });
+      if (invoice.status !== 'paid' && behavior === 'error_if_incomplete') {
         invoices.markVoid(invoice.id);
         throw (
           error ??
@@ -262,6 +300,11 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     const coupon = books.find('discount', discountId)?.source.coupon;
     return typeof coupon === 'object' && coupon?.duration === 'forever';
   }
+}
+
+/** Which one a bill is for. */
+export function subscriptionOf({ parent }: Stripe.Invoice): string {
+  return String(parent?.subscription_details?.subscription);
 }
 
 /** The provider reckons the taxes. */

@@ -1,0 +1,54 @@
+import type { BoughtPlan } from '@groundswell/data/plans';
+import { HttpError } from '@groundswell/runtime';
+import type Stripe from 'stripe';
+import { TIER_FIELD } from './catalogue.ts';
+import { previewChange, previewNext, readCredit } from './preview-bills.ts';
+import { fetchWithBill, lastBillWithPayment } from './waiting-payment.ts';
+
+/** What only the provider can reckon, cents. */
+export interface Sums {
+  /** What is left of a customer's credit. */
+  readonly credit?: number;
+  /** What the next charge comes to; of a plan that is past due what is due now. */
+  readonly next?: number | undefined;
+  /** What a change to the other plan comes to: today, where a negative sum is credited, and at the next charge. */
+  readonly change?: { readonly today: number; readonly next: number } | undefined;
+}
+
+/**
+ * The sums of a plan as it is kept here. None where the provider's is another one already, before or after they were
+ * reckoned: a change that is under way would be told as what it costs to make it.
+ */
+export async function previewSums(customerId: string, plan: BoughtPlan | undefined, toPriceId: string): Promise<Sums> {
+  if (!plan) return { credit: await readCredit(customerId) };
+  const one = await fetchWithBill(plan.id);
+  if (!isAsKept(one, plan)) return {};
+  const goesOn = plan.state !== 'past-due' && !plan.isCancelled;
+  const [credit, next, change] = await Promise.all([
+    readCredit(customerId),
+    goesOn ? previewNext(plan.id).then(({ dueCents }) => dueCents) : dueNow(one, plan),
+    goesOn && !plan.isGift ? previewChange(one, toPriceId).catch(unlessRefused) : undefined,
+  ]);
+  return isAsKept(await fetchWithBill(plan.id), plan) ? { credit, next, change } : {};
+}
+
+function isAsKept(one: Stripe.Subscription, { tier, termEndsAt, isCancelled }: BoughtPlan): boolean {
+  const [item] = one.items.data;
+  return (
+    one.ended_at === null &&
+    item?.price.metadata[TIER_FIELD] === tier &&
+    item.current_period_end * 1000 === termEndsAt &&
+    (one.cancel_at_period_end || one.cancel_at !== null) === isCancelled
+  );
+}
+
+function dueNow(one: Stripe.Subscription, { state }: BoughtPlan): number | undefined {
+  const bill = lastBillWithPayment(one)?.bill;
+  return state === 'past-due' && bill?.status === 'open' ? bill.amount_remaining : undefined;
+}
+
+/** A plan that is not paid for is not changed. */
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof HttpError && error.status === 409) return undefined;
+  throw error;
+}
