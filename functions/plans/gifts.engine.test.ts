@@ -150,6 +150,22 @@ test('after a change that the bank refused a gift waits a minute at most, and an
   expect((await redeem(who, promoId)).body).toEqual({ success: true });
 });
 
+test('a gift that is redeemed while a change waits for the bank takes the change back: it was for the term as it was', async () => {
+  const who = await onPro();
+  const asking = await payments.enterCard(who, '4000002760003184');
+  await callAs(updatePayment, who, { body: { payment_method: asking } });
+  const { body } = await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  const [intent = ''] = String(body.client_secret).split('_secret_');
+  const row = (await subscriptions.find(who.account.id)) ?? expect.fail();
+  const { userId, revision: _revision, ...kept } = row;
+  // A minute later.
+  const changing = { to: 'Pro Plus' as const, at: Date.now() - 60_000 };
+  await subscriptions.write(userId, row, { row: { ...kept, changing } });
+  expect((await redeem(who, (await bought()).promoId)).body).toEqual({ success: true });
+  expect(payments.at.provider.books.get('payment_intent', intent).status).toBe('canceled');
+  expect([await tierOf(who), yearsOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 2, 1]);
+});
+
 test('money back for the year before a gift takes that year, and leaves what was given, uncharged', async () => {
   const who = await onPro();
   const { promoId, intent } = await bought();

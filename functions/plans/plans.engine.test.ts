@@ -8,6 +8,7 @@ import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { readFields } from '../../packages/local/src/services/stripe/form-body.ts';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as getPromo } from './get-promo-code.ts';
@@ -212,7 +213,7 @@ test.each([
     const customer = books.get('customer', String(plan.customer));
     const keys = [LOOKUP_KEYS[isPremium ? 'Pro' : 'Pro Plus']];
     const [{ id: price } = expect.fail()] = (await payments.at.stripe.prices.list({ lookup_keys: keys })).data;
-    const fields = { items: [{ price }], proration_behavior: 'always_invoice' };
+    const fields = readFields(`items[0][price]=${price}&proration_behavior=always_invoice`);
     const sums = ({ credit, next_charge, ...own }: typeof before) =>
       [credit, next_charge, own.change_price_today, own.change_credit_today, own.change_next_charge].join();
     let requests = 0;

@@ -99,6 +99,13 @@ describe('a widget is made', () => {
     expect(await sentence(named)).toEqual([422, 'Please provide a valid email address.']);
     const reached = { ...named, email: form.email };
     expect(await sentence(reached)).toEqual([422, 'Please add your website url.']);
+    for (const website of [
+      'javascript:alert(1)',
+      'data:text/html,1',
+      'javascript://a.example/%0aalert(1)',
+      'a@b.example',
+    ])
+      expect(await sentence({ ...reached, website })).toEqual([422, 'Please add your website url.']);
     const whole = { ...reached, website: 'surf-shop.example' };
     expect(await sentence(whole)).toEqual([422, 'You must select a forecast location.']);
     expect(await sentence({ ...whole, locationId: 148, slug: 'scott-creek' })).toEqual([

@@ -156,6 +156,28 @@ test('a card that is refused at the first charge says so; another whose bank ask
   // When it is kept, and when it is charged.
   for (const _ of ['kept', 'charged']) await page.getByRole('button', { name: 'It is me' }).click();
   await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
+
+  // It asks at a change too. While it is asked, the window says what was agreed to, whatever is read meanwhile.
+  const dialog = page.getByRole('dialog');
+  const details = '**/api/subscription/details';
+  await page.goto(`${site}/?subscription`);
+  await press(page, WORDS.en.change);
+  await press(page, 'Change to Pro Plus, pay $20.00');
+  await page.getByRole('button', { name: 'It is not me' }).waitFor();
+  await page.route(details, async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ json: { ...(await reply.json()), type: 'Premium' } });
+  });
+  const read = page.waitForResponse(details);
+  await page.evaluate(() => new BroadcastChannel('plan').postMessage('changed'));
+  await read;
+  await dialog.getByRole('heading', { name: 'Change to Pro Plus?' }).waitFor();
+  await page.unroute(details);
+  await page.getByRole('button', { name: 'It is not me' }).click();
+  await dialog.getByText(/^We are unable to authenticate your payment method/).waitFor();
+  await press(page, /^Change to Pro Plus, pay /);
+  await page.getByRole('button', { name: 'It is me' }).click();
+  await page.getByText(WORDS.en.changed).waitFor();
 });
 
 test('the promo of a link is checked, the partner’s has 90 days, and an unknown one says so', async () => {
@@ -336,7 +358,7 @@ test('the trial ends in a charge; a refused one shows first, is mended by anothe
   await press(mending, 'Cambiar la tarjeta');
   await enterCard(mending, '4242 4242 4242 4242');
   await press(mending, /^Pagar .* ahora$/);
-  await mending.getByText('La tarjeta está guardada.').waitFor();
+  await mending.getByText(/^Se pagaron 19,99/).waitFor();
   await mending.getByText('El último pago falló.').waitFor({ state: 'detached' });
 
   await passDays(20);

@@ -34,6 +34,14 @@ const Line = (most: number, field: string, missing: string) =>
     v.regex(ONE_PLAIN_LINE, message('hidden-characters', { field })),
   );
 
+/** 'https://surf-shop.example/', also without its scheme; no other scheme, and no name of a user. */
+function isWebAddress(text: string): boolean {
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(whole)) return false;
+  const { hostname, username } = new URL(whole);
+  return hostname.includes('.') && username === '';
+}
+
 /** Keeps a widget and says its id, from which `/js/get-widget.js?id=` draws it. */
 export const addWidget = call({
   name: 'add-widget',
@@ -49,7 +57,10 @@ export const addWidget = call({
       v.minLength(1, message('widget-email-missing')),
       Email(message('widget-email-not-valid')),
     ),
-    website: Line(200, 'website', message('widget-website-missing')),
+    website: v.pipe(
+      Line(200, 'website', message('widget-website-missing')),
+      v.check(isWebAddress, message('widget-website-missing')),
+    ),
     slug: v.optional(Slug),
     locationId: v.pipe(v.number(message('widget-location-missing')), v.integer(message('widget-location-missing'))),
     type: v.picklist(WIDGET_TYPES, message('not-among', { field: 'type', choices: 'forecast or report' })),

@@ -1,5 +1,6 @@
 import type { Appearance, StripeConstructor, Stripe as StripePage } from '@stripe/stripe-js';
 import { loadScript } from '../api/load-script.ts';
+import { CardRefused } from './fault-words.ts';
 
 /** What the provider is asked to finish: keeping a card, or a payment. */
 export interface CardIntent {
@@ -18,20 +19,29 @@ export interface CardElement {
   confirmCharge(clientSecret: string): Promise<void>;
 }
 
-/** A refusal in the provider's words. */
-export class CardRefused extends Error {
-  override readonly name = 'CardRefused';
-}
-
 declare global {
   var Stripe: StripeConstructor | undefined;
 }
 
 /** Loads the provider's script, which no page loads before its reader means to pay. */
-export async function openCardElement(script: string, intent: CardIntent, locale: string): Promise<CardElement> {
+async function openProvider(script: string, publishableKey: string): Promise<StripePage> {
   if (!globalThis.Stripe) await loadScript(script);
   if (!globalThis.Stripe) throw new Error('The script of the provider holds no Stripe.');
-  const stripe = globalThis.Stripe(intent.publishableKey);
+  return globalThis.Stripe(publishableKey);
+}
+
+/** Asks a card's owner to confirm a charge that the bank holds back, without a form. Throws `CardRefused`. */
+export async function confirmCharge(script: string, publishableKey: string, clientSecret: string): Promise<void> {
+  await askOwner(await openProvider(script, publishableKey), clientSecret);
+}
+
+async function askOwner(stripe: StripePage, clientSecret: string): Promise<void> {
+  const { error } = await stripe.handleNextAction({ clientSecret });
+  if (error) throw new CardRefused(error.message);
+}
+
+export async function openCardElement(script: string, intent: CardIntent, locale: string): Promise<CardElement> {
+  const stripe = await openProvider(script, intent.publishableKey);
   const elements = stripe.elements({
     clientSecret: intent.clientSecret,
     locale: locale === 'zh-CN' ? 'zh' : locale === 'es' ? 'es' : 'en',
@@ -46,10 +56,7 @@ export async function openCardElement(script: string, intent: CardIntent, locale
       if (incomplete) throw new CardRefused(incomplete.message);
       return confirmWith(stripe, intent.kind, elements);
     },
-    async confirmCharge(clientSecret) {
-      const { error } = await stripe.handleNextAction({ clientSecret });
-      if (error) throw new CardRefused(error.message);
-    },
+    confirmCharge: (clientSecret) => askOwner(stripe, clientSecret),
   };
 }
 

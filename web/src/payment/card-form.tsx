@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { m } from '../paraglide/later.js';
 import { language } from '../preferences/language.ts';
 import { Button } from '../ui/button.tsx';
 import { Fault } from '../ui/fault.tsx';
-import { type CardElement, type CardIntent, CardRefused, openCardElement } from './card-element.ts';
+import { type CardElement, type CardIntent, openCardElement } from './card-element.ts';
 import styles from './card-form.module.css';
+import { faultWords, isRefused } from './fault-words.ts';
 
 interface Props {
   /** The address of the provider's script. */
@@ -49,7 +49,7 @@ export function CardForm({ script, begin, check, onDone, label, children }: Prop
       opened.current = element;
       setState('ready');
     };
-    open().catch((error) => !isGone && setFault(sentenceOf(error)));
+    open().catch((error) => !isGone && setFault(faultWords(error)));
     return () => {
       isGone = true;
       opened.current = undefined;
@@ -75,7 +75,7 @@ export function CardForm({ script, begin, check, onDone, label, children }: Prop
       kept.current ??= await element.confirm();
       await onDone(kept.current, element.confirmCharge);
     } catch (error) {
-      setFault(sentenceOf(error));
+      setFault(faultWords(error));
       // A kept card that is refused afterwards needs a form of its own for the next one.
       const isSpent = kept.current !== undefined && isRefused(error);
       setState(isSpent ? 'opening' : 'ready');
@@ -107,14 +107,4 @@ export function CardForm({ script, begin, check, onDone, label, children }: Prop
       <p className={styles.note}>{m.payment_note()}</p>
     </form>
   );
-}
-
-const isRefused = (error: unknown): error is Error =>
-  error instanceof CardRefused || (error instanceof ApiError && error.reason === 'card-refused');
-
-/** The provider's words as they are; the server's after ours. */
-function sentenceOf(error: unknown): string {
-  if (isRefused(error) || (error instanceof ApiError && error.reason === 'trial-used')) return error.message;
-  if (error instanceof ApiError && error.status > 0) return m.payment_error({ reason: error.message });
-  return m.payment_failed();
 }

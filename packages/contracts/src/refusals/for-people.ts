@@ -102,7 +102,7 @@ export const FOR_PEOPLE = {
     'This card or address had its free trial before. Without a trial the first charge is made today: confirm once more.',
   'agree-first': 'Agree to the terms and the privacy policy first.',
   'agree-again': 'The terms or the privacy policy are newer than this page. Reload it, read them and agree again.',
-  'payment-under-way': 'This was begun a moment ago, here or in another tab. Look again shortly.',
+  'payment-under-way': 'This was begun a moment ago, here or in another tab. Look again in a minute.',
   'plan-running': 'You have a plan already. Change or resume it under Subscription.',
   'no-plan': 'You have no plan that could be changed.',
   'plan-unpaid': 'Your plan is not paid for yet. Pay for it first, then change it.',

@@ -1,4 +1,4 @@
-import { AGREED_VERSIONS } from '@groundswell/contracts';
+import { AGREED_VERSIONS, type PLAN_NAMES } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
 
@@ -37,6 +37,21 @@ export async function payPlan(
   if (success || held === undefined) return;
   await confirmCharge(held);
   await request('updatePayment', { body });
+}
+
+/**
+ * Changes to the other paid plan; false where nothing came of it. Where the bank asks the card's owner first, the same
+ * call once more tells what came of that, be it a refusal.
+ */
+export async function changePlan(
+  to: (typeof PLAN_NAMES)[number],
+  confirmCharge: (publishableKey: string, clientSecret: string) => Promise<void>,
+): Promise<boolean> {
+  const change = () => request('changeSubscription', { body: { changeSubscription: to } });
+  const { success, client_secret: held, pub_key: key } = await change();
+  if (success || held === undefined || key === undefined) return success;
+  await confirmCharge(key, held).catch(() => undefined);
+  return (await change()).success;
 }
 
 /** Redeems a gift card: it needs no card. Throws where it was not. */

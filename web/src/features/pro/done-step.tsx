@@ -78,8 +78,7 @@ function Days({ days, seenDays }: DaysProps) {
   const first = days[seenDays];
   const last = days.at(-1);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
-    <figure className={styles.days} tabIndex={0}>
+    <figure className={styles.days}>
       {first && last && <figcaption>{m.pro_new_days({ from: dayName(first), to: dayName(last) })}</figcaption>}
       <ul>
         {days.map((day, index) => (

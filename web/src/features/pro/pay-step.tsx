@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { AgreeBox } from '../../entities/subscription/agree-box.tsx';
 import { beginCard, payPlan, redeemGift } from '../../entities/subscription/pay-plan.ts';
-import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { dayWords, yearAfter } from '../../entities/subscription/plan-words.ts';
 import { PromoField } from '../../entities/subscription/promo-field.tsx';
 import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import type { CheckedPromo } from '../../entities/subscription/use-promo.ts';
@@ -56,7 +56,11 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         <dt>{m.pro_today()}</dt>
         <dd>{isFree ? m.pro_nothing_today() : sum}</dd>
         <dt>{isFree ? m.pro_line_charge() : m.pro_renewal()}</dt>
-        <dd>{isFree ? m.pro_on({ price: sum, day }) : m.pro_each_year({ price })}</dd>
+        <dd>
+          {isFree
+            ? m.pro_on({ price: sum, day })
+            : m.pro_each_year({ price, day: dayWords(yearAfter(offer.firstCharge.toISOString()), 'long') })}
+        </dd>
       </dl>
       <PromoField first={firstCode} onChecked={setPromo} />
       {promo?.isGift ? (

@@ -16,7 +16,7 @@ interface Props {
 /** Another card for the running plan; what is due is charged to it at once. */
 export function CardStep({ script, own, onBack, onDone }: Props) {
   const { renew_date: renews, payment_failed: isDue } = own;
-  const price = isDue ? own.plan_price : (own.next_charge ?? own.plan_price);
+  const price = own.next_charge ?? own.plan_price;
   return (
     <div className={styles.panel}>
       <Button variant="quiet" className={styles.back} onClick={onBack}>
@@ -29,7 +29,7 @@ export function CardStep({ script, own, onBack, onDone }: Props) {
         label={isDue && price ? m.subscription_pay_now({ price }) : m.subscription_save_card()}
         onDone={async (method, confirmCharge) => {
           await payPlan(method, {}, confirmCharge);
-          await onDone(m.subscription_card_saved());
+          await onDone(isDue && price ? m.subscription_paid({ price }) : m.subscription_card_saved());
         }}
       >
         {!isDue && price && renews && (

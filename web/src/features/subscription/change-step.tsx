@@ -1,9 +1,12 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { planOfTier, tierOnWire } from '@groundswell/plans';
-import { useMutation } from '@tanstack/react-query';
-import { request } from '../../api/client.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changePlan } from '../../entities/subscription/pay-plan.ts';
 import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { plansQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
+import { confirmCharge } from '../../payment/card-element.ts';
+import { faultWords } from '../../payment/fault-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Row } from './row.tsx';
@@ -17,18 +20,24 @@ interface Props {
 }
 
 /** From one paid plan to the other: what it costs today and later is told before. */
-export function ChangeStep({ own, onBack, onDone }: Props) {
-  const [now, next] = tierOnWire(own.type) === 'Pro' ? (['Pro', 'Pro Plus'] as const) : (['Pro Plus', 'Pro'] as const);
+export function ChangeStep({ own: latest, onBack, onDone }: Props) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (told: SubscriptionReply) =>
+      changePlan(otherOf(told) === 'Pro' ? 'pro' : 'premium', async (key, held) => {
+        const { card_script: script } = await client.fetchQuery(plansQuery);
+        await confirmCharge(script, key, held);
+      }),
+    onSuccess: async (isDone, told) => {
+      if (isDone) await onDone(m.subscription_changed({ tier: otherOf(told) }));
+    },
+  });
+  // What was agreed to stands while it is done: what is read meanwhile is of the other plan already.
+  const own = change.isPending ? change.variables : latest;
+  const [now, next] = [tierOnWire(own.type), otherOf(own)];
   const [before, after] = [planOfTier(now), planOfTier(next)];
   const price = own.change_next_charge ?? (next === 'Pro' ? own.pro_price : own.premium_price);
   const today = sumToday(own);
-  const change = useMutation({
-    mutationFn: () =>
-      request('changeSubscription', { body: { changeSubscription: next === 'Pro' ? 'pro' : 'premium' } }),
-    onSuccess: async ({ success }) => {
-      if (success) await onDone(m.subscription_changed({ tier: next }));
-    },
-  });
   return (
     <div className={styles.panel}>
       <h3>{m.subscription_change_title({ tier: next })}</h3>
@@ -47,13 +56,14 @@ export function ChangeStep({ own, onBack, onDone }: Props) {
         </Row>
         <Row name={m.subscription_ads()}>{after.hasAds ? m.subscription_ads_again() : m.subscription_ads_away()}</Row>
       </dl>
-      <Fault>
-        {change.error
-          ? m.payment_error({ reason: change.error.message })
-          : change.data?.success === false && m.payment_failed()}
-      </Fault>
+      <Fault>{change.error ? faultWords(change.error) : change.data === false && m.payment_failed()}</Fault>
       <div className={styles.ways}>
-        <Button variant="strong" busy={change.isPending} disabled={today === undefined} onClick={() => change.mutate()}>
+        <Button
+          variant="strong"
+          busy={change.isPending}
+          disabled={today === undefined}
+          onClick={() => change.mutate(own)}
+        >
           {own.change_price_today
             ? m.subscription_change_pay({ tier: next, price: own.change_price_today })
             : m.subscription_change_now({ tier: next })}
@@ -62,4 +72,8 @@ export function ChangeStep({ own, onBack, onDone }: Props) {
       </div>
     </div>
   );
+}
+
+function otherOf({ type }: SubscriptionReply): 'Pro' | 'Pro Plus' {
+  return tierOnWire(type) === 'Pro' ? 'Pro Plus' : 'Pro';
 }

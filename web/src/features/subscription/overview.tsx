@@ -5,6 +5,7 @@ import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
 import { useOnline } from '../../ui/use-online.ts';
+import { nextCharge } from './next-charge.ts';
 import { Receipts } from './receipts.tsx';
 import { Resume } from './resume.tsx';
 import { Row } from './row.tsx';
@@ -32,6 +33,7 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
   const tier = tierOnWire(own.type);
   const isBasic = tier === 'Basic';
   const isOfDevice = own.source === 'ios' || own.source === 'android';
+  const charge = nextCharge(own);
   const isGiven = own.card_brand === undefined && !isBasic && !isOfDevice;
   return (
     <div className={styles.panel}>
@@ -50,11 +52,7 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
         <p className={styles.quiet}>{m.subscription_yours_until({ day: dayWords(own.subscription_ends) })}</p>
       )}
       <dl className={styles.rows}>
-        {own.renew_date && own.plan_price && !isGiven && (
-          <Row name={own.on_trial ? m.subscription_first_charge() : m.subscription_next_charge()}>
-            {m.subscription_on({ price: own.next_charge ?? own.plan_price, day: dayWords(own.renew_date) })}
-          </Row>
-        )}
+        {charge && <Row name={charge.name}>{charge.text}</Row>}
         {own.credit && <Row name={m.subscription_credit()}>{m.subscription_credit_taken({ sum: own.credit })}</Row>}
         {own.card_brand && own.last_four && (
           <Row name={m.subscription_card()}>

@@ -34,7 +34,9 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
   const plans = useQuery(plansQuery);
   const back = () => go('overview');
   const done = async (sentence: string) => {
-    await client.invalidateQueries();
+    // All is read anew; only one's own plan is waited for.
+    void client.invalidateQueries();
+    await own.refetch({ cancelRefetch: false });
     tellPlanChange();
     say(sentence);
     back();
