@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { AgreeBox } from '../../entities/subscription/agree-box.tsx';
 import { beginCard, payPlan, redeemGift } from '../../entities/subscription/pay-plan.ts';
-import { dayWords, yearAfter } from '../../entities/subscription/plan-words.ts';
+import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { PromoField } from '../../entities/subscription/promo-field.tsx';
 import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import type { CheckedPromo } from '../../entities/subscription/use-promo.ts';
@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
 import { Fault } from '../../ui/fault.tsx';
 import sums from '../../ui/sums.module.css';
+import { laterCharge } from './charge-words.ts';
 import type { Offer, PaidTier } from './offer.ts';
 import styles from './pay-step.module.css';
 
@@ -45,6 +46,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
     if (own === undefined || own.type === 'Basic') throw error;
   };
   const sum = promo?.text ? m.pro_less({ price, promo: promo.text }) : price;
+  const later = laterCharge(offer, price, sum);
 
   return (
     <div className={styles.pay}>
@@ -55,12 +57,8 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       <dl className={classList(sums.sums, styles.sums)}>
         <dt>{m.pro_today()}</dt>
         <dd>{isFree ? m.pro_nothing_today() : sum}</dd>
-        <dt>{isFree ? m.pro_line_charge() : m.pro_renewal()}</dt>
-        <dd>
-          {isFree
-            ? m.pro_on({ price: sum, day })
-            : m.pro_each_year({ price, day: dayWords(yearAfter(offer.firstCharge.toISOString()), 'long') })}
-        </dd>
+        <dt>{later.name}</dt>
+        <dd>{later.text}</dd>
       </dl>
       <PromoField first={firstCode} onChecked={setPromo} />
       {promo?.isGift ? (
