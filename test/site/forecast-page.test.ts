@@ -121,9 +121,15 @@ test('the timeline responds to keys and buttons as it does to the pointer', asyn
   await expect.poll(() => hourOf(page)).toBeCloseTo(36, -1);
 });
 
-test('Pro can choose 8 or 16 days, and the choice is kept', async () => {
+test('a link opens its day for Pro, also past the visitor’s days and the shorter graph; Pro can choose 8 or 16 days, and the choice is kept', async () => {
   const pro = await makeReader(siteUrl, 'Pro');
-  const page = await visit(BEACH, pro.browser);
+  const page = await visit(`${BEACH}?day=2026-11-24`, pro.browser);
+  const noonOf = (day: number) => day * 24 + 12;
+  await expect.poll(() => hourOf(page)).toBe(noonOf(4));
+  await page.goto(new URL(`${BEACH}?day=2026-11-30`, page.url()).href);
+  await expect.poll(() => hourOf(page)).toBe(noonOf(10));
+  expect(await graph(page).getAttribute('aria-valuemax')).toBe('383');
+  await page.goto(new URL(BEACH, page.url()).href);
   const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });
   // The page appears before the signed-in user's token has come.
   await expect.poll(() => days.count()).toBe(8);

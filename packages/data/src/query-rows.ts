@@ -56,13 +56,7 @@ export async function queryAllRows(table: Table, range: RowRange, reading: Readi
 
 function conditionOf({ pk, begins, before, from, to }: RowRange) {
   const given = Object.entries({ begins, before, from, to }).filter(([, bound]) => bound !== undefined);
-  const condition =
-    CONDITIONS[
-      given
-        .map(([name]) => name)
-        .sort()
-        .join(' ')
-    ];
+  const condition = CONDITIONS[given.map(([name]) => name).join(' ')];
   return {
     KeyConditionExpression: condition ? `pk = :pk AND ${condition}` : 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk, ...Object.fromEntries(given.map(([name, bound]) => [`:${name}`, bound])) },

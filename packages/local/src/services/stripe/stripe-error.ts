@@ -23,3 +23,8 @@ export class StripeError extends Error {
     return new StripeError(402, 'card_error', message, { code, ...more });
   }
 }
+
+/** A bill that its card's owner would have to confirm. */
+export function unconfirmed(): StripeError {
+  return StripeError.card('subscription_payment_intent_requires_action', 'This payment needs to be confirmed.');
+}

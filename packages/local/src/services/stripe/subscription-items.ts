@@ -88,3 +88,18 @@ export function endOfTerm(fromS: number, { recurring }: Stripe.Price): number {
   else date.setUTCFullYear(date.getUTCFullYear() + 1);
   return Math.floor(date.getTime() / 1000);
 }
+
+/** Nothing is charged before a later instant, at which the next term begins. */
+export function untilTrialEnds(one: Stripe.Subscription, endS: number, nowS: number): Stripe.Subscription {
+  if (endS <= nowS) throw StripeError.invalid('Trial end must be in the future.', 'trial_end');
+  const item = { ...itemOf(one), current_period_start: nowS, current_period_end: endS };
+  return {
+    ...one,
+    status: 'trialing',
+    trial_start: one.trial_start ?? nowS,
+    trial_end: endS,
+    billing_cycle_anchor: endS,
+    cancel_at: one.cancel_at_period_end ? endS : null,
+    items: { ...one.items, data: [item] },
+  };
+}

@@ -1,13 +1,15 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import { type Catalogue, required } from './catalogue.ts';
+import { lastingDiscounts, takeDiscounts } from './discounts.ts';
 import type { Tell } from './events.ts';
 import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import type { Invoices } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
 import { pendingUpdate } from './pending-update.ts';
-import { StripeError } from './stripe-error.ts';
-import { endOfTerm, itemOf, makeItem, prorationLines, termLine } from './subscription-items.ts';
+import { previewOf } from './preview-of.ts';
+import { StripeError, unconfirmed } from './stripe-error.ts';
+import { endOfTerm, itemOf, makeItem, prorationLines, termLine, untilTrialEnds } from './subscription-items.ts';
 
 const DAY_S = 86_400;
 
@@ -97,9 +99,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       const trialDays = numberOf(fields, 'trial_period_days') ?? 0;
       const trialEndS = numberOf(fields, 'trial_end') ?? (trialDays > 0 ? nowS + trialDays * DAY_S : null);
       const ends = flagOf(fields, 'cancel_at_period_end') ?? false;
-      const methodId = textOf(fields, 'default_payment_method');
-      if (methodId !== undefined && books.get('payment_method', methodId).customer !== customer.id)
-        throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
+      const methodId = ownMethod(fields, customer.id);
       const made = newSubscription({
         id,
         nowS,
@@ -108,9 +108,9 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         trialEndS,
         ends,
         methodId,
-        discounts: takeDiscounts(fields, customer.id, id),
+        discounts: takeDiscounts(books, catalogue, fields, { customer: customer.id, subscription: id }),
         metadata: metadataOf(fields),
-        isTaxed: isTaxed(fields),
+        isTaxed: flagOf(fieldsOf(fields, 'automatic_tax'), 'enabled') ?? false,
       });
       const first = itemOf(made);
       const lines = [termLine(first, nowS, first.current_period_end, trialEndS !== null)];
@@ -124,15 +124,11 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       if (invoice.status !== 'paid' && behavior === 'error_if_incomplete') {
         books.remove(made);
         books.remove(invoice);
-        throw (
-          error ??
-          StripeError.card('subscription_payment_intent_requires_action', 'This payment needs to be confirmed.')
-        );
+        throw error ?? unconfirmed();
       }
       const status = trialEndS !== null ? 'trialing' : invoice.status === 'paid' ? 'active' : 'incomplete';
       // One that is off one bill alone waits for the first with a sum.
-      const discounts =
-        invoice.subtotal === 0 ? made.discounts : made.discounts.filter((one) => isForever(String(one)));
+      const discounts = invoice.subtotal === 0 ? made.discounts : lastingDiscounts(books, made);
       return write({ ...made, discounts, status, latest_invoice: invoice.id }, 'created');
     },
 
@@ -142,9 +138,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       const isOther = change !== undefined || numberOf(fields, 'trial_end') !== undefined;
       const read = isOther ? dropPending(alive(id)) : alive(id);
       const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
-      const methodId = textOf(fields, 'default_payment_method');
-      if (methodId !== undefined && books.get('payment_method', methodId).customer !== read.customer)
-        throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
+      const methodId = ownMethod(fields, read.customer);
       const ends = flagOf(fields, 'cancel_at_period_end') ?? read.cancel_at_period_end;
       const nowS = books.nowS();
       const updated: Stripe.Subscription = {
@@ -155,10 +149,12 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         default_payment_method: methodId ?? read.default_payment_method,
         metadata: { ...read.metadata, ...metadataOf(fields) },
         discounts:
-          listOf(fields, 'discounts').length > 0 ? takeDiscounts(fields, String(read.customer), id) : read.discounts,
+          listOf(fields, 'discounts').length > 0
+            ? takeDiscounts(books, catalogue, fields, { customer: String(read.customer), subscription: id })
+            : read.discounts,
       };
       const trialEndS = numberOf(fields, 'trial_end');
-      if (trialEndS !== undefined) return write(untilTrialEnds(updated, trialEndS));
+      if (trialEndS !== undefined) return write(untilTrialEnds(updated, trialEndS, nowS));
       if (to === undefined || to === itemOf(read).price.id) return write(updated);
       const item = itemOf(read);
       const price = books.get('price', to);
@@ -180,10 +176,7 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         });
       if (invoice.status !== 'paid' && behavior === 'error_if_incomplete') {
         invoices.markVoid(invoice.id);
-        throw (
-          error ??
-          StripeError.card('subscription_payment_intent_requires_action', 'This payment needs to be confirmed.')
-        );
+        throw error ?? unconfirmed();
       }
       write({ ...changed, latest_invoice: invoice.id });
       return settle(id, invoice);
@@ -198,27 +191,10 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       return end(alive(id), { reason: 'payment_failed' });
     },
 
-    preview(fields) {
-      const one = alive(required(fields, 'subscription'));
-      const details = fieldsOf(fields, 'subscription_details');
-      const [change] = listOf(details, 'items');
-      const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
-      const item = itemOf(one);
-      const atS = numberOf(details, 'proration_date') ?? books.nowS();
-      const isNow = textOf(details, 'proration_behavior') !== 'none' && one.status !== 'trialing';
-      if (to !== undefined && to !== item.price.id && isNow) {
-        const lines = prorationLines(item, books.get('price', to), atS);
-        return invoices.draft({ subscription: one, reason: 'upcoming', lines });
-      }
-      const next =
-        to === undefined ? item : makeItem(books, one.id, to, item.current_period_start, item.current_period_end);
-      const fromS = item.current_period_end;
-      return invoices.draft({
-        subscription: one,
-        reason: 'upcoming',
-        lines: [termLine(next, fromS, endOfTerm(fromS, next.price))],
-      });
-    },
+    preview: (fields) =>
+      invoices.draft(
+        previewOf(books, alive(required(fields, 'subscription')), fieldsOf(fields, 'subscription_details')),
+      ),
 
     renew(id) {
       const one = books.get('subscription', id);
@@ -235,26 +211,18 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
         reason: 'subscription_cycle',
         lines: [termLine(next, fromS, toS)],
       });
-      books.put({ ...begun, discounts: begun.discounts.filter((discount) => isForever(String(discount))) });
+      books.put({ ...begun, discounts: lastingDiscounts(books, begun) });
       const { invoice } = bill.status === 'paid' ? { invoice: bill } : invoices.collect(bill.id, methodOf(begun));
       return settle(id, invoice);
     },
   };
 
-  /** Nothing is charged before a later instant, at which the next term begins. */
-  function untilTrialEnds(one: Stripe.Subscription, endS: number): Stripe.Subscription {
-    const nowS = books.nowS();
-    if (endS <= nowS) throw StripeError.invalid('Trial end must be in the future.', 'trial_end');
-    const item = { ...itemOf(one), current_period_start: nowS, current_period_end: endS };
-    return {
-      ...one,
-      status: 'trialing',
-      trial_start: one.trial_start ?? nowS,
-      trial_end: endS,
-      billing_cycle_anchor: endS,
-      cancel_at: one.cancel_at_period_end ? endS : null,
-      items: { ...one.items, data: [item] },
-    };
+  /** The card that a request names, which has to be its customer's. */
+  function ownMethod(fields: Fields, customer: Stripe.Subscription['customer']): string | undefined {
+    const id = textOf(fields, 'default_payment_method');
+    if (id !== undefined && books.get('payment_method', id).customer !== customer)
+      throw StripeError.invalid('The customer does not have a payment method with this ID attached.');
+    return id;
   }
 
   function alive(id: string): Stripe.Subscription {
@@ -271,43 +239,9 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
     const chosen = own ?? invoice_settings.default_payment_method;
     return typeof chosen === 'string' ? chosen : undefined;
   }
-
-  function takeDiscounts(fields: Fields, customer: string, subscription: string): string[] {
-    return listOf(fields, 'discounts').flatMap((one) => {
-      const promotionCode = typeof one === 'object' ? textOf(one, 'promotion_code') : undefined;
-      if (promotionCode === undefined) return [];
-      const coupon = catalogue.redeem(promotionCode);
-      const discount = books.put<Stripe.Discount>({
-        id: books.newId('di'),
-        object: 'discount',
-        checkout_session: null,
-        customer,
-        customer_account: null,
-        end: null,
-        invoice: null,
-        invoice_item: null,
-        promotion_code: promotionCode,
-        source: { type: 'coupon', coupon },
-        start: books.nowS(),
-        subscription,
-        subscription_item: null,
-      });
-      return [discount.id];
-    });
-  }
-
-  function isForever(discountId: string): boolean {
-    const coupon = books.find('discount', discountId)?.source.coupon;
-    return typeof coupon === 'object' && coupon?.duration === 'forever';
-  }
 }
 
 /** Which one a bill is for. */
 export function subscriptionOf({ parent }: Stripe.Invoice): string {
   return String(parent?.subscription_details?.subscription);
-}
-
-/** The provider reckons the taxes. */
-function isTaxed(fields: Fields): boolean {
-  return flagOf(fieldsOf(fields, 'automatic_tax'), 'enabled') ?? false;
 }

@@ -46,11 +46,15 @@ const RELATIONS = {
 /** Minutes of read-outs: nobody places a cursor to the minute. */
 const MINUTES = 5;
 
+function timeAt(place: number): { readonly hour: number; readonly minutes: number } {
+  const hour = Math.floor(place);
+  return { hour, minutes: Math.floor(((place - hour) * 60) / MINUTES) * MINUTES };
+}
+
 /** The values at a place on the timeline, in hours from its start: the tide at its minute, all else of its hour. */
 export function readHour(of: ReadOf, place: number, language: string): ReadOut {
   const { timeline } = of;
-  const hour = Math.floor(place);
-  const minutes = Math.floor(((place - hour) * 60) / MINUTES) * MINUTES;
+  const { hour, minutes } = timeAt(place);
   const day = timeline.summaryDay[hour] ?? 0;
   const score = timeline.score[hour];
   const energy = timeline.energy[hour];
@@ -66,7 +70,7 @@ export function readHour(of: ReadOf, place: number, language: string): ReadOut {
         name: m.timeline_energy(),
         value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
       },
-      tideFact(of, hour + minutes / 60, language),
+      tideFact(of, place, language),
     ],
     why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned), language),
   };
@@ -113,15 +117,16 @@ export function tideFact(
   place: number,
   language: string,
 ): Fact {
-  const hour = Math.floor(place);
+  const { hour, minutes } = timeAt(place);
   const [level, next = level] = timeline.tideLevel.slice(hour, hour + 2);
   const height = isKnown(level)
-    ? `${numberWords(levelAt(level, next ?? level, place - hour), language, 1)} ${timeline.tideUnits}`
+    ? `${numberWords(levelAt(level, next ?? level, minutes / 60), language, 1)} ${timeline.tideUnits}`
     : m.ui_missing();
+  const turned = turnsWithin(timeline.start, tideDays, hour, hour + minutes / 60);
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),
-    note: timeline.tideLevelDesc[turnsWithin(timeline.start, tideDays, hour, place) ? hour + 1 : hour] ?? undefined,
+    note: timeline.tideLevelDesc[turned ? hour + 1 : hour] ?? undefined,
   };
 }
 

@@ -1,0 +1,26 @@
+import type { DayReply } from '@groundswell/contracts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { timelineOf } from '../forecast.fixture.ts';
+import { DayList } from './day-list.tsx';
+
+const day = (over: Partial<DayReply>) =>
+  ({ day: 'Fri', date: '20 Nov', dateNum: '2026-11-20', dayTxt: 'Friday', hourly: [], ...over }) as unknown as DayReply;
+
+test('a day of dangerous surf says who it is for, to the eye and to the ear', () => {
+  const draw = (danger: DayReply['danger']) =>
+    renderToStaticMarkup(
+      <DayList
+        days={[day({ danger })]}
+        timeline={timelineOf(24)}
+        openDate={undefined}
+        detailsId="details"
+        onToggle={() => undefined}
+        details={null}
+      />,
+    );
+  const row = draw({ level: 'expert', name: 'For experts', text: 'Stay off rocks.' });
+  expect(row).toMatch(/aria-label="[^"]*For experts/);
+  expect(row).toContain('<strong>For experts</strong>');
+  expect(draw(null)).not.toContain('For experts');
+});
