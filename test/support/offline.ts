@@ -13,10 +13,11 @@ export async function openOffline(page: Page, open: () => Promise<unknown>): Pro
   told.set(page, devTools);
 }
 
+/** The connection first, then the page is told: what it asks for at once must get through. */
 export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
   const devTools = told.get(page);
   await devTools?.send('Network.overrideNetworkState', { offline: false, ...ANY_SPEED });
   await devTools?.detach();
   told.delete(page);
-  await page.context().setOffline(false);
 }
