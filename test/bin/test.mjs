@@ -1,15 +1,16 @@
 // npm test: sets up what the tests need, runs them all, ends with one line of counts.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium, ensureDependencies, ensureJava, repoRoot } from '../../packages/local/bin/setup.mjs';
 
-/** Tests of one line run concurrently: those that wait for an engine or a browser leave the processor to the others. */
-const RUNS = [
-  ['pure', 'engine'],
-  ['site', 'journeys'],
-];
+/**
+ * Those of one line run concurrently: tests that wait for an engine or a browser leave the processor to the others. The
+ * journeys by a command of their own, as their cloud, which is never idle, ends with it.
+ */
+const RUNS = [[['pure', 'engine']], [['site'], ['journeys']]];
 /** What a machine may lack, by a string in the file of a test that is skipped without it. */
 const NEEDS = [
   [/hasEccodes|grib_get_data/, 'eccodes (libeccodes-tools)'],
@@ -25,24 +26,27 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Failures and skipped tests, repeated at the end, since hundreds of lines may follow them. */
 const failures = [];
 const skips = new Map();
-for (const kinds of RUNS) {
-  const report = join(reports, `${kinds.join('-')}.json`);
-  const projects = kinds.flatMap((kind) => ['--project', kind]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
-  const { status } = spawnSync(process.execPath, [vitest, 'run', ...projects, ...reporters], {
-    cwd: repoRoot,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium },
-  });
-  count(kinds, report, status);
-}
+for (const line of RUNS) await Promise.all(line.map(run));
 rmSync(reports, { recursive: true });
 
 for (const failure of failures) console.log(failure);
 for (const [why, names] of skips) console.log(`SKIPPED ${names.length}, ${why}:\n  ${names.join('\n  ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
+
+async function run(kinds) {
+  const report = join(reports, `${kinds.join('-')}.json`);
+  const projects = kinds.flatMap((kind) => ['--project', kind]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', ...projects, ...reporters], {
+    cwd: repoRoot,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  });
+  const [status] = await once(child, 'close');
+  count(kinds, report, status);
+}
 
 /** A run that fails without a failed test (for example a file that does not load) counts as one failure. */
 function count(kinds, report, status) {

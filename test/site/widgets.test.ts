@@ -65,7 +65,11 @@ test('the form says what is missing, its code shows the widget under the two lin
   expect(await page.locator('pre').innerText()).toBe(`script-src ${site};\nframe-src ${frames};`);
   const own = await page.getByRole('link', { name: /widgets\/views#/ }).innerText();
 
-  const shop = await visit(await host(`<h1>Tienda</h1>${code}<p>Abajo</p>`, STRICT), SEEN);
+  let counted: Promise<unknown> | undefined;
+  const before = async (tab: Page) => {
+    counted = tab.waitForResponse('**/api/widget/seen');
+  };
+  const shop = await visit(await host(`<h1>Tienda</h1>${code}<p>Abajo</p>`, STRICT), { ...SEEN, before });
   const widget = shop.frameLocator('iframe');
   await widget.getByText('Surf, próximos 3 días').waitFor();
   await expect.poll(() => shop.locator('[data-groundswell-widget] a').isVisible()).toBe(false);
@@ -75,6 +79,7 @@ test('the form says what is missing, its code shows the widget under the two lin
     await shop.evaluate(() => [Object.keys(globalThis).filter((key) => /groundswell/i.test(key)), document.cookie]),
   ).toEqual([[], '']);
 
+  await counted;
   await page.goto(own);
   await page.getByRole('cell', { name: new URL(shop.url()).host }).waitFor();
   await page.getByRole('button', { name: 'Remove the widget' }).click();

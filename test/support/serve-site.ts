@@ -52,6 +52,7 @@ function feedQueues(): void {
     endpoints: environment,
     overrides: { SITE_URL: site, STRIPE_API_URL: environment.STRIPE_API_URL },
     clockOffsetMs: clock.offsetMs,
+    timeoutFactor: 10,
     onLine: () => undefined,
   });
   const fed = ['LETTERS_QUEUE_URL', 'PAYMENTS_QUEUE_URL'].map((setting) => findQueueName(plan, setting));

@@ -47,6 +47,8 @@ const SPENT =
 
 const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was not read.';
 
+/** For a function's time, where nothing is limited. */
+const TEST_TIMEOUT_FACTOR = 10;
 /** Longer than what a day of payments leads to. */
 const WORKED_OFF_MS = 10_000;
 
@@ -58,7 +60,7 @@ export interface CloudSettings {
   readonly ocean: OceanChoice;
   readonly folder: Pick<DataFolder, 'isComposed'>;
   readonly verbose: boolean;
-  /** Whether calls are limited by address, as in the template. */
+  /** Whether calls are limited by address, and functions in time, as in the template. */
   readonly limits: boolean;
   readonly say: (line: string) => void;
 }
@@ -145,6 +147,7 @@ async function start(
       SITE_URL: siteUrl,
     },
     clockOffsetMs: clock.offsetMs,
+    timeoutFactor: settings.limits ? 1 : TEST_TIMEOUT_FACTOR,
     onLine: log.write,
   });
   for (const [name, pool] of functions) pools.set(name, pool);

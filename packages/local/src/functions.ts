@@ -11,6 +11,8 @@ export interface FunctionsSettings {
   /** Settings that replace those of the template, in functions that have them. */
   readonly overrides: Readonly<Record<string, string>>;
   readonly clockOffsetMs: number;
+  /** Times the timeouts of the template: a machine that runs tests is slower. */
+  readonly timeoutFactor?: number;
   readonly onLine: (functionName: string, line: string) => void;
 }
 
@@ -30,6 +32,7 @@ const JOB_IDLE_MS = 60_000;
 
 /** A pool of threads for each function of the template; threads start at the first call. */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
+  const { timeoutFactor = 1 } = settings;
   const called = new Set([
     ...plan.apis.flatMap(({ routes, authorizers }) =>
       [...routes, ...authorizers.values()].map(({ functionName }) => functionName),
@@ -46,14 +49,17 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
   return new Map(
     plan.functions.map((one) => [
       one.name,
-      createPool(one, {
-        workerUrl: settings.workerUrl,
-        environment: environmentOf(one, plan.region, settings),
-        clockOffsetMs: settings.clockOffsetMs,
-        cap: called.has(one.name) ? CALLS_AT_ONCE : fed.has(one.name) ? jobsAtOnce : 1,
-        idleMs: called.has(one.name) ? CALL_IDLE_MS : JOB_IDLE_MS,
-        onLine: (line) => settings.onLine(logNameOf(one), line),
-      }),
+      createPool(
+        { ...one, timeoutMs: one.timeoutMs * timeoutFactor },
+        {
+          workerUrl: settings.workerUrl,
+          environment: environmentOf(one, plan.region, settings),
+          clockOffsetMs: settings.clockOffsetMs,
+          cap: called.has(one.name) ? CALLS_AT_ONCE : fed.has(one.name) ? jobsAtOnce : 1,
+          idleMs: called.has(one.name) ? CALL_IDLE_MS : JOB_IDLE_MS,
+          onLine: (line) => settings.onLine(logNameOf(one), line),
+        },
+      ),
     ]),
   );
 }

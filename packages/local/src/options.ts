@@ -14,7 +14,7 @@ export interface Options {
   readonly now?: number;
   /** Most that is read of NOAA's model files, megabytes. */
   readonly liveBudgetMb: number;
-  /** Whether calls are limited by address, as in the cloud. */
+  /** Whether calls are limited by address, and functions in time, as in the cloud. */
   readonly limits: boolean;
   readonly verbose: boolean;
   readonly help: boolean;
@@ -35,7 +35,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
   --live-budget-mb N    read at most this much of NOAA's model files (3600)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
-  --no-limits           as many calls a minute as anyone likes, for tests
+  --no-limits           as many calls a minute as anyone likes, and time for them, for tests
   --verbose             show every line that functions log
   --help                this text`;
 
