@@ -2,60 +2,51 @@ import { expect, test } from 'vitest';
 import { pageChunk } from './page-chunk.ts';
 
 const HOME = '/src/routes/home/home-page.tsx';
-const MAPS = '/src/routes/charts/maps-page.tsx';
 const FORECAST = '/src/routes/forecast/forecast-route-page.tsx';
+const MAPS = '/src/routes/charts/maps-page.tsx';
+const NEARBY = '/src/routes/nearby/nearby-route-page.tsx';
+const INDEX = '/packages/forecast/src/index.ts';
 
-/** Modules with their importers; the page imports the header, and loads its pages and the search later. */
+/** Modules that the shell does not need, with their importers. */
 const importers: Record<string, readonly string[]> = {
-  page: [],
-  header: ['page'],
-  button: ['round', 'search', 'header'],
-  round: ['button'],
-  '/node_modules/react/index.js': ['header', 'search'],
-  '/node_modules/valibot/index.js': ['field'],
   search: [],
   field: ['search'],
   [HOME]: [],
   [FORECAST]: [],
-  plate: [HOME],
-  'plate.module.css': ['plate'],
+  [MAPS]: [],
+  [NEARBY]: [],
+  plate: ['round', HOME],
+  round: ['plate'],
   bars: [HOME, FORECAST],
   wave: [HOME, 'search'],
-  [MAPS]: [],
   ramp: [HOME, MAPS],
+  flag: [FORECAST, NEARBY],
+  coast: [MAPS, NEARBY],
+  [INDEX]: [FORECAST, 'search'],
+  tide: [INDEX],
 };
-const later = ['search', HOME, FORECAST, MAPS];
+const later = ['search', HOME, FORECAST, MAPS, NEARBY];
 const graph = {
   getModuleInfo: (id: string) => ({
-    isEntry: id === 'page',
+    code: id === FORECAST ? "import { computeTide } from '@groundswell/forecast';" : '',
+    exports: id === 'tide' ? ['computeTide'] : [],
+    isEntry: false,
     importers: importers[id] ?? [],
     dynamicImporters: later.includes(id) ? ['page'] : [],
   }),
 };
+const chunkOf = (id: string) => pageChunk(id, graph);
 
-test('all that a page needs to start is one chunk, also what later parts share with it', () => {
-  expect(['page', 'header', 'button', 'round'].map((id) => pageChunk(id, graph))).toEqual([
-    'page',
-    'page',
-    'page',
-    'page',
-  ]);
+test('what only one part needs stays with it, of a drawn page as its chunk', () => {
+  expect(['search', 'field', MAPS].map(chunkOf)).toEqual([null, null, null]);
+  expect([HOME, 'plate', 'round', FORECAST].map(chunkOf)).toEqual(['home', 'home', 'home', 'forecast']);
 });
 
-test('libraries among it are a chunk of their own', () => {
-  expect(pageChunk('/node_modules/react/index.js', graph)).toBe('libraries');
-  expect(pageChunk('/node_modules/valibot/index.js', graph)).toBeNull();
+test('what drawn pages share is a chunk for each kind of page that loads it', () => {
+  expect(['bars', 'wave'].map(chunkOf)).toEqual(['drawn', 'drawn']);
+  expect(['ramp', 'flag', 'coast'].map(chunkOf)).toEqual(['drawn-and-map', 'drawn-and-nearby', 'map']);
 });
 
-test('what only later parts need stays with them', () => {
-  expect(['search', 'field'].map((id) => pageChunk(id, graph))).toEqual([null, null]);
-});
-
-test('what only one drawn page needs is its chunk, but its styles come with the document', () => {
-  expect([HOME, 'plate', FORECAST].map((id) => pageChunk(id, graph))).toEqual(['home', 'home', 'forecast']);
-  expect(pageChunk('plate.module.css', graph)).toBe('page');
-});
-
-test('what drawn pages share with one another or a window is a chunk of theirs, what another page needs too is in the shell', () => {
-  expect(['bars', 'wave', 'ramp'].map((id) => pageChunk(id, graph))).toEqual(['drawn', 'drawn', 'page']);
+test('a module of a package is counted for the importers that name it, not for all of the package', () => {
+  expect(chunkOf('tide')).toBe('forecast');
 });

@@ -1,4 +1,6 @@
 interface Module {
+  readonly code: string | null;
+  readonly exports: readonly string[];
   readonly isEntry: boolean;
   /** The modules that import this one statically. */
   readonly importers: readonly string[];
@@ -19,6 +21,10 @@ const DRAWN_PAGES = {
 /** Drawn too, and read without scripts: their part is named by `preload-parts.ts`, styles and all. */
 const READ_PAGES = ['routes/blog/blog-pages.tsx'];
 
+/** Pages with a map. */
+const MAPS = '/routes/charts/maps-page.tsx';
+const NEARBY = '/routes/nearby/nearby-route-page.tsx';
+
 /** Whether the server's renderer has to contain a module that is loaded later elsewhere. */
 export function isDrawnByServer(id: string): boolean {
   return drawnPageOf(id) !== undefined || READ_PAGES.some((file) => id.endsWith(`/${file}`));
@@ -30,36 +36,35 @@ export function drawnPageOf(id: string): string | undefined {
 }
 
 /**
- * Assigns the modules that a page needs to start to few chunks, for the bundler: the libraries, which browsers keep
- * over new versions of the site and which run as a task of their own; the shell around every page; each page that
- * the server draws; and what these share with one another or their windows, but no other page. Left alone it makes a file of every few modules that a page and a later part share: 17 requests
- * more.
+ * Assigns modules that the shell does not need to few chunks: each page that the server draws; what these share with one
+ * another or their windows, with the charts, and with the nearby page; and what the charts share with others. Left alone
+ * the bundler makes a file of every few modules that a page and a later part share: 17 requests more.
  */
 export function pageChunk(id: string, graph: Graph): string | null {
-  // Runs before the page, as its own file.
-  if (id.endsWith('/after-paint.ts')) return null;
   const starts = new Set<string>();
   collectStarts(id, graph, starts, new Set());
-  const isShell = [...starts].some((start) => graph.getModuleInfo(start)?.isEntry);
   const drawn = [...starts].flatMap((start) => drawnPageOf(start) ?? []);
-  if (!isShell && drawn.length === 0) return null;
-  if (id.includes('/node_modules/')) return 'libraries';
-  // A drawn page's styles stand in the document before its scripts: one style sheet has them all.
-  if (isShell || id.endsWith('.css') || [...starts].some(isOtherPage)) return 'page';
-  return starts.size === 1 ? (drawn[0] ?? 'page') : 'drawn';
+  if (starts.size === 1) return drawn[0] ?? null;
+  const isOf = (page: string) => [...starts].some((start) => start.endsWith(page));
+  if (drawn.length === 0) return isOf(MAPS) ? 'map' : null;
+  if (isOf(MAPS)) return 'drawn-and-map';
+  return isOf(NEARBY) ? 'drawn-and-nearby' : 'drawn';
 }
 
-/** Pages of their own that the server does not draw, such as the charts: they should not load the drawn ones' parts. */
-function isOtherPage(id: string): boolean {
-  return /\/routes\/.+page\.tsx$/.test(id) && drawnPageOf(id) === undefined;
-}
-
-/** Groups for the bundler, the first first: a group takes along what its modules import, unless an earlier one did. */
-export const pageChunks = ['libraries', 'page', 'drawn', ...Object.values(DRAWN_PAGES)].map((chunk, index) => ({
-  name: (id: string, graph: Graph) => (pageChunk(id, graph) === chunk ? chunk : null),
-  debugName: chunk,
-  priority: 9 - index,
-}));
+/**
+ * Groups for the bundler: first what every page needs to start, the libraries, which browsers keep over new versions of
+ * the site and which run as a task of their own, and the shell. A group takes along what its modules import, unless an
+ * earlier one did.
+ */
+export const pageChunks = [
+  { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
+  // `after-paint.ts` runs before the page, as its own file.
+  { name: 'page', test: (id: string) => !id.endsWith('/after-paint.ts'), tags: ['$initial' as const] },
+  ...['drawn-and-map', 'map', 'drawn-and-nearby', 'drawn', ...Object.values(DRAWN_PAGES)].map((chunk) => ({
+    name: (id: string, graph: Graph) => (pageChunk(id, graph) === chunk ? chunk : null),
+    debugName: chunk,
+  })),
+].map((group, index) => ({ ...group, priority: 9 - index }));
 
 /** The entries, and the modules loaded later, that cannot start without this one. */
 function collectStarts(id: string, graph: Graph, starts: Set<string>, seen: Set<string>): void {
@@ -68,5 +73,21 @@ function collectStarts(id: string, graph: Graph, starts: Set<string>, seen: Set<
   const module = graph.getModuleInfo(id);
   if (!module) return;
   if (module.isEntry || module.dynamicImporters.length > 0) starts.add(id);
-  for (const importer of module.importers) collectStarts(importer, graph, starts, seen);
+  for (const importer of importersOf(module, graph)) collectStarts(importer, graph, starts, seen);
+}
+
+/** A package's index is looked through: it imports all of it, and its importers name what they take. */
+function importersOf({ importers, exports }: Module, graph: Graph): readonly string[] {
+  const named = new RegExp(`\\b(?:${exports.filter((name) => /^\w+$/.test(name)).join('|')})\\b`);
+  return importers.flatMap((importer) =>
+    isIndex(importer)
+      ? (graph.getModuleInfo(importer)?.importers ?? []).filter((one) =>
+          named.test(graph.getModuleInfo(one)?.code ?? ''),
+        )
+      : importer,
+  );
+}
+
+function isIndex(id: string): boolean {
+  return /\/packages\/\w+\/src\/index\.ts$/.test(id);
 }

@@ -1,39 +1,33 @@
 import type { Rolldown } from 'vite';
 
-/** A module of a page that readers come to from elsewhere, and its addresses. */
-interface Part {
-  readonly module: string;
-  readonly addresses: string;
-  /** Its page is read without scripts: a function moves its styles into the head (`packages/pages`, `site-page.ts`). */
-  readonly isRead?: true;
-}
-const PARTS: readonly Part[] = [
-  { module: 'routes/blog/blog-pages.tsx', addresses: '^/blog', isRead: true },
-  { module: 'routes/home/home-page.tsx', addresses: '^/$' },
-  { module: 'routes/forecast/forecast-route-page.tsx', addresses: '^/forecast/(?!at/)' },
-  { module: 'routes/compare/compare-route-page.tsx', addresses: '^/compare' },
-  { module: 'routes/charts/maps-page.tsx', addresses: '^/maps' },
-  { module: 'routes/nearby/nearby-route-page.tsx', addresses: '^/nearby' },
-];
+/** The modules of pages that readers come to from elsewhere, by their addresses. */
+const PARTS: Readonly<Record<string, string>> = {
+  '^/blog': 'routes/blog/blog-pages.tsx',
+  '^/$': 'routes/home/home-page.tsx',
+  '^/forecast/(?!at/)': 'routes/forecast/forecast-route-page.tsx',
+  '^/compare': 'routes/compare/compare-route-page.tsx',
+  '^/maps': 'routes/charts/maps-page.tsx',
+  '^/nearby': 'routes/nearby/nearby-route-page.tsx',
+};
 
 /**
- * Names the scripts of each page's own part in the template of scripts, so that they load beside the shell instead of
- * after it. `src/after-paint.ts` removes those of other addresses.
+ * Names the files of each page's own part in the template of scripts, so that they load beside the shell instead of
+ * after it. `src/after-paint.ts` removes those of other addresses; a function that draws the page moves its styles into
+ * the head (`packages/pages`, `site-page.ts`).
  */
 export function preloadParts(html: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const links = PARTS.flatMap(({ module, addresses, isRead }) => {
+  const links = Object.entries(PARTS).flatMap(([addresses, module]) => {
     const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!own) throw new Error(`The build has no chunk of ${module}.`);
-    const parts = [own.fileName, ...own.imports].filter((file) => !html.includes(`/${file}`));
-    const scripts = parts.map(
-      (file) => `    <link rel="modulepreload" crossorigin href="/${file}" data-for="${addresses}">\n`,
-    );
-    const styles = [...withImports(own, chunks)]
-      .filter(({ fileName }) => isRead && !html.includes(`/${fileName}`))
-      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-      .map((file) => `    <link rel="stylesheet" crossorigin href="/${file}" data-for="${addresses}">\n`);
-    return [...styles, ...scripts];
+    const parts = [...withImports(own, chunks)];
+    const styles = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    const link = (file: string, as: string) =>
+      html.includes(`/${file}`) ? [] : `    <link ${as} crossorigin href="/${file}" data-for="${addresses}">\n`;
+    return [
+      ...styles.flatMap((file) => link(file, 'rel="preload" as="style"')),
+      ...parts.flatMap(({ fileName }) => link(fileName, 'rel="modulepreload"')),
+    ];
   });
   return html.replace('    </template>', (end) => links.join('') + end);
 }

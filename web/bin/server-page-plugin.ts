@@ -7,6 +7,7 @@ import { drawBuiltPages, inScript, listServicesIn } from './draw-built-pages.ts'
 import { isDrawnByServer } from './page-chunk.ts';
 import { LANGUAGES, type Language, pageTags } from './page-tags.ts';
 import { preloadParts } from './preload-parts.ts';
+import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
 
 /**
  * Builds the server's renderer, `server/draw-page.mjs`, one file that needs only Node; and draws the first page with
@@ -39,7 +40,8 @@ export function serverPage(product: string): Plugin {
         file: 'draw-page.mjs',
         parts: firstScreenAlone(),
       });
-      await Promise.all(LANGUAGES.map((language) => drawHome(siteDir, language)));
+      const sheets = await readSheets(siteDir);
+      await Promise.all(LANGUAGES.map((language) => drawHome(siteDir, language, sheets)));
       await drawBuiltPages({ root, siteDir, product, define });
     },
   };
@@ -65,7 +67,7 @@ function nameOf(name: string, bundle: Rolldown.OutputBundle | undefined): string
   return found.fileName;
 }
 
-async function drawHome(siteDir: string, language: Language): Promise<void> {
+async function drawHome(siteDir: string, language: Language, sheets: Sheets): Promise<void> {
   const code = pathToFileURL(join(siteDir, 'server/draw-page.mjs'));
   const { drawPage }: typeof import('../src/server.tsx') = await import(`${code}?lang=${language}`);
   const built = { listServices: listServicesIn(language) };
@@ -74,6 +76,7 @@ async function drawHome(siteDir: string, language: Language): Promise<void> {
   const shell = await readFile(join(siteDir, `index.${language}.html`), 'utf8');
   const page = shell
     .replace('  </head>', (end) => `    ${pageTags('/', language)}\n${end}`)
+    .replace('    <template id="after-paint">', (start) => stylesOf(screen, shell, sheets) + start)
     .replace('<div id="root">', (root) => root + screen)
     .replace('<!--data-->', `<script type="application/json" id="inlined">${inScript(drawn)}</script>`);
   await writeFile(join(siteDir, `home.${language}.html`), page);

@@ -17,10 +17,11 @@ export async function readSheets(siteDir: string): Promise<Sheets> {
  */
 export function stylesOf(screen: string, document: string, sheets: Sheets): string {
   const names = new Set([...screen.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  const linkTo = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`;
   const isNeeded = ([address, text]: readonly [string, string]) =>
-    !document.includes(address) && [...text.matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => names.has(name));
+    !document.includes(linkTo(address)) && [...text.matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => names.has(name));
   return [...sheets]
     .filter(isNeeded)
-    .map(([address]) => `    <link rel="stylesheet" crossorigin href="${address}">\n`)
+    .map(([address]) => `    ${linkTo(address)}\n`)
     .join('');
 }

@@ -5,9 +5,11 @@
  * pressed again when they do.
  */
 const { content } = document.querySelector<HTMLTemplateElement>('#after-paint') ?? document.createElement('template');
-// Parts of other pages are not for this one.
-for (const link of content.querySelectorAll<HTMLLinkElement>('[data-for]'))
-  if (!new RegExp(link.dataset.for ?? '').test(location.pathname)) link.remove();
+// Parts of other pages are not for this one, and a drawn one has its styles.
+for (const link of content.querySelectorAll<HTMLLinkElement>('[data-for]')) {
+  const isOwn = new RegExp(link.dataset.for ?? '').test(location.pathname);
+  if (!isOwn || document.querySelector(`link[rel="stylesheet"][href="${link.getAttribute('href')}"]`)) link.remove();
+}
 const bring = () => document.head.append(content);
 
 const root = document.getElementById('root');

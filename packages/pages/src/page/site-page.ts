@@ -14,16 +14,15 @@ export interface SitePage {
   readonly links?: string;
   /** The first view, without its script. */
   readonly screen?: string;
-  /** The data of the page. */
-  readonly inlined: object;
+  /** The data of the page, and its address. */
+  readonly inlined: { readonly path: string };
   /** The page is there to be read: its scripts come when its reader does something. */
   readonly reads?: boolean;
 }
 
 /** The site's shell in a language, with the head, the first view and the data of one page. */
 export function drawSitePage({ language, head, links = '', screen = '', inlined, reads = false }: SitePage): string {
-  const shell = preloadLanguage(readSiteShell(), language);
-  return (reads ? withOwnStyles(shell) : shell)
+  return withOwnStyles(preloadLanguage(readSiteShell(), language), inlined.path)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--links-->', () => links)
@@ -31,14 +30,18 @@ export function drawSitePage({ language, head, links = '', screen = '', inlined,
     .replace('<!--data-->', () => dataBlock('application/json', inlined, 'inlined'));
 }
 
-/** The styles that the site's build names beside the blog's scripts, before anything is drawn. */
-function withOwnStyles(shell: string): string {
+/** The styles that the site's build names beside the page's scripts come before anything is drawn. */
+function withOwnStyles(shell: string, path: string): string {
   const styles: string[] = [];
-  const rest = shell.replace(/\s*<link rel="stylesheet"[^>]* data-for="[^"]*">/g, (link) => {
-    styles.push(link.replace(/ data-for="[^"]*"/, ''));
-    return '';
-  });
-  return rest.replace('<template id="after-paint">', (start) => styles.join('') + start);
+  const rest = shell.replace(
+    /\s*<link rel="preload" as="style"([^>]*) data-for="([^"]*)">/g,
+    (link, file, addresses) => {
+      if (!new RegExp(addresses).test(path)) return link;
+      styles.push(`<link rel="stylesheet"${file}>`);
+      return '';
+    },
+  );
+  return rest.replace('<template id="after-paint">', (start) => styles.join('\n    ') + start);
 }
 
 interface Failed {
