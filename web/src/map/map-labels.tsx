@@ -1,9 +1,9 @@
 import type { NamedPlace, NameKind } from '@groundswell/basemap';
 import { useEffect, useMemo, useState } from 'react';
+import { boxesOn, onBoxes, putBoxes } from './boxes-on-map.ts';
 import { layoutLabels, type MapLabel } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 import styles from './map-labels.module.css';
-import { putNameBoxes } from './name-boxes.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 
 const NO_LABELS: readonly MapLabel[] = [];
 
-/** The names on a map. They are laid out anew when it comes to rest, and move with it until then. */
+/** The names on a map, clear of its marks. They are laid out anew when it comes to rest, and move with it until then. */
 export function MapLabels({ map, lang, kinds, seaInk }: Props) {
   const places = useNames(map, kinds);
   const [labels, setLabels] = useState(NO_LABELS);
@@ -33,18 +33,19 @@ export function MapLabels({ map, lang, kinds, seaInk }: Props) {
     const read = () => {
       const next = readLabels(map, places, lang);
       setLabels(next);
-      putNameBoxes(
+      putBoxes(
         map,
+        'names',
         next.map(({ box }) => box),
       );
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(map.container);
-    const stop = map.on('moveend', read);
+    const stops = [map.on('moveend', read), onBoxes(map, 'marks', read)];
     return () => {
       observer.disconnect();
-      stop();
+      for (const stop of stops) stop();
     };
   }, [map, places, lang]);
   const anchors = useMemo(() => labels.map(({ key, place: { lat, lon } }) => ({ key, lat, lon })), [labels]);
@@ -73,7 +74,8 @@ function paint(element: HTMLElement | null, ink: SeaInk | undefined): void {
 function readLabels(map: LiveMap, places: readonly NamedPlace[], lang: string): readonly MapLabel[] {
   const { clientWidth: width, clientHeight: height } = map.container;
   const nameOf = (place: NamedPlace) => nameIn(place, lang);
-  return layoutLabels(places, { zoom: map.view().zoom, width, height, project: map.project, nameOf });
+  const view = { zoom: map.view().zoom, width, height, project: map.project, nameOf };
+  return layoutLabels(places, view, boxesOn(map, 'marks'));
 }
 
 function nameIn({ name, names }: NamedPlace, lang: string): string {

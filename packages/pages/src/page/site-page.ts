@@ -15,7 +15,7 @@ export interface SitePage {
   /** The first view, without its script. */
   readonly screen?: string;
   /** The data of the page, and its address. */
-  readonly inlined: { readonly path: string };
+  readonly inlined: { readonly path: string; readonly [field: string]: unknown };
   /** The page is there to be read: its scripts come when its reader does something. */
   readonly reads?: boolean;
 }

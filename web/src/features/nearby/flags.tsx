@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../entities/surf/surf.ts';
+import { putBoxes } from '../../map/boxes-on-map.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
 import { m } from '../../paraglide/maps.js';
@@ -10,7 +11,7 @@ import { spanned } from '../../ui/typography.ts';
 import { measureFlag, measureName } from './flag-size.ts';
 import styles from './flags.module.css';
 import { byScore, type Location, shownHalf } from './model.ts';
-import { type Flag, nameBeside, placeFlags, type Rect, STALKS } from './place-flags.ts';
+import { type Flag, MARK_PX, nameBeside, placeFlags, type Rect, STALKS } from './place-flags.ts';
 
 interface Props {
   readonly map: LiveMap;
@@ -109,7 +110,11 @@ function useFlags(
 ) {
   const [flags, setFlags] = useState(NONE);
   useLayoutEffect(() => {
-    const place = () => setFlags(layout(map, ordered, chosen, isLarge));
+    const place = () => {
+      const next = layout(map, ordered, chosen, isLarge);
+      setFlags(next);
+      putBoxes(map, 'marks', boxesOf(map, ordered, next, { chosen, isLarge }));
+    };
     place();
     const observer = new ResizeObserver(place);
     observer.observe(map.container);
@@ -119,8 +124,34 @@ function useFlags(
       stop();
     };
   }, [map, ordered, chosen, isLarge, over]);
+  useEffect(() => () => putBoxes(map, 'marks', []), [map]);
   return flags;
 }
+
+/** The squares of all places, and their flags. */
+function boxesOf(
+  map: LiveMap,
+  ordered: readonly Location[],
+  flags: ReadonlyMap<number, Flag>,
+  { chosen, isLarge }: Pick<Props, 'chosen' | 'isLarge'>,
+) {
+  return ordered.flatMap((location) => {
+    const spot = map.project(location.locationLat, location.locationLon);
+    const flag = flags.get(location.locationBeachId);
+    const { width, height } = measureFlag(location, location.locationBeachSlug === chosen, isLarge);
+    return [
+      boxAround(spot, MARK_PX, MARK_PX),
+      ...(flag ? [boxAround({ x: spot.x + flag.dx, y: spot.y + flag.dy }, width, height)] : []),
+    ];
+  });
+}
+
+const boxAround = ({ x, y }: { readonly x: number; readonly y: number }, width: number, height: number) => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
 
 function layout(map: LiveMap, ordered: readonly Location[], chosen: string | undefined, isLarge: boolean) {
   const { clientWidth: width, clientHeight: height } = map.container;

@@ -42,8 +42,8 @@ const TURNS_DEG = [0, 18, -18, 36, -36, 54, -54];
 /** Between flags; between a flag and the edge of the map. */
 const GAP_PX = 3;
 const EDGE_PX = 10;
-/** Half of the square that stands where no flag has room. */
-const HALF_MARK_PX = 6;
+/** The square that stands where no flag has room. */
+export const MARK_PX = 12;
 
 /**
  * Flags seaward of their places, in the order of the marks, best first. None covers another, a stalk, a place or what
@@ -52,7 +52,7 @@ const HALF_MARK_PX = 6;
 export function placeFlags(marks: readonly Mark[], room: Room): ReadonlyMap<number, Flag> {
   const placed = new Map<number, Flag>();
   const shown = marks.filter(({ x, y }) => x > 0 && y > 0 && x < room.width && y < room.height);
-  const spots = shown.map(({ x, y }) => around({ x, y }, 2 * HALF_MARK_PX, 2 * HALF_MARK_PX));
+  const spots = shown.map(({ x, y }) => around({ x, y }, MARK_PX, MARK_PX));
   const flags: Rect[] = [...room.taken];
   const stalks: (readonly [Spot, Spot])[] = [];
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  addReply,
   isInView,
+  type Kept,
   keepKinds,
+  keepReply,
   listStations,
   NOTHING_KEPT,
   parseSort,
+  type Station,
   startAgain,
   stationType,
 } from './model.ts';
@@ -14,19 +16,29 @@ import { reply, station } from './stations.fixture.ts';
 const buoy = station('44025', { station_icon: 'wave', lat: 40.2 });
 const quiet = station('44009', { station_icon: 'buoy', lat: 38.4 });
 const land = station('CHLV2', { station_type: 'land', station_icon: 'wind', lat: 36.9, wnd_dir_txt: 'NE' });
-const all = addReply(NOTHING_KEPT, reply([buoy, quiet, land]));
+const add = (kept: Kept, added: readonly Station[]) => keepReply(kept, kept, reply(added));
+const all = add(NOTHING_KEPT, [buoy, quiet, land]);
 
 test('replies add to what is kept, and what an overlay had loaded goes with it', () => {
-  const later = addReply(all, reply([station('41001')]));
+  const later = add(all, [station('41001')]);
   expect([...later.stations.keys()]).toEqual(['44025', '44009', 'CHLV2', '41001']);
   expect([...keepKinds(later, { buoys: false, landStations: true }).stations.keys()]).toEqual(['CHLV2']);
   expect(keepKinds(later, { buoys: true, landStations: true }).stations.size).toBe(4);
 });
 
+test('when all are read again, what went wrong is no reason to take away what is on the map', () => {
+  const ids = (kept: Kept) => [...kept.stations.keys()];
+  expect(ids(keepReply(all, NOTHING_KEPT, reply([buoy])))).toEqual(['44025']);
+  expect(ids(keepReply(all, NOTHING_KEPT, { ...reply([]), errorMsg: 'Resting.' }))).toEqual(ids(all));
+});
+
 test('over 300 stations are forgotten before the next request', () => {
-  const many = addReply(NOTHING_KEPT, reply(Array.from({ length: 300 }, (_, n) => station(`S${n}`))));
+  const many = add(
+    NOTHING_KEPT,
+    Array.from({ length: 300 }, (_, n) => station(`S${n}`)),
+  );
   expect(startAgain(many).stations.size).toBe(300);
-  expect(startAgain(addReply(many, reply([buoy]))).stations.size).toBe(0);
+  expect(startAgain(add(many, [buoy])).stations.size).toBe(0);
 });
 
 test('waves need the wave icon, winds a direction in words; north comes first', () => {

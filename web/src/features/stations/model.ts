@@ -38,8 +38,15 @@ export function startAgain(kept: Kept): Kept {
   return kept.stations.size > MOST_KEPT ? NOTHING_KEPT : kept;
 }
 
-/** With the stations of a reply, which are those that were not named in the request. */
-export function addReply(kept: Kept, { stations, buoy_summary_pos }: MapStationsReply): Kept {
+/**
+ * With the stations of a reply, which are those that were not named in its request: to those that were, or, where it
+ * says what went wrong, to all that is on the map.
+ */
+export function keepReply(shown: Kept, named: Kept, reply: MapStationsReply): Kept {
+  return addReply(reply.errorMsg ? shown : named, reply);
+}
+
+function addReply(kept: Kept, { stations, buoy_summary_pos }: MapStationsReply): Kept {
   return {
     stations: new Map([...kept.stations, ...stations.map((station) => [station.station_id, station] as const)]),
     sides: new Map([...kept.sides, ...Object.entries(buoy_summary_pos)]),

@@ -5,10 +5,10 @@ import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { loadStations } from './load-stations.ts';
 import {
-  addReply,
   type Kept,
   type Kinds,
   keepKinds,
+  keepReply,
   NOTHING_KEPT,
   STATIONS_MIN_ZOOM,
   startAgain,
@@ -41,6 +41,7 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
   const [round, startRound] = useReducer((rounds: number) => rounds + 1, 0);
   // Requests name what is kept now, not when the effect began.
   const known = useRef(NOTHING_KEPT);
+  const isStale = useRef(false);
   const keep = useCallback((next: Kept) => {
     known.current = next;
     setKept(next);
@@ -51,7 +52,7 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
     if (units) keep(NOTHING_KEPT);
     const again = setInterval(() => {
       if (document.hidden) return;
-      known.current = NOTHING_KEPT;
+      isStale.current = true;
       startRound();
     }, FRESH_MS);
     return () => clearInterval(again);
@@ -81,13 +82,14 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
         return setBanner(m.stations_zoom_in());
       }
       setBanner(undefined);
-      const before = startAgain(known.current);
+      const named = isStale.current ? NOTHING_KEPT : startAgain(known.current);
       const query = { bounds, stationType: type, units, lang: language };
       try {
-        const reply = await loadStations(query, before, signal);
+        const reply = await loadStations(query, named, signal);
         if (signal.aborted) return;
         if (reply.errorMsg) setBanner(reply.errorMsg);
-        keep(addReply(before, reply));
+        else isStale.current = false;
+        keep(keepReply(known.current, named, reply));
       } catch (error) {
         if (signal.aborted) return;
         setBanner(m.stations_failed({ reason: error instanceof Error ? error.message : String(error) }));

@@ -89,11 +89,13 @@ test('a number keeps clear of names, and moves along its line instead', () => {
   expect(Math.abs((moved?.y ?? 0) - (first?.y ?? 0))).toBeGreaterThan(20);
 });
 
-test('a number lies on the water from end to end', () => {
+test('a number lies on the water from end to end, and its halo clear of the shore', () => {
   const isLand = (x: number) => x > 110;
   expect(isAfloat(100, 50, 0, isLand)).toBe(false);
-  expect(isAfloat(100, 50, Math.PI / 2, isLand)).toBe(true);
-  expect(isAfloat(90, 50, 0, isLand)).toBe(true);
+  expect(isAfloat(91, 50, 0, isLand)).toBe(false);
+  expect(isAfloat(85, 50, 0, isLand)).toBe(true);
+  expect(isAfloat(102, 50, Math.PI / 2, isLand)).toBe(false);
+  expect(isAfloat(98, 50, Math.PI / 2, isLand)).toBe(true);
 });
 
 const RECT = { left: 0.29, right: 0.29 + 1280 / (256 * 2 ** 6), top: 0.4, bottom: 0.4 + 600 / (256 * 2 ** 6) };

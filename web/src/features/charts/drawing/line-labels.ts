@@ -34,13 +34,18 @@ export function isClear(x: number, y: number, taken: readonly TakenBox[]): boole
   );
 }
 
-/** Along a number, where it is looked at: islands may be narrow. */
-const ALONG = [0, -1, 1, -0.5, 0.5];
+/** From a number's middle to above its halo and beneath it. */
+const HALF_LINE_PX = 10;
+/** Where a number is looked at, in shares of its halves along and across it: islands may be narrow, and no coast touches it. */
+const LOOKS = [-1.4, -0.7, 0, 0.7, 1.4].flatMap((along) => [0, -1, 1].map((across) => [along, across] as const));
 
-/** Whether a number lies on the water from end to end. */
+/** Whether a number lies on the water from end to end, clear of the shore. */
 export function isAfloat(x: number, y: number, turn: number, isLand: (x: number, y: number) => boolean): boolean {
-  const [dx, dy] = [HALF_PX * Math.cos(turn), HALF_PX * Math.sin(turn)];
-  return !ALONG.some((share) => isLand(x + share * dx, y + share * dy));
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return !LOOKS.some(([along, across]) => {
+    const [right, down] = [along * HALF_PX, across * HALF_LINE_PX];
+    return isLand(x + right * cos - down * sin, y + right * sin + down * cos);
+  });
 }
 
 /** Places the numbers of isolines: on the line, apart from each other, not at the picture's edge. */

@@ -1,5 +1,5 @@
+import { boxesOn, onBoxes } from '../../../map/boxes-on-map.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
-import { nameBoxes, onNameBoxes } from '../../../map/name-boxes.ts';
 import type { Look } from '../drawing/lay-out.ts';
 import { createFieldLayer } from '../layers/field-layer.ts';
 import { createInkLayer, type InkScene } from '../layers/ink-layer.ts';
@@ -85,7 +85,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
       zoom: view.zoom,
       widthPx,
       heightPx,
-      taken: nameBoxes(map),
+      taken: boxesOn(map, 'names'),
       isLand: (x, y) => map.isLand(latOfY(rect.top + y / worldPx), lonOfX(rect.left + x / worldPx)),
     });
     strokes = {
@@ -146,7 +146,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
       'sea',
     ),
     map.on('moveend', layOutSoon),
-    onNameBoxes(map, layOutSoon),
+    onBoxes(map, 'names', layOutSoon),
     store.onChange(() => {
       map.repaint();
       layOutSoon();
