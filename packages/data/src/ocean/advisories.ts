@@ -1,8 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AdvisoryList } from '@groundswell/forecast';
 import { findItem } from '../find-item.ts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { liveBody, packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
@@ -39,19 +38,6 @@ export interface Advisories {
 
 /** Two items: the list, which every forecast reads, 1 to 15 KB; and the zones, for the job alone, 10 KB. */
 export function dynamoAdvisories(table: () => Table): Advisories {
-  const put = async (item: Record<string, unknown>, condition: string, values: Record<string, unknown>) => {
-    const { db, name } = table();
-    return isWritten(
-      db,
-      new PutCommand({
-        TableName: name,
-        Item: item,
-        ConditionExpression: `attribute_not_exists(pk) OR ${condition}`,
-        ExpressionAttributeValues: values,
-      }),
-    );
-  };
-
   return {
     async read() {
       const item = await findItem(table(), keys.advisories());
@@ -68,10 +54,15 @@ export function dynamoAdvisories(table: () => Table): Advisories {
         body: packJson(list),
         expiresAt: expiresAfterHours(LIST_KEEP_HOURS, checkedAt),
       };
-      const isStored = await put(item, '(checkedAt <= :checkedAt OR checkedAt > :aheadOf)', {
-        ':checkedAt': checkedAt,
-        ':aheadOf': checkedAt + CLOCKS_APART_MS,
-      });
+      const isStored = await putIf(
+        table(),
+        item,
+        'attribute_not_exists(pk) OR checkedAt <= :checkedAt OR checkedAt > :aheadOf',
+        {
+          ':checkedAt': checkedAt,
+          ':aheadOf': checkedAt + CLOCKS_APART_MS,
+        },
+      );
       return isStored ? 'stored' : 'older';
     },
 
@@ -90,7 +81,9 @@ export function dynamoAdvisories(table: () => Table): Advisories {
         body: packJson(zones),
         expiresAt: expiresAfterHours(ZONES_KEEP_HOURS, now),
       };
-      return (await put(item, 'revision = :revision', { ':revision': revision })) ? 'stored' : 'changed';
+      const values = { ':revision': revision };
+      const isStored = await putIf(table(), item, 'attribute_not_exists(pk) OR revision = :revision', values);
+      return isStored ? 'stored' : 'changed';
     },
   };
 }

@@ -1,7 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { countHours, type WaveHours } from '@groundswell/forecast/verify';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { queryRows } from '../query-rows.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
@@ -36,24 +35,16 @@ export function dynamoBuoyForecasts(table: () => Table): BuoyForecasts {
     },
 
     async put(buoyId, run) {
-      const { db, name } = table();
       const hours = countHours(run.waves);
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.buoyRun(buoyId, run.cycle),
-            type: 'buoy-run',
-            v: RUN_V,
-            hours,
-            body: packJson(run),
-            expiresAt: expiresAfterHours(KEEP_HOURS, run.waves.startAt),
-          },
-          ConditionExpression: 'attribute_not_exists(pk) OR hours < :hours',
-          ExpressionAttributeValues: { ':hours': hours },
-        }),
-      );
+      const item = {
+        ...keys.buoyRun(buoyId, run.cycle),
+        type: 'buoy-run',
+        v: RUN_V,
+        hours,
+        body: packJson(run),
+        expiresAt: expiresAfterHours(KEEP_HOURS, run.waves.startAt),
+      };
+      const written = await putIf(table(), item, 'attribute_not_exists(pk) OR hours < :hours', { ':hours': hours });
       return written ? 'stored' : 'fuller';
     },
   };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ObservedAtBeach } from '@groundswell/forecast';
 import { batchGet } from '../batch-get.ts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { observedAttributes, parseObservedItem } from './observed-item.ts';
 
@@ -29,20 +28,17 @@ export function dynamoObserved(table: () => Table): Observed {
     },
 
     async put(beachId, observed) {
-      const { db, name } = table();
       const digest = digestReadings(observed);
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.observed(beachId),
-            ...observedAttributes({ digest, observed }),
-            expiresAt: expiresAfterHours(KEEP_HOURS, observed.checkedAt),
-          },
-          ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND checkedAt <= :checkedAt)',
-          ExpressionAttributeValues: { ':digest': digest, ':checkedAt': observed.checkedAt },
-        }),
+      const item = {
+        ...keys.observed(beachId),
+        ...observedAttributes({ digest, observed }),
+        expiresAt: expiresAfterHours(KEEP_HOURS, observed.checkedAt),
+      };
+      const written = await putIf(
+        table(),
+        item,
+        'attribute_not_exists(pk) OR (digest <> :digest AND checkedAt <= :checkedAt)',
+        { ':digest': digest, ':checkedAt': observed.checkedAt },
       );
       return written ? 'stored' : 'same';
     },

@@ -1,7 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { AlertDay } from '@groundswell/forecast/alerts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { queryRows } from '../query-rows.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
@@ -23,21 +22,14 @@ export interface PastDays {
 export function dynamoPastDays(table: () => Table): PastDays {
   return {
     async put(beachId, day, now) {
-      const { db, name } = table();
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.pastDay(beachId, day.date),
-            type: 'past-day',
-            v: PAST_V,
-            body: packJson(day),
-            expiresAt: expiresAfterHours(KEEP_HOURS, now),
-          },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
+      const item = {
+        ...keys.pastDay(beachId, day.date),
+        type: 'past-day',
+        v: PAST_V,
+        body: packJson(day),
+        expiresAt: expiresAfterHours(KEEP_HOURS, now),
+      };
+      const written = await putIf(table(), item, 'attribute_not_exists(pk)');
       return written ? 'stored' : 'kept';
     },
 

@@ -1,8 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { SeaStory } from '@groundswell/forecast';
 import { findItem } from '../find-item.ts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
@@ -43,25 +42,21 @@ export function dynamoPlates(table: () => Table): Plates {
     },
 
     async put(plate) {
-      const { db, name } = table();
       const { coast, run, at, drawnAt } = plate;
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.plate(coast),
-            type: 'plate',
-            v: PLATE_V,
-            run,
-            at,
-            body: packJson(plate),
-            expiresAt: expiresAfterHours(KEEP_HOURS, drawnAt),
-          },
-          ConditionExpression: 'attribute_not_exists(pk) OR run < :run OR (run = :run AND #at <= :at)',
-          ExpressionAttributeNames: { '#at': 'at' },
-          ExpressionAttributeValues: { ':run': run, ':at': at },
-        }),
+      const item = {
+        ...keys.plate(coast),
+        type: 'plate',
+        v: PLATE_V,
+        run,
+        at,
+        body: packJson(plate),
+        expiresAt: expiresAfterHours(KEEP_HOURS, drawnAt),
+      };
+      const written = await putIf(
+        table(),
+        item,
+        'attribute_not_exists(pk) OR run < :run OR (run = :run AND #at <= :at)',
+        { ':run': run, ':at': at },
       );
       return written ? 'stored' : 'older';
     },

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ObservationRow, StationHistory } from '@groundswell/forecast';
 import { batchGet } from '../batch-get.ts';
 import { findItem } from '../find-item.ts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
@@ -40,24 +39,21 @@ export function dynamoStationHistories(table: () => Table): StationHistories {
     },
 
     async put(history, readAt) {
-      const { db, name } = table();
       const digest = digestHistory(history);
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.stationHistory(history.stationId),
-            type: 'station-history',
-            v: HISTORY_V,
-            readAt,
-            digest,
-            body: packJson(history),
-            expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
-          },
-          ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND readAt <= :readAt)',
-          ExpressionAttributeValues: { ':digest': digest, ':readAt': readAt },
-        }),
+      const item = {
+        ...keys.stationHistory(history.stationId),
+        type: 'station-history',
+        v: HISTORY_V,
+        readAt,
+        digest,
+        body: packJson(history),
+        expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
+      };
+      const written = await putIf(
+        table(),
+        item,
+        'attribute_not_exists(pk) OR (digest <> :digest AND readAt <= :readAt)',
+        { ':digest': digest, ':readAt': readAt },
       );
       return written ? 'stored' : 'same';
     },

@@ -1,8 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { StationList } from '@groundswell/forecast';
 import { findItem } from '../find-item.ts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
@@ -27,23 +26,17 @@ export function dynamoStationLists(table: () => Table): StationLists {
     },
 
     async put(list, readAt) {
-      const { db, name } = table();
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.stationList(),
-            type: 'station-list',
-            v: LIST_V,
-            readAt,
-            body: packJson(list),
-            expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
-          },
-          ConditionExpression: 'attribute_not_exists(pk) OR readAt <= :readAt',
-          ExpressionAttributeValues: { ':readAt': readAt },
-        }),
-      );
+      const item = {
+        ...keys.stationList(),
+        type: 'station-list',
+        v: LIST_V,
+        readAt,
+        body: packJson(list),
+        expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
+      };
+      const written = await putIf(table(), item, 'attribute_not_exists(pk) OR readAt <= :readAt', {
+        ':readAt': readAt,
+      });
       return written ? 'stored' : 'older';
     },
   };

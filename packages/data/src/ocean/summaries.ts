@@ -1,8 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { BeachSummary } from '@groundswell/forecast';
 import { batchGet } from '../batch-get.ts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
@@ -50,28 +49,24 @@ export function dynamoSummaries(table: () => Table): Summaries {
     },
 
     async put(beachId, cycle, summary, { steps = 0, seenAt = 0 } = {}) {
-      const { db, name } = table();
       const { updatedAt } = summary;
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.summary(beachId),
-            type: 'summary',
-            v: SUMMARY_V,
-            beachId,
-            cycle,
-            builtSteps: steps,
-            updatedAt,
-            seenAt,
-            body: packJson(summary),
-            expiresAt: expiresAfterHours(KEEP_HOURS, updatedAt),
-          },
-          ConditionExpression: `attribute_not_exists(builtSteps) OR #cycle < :cycle OR (#cycle = :cycle AND (${REPLACES}))`,
-          ExpressionAttributeNames: { '#cycle': 'cycle' },
-          ExpressionAttributeValues: { ':cycle': cycle, ':updatedAt': updatedAt, ':steps': steps, ':seenAt': seenAt },
-        }),
+      const item = {
+        ...keys.summary(beachId),
+        type: 'summary',
+        v: SUMMARY_V,
+        beachId,
+        cycle,
+        builtSteps: steps,
+        updatedAt,
+        seenAt,
+        body: packJson(summary),
+        expiresAt: expiresAfterHours(KEEP_HOURS, updatedAt),
+      };
+      const written = await putIf(
+        table(),
+        item,
+        `attribute_not_exists(builtSteps) OR #cycle < :cycle OR (#cycle = :cycle AND (${REPLACES}))`,
+        { ':cycle': cycle, ':updatedAt': updatedAt, ':steps': steps, ':seenAt': seenAt },
       );
       return written ? 'stored' : 'older';
     },

@@ -1,8 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { WindSums } from '@groundswell/forecast/verify';
 import { findItem } from '../find-item.ts';
-import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
@@ -37,23 +36,20 @@ export function dynamoWindAgreement(table: () => Table): WindAgreement {
     },
 
     async put(compared, seen) {
-      const { db, name } = table();
-      const written = await isWritten(
-        db,
-        new PutCommand({
-          TableName: name,
-          Item: {
-            ...keys.comparedWinds(),
-            type: 'compared-winds',
-            v: WINDS_V,
-            throughAt: compared.throughAt,
-            body: packJson(compared),
-            expiresAt: expiresAfterHours(KEEP_HOURS, compared.throughAt),
-          },
-          // An expired or foreign item reads as absent; its hours are older than those that replace it.
-          ConditionExpression: seen ? 'throughAt = :seen' : 'attribute_not_exists(pk) OR throughAt < :through',
-          ExpressionAttributeValues: seen ? { ':seen': seen.throughAt } : { ':through': compared.throughAt },
-        }),
+      const item = {
+        ...keys.comparedWinds(),
+        type: 'compared-winds',
+        v: WINDS_V,
+        throughAt: compared.throughAt,
+        body: packJson(compared),
+        expiresAt: expiresAfterHours(KEEP_HOURS, compared.throughAt),
+      };
+      // An expired or foreign item reads as absent; its hours are older than those that replace it.
+      const written = await putIf(
+        table(),
+        item,
+        seen ? 'throughAt = :seen' : 'attribute_not_exists(pk) OR throughAt < :through',
+        seen ? { ':seen': seen.throughAt } : { ':through': compared.throughAt },
       );
       return written ? 'stored' : 'overtaken';
     },
