@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latitudeName, layoutLadder, longitudeName } from './ladder-layout.ts';
+import { isBeneath, latitudeName, layoutLadder, longitudeName } from './ladder-layout.ts';
 
 const alongLon = { from: -80, to: -60, length: 1000 };
 const place = (lon: number) => (lon + 80) * 50;
@@ -21,4 +21,12 @@ test('steps are finer close up, with minutes', () => {
 test('beyond the antimeridian longitudes go on in the west', () => {
   expect([179, 180, 181, -181, 0].map(longitudeName)).toEqual(['179°E', '180°W', '179°W', '179°E', '0°E']);
   expect(latitudeName(-33.5)).toBe('33°30′S');
+});
+
+test('a number that lies beneath something is none, along the edge that it stands at', () => {
+  const map = { width: 1280, height: 600 };
+  const menu = { left: 32, right: 200, top: 24, bottom: 380 };
+  const at = (edge: 'top' | 'right' | 'bottom' | 'left', px: number) => isBeneath(edge, px, map, [menu]);
+  expect([at('left', 100), at('left', 384), at('left', 400)]).toEqual([true, true, false]);
+  expect([at('right', 100), at('top', 100), at('bottom', 100)]).toEqual([false, false, false]);
 });

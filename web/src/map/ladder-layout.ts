@@ -1,3 +1,5 @@
+import type { Box } from './label-layout.ts';
+
 /** Px from the left or the top of a map to where a degree lies. */
 export interface LadderStep {
   readonly from: number;
@@ -53,6 +55,31 @@ export function layoutLadder(
     if (at >= CORNER_PX && at <= length - CORNER_PX) labels.push({ at, text: nameOf(n * label) });
   }
   return { steps, labels };
+}
+
+export type LadderEdge = 'top' | 'right' | 'bottom' | 'left';
+
+/** From the frame to the near and the far end of a label, and half its extent along the frame. */
+const ACROSS = { near: 12, far: 20, half: 18 };
+const BESIDE = { near: 13, far: 40, half: 6 };
+
+/** Whether a label along an edge of a map lies beneath something, if only in part. */
+export function isBeneath(
+  edge: LadderEdge,
+  at: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  taken: readonly Box[],
+): boolean {
+  const isAcross = edge === 'top' || edge === 'bottom';
+  const { near, far, half } = isAcross ? ACROSS : BESIDE;
+  const [from, to] = edge === 'bottom' || edge === 'right' ? [-far, -near] : [near, far];
+  const off = { top: 0, left: 0, bottom: height, right: width }[edge];
+  const [across, along] = [
+    { from: off + from, to: off + to },
+    { from: at - half, to: at + half },
+  ];
+  const [x, y] = isAcross ? [along, across] : [across, along];
+  return taken.some(({ left, right, top, bottom }) => left < x.to && x.from < right && top < y.to && y.from < bottom);
 }
 
 export function latitudeName(degrees: number): string {

@@ -1,23 +1,46 @@
 import { useLayoutEffect, useState } from 'react';
+import type { Box } from './label-layout.ts';
 import styles from './ladder.module.css';
-import { type LadderSide, latitudeName, layoutLadder, longitudeName } from './ladder-layout.ts';
+import {
+  isBeneath,
+  type LadderEdge,
+  type LadderSide,
+  latitudeName,
+  layoutLadder,
+  longitudeName,
+} from './ladder-layout.ts';
 import type { LiveMap } from './live-map.ts';
+import { takenOver } from './taken-over.ts';
 
-export type LadderEdge = 'top' | 'right' | 'bottom' | 'left';
+interface Sides {
+  readonly lon: LadderSide;
+  readonly lat: LadderSide;
+  readonly width: number;
+  readonly height: number;
+}
+const NOTHING: readonly Box[] = [];
 
-/** The frame of a chart: degrees in black and white along its edges. Takes no pointer; screen readers skip it. */
+/**
+ * The frame of a chart: degrees in black and white along its edges, without the numbers beneath what lies over the map.
+ * Takes no pointer; screen readers skip it.
+ */
 export function Ladder({ map, edges }: { readonly map: LiveMap | undefined; readonly edges: readonly LadderEdge[] }) {
-  const [sides, setSides] = useState<{ readonly lon: LadderSide; readonly lat: LadderSide } | undefined>();
+  const [sides, setSides] = useState<Sides>();
+  const [taken, setTaken] = useState(NOTHING);
   useLayoutEffect(() => {
     if (!map) return;
     const read = () => setSides(readSides(map));
-    read();
-    const observer = new ResizeObserver(read);
+    const readAll = () => {
+      read();
+      setTaken(takenOver(map.container));
+    };
+    readAll();
+    const observer = new ResizeObserver(readAll);
     observer.observe(map.container);
-    const stop = map.on('move', read);
+    const stops = [map.on('move', read), map.on('moveend', readAll)];
     return () => {
       observer.disconnect();
-      stop();
+      for (const stop of stops) stop();
     };
   }, [map]);
 
@@ -26,10 +49,11 @@ export function Ladder({ map, edges }: { readonly map: LiveMap | undefined; read
       {edges.map((edge) => {
         const across = edge === 'top' || edge === 'bottom';
         const side = across ? sides?.lon : sides?.lat;
+        const labels = sides && side?.labels.filter(({ at }) => !isBeneath(edge, at, sides, taken));
         return (
           <svg key={edge} aria-hidden="true" className={styles[edge]}>
             <path className={styles.steps} d={side?.steps.map((step) => drawStep(step, across)).join('')} />
-            {side?.labels.map(({ at, text }) =>
+            {labels?.map(({ at, text }) =>
               across ? (
                 <text key={at} x={at} y={edge === 'top' ? 20 : -7} textAnchor="middle">
                   {text}
@@ -52,12 +76,14 @@ export function Ladder({ map, edges }: { readonly map: LiveMap | undefined; read
   );
 }
 
-function readSides(map: LiveMap) {
+function readSides(map: LiveMap): Sides {
   const { minLat, maxLat, minLon, maxLon } = map.bounds();
   const { clientWidth, clientHeight } = map.container;
   const pxPerDeg = clientWidth / (maxLon - minLon);
   const centerLon = map.view().lon;
   return {
+    width: clientWidth,
+    height: clientHeight,
     lon: layoutLadder(
       { from: minLon, to: maxLon, length: clientWidth },
       (lon) => (lon - minLon) * pxPerDeg,

@@ -19,7 +19,7 @@ interface Props {
 /** Zoom and 'locate me' in one column. */
 export function MapButtons({ map, zoomStep = 1, onLocate, isLocating = false, className, children }: Props) {
   return (
-    <div className={className ? `${styles.buttons} ${className}` : styles.buttons}>
+    <div data-taken className={className ? `${styles.buttons} ${className}` : styles.buttons}>
       <IconButton name={m.map_zoom_in()} disabled={!map} onClick={() => map?.zoomBy(zoomStep)}>
         <PlusIcon />
       </IconButton>

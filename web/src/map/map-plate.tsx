@@ -1,7 +1,8 @@
 import type { NameKind } from '@groundswell/basemap';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../paraglide/maps.js';
-import { Ladder, type LadderEdge } from './ladder.tsx';
+import { Ladder } from './ladder.tsx';
+import type { LadderEdge } from './ladder-layout.ts';
 import type { LiveMap } from './live-map.ts';
 import { MapCredit } from './map-credit.tsx';
 import { mapKeys } from './map-keys.ts';

@@ -4,6 +4,7 @@ import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../entities/surf/surf.ts';
 import { putBoxes } from '../../map/boxes-on-map.ts';
 import type { LiveMap } from '../../map/live-map.ts';
+import { takenOver } from '../../map/taken-over.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
@@ -11,7 +12,7 @@ import { spanned } from '../../ui/typography.ts';
 import { measureFlag, measureName } from './flag-size.ts';
 import styles from './flags.module.css';
 import { byScore, type Location, shownHalf } from './model.ts';
-import { type Flag, MARK_PX, nameBeside, placeFlags, type Rect, STALKS } from './place-flags.ts';
+import { type Flag, MARK_PX, nameBeside, placeFlags, STALKS } from './place-flags.ts';
 
 interface Props {
   readonly map: LiveMap;
@@ -162,22 +163,19 @@ function layout(map: LiveMap, ordered: readonly Location[], chosen: string | und
     facingDeg: location.facing_deg,
     ...measureFlag(location, location.locationBeachSlug === chosen, isLarge),
   }));
-  const room = { width, height, taken: takenIn(map.container), stalks: STALKS[isLarge ? 'large' : 'small'] };
+  const taken = takenOver(map.container).map(({ left, right, top, bottom }) => ({
+    x: left,
+    y: top,
+    width: right - left,
+    height: bottom - top,
+  }));
+  const room = { width, height, taken, stalks: STALKS[isLarge ? 'large' : 'small'] };
   const [[first], [mark]] = [known, marks];
   if (!isLarge || !first || !mark || first.locationBeachSlug !== chosen) return placeFlags(marks, room);
   // The chosen one is named beside its flag: the others leave room for that too.
   const own = placeFlags([mark], room).get(mark.id);
   const name = own && nameBeside(mark, own, measureName(first));
   return placeFlags(marks, { ...room, taken: [...room.taken, ...(name ? [name] : [])] });
-}
-
-/** The rectangles of what lies over the map, marked `data-taken`. */
-function takenIn(container: HTMLElement): Rect[] {
-  const origin = container.getBoundingClientRect();
-  return [...(container.parentElement?.querySelectorAll('[data-taken]') ?? [])].map((over) => {
-    const { x, y, width, height } = over.getBoundingClientRect();
-    return { x: x - origin.x, y: y - origin.y, width, height };
-  });
 }
 
 /** 'Banzai Pipeline, 6–8 ft, clean'. */

@@ -30,7 +30,11 @@ export function Legend({ quantity, theme, isStepped, unit, onUnit, value, classN
     '--up': legendStrip(quantity, theme, '0deg', isStepped),
   } as CSSProperties;
   return (
-    <section className={classList(styles.legend, className)} aria-label={m.charts_legend({ title: titleOf(quantity) })}>
+    <section
+      data-taken
+      className={classList(styles.legend, className)}
+      aria-label={m.charts_legend({ title: titleOf(quantity) })}
+    >
       <div className={classList(label.label, styles.title)} aria-hidden="true">
         {titleOf(quantity)}
       </div>

@@ -21,7 +21,7 @@ interface Props {
 /** The index of maps: each map with a strip of its own ink. Every row is the map's own address. */
 export function MapMenu({ type, theme, to, children, className }: Props) {
   return (
-    <nav className={classList(styles.menu, className)} aria-label={m.charts_maps()}>
+    <nav data-taken className={classList(styles.menu, className)} aria-label={m.charts_maps()}>
       {CHART_TYPES.map((known) => (
         <Link
           key={known}
