@@ -16,7 +16,8 @@ export function listAddresses(): string {
   return `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`;
 }
 
-function addressOf({ name, method, path, access, readsToken }: Call) {
+/** 'GET /api/me needed'. */
+function addressOf({ method, path, access, readsToken }: Call): string {
   const token = access === 'anyone' ? readsToken && 'read' : 'needed';
-  return { name, method, path, ...(token && { token }) };
+  return [method, path, ...(token ? [token] : [])].join(' ');
 }

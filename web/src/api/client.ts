@@ -1,8 +1,8 @@
 import { m } from '../paraglide/messages.js';
 import { ApiError, type Suggestion } from './api-error.ts';
 import { currentBearer, NO_TOKEN } from './bearer.ts';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
-import { type CallName, type CallOf, calls, KEPT_CALLS } from './calls.ts';
+import type { Address, BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
+import { addressOfCall, type CallName, type CallOf, KEPT_CALLS } from './calls.ts';
 import { inPageLanguage, loadTranslate, type Translate } from './in-page-language.ts';
 import { retryWords } from './retry-words.ts';
 import { serverClock } from './server-clock.ts';
@@ -55,8 +55,8 @@ async function send<Name extends CallName>(
   name: Name,
   { params, query, body, signal, ifMatch, repeated }: Parts<Name>,
 ): Promise<Response> {
-  const { method, path } = calls[name];
-  const token = await tokenFor(name);
+  const { method, path, token: access } = addressOfCall(name);
+  const token = await tokenFor(name, access);
   const address = addressOf(path, params ?? {}, query ?? {});
   const send = (by: string | undefined) =>
     reach(address, {
@@ -94,11 +94,10 @@ export function addressOf(path: string, params: object, query: object): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function tokenFor(name: CallName): Promise<string | undefined> {
-  const call = calls[name];
-  if (call.token === undefined) return undefined;
+async function tokenFor(name: CallName, access: Address['token']): Promise<string | undefined> {
+  if (access === undefined) return undefined;
   const fetched = currentBearer().token();
-  if (call.token === 'read') return inTime(fetched, TOKEN_TIMEOUT_MS);
+  if (access === 'read') return inTime(fetched, TOKEN_TIMEOUT_MS);
   const token = await (KEPT_CALLS.has(name) && hasWorker() ? inTime(fetched, LIST_TIMEOUT_MS) : fetched);
   if (token === undefined) throw new ApiError(401, m.errors_sign_in());
   return token;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classList } from '../ui/class-list.ts';
 import { DownIcon, UpIcon } from '../ui/icons/actions.tsx';
 import styles from './list-sheet.module.css';
 import { useSheetDrag } from './use-sheet-drag.ts';
@@ -11,14 +12,26 @@ interface Props {
   readonly toggleText: string;
   /** Stands at the start of the handle's row. */
   readonly head?: ReactNode;
+  /** On a phone it is higher. */
+  readonly isTall?: boolean;
+  /** Its place on large screens. */
+  readonly className?: string | undefined;
+  readonly bodyClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What lies over a map: a panel on large screens, else a sheet at its foot. Both open and close by their handle. */
-export function ListSheet({ name, open, onOpen, toggleText, head, children }: Props) {
+/** What lies beside a map: on a phone a sheet at its foot that opens and closes by its handle, dragged or pressed. */
+export function ListSheet(props: Props) {
+  const { name, open, onOpen, toggleText, head, isTall, className, bodyClassName, children } = props;
   const { sheet, handle } = useSheetDrag(open, onOpen);
   return (
-    <section ref={sheet} className={styles.sheet} aria-label={name} data-open={open || undefined}>
+    <section
+      ref={sheet}
+      className={classList(styles.sheet, className)}
+      aria-label={name}
+      data-open={open || undefined}
+      data-tall={isTall || undefined}
+    >
       <div className={styles.handle} {...handle}>
         {head}
         <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => onOpen(!open)}>
@@ -26,9 +39,7 @@ export function ListSheet({ name, open, onOpen, toggleText, head, children }: Pr
           {open ? <DownIcon /> : <UpIcon />}
         </button>
       </div>
-      <div className={styles.body} hidden={!open}>
-        {children}
-      </div>
+      <div className={classList(styles.body, bodyClassName)}>{children}</div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { READ_MOST_S } from '@groundswell/contracts';
 import { useEffect } from 'react';
-import { calls } from '../../api/calls.ts';
+import { addressOfCall } from '../../api/calls.ts';
 
 /** What does not come to a second of sight is no reading. */
 const LEAST_S = 1;
@@ -45,7 +45,7 @@ type Event =
   | { readonly event: 'read'; readonly slug: string; readonly seconds: number };
 
 function send(body: Event): void {
-  const { path, method } = calls.countPostView;
+  const { path, method } = addressOfCall('countPostView');
   const headers = { 'content-type': 'application/json' };
   // Goes on where the page ends.
   void fetch(path, { method, headers, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);

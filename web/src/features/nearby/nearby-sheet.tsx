@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSheetDrag } from '../../map/use-sheet-drag.ts';
+import { ListSheet } from '../../map/list-sheet.tsx';
 import { m } from '../../paraglide/maps.js';
-import { DownIcon, UpIcon } from '../../ui/icons/actions.tsx';
 import { ConditionKey } from './condition-key.tsx';
 import styles from './nearby-sheet.module.css';
 
@@ -13,25 +12,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The list beside the map; on a phone a sheet over it that opens and closes by its handle, dragged or pressed. */
+/** The list beside the map, in one place with a beach's detail, so that the list keeps its scrolled place. */
 export function NearbySheet({ open, onOpen, back, children }: Props) {
-  const { sheet, handle } = useSheetDrag(open, onOpen);
   return (
-    <section
-      ref={sheet}
+    <ListSheet
+      name={m.nearby_list()}
+      open={open}
+      onOpen={onOpen}
+      toggleText={open ? m.nearby_hide_list() : m.nearby_show_list()}
+      head={back || <ConditionKey className={styles.key} />}
+      isTall={Boolean(back)}
       className={styles.sheet}
-      aria-label={m.nearby_list()}
-      data-open={open || undefined}
-      data-tall={back ? true : undefined}
     >
-      <div className={styles.handle} {...handle}>
-        {back ?? <ConditionKey className={styles.key} />}
-        <button type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
-          {open ? m.nearby_hide_list() : m.nearby_show_list()}
-          {open ? <DownIcon /> : <UpIcon />}
-        </button>
-      </div>
-      <div className={styles.body}>{children}</div>
-    </section>
+      {children}
+    </ListSheet>
   );
 }

@@ -63,6 +63,8 @@ export function StationsPanel({
       onOpen={onOpen}
       toggleText={open ? m.stations_hide_list() : m.stations_show_list()}
       head={<h2 className={styles.title}>{m.stations_list()}</h2>}
+      className={styles.panel}
+      bodyClassName={styles.body}
     >
       <div ref={panel}>
         {active ? (
