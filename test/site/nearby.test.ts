@@ -14,6 +14,17 @@ const flag = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Beaches on the map' }).getByRole('button', { name });
 const rows = (page: Page) => page.locator('li > [id^=nearby-]');
 const row = (page: Page, name: RegExp) => page.getByRole('button', { name }).and(rows(page));
+/** The map's own names that lie over the square or the flag of a beach. Runs in the page. */
+function namesOverMarks(): (string | null)[] {
+  const marks = [...document.querySelectorAll('[aria-label="Beaches on the map"] button > :first-child')];
+  return [...document.querySelectorAll('[data-labels] span')].flatMap((name) => {
+    const a = name.getBoundingClientRect();
+    return marks.flatMap((mark) => {
+      const b = mark.getBoundingClientRect();
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom ? name.textContent : [];
+    });
+  });
+}
 const line = (page: Page) => page.getByRole('region', { name: 'Map of the beaches' }).getByRole('status');
 
 test.each(HANDS)(
@@ -102,6 +113,8 @@ test('flags are one Tab stop; a search that fails says why and the last list sta
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.getByRole('list', { name: 'Beaches on the map' }).locator('[tabindex="0"]').count()).toBe(1);
+  await page.locator('[data-labels] span').first().waitFor();
+  expect(await page.evaluate(namesOverMarks)).toEqual([]);
 
   const reply = { error: 'It broke.', errorMsg: 'It broke.', code: 'internal', requestId: 'r' };
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: reply }));
