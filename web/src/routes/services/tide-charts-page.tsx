@@ -72,6 +72,17 @@ export function TideChartsPage() {
           }
           subject="Tide Charts Order"
           order={{ beach: chosen.beach, from: chosen.from, units: units === 2 ? 2 : 1, cards }}
+          keptWords={(number, email) =>
+            m.cards_order_kept({
+              number,
+              count: cards,
+              price: PRICES[cards],
+              beach: name ?? chosen.beach,
+              first: first ?? chosen.from,
+              last: last ?? '',
+              email,
+            })
+          }
           email={user?.email}
         />
       }
