@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { REFUSALS, readMessage } from '@groundswell/contracts';
+import { REFUSALS, readMessage, sentenceOf } from '@groundswell/contracts';
+import { InvalidRequest } from '@groundswell/runtime';
+import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
+import { parse } from '../packages/runtime/src/parse.ts';
 import { everyCall } from './support/every-call.ts';
+import { formsOf } from './support/fields-of.ts';
 
 const repoRoot = join(import.meta.dirname, '..');
 const sources = ['functions', 'infra', 'packages'].flatMap(listSources).map((path) => ({
@@ -23,10 +27,44 @@ test('replies refuse with a reason, which alone makes their sentence', () => {
   expect(free.map(({ path }) => path)).toEqual([]);
 });
 
+test('no refusal shows the name that a field has in requests', () => {
+  const schemas = everyCall.flatMap(({ call }) => [call.params, call.query, call.body]);
+  const ownMessages = schemas.flatMap(listMessages).map((text) => readMessage(text) ?? expect.fail(text));
+  const ofRequests = schemas.flatMap((schema) => refusalsOf(schema));
+  const shown = [...ownMessages, ...ofRequests].map(sentenceOf);
+  const ofFunctions = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\bfield: '([^']+)'/g)].map(([, field]) => field),
+  );
+  expect([ownMessages.length, ofRequests.length, ofFunctions.length].map((count) => count > 50)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([...shown, ...ofFunctions].filter((text) => LIKE_A_WIRE_NAME.test(text ?? ''))).toEqual([]);
+});
+
 test.each(Object.keys(REFUSALS))('the reason %s is used', (code) => {
   const saying = sources.filter(({ path }) => !path.startsWith('packages/contracts/src/refusals/'));
   expect(saying.some(({ text }) => text.includes(`'${code}'`))).toBe(true);
 });
+
+/** `to_name`, `wrscPromo`, `p256dh`, `isAjax`: nothing that a sentence spells so. */
+const LIKE_A_WIRE_NAME = /\w_\w|\p{Ll}\p{Lu}|\p{L}\d+\p{L}/u;
+
+/** The reasons why a request without fields is refused, and one whose every field is of the wrong kind. */
+function refusalsOf(schema: GenericSchema | undefined) {
+  const fields = formsOf(schema).flatMap((form) => form.fields);
+  const wrong = Object.fromEntries(fields.map((field) => [field, { wrong: true }]));
+  return [{}, wrong].flatMap((input) => {
+    try {
+      parse(schema, input);
+      return [];
+    } catch (error) {
+      if (!(error instanceof InvalidRequest)) throw error;
+      return Object.values(error.fields).flat();
+    }
+  });
+}
 
 function listSources(room: string): string[] {
   return readdirSync(join(repoRoot, room), { recursive: true, withFileTypes: true })

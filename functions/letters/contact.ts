@@ -8,14 +8,17 @@ import { endpoint, InvalidRequest } from '@groundswell/runtime';
 /** A message to the product's own people, mailed with the writer's address as the reply address. */
 export const handler = endpoint(contact, async ({ body, visitor, site }) => {
   const { email, name, message, subject, business, phone } = body;
-  const order = subject === 'Tide Charts Order' ? describeOrder(body, site) : undefined;
+  const requestId = randomUUID();
+  const number = subject === 'Tide Charts Order' ? `TC-${requestId.slice(0, 8).toUpperCase()}` : undefined;
+  const order = number && `${number}: ${describeOrder(body, site)}`;
   await takeLetterTurn('contact', visitor);
 
   // Only the form for advertisers has these two fields.
   const firm = subject === 'Advertising Contact' ? { business, phone } : {};
-  const letter = { letter: 'contact', requestId: randomUUID(), lang: 'en', email, name, message, subject } as const;
+  const letter = { letter: 'contact', requestId, lang: 'en', email, name, message, subject } as const;
   await queueLetter({ ...letter, ...firm, ...(order && { order }) });
-  return { valid: true };
+  // Nothing is mailed to whoever orders: anybody could type a stranger's address. The page shows the number.
+  return { valid: true, ...(number && { order: number }) };
 });
 
 /** '5000 cards, $170, Folly Beach, from 2026-12, feet: https://…', by our own prices; what cannot be printed is refused. */

@@ -41,18 +41,21 @@ const thisMonth = () => new Date().toISOString().slice(0, 7);
 const order = { beach: 'indian-river-inlet-northside', from: thisMonth(), units: 1, cards: 5000 };
 const orderOf = (over: object) => ({ ...message, subject: 'Tide Charts Order', order: { ...order, ...over } });
 
-test('200 an order of tide charts is mailed in one line, at our own price and with the card as it is printed', async () => {
-  await callAs(contact, undefined, { ...visitor(), body: orderOf({}) });
+test('200 an order of tide charts is mailed to us alone, in one line, at our own price and with the card as it is printed; its number is told', async () => {
+  const told = await callAs(contact, undefined, { ...visitor(), body: orderOf({}) });
   await callAs(contact, undefined, { ...visitor(), body: { ...orderOf({}), subject: 'Contact Form' } });
-  const [ordered, other] = letters.take();
+  const [ordered, other, ...more] = letters.take();
+  expect(more).toEqual([]);
   expect(ordered).toMatchObject({ letter: 'contact', subject: 'Tide Charts Order' });
   expect(ordered).toHaveProperty(
     'order',
     expect.stringMatching(
-      /^5000 cards, \$170, Indian River Inlet, Northside, from 20\d\d-\d\d, feet, tides of .+: https?:\S+\/papers\/tide-charts\/indian-river-inlet-northside\?from=20\d\d-\d\d&units=1$/,
+      /^TC-[0-9A-F]{8}: 5000 cards, \$170, Indian River Inlet, Northside, from 20\d\d-\d\d, feet, tides of .+: https?:\S+\/papers\/tide-charts\/indian-river-inlet-northside\?from=20\d\d-\d\d&units=1$/,
     ),
   );
   expect(other).not.toHaveProperty('order');
+  expect(told.body).toEqual({ valid: true, order: expect.stringMatching(/^TC-/) });
+  expect(ordered).toHaveProperty('order', expect.stringContaining(`${told.body.order}: `));
 });
 
 test.each([

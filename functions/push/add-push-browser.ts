@@ -7,7 +7,8 @@ import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 export const handler = userEndpoint(addPushBrowser, async ({ body, user }) => {
   const { endpoint, keys } = body;
   // It would fail at each alert anew.
-  if (!isPushKey(keys.p256dh)) throw new InvalidRequest({ 'keys.p256dh': [reason('not-one', { field: 'p256dh' })] });
+  if (!isPushKey(keys.p256dh))
+    throw new InvalidRequest({ 'keys.p256dh': [reason('not-one', { field: 'browser’s key' })] });
   if (!isPushEndpoint(endpoint)) return { success: false, ...refusal('not-a-push-service') };
   const { sessionId, session } = user;
   const device = session.device === undefined ? {} : { device: session.device };

@@ -70,11 +70,12 @@ function foldDay(request, isPage) {
     request.querystring.day = { value: day.value };
 }
 
-// Two beaches are told in one way; in a page's address what names none is as none.
+// Two beaches are told in one way; a page compares the first two of its address, and what names none is as none.
 function foldBeaches(request, isPage) {
   const beaches = request.querystring.beaches;
   if (!beaches || request.uri !== '/compare') return;
-  const told = beaches.value.replace(/%2c/gi, ',').toLowerCase().replace(/^,|,$/g, '');
+  const names = beaches.value.replace(/%2c/gi, ',').toLowerCase().replace(/^,|,$/g, '');
+  const told = isPage ? names.split(',').slice(0, 2).join(',') : names;
   delete request.querystring.beaches;
   if (!isPage || /^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80})?$/.test(told)) request.querystring.beaches = { value: told };
 }

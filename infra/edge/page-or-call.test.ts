@@ -166,10 +166,11 @@ describe('two beaches', () => {
     ['folly-beach,cocoa-beach', 'folly-beach,cocoa-beach'],
     ['Folly-Beach%2ccocoa-beach', 'folly-beach,cocoa-beach'],
     ['folly-beach,', 'folly-beach'],
+    ['folly-beach,cocoa-beach,pipeline', 'folly-beach,cocoa-beach'],
   ])('%s are told as %s, so that the cache keeps one copy', (told, expected) => expect(beachesOf(told)).toBe(expected));
 
   test('what names no two beaches is as none to the page, and for the call to refuse', () => {
-    expect(beachesOf('a,b,c')).toBeUndefined();
+    expect(beachesOf('a,b c')).toBeUndefined();
     expect(beachesOf('a,b,c', 'application/json')).toBe('a,b,c');
   });
 });

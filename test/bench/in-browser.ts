@@ -45,7 +45,7 @@ export async function inBareBrowser<T>(look: (port: number) => Promise<T>): Prom
   } finally {
     browser.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -17,6 +17,8 @@ const PAGES: readonly (readonly [address: string, content: string, live: string]
   ['/forecast/indian-river-inlet-northside', 'Surf now', '[role=slider]'],
   ['/compare?beaches=indian-river-inlet-northside,cisco-beach', 'Hour by hour', '[role=combobox]'],
   ['/services/handbook', 'How swell is born', '[data-live]'],
+  ['/services/widgets', 'Pick a location', 'main iframe'],
+  ['/developers', 'GET /v1/beaches/steamer-lane/forecast', 'main pre:has-text("http://")'],
   ['/services/tide-charts', 'Half a sheet of letter paper', 'main select'],
 ];
 const LOCALES = ['en-US', 'es-ES', 'zh-CN'];

@@ -88,7 +88,7 @@ test('more favorites than the plan allows are refused with its sentence, and not
     .getByRole('radio', { name: 'Push' })
     .or(pipeline.getByRole('button', { name: 'Push' }))
     .click();
-  await pipeline.getByText('Push notifications can only be enabled on the Groundswell app.').waitFor();
+  await pipeline.getByText('This browser blocks notifications: allow them in its settings for this site.').waitFor();
   await pipeline.getByRole('switch', { name: 'Surf alert' }).click();
   await pipeline.getByText('Surf alert: on').waitFor();
   await pipeline.getByText('Surf alert: on').click();

@@ -7,9 +7,14 @@ import { click, untilTakenOver } from '../support/hands.ts';
 import { visitors } from '../support/visitors.ts';
 
 const visit = visitors();
+const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
 test('who says level and boards is told whether each day is for them, and keeps a surf with the conditions of its hour', async () => {
-  const page = await visit(`/forecast/${HUNTINGTON.slug}`, { viewport: PHONE, who: somebody() });
+  const page = await visit(`/forecast/${HUNTINGTON.slug}`, {
+    viewport: PHONE,
+    who: somebody(),
+    permissions: CLIPBOARD,
+  });
   const part = page.getByRole('region', { name: 'Who it is for' });
   await part.getByText('Say your level and your boards').waitFor();
   // Without a day being open.
@@ -25,6 +30,10 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await part.getByLabel('Longboard').check();
   await expect.poll(() => part.getByRole('listitem').count()).toBeGreaterThan(2);
   await part.getByText('For you: ').first().waitFor();
+  await click(page.getByRole('button', { name: /^Sat 21/ }));
+  const day = page.getByRole('region', { name: /Saturday/ }).getByRole('table');
+  await day.getByRole('columnheader', { name: 'For you' }).waitFor();
+  expect(await day.getByText('Longboard').count()).toBeGreaterThan(2);
   await expectAccessible(page);
 
   await click(part.getByRole('button', { name: 'I surfed here' }));
@@ -39,6 +48,21 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await page.setViewportSize(DESKTOP);
   await settings(page).click();
   const account = page.getByRole('dialog');
+  const copied = async (button: string) => {
+    await click(account.getByRole('button', { name: button }));
+    await page.getByText('Copied').waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await click(account.getByRole('button', { name: 'Make an address' }));
+  const address = account.getByLabel('Calendar address');
+  await address.waitFor();
+  expect(await copied('Copy the address')).toBe(await address.inputValue());
+  await click(account.getByRole('button', { name: 'API keys' }));
+  await account.getByLabel('Name of the key').fill('My board');
+  await click(account.getByRole('button', { name: 'Make a key' }));
+  await account.getByText('Keep it now').waitFor();
+  expect(await copied('Copy the key')).toBe(await account.locator('code').innerText());
+  await click(account.getByRole('button', { name: /^Back/ }));
   await account.getByRole('button', { name: 'Surf log' }).click();
   const surf = account.getByRole('listitem').filter({ hasText: HUNTINGTON.name });
   for (const told of ['4 of 5', 'Longboard', 'Long lefts, few people.', /\d ft/]) await surf.getByText(told).waitFor();

@@ -40,7 +40,8 @@ function shiftsOf(page: Page): Promise<number> {
 }
 
 test('the form says what is missing, its code shows the widget under the two lines of a strict policy, and its link who shows it', async () => {
-  const page = await visit('/services/widgets', SEEN, FAILED_REQUEST);
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await visit('/services/widgets', { ...SEEN, permissions }, FAILED_REQUEST);
   const location = page.getByLabel('Location', { exact: true });
   await expect.poll(() => location.inputValue()).toBe('148');
   expect(await page.getByLabel('Region').inputValue()).toBe('1');
@@ -61,6 +62,9 @@ test('the form says what is missing, its code shows the widget under the two lin
     await page.getByLabel(menu, { exact: true }).selectOption({ label });
   await page.getByRole('button', { name: 'Get the code' }).click();
   const code = await page.getByLabel('Code of the widget').inputValue();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await page.getByText('Your page has a content security policy?').click();
   expect(await page.locator('pre').innerText()).toBe(`script-src ${site};\nframe-src ${frames};`);
   const own = await page.getByRole('link', { name: /widgets\/views#/ }).innerText();

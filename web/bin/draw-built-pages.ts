@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { builtPages, headOnlyPages } from '../../packages/contracts/src/pages.ts
 import { FAQS, SERVICES } from '../../packages/first-texts/src/index.ts';
 import { DEFAULT_BASIC_DAYS } from '../../packages/plans/src/plans.ts';
 import { presentFaq } from '../../packages/present/src/site/present-faq.ts';
+import { callsOf } from '../src/features/developers/description.ts';
 import { buildRenderer } from './build-renderer.ts';
 import { headTags } from './page-in-language.ts';
 import { LANGUAGES, type Language } from './page-tags.ts';
@@ -20,9 +22,11 @@ interface Site {
   readonly define: Record<string, unknown> | undefined;
 }
 
+const API_DESCRIPTION = join(import.meta.dirname, '../../packages/open-api/src/openapi.generated.json');
+
 /** The parts of these pages, which a browser loads with them. */
 const DRAWN_PARTS =
-  /\/routes\/(?:articles|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/booklet\/|\/features\/article\//;
+  /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/booklet\/|\/features\/article\//;
 
 /**
  * Draws the pages that are the same for every new reader, by the app's own code: `about.en.html` and so on, with their
@@ -85,6 +89,7 @@ function repliesOf(path: string, language: Language, product: string): Record<st
       ),
     };
   }
+  if (path === '/developers') return { describeApi: callsOf(JSON.parse(readFileSync(API_DESCRIPTION, 'utf8'))) };
   return path === '/services' ? { listServices: listServicesIn(language) } : undefined;
 }
 

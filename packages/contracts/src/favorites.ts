@@ -127,7 +127,7 @@ export const addFavorite = call({
   access: 'user',
   params: v.object({ locationBeachId: BeachInPath }),
   query: v.object({
-    undo: v.optional(v.literal('true', message('not-among', { field: 'field undo', choices: 'true' }))),
+    undo: v.optional(v.literal('true')),
   }),
   reply: Changed,
 });

@@ -56,9 +56,7 @@ export const Lang = v.optional(
 );
 
 /** Sent by the front with every call on a path that is a page too. */
-export const IsAjax = v.optional(
-  v.picklist(['true', 'false'], message('not-among', { field: 'field isAjax', choices: 'true or false' })),
-);
+export const IsAjax = v.optional(v.picklist(['true', 'false']));
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());

@@ -121,7 +121,7 @@ export const getForecast = call({
     lang: Lang,
     day: v.optional(CalendarDay),
     drawings: v.optional(
-      v.picklist(['true', 'false'], message('not-among', { field: 'field drawings', choices: 'true or false' })),
+      v.picklist(['true', 'false'], message('not-among', { field: 'choice of drawings', choices: 'true or false' })),
     ),
   }),
   reply: v.variant('kind', [Forecast, PlaceOverview]),

@@ -14,7 +14,7 @@ export const GIFT_DAYS_AHEAD = 365;
 /** Names a purchase, and is known to its buyer's page alone. */
 const Secret = v.pipe(
   v.string(message('not-text', { field: 'secret' })),
-  v.regex(/^[\w-]{22,64}$/, message('field-not-valid', { field: 'secret' })),
+  v.regex(/^[\w-]{22,64}$/, message('field-not-valid')),
 );
 const Name = (field: string) =>
   v.pipe(
@@ -49,9 +49,9 @@ export const buyGift = call({
     secret: Secret,
     agreed: Agreed,
     lang: Lang,
-    from_name: Name('from_name'),
+    from_name: Name('name of the giver'),
     from_email: Email(message('email-not-valid')),
-    to_name: Name('to_name'),
+    to_name: Name('name of the receiver'),
     /** Absent: the buyer prints it. */
     to_email: v.optional(Email(message('email-not-valid'))),
     message: v.optional(
@@ -64,9 +64,7 @@ export const buyGift = call({
       '',
     ),
     /** When it is mailed; absent: as soon as it is paid. */
-    send_at: v.optional(
-      v.pipe(v.string(message('not-text', { field: 'send_at' })), v.isoTimestamp(message('gift-date'))),
-    ),
+    send_at: v.optional(v.pipe(v.string(message('gift-date')), v.isoTimestamp(message('gift-date')))),
   }),
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });

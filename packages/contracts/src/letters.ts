@@ -60,7 +60,8 @@ export const contact = call({
     /** With the subject 'Tide Charts Order'. */
     order: v.optional(TideOrder),
   }),
-  reply: Outcome,
+  /** `order`: the number of what was ordered, 'TC-1A2B3C4D', as the letter to us has it. */
+  reply: v.object({ ...Outcome.entries, order: v.optional(v.string()) }),
 });
 
 /** Mails a link that confirms; nothing else is sent to an address before that. */

@@ -101,9 +101,7 @@ export const listNearbyLocations = call({
     ),
     ...BoxSides,
     /** `true`: the map keeps its bounds, `map` repeats them. */
-    mapBounds: v.optional(
-      v.picklist(['true', 'false'], message('not-among', { field: 'field mapBounds', choices: 'true or false' })),
-    ),
+    mapBounds: v.optional(v.picklist(['true', 'false'])),
     lang: Lang,
   }),
   reply: NearbyLocations,

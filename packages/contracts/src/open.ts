@@ -47,7 +47,7 @@ function Whole(field: string, least: number, most: number) {
 /** Nearest first, within so many kilometres of a point. */
 const Near = {
   near: v.optional(Point),
-  within_km: v.optional(Whole('distance within_km', 1, 1000), '100'),
+  within_km: v.optional(Whole('distance', 1, 1000), '100'),
 } as const;
 const DistanceKm = { distance_km: v.nullable(v.number()) } as const;
 const ofBeach = v.object({ beach: Slug });

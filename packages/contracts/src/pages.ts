@@ -40,7 +40,6 @@ export const unnamedPages: readonly string[] = ['/stats'];
 
 /** Pages that the build writes with a head of their own, each with the area of its words, which names the file too. */
 export const headedPages = {
-  '/developers': 'developers',
   '/gift': 'gift',
   '/maps': 'charts',
   '/maps-app': 'charts',
@@ -50,6 +49,7 @@ export const headedPages = {
 /** Pages that the build draws whole, which are the same for every new reader of a language; each with its file. */
 export const builtPages = {
   '/about': 'about',
+  '/developers': 'developers',
   '/faq': 'faq',
   '/privacy': 'privacy',
   '/services': 'services',
@@ -57,6 +57,7 @@ export const builtPages = {
   '/services/handbook': 'services-handbook',
   '/services/surf-etiquette-guide': 'services-surf-etiquette-guide',
   '/services/tide-charts': 'services-tide-charts',
+  '/services/widgets': 'services-widgets',
   '/surf-etiquette/delaware': 'surf-etiquette-delaware',
   '/terms': 'terms',
 } as const;
@@ -66,5 +67,4 @@ export const headOnlyPages = {
   '/app': 'app',
   '/offline': 'offline',
   '/pwa': 'pwa',
-  '/services/widgets': 'services-widgets',
 } as const;

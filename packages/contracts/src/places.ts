@@ -37,7 +37,7 @@ export const getLocationMenu = call({
   path: '/locationmenu',
   access: 'anyone',
   query: v.object({
-    v: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, message('not-a-number', { field: 'version v' })))),
+    v: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, message('not-a-number', { field: 'version' })))),
     /** Of the regions' names. */
     lang: Lang,
   }),

@@ -7,8 +7,8 @@ export const RESERVED_SLUGS = ['tags', 'topics', 'create', 'search', 'preview', 
 
 /** The slug of a post, a tag or a topic: `reading-a-buoy`. */
 export const BlogSlug = v.pipe(
-  v.string(message('not-named', { field: 'slug' })),
-  v.maxLength(80, message('too-long', { field: 'slug', count: 80 })),
+  v.string(message('not-named', { field: 'address' })),
+  v.maxLength(80, message('too-long', { field: 'address', count: 80 })),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('slug-wrong')),
   v.check((slug) => !RESERVED_SLUGS.some((one) => one === slug), message('slug-reserved')),
 );

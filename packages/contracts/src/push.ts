@@ -8,8 +8,8 @@ const Endpoint = v.pipe(
   v.maxLength(1024, message('too-long', { field: 'endpoint', count: 1024 })),
 );
 /** Base64url of a P-256 point and of 16 bytes (RFC 8291). */
-const PublicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, message('not-one', { field: 'p256dh' })));
-const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, message('not-one', { field: 'auth' })));
+const PublicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, message('not-one', { field: 'browser’s key' })));
+const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, message('not-one', { field: 'browser’s secret' })));
 
 /** What a page needs to offer alerts as notifications, and the browsers that get them. */
 export const getPush = call({

@@ -26,8 +26,8 @@ export const PLAN_NAMES = ['pro', 'premium'] as const;
 /** '$19.99' in the language of the reply; prices are the provider's. */
 const Price = v.string();
 const ProviderId = v.pipe(
-  v.string(message('not-text', { field: 'field' })),
-  v.regex(/^[a-z]+_\w{1,100}$/, message('field-not-valid', { field: 'field' })),
+  v.string(message('field-not-valid')),
+  v.regex(/^[a-z]+_\w{1,100}$/, message('field-not-valid')),
 );
 
 /** A person's plan and how it is paid for. What is not there is absent. */
@@ -158,8 +158,8 @@ export const updatePayment = call({
   body: v.object({
     /** May be absent where `promotionCodeId` is a gift card's. */
     payment_method: v.optional(ProviderId),
-    isPremium: v.optional(v.boolean(message('not-on-or-off', { field: 'isPremium' }))),
-    wrscPromo: v.optional(v.boolean(message('not-on-or-off', { field: 'wrscPromo' }))),
+    isPremium: v.optional(v.boolean()),
+    wrscPromo: v.optional(v.boolean()),
     promotionCodeId: v.optional(ProviderId),
     /** Days of trial that the page told: with fewer nothing is begun. Absent: a second call agrees to what there is. */
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
@@ -228,7 +228,7 @@ const PromoReply = v.object({
 });
 const PromoCode = v.pipe(
   v.string(message('not-given', { field: 'code' })),
-  v.regex(/^[\w-]{1,60}$/, message('field-not-valid', { field: 'code' })),
+  v.regex(/^[\w-]{1,60}$/, message('field-not-valid')),
 );
 
 export const getPromoCode = call({

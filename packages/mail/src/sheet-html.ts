@@ -60,6 +60,8 @@ function drawBlock(block: Block): string {
       return drawFacts(block.facts);
     case 'button':
       return drawButton(block.link);
+    case 'link':
+      return `<p style="${BODY}margin:0 0 12px;">${drawLink(block.link, 'padding:4px 0;')}</p>`;
   }
 }
 
@@ -78,9 +80,10 @@ function drawButton({ label, url }: Link): string {
 }
 
 function drawLinks(links: readonly Link[]): string {
-  const drawn = links.map(
-    ({ label, url }) =>
-      `<a href="${escapeHtml(url)}" style="display:inline-block;padding:6px 18px 6px 0;text-decoration:underline;${coloured('color', 'link')}">${escapeHtml(label)}</a>`,
-  );
+  const drawn = links.map((link) => drawLink(link, 'padding:6px 18px 6px 0;'));
   return drawn.length > 0 ? `<br>${drawn.join('')}` : '';
+}
+
+function drawLink({ label, url }: Link, padding: string): string {
+  return `<a href="${escapeHtml(url)}" style="display:inline-block;${padding}text-decoration:underline;${coloured('color', 'link')}">${escapeHtml(label)}</a>`;
 }

@@ -27,6 +27,7 @@ function blockText(block: Block, lang: Language): string {
     case 'quote':
       return visible(block.text).replace(/^/gm, '> ');
     case 'button':
+    case 'link':
       return linkText(block.link, lang);
     case 'code':
       return `    ${block.text}`;

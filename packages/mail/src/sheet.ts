@@ -14,7 +14,8 @@ export type Block =
   | { readonly block: 'facts'; readonly facts: readonly Fact[] }
   /** A person's text; its line breaks are kept. */
   | { readonly block: 'quote'; readonly text: string }
-  | { readonly block: 'button'; readonly link: Link };
+  /** What the letter is for; others are links. */
+  | { readonly block: 'button' | 'link'; readonly link: Link };
 
 export interface Fact {
   readonly label: string;

@@ -218,17 +218,18 @@ test.each([
   expect((await answer(save, { token, body })).status).toBe(expected);
 });
 
-test('422 names a field in a sentence, and does not repeat the input', async () => {
+test('422 says at a field that it is not valid, and does not repeat the input', async () => {
   const bare = personalEndpoint(findUser, { ...saveTide, body: v.object({ level: v.boolean() }) }, async () => ({
     levelM: 1,
     reader: 'ed',
   }));
   const { body } = await answer(bare, { token: 'ed', body: '{"level":"<b>high</b>"}' });
-  expect(body.errors).toEqual({ level: ['The level is not valid.'] });
+  expect(body.errors).toEqual({ level: ['Something in this request is not valid.'] });
 });
 
-test('422 names the missing field', async () => {
-  expect((await answer(save, { token: 'ed', body: '{}' })).body.errors).toEqual({ levelM: ['The levelM is missing.'] });
+test('422 says at the missing field that it is missing', async () => {
+  const { body } = await answer(save, { token: 'ed', body: '{}' });
+  expect(body.errors).toEqual({ levelM: ['Something is missing from this request.'] });
 });
 
 test('a cookie is for this host only, over TLS, not readable by scripts, and is sent with a failure too', async () => {

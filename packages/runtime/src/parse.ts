@@ -54,7 +54,7 @@ function isWhole(value: unknown): boolean {
 function reasonOf({ message, input }: v.BaseIssue<unknown>, field: string, schema: v.GenericSchema): Reason {
   const isMissing = input === undefined || message.startsWith('Invalid key');
   const own = readMessage(message) ?? (isMissing ? reasonOfMissing(field, schema) : undefined);
-  return own ?? reason(isMissing ? 'field-missing' : 'field-not-valid', { field });
+  return own ?? reason(isMissing ? 'field-missing' : 'field-not-valid');
 }
 
 /** Of a missing field valibot tells the object's message, not what the field's own schema says of nothing. */

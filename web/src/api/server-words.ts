@@ -17,6 +17,8 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'foreign-site': m.refusals_foreign,
   'our-fault': m.errors_code_internal,
 
+  'field-missing': m.refusals_field_missing,
+  'field-not-valid': m.refusals_field_not_valid,
   'too-long': m.refusals_too_long,
   'not-one-line': m.refusals_one_line,
   'hidden-characters': m.refusals_hidden_characters,

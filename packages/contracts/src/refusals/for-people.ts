@@ -9,6 +9,8 @@ export const FOR_PEOPLE = {
   'foreign-site': 'Another site asked for this, so nothing was done.',
   'our-fault': 'Something went wrong on our side. Try again in a moment.',
 
+  'field-missing': 'Something is missing from this request.',
+  'field-not-valid': 'Something in this request is not valid.',
   'too-long': 'The {field} must be {count} characters at most.',
   'not-one-line': 'The {field} must be one line.',
   'hidden-characters': 'The {field} holds hidden characters. Type it instead of copying it.',

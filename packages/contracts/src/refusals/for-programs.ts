@@ -8,8 +8,6 @@ export const FOR_PROGRAMS = {
   'body-not-json': 'The body must be JSON.',
   'body-without-fields': 'The body must be an object of fields.',
   'not-valid': 'The request is not valid.',
-  'field-missing': 'The {field} is missing.',
-  'field-not-valid': 'The {field} is not valid.',
   elsewhere: 'This stands elsewhere.',
 
   'not-among': 'The {field} must be {choices}.',

@@ -42,7 +42,7 @@ export function draftDigest(letter: DigestLetter, { lang, site, words }: Desk): 
         : []),
       { block: 'button', link: { label: digest.open, url: ofFavorites ? `${site}/?favorites` : `${site}/` } },
       ...(posts.length > 0 ? [{ block: 'subheading', text: digest.posts } as const] : []),
-      ...posts.map(({ title: label, path }) => ({ block: 'button', link: { label, url: site + path } }) as const),
+      ...posts.map(({ title: label, path }) => ({ block: 'link', link: { label, url: site + path } }) as const),
       { block: 'quiet', text: alert.localTime },
     ],
     footer: { text: digest.why, links: [{ label: digest.unsubscribe, url: `${site}/unsubscribe/${token}` }] },

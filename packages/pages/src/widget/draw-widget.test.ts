@@ -37,6 +37,26 @@ test('markup in a name is text', () => {
   }
 });
 
+test('a name that is too long is cut by the style alone, and shown whole to the pointer and to a reader of the page', () => {
+  const name = 'Sandy Hook, Gateway National Recreation Area, Gunnison Beach';
+  const html = draw('forecast', { name });
+  expect(html).toMatch(/h1\{overflow:hidden;[^}]*text-overflow:ellipsis;white-space:nowrap\}/);
+  expect(html).toMatch(new RegExp(`<h1><a [^>]*title="${name}">${name}</a></h1>`));
+});
+
+test('each day has its strip of hours, as high as their surf, where a frame is wide enough for it', () => {
+  const html = draw('forecast');
+  const strips = [...html.matchAll(/<td class="bars">(<svg.*?<\/svg>)<\/td>/g)].map(([, strip = '']) => strip);
+  expect(strips).toHaveLength(3);
+  expect(strips.map((strip) => strip.match(/<rect x=/g)?.length).slice(1)).toEqual([24, 24]);
+  for (const strip of strips) {
+    expect(strip).toContain('aria-hidden="true"');
+    for (const [, tall] of strip.matchAll(/height="(\d+)" fill="url/g)) expect(Number(tall)).toBeLessThanOrEqual(40);
+  }
+  expect(html).toContain('.bars{display:none}');
+  expect(html).toContain('@media (min-width:460px){.bars{display:table-cell}');
+});
+
 test('the policy admits exactly the style and the script that a page holds, in every state and language', () => {
   const pages = [
     draw('forecast'),

@@ -28,7 +28,7 @@ export function drawWidget(widget: Widget): string {
     countedAs,
     title,
     content: `<p class="label">${esc(isReport ? words.widget.now : words.widget.days(Math.max(1, days.length)))}</p>
-<h1>${linkTo(href, esc(name))}</h1>
+<h1>${linkTo(href, esc(name), name)}</h1>
 ${content}`,
     foot: `<span>${esc(ageOf(widget))}</span>${linkTo(href, `${esc(frame.product)}<span aria-hidden="true"> →</span>`, words.widget.more)}`,
   });

@@ -85,10 +85,10 @@ async function setChannel(channel: Channel, key: string | null): Promise<void> {
   });
 }
 
-/** The sentence of the specification; where the reader can do something about it, also what. */
+/** The sentence of the specification; where the reader can do something about it, what. */
 function noPushWords(): string {
   const isDenied = typeof Notification !== 'undefined' && Notification.permission === 'denied';
-  return isDenied ? `${m.alerts_push_app({ product })} ${m.alerts_push_denied()}` : m.alerts_push_app({ product });
+  return isDenied ? m.alerts_push_denied() : m.alerts_push_app({ product });
 }
 
 function stateWords({ isOn, browsers }: { readonly isOn: boolean; readonly browsers: readonly unknown[] }): string {

@@ -41,6 +41,11 @@ export function topOf({ min, max }: Surf): number {
   return min === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }
 
+/** The larger of a day's halves; the morning of two alike. */
+export function largerOf({ am, pm }: { readonly am: RatedSurf; readonly pm: RatedSurf }): RatedSurf {
+  return pm.surf && topOf(pm.surf) > (am.surf ? topOf(am.surf) : -1) ? pm : am;
+}
+
 /** '3–4' or '20+', without a unit; for flat water, also 'flat to …', the reply's own text. */
 export function sizeWords(surf: Surf, language: string): string {
   const { text, min, max } = surf;

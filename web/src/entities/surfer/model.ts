@@ -20,6 +20,11 @@ export function surferOf(level: string | null | undefined, bits: number): Surfer
   };
 }
 
+/** Whether anything is known of the reader to advise them by. */
+export function isSaid({ level, boards }: Surfer): boolean {
+  return level !== undefined || boards.length > 0;
+}
+
 /** Each board is a bit, in the order of `BOARD_NAMES`. */
 export function bitsOf(boards: Surfer['boards']): number {
   return BOARD_NAMES.reduce((bits, board, index) => bits + (boards.includes(board) ? 2 ** index : 0), 0);

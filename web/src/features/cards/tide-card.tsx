@@ -3,19 +3,34 @@ import { tideChartWordsOf } from '@groundswell/present';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import label from '../../ui/label.module.css';
+import { useNear } from '../../ui/use-near.ts';
 import styles from './tide-card.module.css';
 
 type Month = TideChartReply['sides'][number][number];
 
 /** The card as it is printed, front and back; a small screen scrolls it sideways. */
 export function TideCard({ chart }: { readonly chart: TideChartReply }) {
+  return chart.sides.map((months, index) => (
+    <Side key={months[0]?.month} chart={chart} months={months} isFront={index === 0} />
+  ));
+}
+
+interface SideProps {
+  readonly chart: TideChartReply;
+  readonly months: readonly Month[];
+  readonly isFront: boolean;
+}
+
+/** A thousand cells: each side is drawn when it comes near. */
+function Side({ chart, months, isFront }: SideProps) {
+  const { near, ref } = useNear();
   const words = tideChartWordsOf(language);
-  return chart.sides.map((months, index) => {
-    const name = index === 0 ? m.services_card_front() : m.services_card_back();
-    return (
-      <div key={months[0]?.month} className={styles.side}>
-        <h3 className={label.label}>{name}</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard. */}
+  const name = isFront ? m.services_card_front() : m.services_card_back();
+  return (
+    <div ref={ref} className={styles.side}>
+      <h3 className={label.label}>{name}</h3>
+      {near && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
         <section className={styles.scroll} aria-label={name} tabIndex={0}>
           <div className={styles.card}>
             <p className={styles.head}>
@@ -27,13 +42,13 @@ export function TideCard({ chart }: { readonly chart: TideChartReply }) {
                 <MonthTable key={month.month} month={month} low={words.low} high={words.high} />
               ))}
             </div>
-            {index === 0 && <p className={styles.shop}>{words.shop}</p>}
+            {isFront && <p className={styles.shop}>{words.shop}</p>}
             <p className={styles.source}>{words.source(chart)}</p>
           </div>
         </section>
-      </div>
-    );
-  });
+      )}
+    </div>
+  );
 }
 
 interface MonthProps {

@@ -21,10 +21,12 @@ interface Props {
   readonly share: ReactNode;
   /** The two fields that beaches are chosen with. */
   readonly choices: ReactNode;
+  /** What of the address is not shown. */
+  readonly note: ReactNode;
 }
 
 /** Two beaches side by side: which is better on each day, a day's facts, and its hours. */
-export function ComparePage({ comparison, day, onDay, onSwap, share, choices }: Props) {
+export function ComparePage({ comparison, day, onDay, onSwap, share, choices, note }: Props) {
   const { title, beaches, days } = comparison;
   const date = shownDate(comparison, day);
   const verdict = days.find(({ dateNum }) => dateNum === date);
@@ -42,6 +44,7 @@ export function ComparePage({ comparison, day, onDay, onSwap, share, choices }: 
               ? m.compare_waiting({ name: waiting.name })
               : leadOf(first?.name)}
         </p>
+        {note && <p role="status">{note}</p>}
         {second && (
           <div className={styles.tools}>
             <Button onClick={onSwap}>{m.compare_swap()}</Button>

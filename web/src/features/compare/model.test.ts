@@ -5,7 +5,7 @@ test.each([
   ['folly-beach,cocoa-beach', ['folly-beach', 'cocoa-beach']],
   ['Folly-Beach,148', ['folly-beach', '148']],
   [148, ['148']],
-  ['a,b,c', ['a', 'b']],
+  ['a,b,c', ['a', 'b', 'c']],
   ['folly-beach,', ['folly-beach']],
   ['<script>,folly-beach', ['folly-beach']],
   [undefined, []],

@@ -4,10 +4,13 @@ const HOUR_MS = 3_600_000;
 /** Where the sun neither rises nor sets. */
 const USUAL_LIGHT = { from: 6, to: 19 };
 
-/** The beaches that an address names, 'a,b': two at most. */
+/** More names than any link has by mistake. */
+const MOST_NAMES = 8;
+
+/** The beaches that an address names, 'a,b'. The first two are compared. */
 export function parseBeaches(asked: unknown): readonly string[] {
   if (typeof asked !== 'string' && typeof asked !== 'number') return [];
-  const names = String(asked).toLowerCase().split(',').slice(0, 2);
+  const names = String(asked).toLowerCase().split(',').slice(0, MOST_NAMES);
   return names.filter((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 80);
 }
 

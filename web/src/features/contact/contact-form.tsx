@@ -16,15 +16,24 @@ export interface ContactFormProps {
   readonly offersAdvertising?: boolean | undefined;
   /** What is ordered by this message. */
   readonly order?: ContactMessage['order'] | undefined;
+  /** What is shown of an order that has arrived, to keep: by its number and the address that gets the answer. */
+  readonly keptWords?: ((number: string, email: string) => string) | undefined;
   /** The signed-in user's address. */
   readonly email?: string | undefined;
 }
 
 /** A message to the operators of the site. It keeps what was typed until it has arrived. */
-export function ContactForm({ subject = 'Contact Form', offersAdvertising = false, order, email }: ContactFormProps) {
+export function ContactForm({
+  subject = 'Contact Form',
+  offersAdvertising = false,
+  order,
+  keptWords,
+  email,
+}: ContactFormProps) {
   const [chosen, choose] = useState(subject);
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
+  const [kept, setKept] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useSuccessEnd(state === 'success' ? state : undefined, () => setState('idle'));
   useEffect(() => {
@@ -40,9 +49,13 @@ export function ContactForm({ subject = 'Contact Form', offersAdvertising = fals
     setState('loading');
     setFaults({});
     const message = { email: typed('email'), name: typed('name'), message: typed('message'), subject: chosen };
-    const wrong = await sent({ ...message, ...business, ...(order && { order }) }, (body) =>
-      request('contact', { body }),
-    );
+    let number: string | undefined;
+    const wrong = await sent({ ...message, ...business, ...(order && { order }) }, async (body) => {
+      const reply = await request('contact', { body });
+      number = reply.order;
+      return reply;
+    });
+    if (number !== undefined) setKept(keptWords?.(number, message.email));
     setFaults(wrong ?? {});
     setState(wrong ? 'idle' : 'success');
     if (!wrong) form.current?.reset();
@@ -83,6 +96,7 @@ export function ContactForm({ subject = 'Contact Form', offersAdvertising = fals
       <p role="status" className={styles.thanks}>
         {state === 'success' && m.contact_thanks()}
       </p>
+      {kept !== undefined && <p className={styles.kept}>{kept}</p>}
     </form>
   );
 }

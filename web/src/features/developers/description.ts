@@ -18,11 +18,16 @@ interface Description {
   >;
 }
 
-/** The calls of the API's own description, itself aside. */
+/** The calls of the API's own description, itself aside, each with what its form asks. */
 export function callsOf({ paths }: Description): readonly DescribedCall[] {
   return Object.entries(paths)
     .filter(([path]) => path !== DESCRIPTION_PATH)
-    .map(([path, { get }]) => ({ id: get.operationId, path, parameters: get.parameters }));
+    .map(([path, { get }]) => ({ id: get.operationId, path, parameters: get.parameters.map(toParameter) }));
+}
+
+/** The build puts it into a page: what is not shown is left out. */
+function toParameter({ name, in: place, required, example }: Parameter): Parameter {
+  return { name, in: place, required, ...(example !== undefined && { example }) };
 }
 
 export const DESCRIPTION_PATH = '/v1/openapi.json';

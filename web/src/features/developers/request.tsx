@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/later.js';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import styles from './developers.module.css';
 import { curlLine } from './model.ts';
 
@@ -10,7 +11,8 @@ interface Props {
 
 /** The request as it is sent, and the same for a terminal. */
 export function Request({ path, hasKey }: Props) {
-  const site = typeof location === 'undefined' ? '' : location.origin;
+  // The build does not know the site's address.
+  const site = useAfterPaint() ? location.origin : '';
   const curl = curlLine(`${site}${path}`, hasKey);
   return (
     <section>

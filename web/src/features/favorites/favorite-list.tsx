@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useSurfer } from '../../entities/surfer/use-surfer.ts';
 import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
 import { FavoriteRow } from './favorite-row.tsx';
@@ -9,6 +10,8 @@ import { useRowDrag } from './use-row-drag.ts';
 
 interface Props {
   readonly favorites: readonly Favorite[];
+  /** Of the surf. */
+  readonly unit: 'ft' | 'm';
   readonly alertOf: (favorite: Favorite) => ReactNode;
   /** The beach whose alert is open from the start. */
   readonly openId: number | undefined;
@@ -17,7 +20,8 @@ interface Props {
 }
 
 /** Rows that are moved by buttons, by the arrow keys on their handle, or by dragging it. */
-export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
+export function FavoriteList({ favorites, unit, alertOf, openId, onLeave }: Props) {
+  const surfer = useSurfer();
   const { mutate: reorder } = useReorder();
   const { mutate: remove } = useRemove();
   const [announcement, setAnnouncement] = useState('');
@@ -50,6 +54,8 @@ export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
           <FavoriteRow
             key={favorite.id}
             favorite={favorite}
+            surfer={surfer}
+            unit={unit}
             isFirst={index === 0}
             isLast={index === favorites.length - 1}
             isOpen={favorite.locationBeachId === openId}

@@ -1,10 +1,12 @@
+import type { Surfer } from '@groundswell/forecast';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
-import { isSized, type RatedSurf, ratedSurf } from '../../entities/surf/surf.ts';
+import { isSized, largerOf, type RatedSurf, ratedSurf } from '../../entities/surf/surf.ts';
+import { ForYou } from '../../entities/surfer/for-you.tsx';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -22,6 +24,8 @@ const ALERT_WORDS = {
 
 interface Props {
   readonly favorite: Favorite;
+  readonly surfer: Surfer;
+  readonly unit: 'ft' | 'm';
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** The alert's settings are open from the start. */
@@ -35,8 +39,23 @@ interface Props {
 }
 
 /** A beach with its morning and afternoon, and its actions. */
-export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove, onLeave, children, ...props }: Props) {
+export function FavoriteRow({
+  favorite,
+  surfer,
+  unit,
+  isFirst,
+  isLast,
+  drag,
+  onMove,
+  onRemove,
+  onLeave,
+  children,
+  ...props
+}: Props) {
   const { locationName: name, locationBeachSlug, surfAm, surfPm, condAm, condPm, readOnly } = favorite;
+  const am = ratedSurf(surfAm, favorite.surfAmMin, favorite.surfAmMax, condAm);
+  const pm = ratedSurf(surfPm, favorite.surfPmMin, favorite.surfPmMax, condPm);
+  const { surf, condition } = largerOf({ am, pm });
   const [isOpen, setOpen] = useState(props.isOpen);
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -63,9 +82,12 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
         </IconButton>
       </div>
       <dl className={styles.today} aria-label={m.favorites_today()}>
-        <Half name={m.favorites_am()} half={ratedSurf(surfAm, favorite.surfAmMin, favorite.surfAmMax, condAm)} />
-        <Half name={m.favorites_pm()} half={ratedSurf(surfPm, favorite.surfPmMin, favorite.surfPmMax, condPm)} />
+        <Half name={m.favorites_am()} half={am} />
+        <Half name={m.favorites_pm()} half={pm} />
       </dl>
+      <div className={styles.forYou}>
+        <ForYou surfer={surfer} min={surf?.min} max={surf?.max} unit={unit} condition={condition} />
+      </div>
       {favorite.danger && (
         <p className={styles.danger}>
           <DangerNote danger={favorite.danger} short />

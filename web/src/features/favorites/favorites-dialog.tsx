@@ -51,7 +51,13 @@ export function FavoritesDialog({ alertOf, openId, notice, tail, onPlans, onClos
       {data?.locations.length === 0 && <p className={styles.empty}>{m.favorites_empty()}</p>}
       {data && data.locations.length > 0 && (
         <>
-          <FavoriteList favorites={data.locations} alertOf={alertOf} openId={openId} onLeave={onClose} />
+          <FavoriteList
+            favorites={data.locations}
+            unit={data.settings?.wvhtUnits ?? 'ft'}
+            alertOf={alertOf}
+            openId={openId}
+            onLeave={onClose}
+          />
           <LimitNotice favorites={data} onPlans={onPlans} />
           {tail}
         </>

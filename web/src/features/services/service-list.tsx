@@ -2,6 +2,7 @@ import type { ServicesReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/later.js';
 import { buttonClass } from '../../ui/button.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
 import styles from './service-list.module.css';
 
 /** Each service with its drawing and the way to its page. */
@@ -15,8 +16,9 @@ export function ServiceList({ services }: { readonly services: ServicesReply }) 
             <h2>{title}</h2>
             <p>{description}</p>
           </div>
-          <Link to={url} className={buttonClass()} aria-label={`${m.services_learn_more()}: ${title}`}>
+          <Link to={url} className={buttonClass()}>
             {m.services_learn_more()}
+            <Spoken>: {title}</Spoken>
           </Link>
         </li>
       ))}

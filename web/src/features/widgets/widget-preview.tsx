@@ -2,6 +2,7 @@ import { WIDGET_HEIGHTS_PX, type WidgetType } from '@groundswell/contracts';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import { firstPercent, previewWidth } from './model.ts';
@@ -26,6 +27,8 @@ export function WidgetPreview({ id, type, lang, onFrames }: Props) {
   const [chosen, setChosen] = useState<number>();
   const percent = chosen ?? firstPercent(isLarge, roomPx);
   const widthPx = previewWidth(percent, roomPx);
+  // The page that the build draws has no styles of its own: its policy forbids them.
+  const isLive = useAfterPaint();
 
   useEffect(() => {
     const around = place.current;
@@ -53,9 +56,12 @@ export function WidgetPreview({ id, type, lang, onFrames }: Props) {
         aria-valuetext={`${percent} %, ${widthPx} px`}
         onChange={({ target }) => setChosen(target.valueAsNumber)}
       />
-      <div className={styles.stage} style={{ '--widget-height': `${WIDGET_HEIGHTS_PX[type]}px` } as CSSProperties}>
+      <div
+        className={styles.stage}
+        style={isLive ? ({ '--widget-height': `${WIDGET_HEIGHTS_PX[type]}px` } as CSSProperties) : undefined}
+      >
         {id === undefined && <p>{m.widgets_no_preview()}</p>}
-        <div ref={place} style={{ width: widthPx }} />
+        <div ref={place} style={isLive ? { width: widthPx } : undefined} />
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ import { product } from '../../product.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useReportShown } from '../../ui/on-shown.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { BeachChoices } from './beach-choices.tsx';
 import { MissingBeach } from './missing-beach.tsx';
@@ -21,13 +22,17 @@ const route = getRouteApi('/compare');
 
 /** Two beaches side by side, as the address names them. */
 export function CompareRoutePage() {
-  const { beaches = '', day } = route.useSearch();
+  const { beaches: named, day } = route.useSearch();
   const navigate = route.useNavigate();
   const { units } = useUnits();
   useReportShown();
+  const [first, second, ...leftOut] = parseBeaches(named);
+  const asked = [first, second].filter((slug) => slug !== undefined);
+  const beaches = formatBeaches(asked) ?? '';
+  // The function drew the two alone.
+  const isLive = useAfterPaint();
   const { data, error, refetch } = useQuery(comparisonQuery(beaches, units));
   useDocumentHead(`${data?.title ?? m.compare_title()} · ${product}`, data?.days[0]?.text ?? m.compare_lead());
-  const asked = parseBeaches(beaches);
   const choose = (next: readonly (string | undefined)[]) =>
     void navigate({ search: (now) => ({ ...now, beaches: formatBeaches(next) }), resetScroll: false });
   const choices = <BeachChoices asked={asked} names={data?.beaches.map(({ name }) => name) ?? []} onChoose={choose} />;
@@ -40,6 +45,7 @@ export function CompareRoutePage() {
         onSwap={() => choose([...asked].reverse())}
         share={<ShareLink title={data.title} name={m.compare_share()} path={sharedPath(data, day)} />}
         choices={choices}
+        note={isLive && leftOut.length > 0 && m.compare_left_out()}
       />
     );
   if (error instanceof ApiError && error.status === 404)

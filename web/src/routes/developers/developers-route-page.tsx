@@ -1,5 +1,7 @@
 import { DevelopersPage } from '../../features/developers/developers-page.tsx';
+import { useReportShown } from '../../ui/on-shown.ts';
 
 export function DevelopersRoutePage() {
+  useReportShown();
   return <DevelopersPage />;
 }

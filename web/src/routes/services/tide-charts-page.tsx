@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { locationMenuQuery } from '../../entities/place/location-menu.ts';
 import { BeachChoice } from '../../features/cards/beach-choice.tsx';
 import { firstMonths } from '../../features/cards/months.ts';
@@ -44,6 +44,8 @@ export function TideChartsPage() {
   };
   const menu = useQuery({ ...locationMenuQuery, enabled: isLive });
   const chart = useQuery({ ...tideChartQuery(chosen), enabled: isLive });
+  // A thousand cells are rendered without keeping the page from answering.
+  const shown = useDeferredValue(chart.data);
   const change = (next: { readonly beach?: string; readonly from?: string }) =>
     void navigate({ to: '.', search: (now: object) => ({ ...now, ...next }), replace: true, resetScroll: false });
   const name = chart.data?.beach.name;
@@ -70,6 +72,17 @@ export function TideChartsPage() {
           }
           subject="Tide Charts Order"
           order={{ beach: chosen.beach, from: chosen.from, units: units === 2 ? 2 : 1, cards }}
+          keptWords={(number, email) =>
+            m.cards_order_kept({
+              number,
+              count: cards,
+              price: PRICES[cards],
+              beach: name ?? chosen.beach,
+              first: first ?? chosen.from,
+              last: last ?? '',
+              email,
+            })
+          }
           email={user?.email}
         />
       }
@@ -97,7 +110,7 @@ export function TideChartsPage() {
         </div>
         <div className={styles.card} aria-busy={chart.isFetching}>
           <Loaded
-            query={{ ...chart, data: chart.isError ? undefined : chart.data }}
+            query={{ ...chart, data: chart.isError ? undefined : shown }}
             fault={chart.error?.message ?? m.cards_failed()}
             bones={<Skeleton className={styles.cardBones} />}
           >

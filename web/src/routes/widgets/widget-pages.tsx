@@ -3,9 +3,11 @@ import { BuilderPage } from '../../features/widgets/builder-page.tsx';
 import { ViewsPage } from '../../features/widgets/views-page.tsx';
 import { m } from '../../paraglide/later.js';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useReportShown } from '../../ui/on-shown.ts';
 import { useHasPage } from '../root/use-has-page.ts';
 
 export function WidgetsRoutePage() {
+  useReportShown();
   return <BuilderPage trail={<Trail />} />;
 }
 

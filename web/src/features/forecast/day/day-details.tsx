@@ -64,7 +64,13 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
       </header>
       <DayFacts day={day} />
       <div className={styles.columns}>
-        <HourlyTable caption={day.dayTxt} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />
+        <HourlyTable
+          caption={day.dayTxt}
+          hours={hours}
+          timeline={timeline}
+          swells={swells === '2' ? 2 : 1}
+          surfUnits={forecast.current.surfUnits}
+        />
         <div className={styles.aside}>
           {day.has_tides ? (
             <DayTides day={day} tideDays={forecast.tide_array} source={sources.tide} heights={timeline.surfSvgUnits} />

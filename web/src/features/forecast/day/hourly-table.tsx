@@ -1,6 +1,9 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { trainAt, trainWords } from '../../../entities/surf/train.ts';
+import { ForYou } from '../../../entities/surfer/for-you.tsx';
+import { isSaid } from '../../../entities/surfer/model.ts';
+import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
@@ -15,10 +18,13 @@ interface Props {
   readonly hours: DayReply['hourly'];
   readonly timeline: TimelineReply;
   readonly swells: 1 | 2;
+  readonly surfUnits: 'ft' | 'm';
 }
 
-/** A day's hours: surf with its condition, swell and its energy, wind and gusts, tide, rain and air. */
-export function HourlyTable({ caption, hours, timeline, swells }: Props) {
+/** A day's hours: surf with its condition, what it is to a reader who has said who they are, swell and its energy, wind and gusts, tide, rain and air. */
+export function HourlyTable({ caption, hours, timeline, swells, surfUnits }: Props) {
+  const surfer = useSurfer();
+  const isAdvised = isSaid(surfer);
   const { has_tides: tides } = timeline;
   return (
     <Table caption={caption} className={styles.hours}>
@@ -26,6 +32,7 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
         <tr>
           <th scope="col">{m.forecast_time()}</th>
           <th scope="col">{m.forecast_surf()}</th>
+          {isAdvised && <th scope="col">{m.surfer_column()}</th>}
           <th scope="col">{m.forecast_swell()}</th>
           {swells === 2 && <th scope="col">{m.forecast_second_swell()}</th>}
           <th scope="col">{m.forecast_wind()}</th>
@@ -49,6 +56,19 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
           <tr key={hour.index}>
             <th scope="row">{hour.time}</th>
             <SurfCell of={surfAt(timeline, hour.index)} />
+            {isAdvised && (
+              <td>
+                <ForYou
+                  bare
+                  surfer={surfer}
+                  min={timeline.wvhtMin[hour.index]}
+                  max={timeline.wvhtMax[hour.index]}
+                  unit={surfUnits}
+                  condition={timeline.condText[hour.index]}
+                  periodS={timeline.swell1PeriodS[hour.index]}
+                />
+              </td>
+            )}
             <td>{trainWords(trainAt(timeline, hour.index, 1))}</td>
             {swells === 2 && <td>{trainWords(trainAt(timeline, hour.index, 2))}</td>}
             <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />

@@ -1,8 +1,9 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import type { Surfer } from '@groundswell/forecast';
 import { DangerNote } from '../../../entities/surf/danger-note.tsx';
-import { halvesOf, ratedSurf, topOf } from '../../../entities/surf/surf.ts';
+import { halvesOf, largerOf, ratedSurf } from '../../../entities/surf/surf.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
+import { isSaid } from '../../../entities/surfer/model.ts';
 import { SurferForm } from '../../../entities/surfer/surfer-form.tsx';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -21,7 +22,6 @@ interface Props {
 /** Who each day's surf is for, and with which board: for this reader, where they have said who they are. */
 export function WhoFor({ forecast: { days, timeline, current, loggedIn }, onSurfed }: Props) {
   const surfer = useSurfer();
-  const isSaid = surfer.level !== undefined || surfer.boards.length > 0;
   return (
     <section className={styles.part} aria-labelledby="who-for">
       <header className={section.head}>
@@ -31,7 +31,7 @@ export function WhoFor({ forecast: { days, timeline, current, loggedIn }, onSurf
         </Button>
       </header>
       {!loggedIn && <p className={styles.hint}>{m.surfer_surfed_hint()}</p>}
-      {isSaid ? (
+      {isSaid(surfer) ? (
         <ul className={styles.days}>
           {days.map((day) => (
             <DayFor key={day.dateNum} surfer={surfer} day={day} timeline={timeline} unit={current.surfUnits} />
@@ -82,6 +82,5 @@ function DayFor({ surfer, day, timeline, unit }: DayProps) {
 function surfToRide(day: DayReply) {
   const { best } = day;
   if (best) return ratedSurf(best.surf, best.surfMin, best.surfMax, best.cond);
-  const { am, pm } = halvesOf(day);
-  return pm.surf && topOf(pm.surf) > (am.surf ? topOf(am.surf) : -1) ? pm : am;
+  return largerOf(halvesOf(day));
 }
