@@ -562,7 +562,7 @@ describe('known holes of such systems', () => {
       ).toBe(412);
   });
 
-  test('no address leaves by a public call, nor to a contributor', async () => {
+  test('no e-mail address leaves by a public call, nor to a contributor', async () => {
     const out = await publish({ title: 'Who wrote this' }, persons.contributor);
     const author = String(out.user_id);
     const { email, id } = persons.contributor.account;
