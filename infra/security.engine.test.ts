@@ -334,6 +334,50 @@ describe('the edge', () => {
     });
   });
 
+  // https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_CachePolicyHeadersConfig.html: the headers of a cache
+  // policy are "included in the cache key and in requests that CloudFront sends to the origin".
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html: where CloudFront
+  // compresses a reply, its ETag becomes a weak one, W/"1", which `revisionOf` reads too.
+  test('the revision that a text was written on reaches the call that saves it, by every method that a call has', () => {
+    const calls = areas.canvas.filter(({ name }) => /-canvas-post$|^restore-post-revision$/.test(name));
+    expect(calls.length).toBeGreaterThan(5);
+    for (const { path, method } of calls) {
+      // The first pattern that fits is the one that counts.
+      const behavior = behaviors.find((one) => {
+        const pattern = at(one, 'PathPattern');
+        return typeof pattern === 'string' && new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
+      });
+      expect([path, list(at(behavior, 'AllowedMethods'))]).toEqual([path, expect.arrayContaining([method])]);
+      const policy = ofType('AWS::CloudFront::CachePolicy').find(
+        ({ id }) => id === at(behavior, 'CachePolicyId', 'Ref'),
+      );
+      const key = at(policy?.properties, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
+      expect(at(key, 'HeadersConfig')).toMatchObject({
+        HeaderBehavior: 'whitelist',
+        Headers: expect.arrayContaining(['authorization', 'if-match']),
+      });
+    }
+  });
+
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/RequestAndResponseBehaviorS3Origin.html: CloudFront
+  // hands on POST with its body where the behaviour allows it, and keeps no reply to it.
+  // https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html: a form is posted to the bucket's root, and its
+  // policy is its signature: CloudFront's own would be a second one.
+  test('a form with a picture reaches the bucket as it was posted: its method, its type, at the root, without another signature', () => {
+    const [form] = behaviors.filter((behavior) => at(behavior, 'PathPattern') === '/upload');
+    expect(list(at(form, 'AllowedMethods'))).toContain('POST');
+    expect(at(form, 'ViewerProtocolPolicy')).toBe('https-only');
+    const origin = list(at(config, 'Origins')).find((one) => at(one, 'Id') === at(form, 'TargetOriginId'));
+    expect(at(origin, 'S3OriginConfig')).toBeDefined();
+    expect(at(origin, 'OriginAccessControlId')).toBeUndefined();
+    const id = at(form, 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
+    const edge = ofType('AWS::CloudFront::Function').find((one) => one.id === id);
+    const handler = new Function(`${edge?.properties.FunctionCode}; return handler;`)();
+    expect(handler({ request: { method: 'POST', uri: '/upload' } })).toMatchObject({ method: 'POST', uri: '/' });
+    for (const method of ['GET', 'PUT', 'DELETE', 'HEAD'])
+      expect(handler({ request: { method, uri: '/upload' } })).toMatchObject({ statusCode: 404 });
+  });
+
   test('a writing call receives the origin of the sending page and the requested host name of the site', () => {
     const isForm = (behavior: Json) => at(behavior, 'PathPattern') === '/upload';
     const writing = behaviors.filter(

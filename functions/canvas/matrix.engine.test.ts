@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { type CanvasPost, POST_STATES, type PostState, ROLES, type Role } from '@groundswell/contracts';
+import { shippedContent } from '@groundswell/data/site';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useObjects } from '../../packages/data/test-support/use-objects.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { everyCall, handlerOf } from '../../test/support/every-call.ts';
 import { type CallName, wellFormed } from '../../test/support/well-formed.ts';
 
+useObjects();
 useTable({ CHECK_REPLIES: '1' });
 useLetters();
 const people = usePeople();
 
 type Asked = Parameters<typeof callAs>[2];
-const call = async (name: string, who: Person, asked: Asked = {}) =>
-  callAs(await handlerOf({ area: 'canvas', name } as Parameters<typeof handlerOf>[0]), who, asked);
+const call = async (name: CallName, who: Person, asked: Asked = {}) =>
+  callAs(await handlerOf(everyCall.find((one) => one.name === name) ?? expect.fail(name)), who, asked);
 
 const persons = {} as Record<Role, Person>;
 let stranger: Person;
@@ -73,6 +76,7 @@ const ACTS: Readonly<Record<string, (who: Person, post: CanvasPost) => ReturnTyp
   revision: (who, post) => call('get-post-revision', who, at(post, { revision: '1' })),
   restore: (who, post) => call('restore-post-revision', who, at(post, { revision: '1' })),
   preview: (who, post) => call('make-post-preview', who, at(post)),
+  statistics: (who, post) => call('get-canvas-post-stats', who, at(post)),
 };
 
 /** Statuses in the order of POST_STATES: draft, review, scheduled, published, deleted. */
@@ -89,6 +93,7 @@ const CONTRIBUTOR_OWN: Readonly<Record<string, readonly number[]>> = {
   revision: [200, 200, 200, 200, 200],
   restore: [200, 200, 403, 403, 409],
   preview: [200, 200, 200, 200, 404],
+  statistics: [200, 200, 200, 200, 200],
 };
 const EDITOR: Readonly<Record<string, readonly number[]>> = {
   ...CONTRIBUTOR_OWN,
@@ -144,11 +149,23 @@ const LEAST: Partial<Record<CallName, Role>> = {
   'save-writer': 'contributor',
   'delete-writer': 'admin',
   'search-canvas': 'contributor',
+  'get-canvas-stats': 'contributor',
+  'start-upload': 'contributor',
+  'finish-upload': 'contributor',
+  'list-uploads': 'contributor',
+  'delete-upload': 'contributor',
+  'list-site-sections': 'editor',
+  'get-site-section': 'editor',
+  'save-site-section': 'editor',
+  'list-changes': 'admin',
 };
 
 test('every other call admits its least role and those above it, and no other', async () => {
   const named = wellFormed({ email: 'guest@example.com', beachId: 148, slug: 'x' });
-  const calls = everyCall.filter(({ area, call: { path } }) => area === 'canvas' && !/posts\/\{id\}/.test(path));
+  const calls = everyCall.filter(
+    ({ area, call: { path } }) =>
+      (area === 'canvas' || path.startsWith('/api/canvas')) && !/canvas\/posts\/\{id\}/.test(path),
+  );
   expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(LEAST).sort());
   for (const { name } of calls)
     for (const role of ROLES) {
@@ -157,3 +174,48 @@ test('every other call admits its least role and those above it, and no other', 
       expect([name, role, status !== 403]).toEqual([name, role, isAdmitted]);
     }
 });
+
+test.each(ROLES)(
+  '%s: a profile is its writer’s own, another’s is an admin’s, as is every role but one’s own',
+  async (role) => {
+    const who = persons[role];
+    const numberOf = async (person: Person) => String((await call('get-own-writer', person)).body.id);
+    const other = await numberOf(stranger);
+    const own = role === 'user' ? other : await numberOf(who);
+    const profile = { name: 'Keala', summaries: {}, avatar: null };
+    const save = async (id: string, over: object = {}) =>
+      (await call('save-writer', who, { params: { id }, body: { ...profile, ...over } })).status;
+    const promo = await call('save-site-section', who, {
+      body: { section: 'promo', revision: 0, content: shippedContent('promo') },
+    });
+    const statuses = {
+      own: await save(own),
+      another: await save(other),
+      ownRole: await save(own, { role: role === 'editor' ? 3 : 2 }),
+      anothersRole: await save(other, { role: 1 }),
+      removesThemselves: (await call('delete-writer', who, { params: { id: own } })).status,
+      offersToReaders: promo.status !== 403,
+    };
+    const expected = {
+      user: { own: 403, another: 403, ownRole: 403, anothersRole: 403, removesThemselves: 403, offersToReaders: false },
+      contributor: {
+        own: 200,
+        another: 403,
+        ownRole: 403,
+        anothersRole: 403,
+        removesThemselves: 403,
+        offersToReaders: false,
+      },
+      editor: {
+        own: 200,
+        another: 403,
+        ownRole: 403,
+        anothersRole: 403,
+        removesThemselves: 403,
+        offersToReaders: false,
+      },
+      admin: { own: 200, another: 200, ownRole: 409, anothersRole: 200, removesThemselves: 409, offersToReaders: true },
+    };
+    expect(statuses).toEqual(expected[role]);
+  },
+);

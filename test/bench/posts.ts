@@ -26,7 +26,7 @@ export async function bench(): Promise<BenchRow[]> {
       await call('posts, first page of 10,000', posts, {}),
       await call('posts, page 50', posts, { page: '50' }),
       await call('tags of posts, 500 of 1,000', tags, {}),
-      await call('search in all of them', search, { q: 'reading bouy 4242' }),
+      await call('search in all of them', search, { q: 'readng buoy 4242' }),
     ];
   } finally {
     console.log = log;

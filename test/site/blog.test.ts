@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { clearEdge } from '../support/clear-edge.ts';
+import { untilShown } from '../support/hands.ts';
 import { visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
@@ -75,7 +76,7 @@ test('the list goes on as its end comes near; a post is read, and answered with 
   await clearEdge(siteUrl);
   expect(await textOf('/blog')).toMatch(/<a href="\/blog\?after=[^"]+" rel="next">/);
 
-  const page = await visit('/blog', { viewport: PHONE });
+  const page = await visit('/blog', { viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   expect(await page.locator('main h1').innerText()).toBe('Captain’s blog');
@@ -87,6 +88,10 @@ test('the list goes on as its end comes near; a post is read, and answered with 
   await page.getByRole('link', { name: /Clean, fair, choppy/ }).click();
   await page.getByRole('heading', { level: 1, name: /Clean, fair, choppy/ }).waitFor();
   await page.getByText('Nov 7, 2026').waitFor();
+  // A tab in the background has no access to the clipboard.
+  await page.bringToFront();
+  await untilShown(page.getByText('Link copied'), () => page.getByRole('button', { name: 'Share this post' }).click());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(POST, siteUrl).href);
   const form = page.locator('#contact');
   expect(await form.getByRole('heading').innerText()).toBe('Please tell us what you think');
   await form.getByLabel('Name').fill('Kai');
@@ -100,8 +105,20 @@ test('the list goes on as its end comes near; a post is read, and answered with 
   await form.getByRole('status').getByText('Thanks').waitFor();
 });
 
-test('a forecast in a post comes to life', async () => {
-  const page = await visit('/blog/1/thursdays-gale-tuesdays-wave', { viewport: PHONE });
+test('on a device that shares, a post is handed on by its title and address, though no script was there yet; its forecast comes to life', async () => {
+  const path = '/blog/1/thursdays-gale-tuesdays-wave';
+  const page = await visit(path, {
+    viewport: PHONE,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const share = async (what: ShareData) => sessionStorage.setItem('shared', JSON.stringify(what));
+        Object.assign(navigator, { canShare: () => true, share });
+      }),
+  });
+  await page.getByRole('button', { name: 'Share this post' }).click();
+  const shared = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? 'null'));
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(shared).toEqual({ title, url: new URL(path, siteUrl).href });
   await page.getByRole('link', { name: 'Banzai Pipeline' }).scrollIntoViewIfNeeded();
   await page.getByRole('img', { name: 'Surf hour by hour, three days' }).waitFor();
 });

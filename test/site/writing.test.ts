@@ -37,7 +37,7 @@ const saved = (page: Page) =>
     .status.filter({ hasText: /^Saved/ })
     .waitFor();
 
-test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules', async () => {
+test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules, and a session that ends loses no word', async () => {
   const page = await writer('contributor');
   await page.goto(new URL('/canvas-ui', siteUrl).href);
   await page.getByRole('heading', { name: 'Posts', level: 1 }).waitFor();
@@ -62,6 +62,22 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Kind of paragraph');
   await page.keyboard.press('ArrowRight');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Bold');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Kind of paragraph');
+  // The tools are one stop between the title and the text, which Tab leaves for what stands beside it.
+  await title.focus();
+  const tour: (string | null)[] = [];
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Tab');
+    tour.push(await page.locator(':focus').evaluate((one) => one.getAttribute('aria-label') ?? one.tagName));
+  }
+  expect(tour).toEqual(['Kind of paragraph', 'Text', 'TEXTAREA']);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Said by keyboard.');
+  await expect.poll(() => text.innerText()).toContain('Said by keyboard.');
+  await saved(page);
 
   // An outage, in which the tab is closed: what was written is there again, and is saved when the server is.
   await page.context().setOffline(true);
@@ -110,4 +126,17 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
     dialog.getByRole('button', { name: 'Schedule', exact: true }).click(),
   );
   await editor.getByText(/^Goes out Dec 1, 2026/).waitFor();
+
+  // The session ends while something is written: it is there again for who comes back.
+  const refused = { status: 401, json: { error: '', errorMsg: '', code: 'unauthorized', requestId: '' } };
+  const ended = await editor.evaluate(() => localStorage.getItem('sc_session_expires_at') ?? '');
+  await editor.route('**/api/canvas/posts/*', (route) => route.fulfill(refused));
+  await parts(editor).title.fill('Right of way, again');
+  await editor.getByText('You are signed out.').waitFor();
+  expect(new URL(editor.url()).searchParams.get('from')).toBe(new URL(address).pathname);
+  await editor.unroute('**/api/canvas/posts/*');
+  await editor.evaluate((until) => localStorage.setItem('sc_session_expires_at', until), ended);
+  await editor.goto(address);
+  await expect.poll(() => parts(editor).title.inputValue()).toBe('Right of way, again');
+  await saved(editor);
 });

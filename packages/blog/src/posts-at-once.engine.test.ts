@@ -8,6 +8,7 @@ import { eachCrash, eachInterleaving } from '../test-support/interrupt.ts';
 import { deletePost, undeletePost } from './delete-post.ts';
 import { type Goal, movePost } from './move-post.ts';
 import { publishDue } from './publish-due.ts';
+import { restoreRevision } from './restore-revision.ts';
 import { savePost } from './save-post.ts';
 
 useMemoryTable();
@@ -77,7 +78,13 @@ const ACTS: readonly (readonly [string, Goal | undefined, (post: CanvasPost) => 
       return undeletePost(editor, id, NOW);
     },
   ],
+  ['restoring', undefined, (post) => restore(post)],
 ];
+/** Another's text leaves the first one behind, which is brought back. */
+async function restore(post: CanvasPost): Promise<unknown> {
+  const { id, revision } = await save(editor, post, 'Second.');
+  return restoreRevision(editor, id, 1, revision, NOW);
+}
 /** An id that follows from another's: an act that is done again is the same act. */
 function newIdBeside(id: string): string {
   return `${id.startsWith('z') ? 'y' : 'z'}${id.slice(1)}`;
@@ -87,11 +94,26 @@ function newIdBeside(id: string): string {
 const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>])[] = [
   ['is saved', (post) => save(editor, post, 'By another.')],
   ['is published', (post) => move(post, OUT)],
+  ['is scheduled', (post) => move(post, DUE)],
+  ['is restored', (post) => restore(post)],
+  [
+    'is deleted and brought back',
+    async ({ id }) => {
+      await deletePost(editor, id, NOW);
+      return undeletePost(editor, id, NOW);
+    },
+  ],
   ['is taken back', (post) => move(post, { to: 'draft' })],
   ['is deleted', ({ id }) => deletePost(editor, id, NOW)],
   ['goes out at its time', ({ id }) => publishDue(id, NOW + 60_000)],
   ['loses its tag', ({ id }) => labels.remove('tags', `tag-${id}`, { userId: 'w', now: 0 })],
 ];
+
+test.each(ACTS)('%s: undisturbed it is done', async (_, to, act) => {
+  await emptyTable();
+  await act(await made(to));
+  await expectConsistent();
+});
 
 test.each(ACTS)(
   '%s: cut off at any request and done again it is done once, whole; until then not at all',

@@ -21,13 +21,15 @@ interface Reading {
   readonly limit?: number | undefined;
   /** The `next` of the page before. */
   readonly after?: string | undefined;
+  /** Of each row these attributes alone: a reply of them is short, however large its rows are. */
+  readonly only?: readonly string[];
 }
 
 /** A page of rows, in the order of their sort keys; `next` where more may follow. */
 export async function queryRows(
   { db, name }: Table,
   range: RowRange,
-  { backwards, consistent, limit, after }: Reading = {},
+  { backwards, consistent, limit, after, only }: Reading = {},
 ): Promise<{ readonly rows: Row[]; readonly next?: string }> {
   const { Items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
@@ -36,6 +38,7 @@ export async function queryRows(
       ...(backwards && { ScanIndexForward: false }),
       ...(consistent && { ConsistentRead: true }),
       ...(limit !== undefined && { Limit: limit }),
+      ...(only && { ProjectionExpression: only.join() }),
       ...(after !== undefined && { ExclusiveStartKey: { pk: range.pk, sk: after } }),
     }),
   );

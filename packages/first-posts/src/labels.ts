@@ -31,12 +31,12 @@ export const TAGS: Readonly<Record<string, Names>> = {
   wind: { en: 'wind', es: 'viento', 'zh-CN': '风' },
 };
 
-/** Who wrote them: the writer whose posts the site links to as `/blog/1/…`. */
+/** Who wrote them, whose posts the site links to as `/blog/1/…`. The name is invented: an admin enters another under Writers. */
 export const AUTHOR = {
   name: 'Mara Okafor',
   summaries: {
-    en: 'Founder. Asks how anybody knows, and writes down the answer.',
-    es: 'Fundadora. Pregunta cómo se sabe, y apunta la respuesta.',
-    'zh-CN': '创始人。总问“你怎么知道”，然后把答案写下来。',
+    en: 'Asks how anybody knows, and writes down the answer.',
+    es: 'Pregunta cómo se sabe, y apunta la respuesta.',
+    'zh-CN': '总问“你怎么知道”，然后把答案写下来。',
   },
 };

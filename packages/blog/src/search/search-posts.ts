@@ -8,17 +8,19 @@ let kept: { readonly version: string; readonly find: (asked: string) => Publishe
 
 /** Published posts by the words of all their languages, titles before texts. */
 export async function findPublished(asked: string, now: number): Promise<PublishedWords[]> {
-  const { words, version } = await postSearch.list('published');
-  if (kept?.version !== version) {
-    const find = indexWords(words, [
-      { name: 'title', boost: 4, of: (post) => textsOf(post, 'title') },
-      { name: 'labels', boost: 2, of: ({ labels }) => labels },
-      { name: 'summary', boost: 1, of: (post) => textsOf(post, 'summary') },
-      { name: 'body', boost: 0.5, of: ({ body = '' }) => body, isPlain: true },
-    ]);
-    kept = { version, find };
-  }
+  if (!kept || kept.version !== (await postSearch.version('published'))) kept = await indexPublished();
   return kept.find(asked).filter(({ publishedAt }) => publishedAt <= now);
+}
+
+async function indexPublished(): Promise<NonNullable<typeof kept>> {
+  const { words, version } = await postSearch.list('published');
+  const find = indexWords(words, [
+    { name: 'title', boost: 4, of: (post) => textsOf(post, 'title') },
+    { name: 'labels', boost: 2, of: ({ labels }) => labels },
+    { name: 'summary', boost: 1, of: (post) => textsOf(post, 'summary') },
+    { name: 'body', boost: 0.5, of: ({ body = '' }) => body, isPlain: true },
+  ]);
+  return { version, find };
 }
 
 /** The same as their readers get them, in the reader's language where they have it. */

@@ -1,4 +1,4 @@
-import { queryRows } from '../query-rows.ts';
+import { queryRows, type Row, type RowRange } from '../query-rows.ts';
 import type { Table } from '../table.ts';
 
 export const POSTS_A_PAGE = 10;
@@ -12,20 +12,28 @@ export interface PageAsked {
 }
 
 /**
- * A page of a list that is sorted by time, the newest first, by one Query. A page by number reads the pages before it
- * too, which its bound keeps small; one by key reads itself. `upTo`: rows that lie at or before this instant.
+ * A page of a list that is sorted by time, the newest first: the first one, and one by key, by one Query. One by number
+ * first steps over the keys of those before it, which its bound keeps few. `upTo`: rows that lie at or before this
+ * instant.
  */
 export async function listPage(
   table: Table,
   pk: string,
   { page, after, size = POSTS_A_PAGE }: PageAsked,
   upTo?: number,
-): Promise<{ items: Record<string, unknown>[]; next?: string }> {
+): Promise<{ items: Row[]; next?: string }> {
+  const range = { pk, before: upTo === undefined ? undefined : new Date(upTo + 1).toISOString() };
   const skipped = after === undefined ? (page - 1) * size : 0;
-  const before = upTo === undefined ? undefined : new Date(upTo + 1).toISOString();
+  const begin = skipped > 0 ? await lastKey(table, range, skipped) : after;
+  if (skipped > 0 && begin === undefined) return { items: [] };
   // One more tells whether the list goes on.
-  const { rows } = await queryRows(table, { pk, before }, { backwards: true, limit: skipped + size + 1, after });
-  const items = rows.slice(skipped, skipped + size);
-  const hasMore = rows.length > skipped + size;
-  return { items, ...(hasMore && { next: String(items.at(-1)?.sk) }) };
+  const { rows } = await queryRows(table, range, { backwards: true, limit: size + 1, after: begin });
+  const items = rows.slice(0, size);
+  return { items, ...(rows.length > size && { next: String(items.at(-1)?.sk) }) };
+}
+
+/** The last of so many keys; undefined where the range has fewer. */
+async function lastKey(table: Table, range: RowRange, limit: number): Promise<string | undefined> {
+  const { rows } = await queryRows(table, range, { backwards: true, limit, only: ['sk'] });
+  return rows.length < limit ? undefined : String(rows.at(-1)?.sk);
 }

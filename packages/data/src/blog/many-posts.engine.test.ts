@@ -32,12 +32,15 @@ describe('among 10,000 posts and 1,000 tags', () => {
   }
 
   test.each([
-    ['the first page', 1, 0],
-    ['the fiftieth', 50, 490],
-  ])('%s of a list is one Query', async (_, page, first) => {
+    ['the first page of a list is one Query', 1, 0, 1],
+    ['the fiftieth, by number, is one more for the keys before it', 50, 490, 2],
+  ])('%s; by key each is one', async (_, page, first, queries) => {
     const lists = dynamoPublishedPosts(() => table);
     const [{ cards, next }, sent] = await counted(() => lists.list('ALL', { page }, NOW));
-    expect([cards.map(({ id }) => id), sent]).toEqual([Array.from({ length: 10 }, (_, at) => idOf(first + at)), 1]);
+    expect([cards.map(({ id }) => id), sent]).toEqual([
+      Array.from({ length: 10 }, (_, at) => idOf(first + at)),
+      queries,
+    ]);
     const [after, again] = await counted(() => lists.list('ALL', { page: 1, after: next }, NOW));
     expect([after.cards[0]?.id, again]).toEqual([idOf(first + 10), 1]);
   });
@@ -59,6 +62,8 @@ describe('among 10,000 posts and 1,000 tags', () => {
   test('the words of all posts are read by one Query, with the texts of the newest', async () => {
     const [{ words }, sent] = await counted(() => dynamoPostSearch(() => table).list('published'));
     expect([words.length, sent]).toEqual([POSTS, 1]);
+    const [, again] = await counted(() => dynamoPostSearch(() => table).version('published'));
+    expect(again).toBe(1);
   });
 
   test('what is to come is on no page: a list ends with now, its last page with no next', async () => {
@@ -67,5 +72,6 @@ describe('among 10,000 posts and 1,000 tags', () => {
     expect(cards[0]?.id).toBe(idOf(100));
     const last = await lists.list('ALL', { page: 1, size: 20 }, atOf(POSTS - 10));
     expect([last.cards.length, last.next]).toEqual([10, undefined]);
+    for (const page of [1001, 5000]) expect(await lists.list('ALL', { page }, NOW)).toEqual({ cards: [] });
   });
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@groundswell/contracts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
-import { queryAllRows } from '../query-rows.ts';
+import { queryAllRows, type Row } from '../query-rows.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
@@ -38,6 +38,8 @@ export interface PostSearch {
    * them.
    */
   list<S extends Scope>(scope: S): Promise<{ readonly words: WordsOf<S>[]; readonly version: string }>;
+  /** That of now, without the words. */
+  version(scope: Scope): Promise<string>;
 }
 
 type Shard = Readonly<Record<string, PublishedWords | DeskWords>>;
@@ -116,10 +118,18 @@ export function dynamoPostSearch(table: () => Table): PostSearch {
       const rows = await queryAllRows(table(), keys.postSearches(scope));
       return {
         words: rows.flatMap((row) => Object.values(unpackBody<Record<string, WordsOf<S>>>(row) ?? {})),
-        version: rows.map(({ sk, revision }) => `${sk}${revision}`).join(' '),
+        version: versionOf(rows),
       };
     },
+
+    async version(scope) {
+      return versionOf(await queryAllRows(table(), keys.postSearches(scope), { only: ['sk', 'revision'] }));
+    },
   };
+}
+
+function versionOf(shards: readonly Row[]): string {
+  return shards.map(({ sk, revision }) => `${sk}${revision}`).join(' ');
 }
 
 export const postSearch: PostSearch = dynamoPostSearch(processTable);

@@ -1,12 +1,19 @@
 import type { PostReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { AuthorFace } from './author-face.tsx';
 import styles from './post-head.module.css';
 import { PostLanguages } from './post-languages.tsx';
 import { PostMeta } from './post-meta.tsx';
 
+interface Props {
+  readonly post: PostReply;
+  /** What a reader may do with it. */
+  readonly children?: ReactNode;
+}
+
 /** A post’s title, by whom and when. */
-export function PostHead({ post }: { readonly post: PostReply }) {
+export function PostHead({ post, children }: Props) {
   const { topic, title, user, lang } = post;
   return (
     <header className={styles.head}>
@@ -27,7 +34,10 @@ export function PostHead({ post }: { readonly post: PostReply }) {
             <PostMeta post={post} whole />
           </span>
         </div>
-        <PostLanguages post={post} />
+        <div className={styles.ways}>
+          <PostLanguages post={post} />
+          {children}
+        </div>
       </div>
     </header>
   );

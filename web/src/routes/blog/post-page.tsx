@@ -8,6 +8,7 @@ import { PostList } from '../../features/blog/post-list.tsx';
 import { PostText } from '../../features/blog/post-text.tsx';
 import { postQuery } from '../../features/blog/queries.ts';
 import { ContactSection } from '../../features/contact/contact-section.tsx';
+import { ShareLink } from '../../features/share/share-link.tsx';
 import { m } from '../../paraglide/blog.js';
 import { product } from '../../product.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -36,20 +37,22 @@ function PostPage({ page: asked }: { readonly page: Parameters<typeof postQuery>
     <main id="content" className={page.page}>
       {asked.call === 'getBlogPreview' && <p className={page.preview}>{m.blog_preview()}</p>}
       <BlogPlace query={query} fault={m.blog_post_failed()}>
-        {(reply) => <Post {...reply} />}
+        {(reply) => <Post {...reply} isOut={asked.call === 'getBlogPost'} />}
       </BlogPlace>
     </main>
   );
 }
 
-function Post({ post, more }: BlogPostReply) {
-  const { title, meta } = post;
+function Post({ post, more, isOut }: BlogPostReply & { readonly isOut: boolean }) {
+  const { title, meta, user_id, slug } = post;
   const { user } = useSession();
   useDocumentHead(`${meta.title || title} · ${product}`, meta.description || post.summary);
   return (
     <>
       <article>
-        <PostHead post={post} />
+        <PostHead post={post}>
+          {isOut && <ShareLink title={title} name={m.blog_share()} path={`/blog/${user_id}/${slug}`} />}
+        </PostHead>
         <PostText post={post} />
       </article>
       <div className={page.narrow} data-wakes="">

@@ -22,8 +22,11 @@ export function CanvasPage(): ReactNode {
   if (path !== undefined && isAccountPage(path)) return <AccountPage page={path} token={id} />;
   if (path === 'join' && token !== undefined) return <JoinPage token={token} isIn={isIn} />;
   // A session that ends here, by a refused call too, leads to the logout page.
-  if (!isIn)
-    return <Navigate to="/canvas-ui/$section" params={{ section: 'logout' }} search={{ from: address }} replace />;
+  if (!isIn) {
+    // Not the location: while it is left it is the logout page's own already.
+    const from = ['/canvas-ui', path, id, view].filter(Boolean).join('/');
+    return <Navigate to="/canvas-ui/$section" params={{ section: 'logout' }} search={{ from }} replace />;
+  }
   // Who it is, is on its way.
   if (!user) return <main id="content" aria-busy="true" />;
   const role = roleNumber(user.role);

@@ -10,7 +10,6 @@ import { Menu, MenuItem, menuItemClass } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { call, postsKey } from '../queries.ts';
 import { withWholeTexts } from '../writing/content.ts';
-import { keepDraft } from '../writing/kept-drafts.ts';
 import type { WritingControls } from '../writing/use-writing.ts';
 import styles from './post-actions.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -18,12 +17,11 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 type Goal = { readonly to: 'draft' | 'review' | 'published' | 'scheduled'; readonly publishAt?: string };
 interface Props {
   readonly controls: WritingControls;
-  readonly userId: string;
 }
 
 /** What this writer may do with the post as it stands; the server decides once more. */
-export function PostActions({ controls, userId }: Props) {
-  const { writing, save, replace, refuse } = controls;
+export function PostActions({ controls }: Props) {
+  const { writing, save, whenSaved, refuse } = controls;
   const { post, state } = writing;
   const { may } = post;
   const client = useQueryClient();
@@ -36,8 +34,7 @@ export function PostActions({ controls, userId }: Props) {
   const act = async (name: string, deed: (saved: CanvasPost) => Promise<void>) => {
     setBusy(name);
     try {
-      const saved = await save();
-      if (saved) await deed(saved);
+      await whenSaved(deed);
     } catch (error) {
       refuse(error);
       if (error instanceof ApiError) showToast(error.message, { tone: 'error', ms: 6000 });
@@ -48,7 +45,7 @@ export function PostActions({ controls, userId }: Props) {
   const move = (goal: Goal, done: string) =>
     act(goal.to, async ({ id, revision }) => {
       const moved = withWholeTexts(await call('moveCanvasPost', { params: { id }, body: goal, ifMatch: revision }));
-      replace(moved);
+      controls.move(moved);
       void client.invalidateQueries({ queryKey: postsKey });
       showToast(done);
     });
@@ -61,8 +58,9 @@ export function PostActions({ controls, userId }: Props) {
   const remove = async () => {
     const { id } = post;
     try {
+      // Brought back it has its last words; what could not be saved stays on the device.
+      await save();
       await call('deleteCanvasPost', { params: { id } });
-      await keepDraft(userId, id, undefined);
       void client.invalidateQueries({ queryKey: postsKey });
       await navigate({ to: '/canvas-ui/$section', params: { section: 'posts' } });
       const undo = async () => {

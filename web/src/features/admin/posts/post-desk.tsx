@@ -58,7 +58,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
         <p role="status" className={styles.saved} data-state={state}>
           {saveWords(writing)}
         </p>
-        <PostActions controls={controls} userId={userId} />
+        <PostActions controls={controls} />
       </header>
       <Fault>
         {fault &&

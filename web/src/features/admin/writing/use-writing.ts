@@ -1,20 +1,13 @@
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import { call, postQuery, postsKey } from '../queries.ts';
 import { withWholeTexts } from './content.ts';
 import { keepDraft } from './kept-drafts.ts';
-import {
-  beginWriting,
-  isUnsaved,
-  type KeptDraft,
-  maySend,
-  stepWriting,
-  type Writing,
-  type WritingEvent,
-} from './writing.ts';
+import { type Saver, startSaver } from './saver.ts';
+import { beginWriting, isUnsaved, type KeptDraft, type Writing, type WritingEvent } from './writing.ts';
 
 /** A pause of typing after which it is saved. */
 const PAUSE_MS = 3000;
@@ -25,13 +18,14 @@ export interface WritingControls {
   readonly writing: Writing;
   readonly write: (content: PostContent) => void;
   /** Saves now; the post as the server has it then, or undefined where it was refused or could not be reached. */
-  readonly save: () => Promise<CanvasPost | undefined>;
+  readonly save: Saver['save'];
+  readonly whenSaved: Saver['whenSaved'];
   /** Ends a conflict with a text; one's own is kept aside where it is another's. */
   readonly resolve: (content: PostContent, aside?: PostContent) => void;
   readonly putBack: () => void;
   readonly letGo: () => void;
-  /** Takes the post as a call replied with it. */
-  readonly replace: (post: CanvasPost) => void;
+  /** Takes the post as it is after a move. */
+  readonly move: (post: CanvasPost) => void;
   /** What a call about the post was refused for. */
   readonly refuse: (error: unknown) => void;
 }
@@ -39,78 +33,56 @@ export interface WritingControls {
 /** Writes on a post: saves after each pause, and keeps on the device what the server does not have. */
 export function useWriting(userId: string, first: CanvasPost, kept: KeptDraft | undefined): WritingControls {
   const client = useQueryClient();
-  const [writing, dispatch] = useReducer(stepWriting, undefined, () => beginWriting(first, kept));
-  const latest = useRef(writing);
-  const underWay = useRef<Promise<CanvasPost | undefined>>(undefined);
-  useLayoutEffect(() => {
-    latest.current = writing;
-  }, [writing]);
+  const { id } = first;
+  const [saver] = useState(() => startSaver(beginWriting(first, kept), { send, eventOf }));
+  const writing = useSyncExternalStore(saver.subscribe, saver.now);
   const isOnline = useOnline();
-  const { id } = writing.post;
 
-  const attempt = useCallback(async (): Promise<CanvasPost | undefined> => {
-    const { post, content, state } = latest.current;
-    if (state === 'saved') return post;
-    if (!maySend(latest.current)) return undefined;
-    dispatch({ type: 'sent' });
-    try {
-      const saved = withWholeTexts(
-        await call('saveCanvasPost', {
-          params: { id },
-          body: content,
-          ifMatch: post.revision === '' ? undefined : post.revision,
-          quiet: true,
-        }),
-      );
-      client.setQueryData(postQuery(id).queryKey, saved);
-      void client.invalidateQueries({ queryKey: postsKey });
-      dispatch({ type: 'saved', post: saved });
-      return saved;
-    } catch (error) {
-      dispatch(eventOf(error));
-      return undefined;
-    }
-  }, [client, id]);
-
-  // One at a time: a second call saves what came after the first.
-  const send = useCallback(async (): Promise<CanvasPost | undefined> => {
-    await underWay.current;
-    underWay.current = attempt();
-    return underWay.current;
-  }, [attempt]);
+  async function send(content: PostContent, { revision }: CanvasPost): Promise<CanvasPost> {
+    const ifMatch = revision === '' ? undefined : revision;
+    const reply = await call('saveCanvasPost', { params: { id }, body: content, ifMatch, quiet: true });
+    const saved = withWholeTexts(reply);
+    client.setQueryData(postQuery(id).queryKey, saved);
+    void client.invalidateQueries({ queryKey: postsKey });
+    return saved;
+  }
 
   const { content, state } = writing;
   // After each pause; what was refused waits until something is changed.
   useEffect(() => {
     if (state !== 'changed') return;
-    const pause = setTimeout(() => void send(), PAUSE_MS);
+    const pause = setTimeout(() => void saver.save(), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [content, state, send]);
+  }, [content, state, saver]);
   useEffect(() => {
     if (state !== 'waiting' || !isOnline) return;
-    const retry = setTimeout(() => void send(), RETRY_MS);
+    const retry = setTimeout(() => void saver.save(), RETRY_MS);
     return () => clearTimeout(retry);
-  }, [state, isOnline, send]);
+  }, [state, isOnline, saver]);
   useEffect(() => {
-    const again = () => latest.current.state === 'waiting' && void send();
+    const again = () => saver.now().state === 'waiting' && void saver.save();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [send]);
+  }, [saver]);
+  // Who leaves for another page does not wait for the pause.
+  useEffect(() => () => void (saver.now().state === 'changed' && saver.save()), [saver]);
   // At once and not at the end: a tab that is killed says nothing.
   useEffect(() => {
-    const { post } = latest.current;
-    void keepDraft(userId, id, isUnsaved({ ...latest.current }) ? { post, content, at: Date.now() } : undefined);
-  }, [userId, id, content, state]);
+    const { post } = saver.now();
+    void keepDraft(userId, id, isUnsaved(saver.now()) ? { post, content, at: Date.now() } : undefined);
+  }, [userId, id, content, state, saver]);
 
+  const { step, save, whenSaved } = saver;
   return {
     writing,
-    write: useCallback((next) => dispatch({ type: 'written', content: next }), []),
-    save: send,
-    resolve: useCallback((next, aside) => dispatch({ type: 'resolved', content: next, aside }), []),
-    putBack: useCallback(() => dispatch({ type: 'put-back' }), []),
-    letGo: useCallback(() => dispatch({ type: 'let-go' }), []),
-    replace: useCallback((post) => dispatch({ type: 'replaced', post }), []),
-    refuse: useCallback((error) => dispatch(eventOf(error)), []),
+    write: useCallback((next) => step({ type: 'written', content: next }), [step]),
+    save,
+    whenSaved,
+    resolve: useCallback((next, aside) => step({ type: 'resolved', content: next, aside }), [step]),
+    putBack: useCallback(() => step({ type: 'put-back' }), [step]),
+    letGo: useCallback(() => step({ type: 'let-go' }), [step]),
+    move: useCallback((post) => step({ type: 'moved', post }), [step]),
+    refuse: useCallback((error) => step(eventOf(error)), [step]),
   };
 }
 

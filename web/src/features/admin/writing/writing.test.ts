@@ -89,6 +89,20 @@ test('a post that was never saved waits, also empty of words, until the server h
   expect(after(unkept, written('A')).state).toBe('changed');
 });
 
+test('what is written while the post is moved stays, and is sent next, on the revision of the move', () => {
+  const moved: WritingEvent = { type: 'moved', post: { ...post('2', 'A'), state: 'review' } };
+  expect(after(start, moved)).toMatchObject({ state: 'saved', post: { state: 'review', revision: '2' } });
+  expect(after(start, written('B'), moved)).toMatchObject({
+    state: 'changed',
+    content: content('B'),
+    post: { state: 'review', revision: '2' },
+  });
+  // A save that met the move was first to tell of it: its reply is the newer one.
+  const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: post('2', 'A') });
+  const saved = after(met, { type: 'sent' }, { type: 'saved', post: post('3', 'B') });
+  expect(stepWriting(saved, moved)).toEqual(saved);
+});
+
 test('in any order of events nothing that was written last is lost, and only the server makes it saved', () => {
   const events: WritingEvent[] = [
     written('B'),
@@ -98,6 +112,7 @@ test('in any order of events nothing that was written last is lost, and only the
     { type: 'refused', fault: { message: 'No', fields: {} } },
     { type: 'changed-elsewhere', theirs: post('2', 'A', 'Theirs') },
     { type: 'changed-elsewhere', theirs: post('3', 'D') },
+    { type: 'moved', post: post('1', 'A') },
   ];
   const walk = (now: Writing, last: string, depth: number): void => {
     expect(now.content.texts.en?.title).toBe(last);

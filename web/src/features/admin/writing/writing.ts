@@ -38,8 +38,8 @@ export type WritingEvent =
   | { readonly type: 'resolved'; readonly content: PostContent; readonly aside?: PostContent | undefined }
   | { readonly type: 'put-back' }
   | { readonly type: 'let-go' }
-  /** The post was moved, restored or loaded anew: the server has all of it. */
-  | { readonly type: 'replaced'; readonly post: CanvasPost };
+  /** The post stands elsewhere now, with the text that was saved before. */
+  | { readonly type: 'moved'; readonly post: CanvasPost };
 
 /** What a device kept of an earlier visit: the text, and the post that it was written on. */
 export interface KeptDraft {
@@ -93,8 +93,13 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
         : now;
     case 'let-go':
       return { ...now, aside: undefined };
-    case 'replaced':
-      return { ...beginWriting(event.post), round: now.round + 1 };
+    case 'moved': {
+      // What was written meanwhile stays; and a save that came after it knows of it already.
+      const isKnown = Number(now.post.revision) > Number(event.post.revision);
+      if (isKnown) return now;
+      const moved = { ...now, post: event.post };
+      return now.state === 'saving' || now.state === 'conflict' ? moved : settled(moved);
+    }
   }
 }
 

@@ -1,0 +1,116 @@
+import type { CanvasPost, PostContent } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { NEW_TEXT } from './content.ts';
+import { startSaver } from './saver.ts';
+import { beginWriting } from './writing.ts';
+
+const content = (title: string): PostContent => ({
+  slug: 'waves',
+  topic: null,
+  tags: [],
+  image: null,
+  canonicalLink: null,
+  texts: { en: { ...NEW_TEXT, title } },
+});
+const post = (revision: string, title: string): CanvasPost => ({
+  ...content(title),
+  slug: 'waves',
+  id: 'abcdefghijkl',
+  user_id: 7,
+  state: 'draft',
+  publishAt: null,
+  publishedAt: null,
+  hasChanges: false,
+  revision,
+  createdAt: '2026-11-20T15:00:00Z',
+  updatedAt: '2026-11-20T15:00:00Z',
+  updatedBy: 7,
+  may: { save: true, submit: true, publish: true, delete: true },
+});
+
+const tick = () => new Promise(setImmediate);
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const waiting: ((isReached: boolean) => void)[] = [];
+  const sent: string[] = [];
+  const send = (next: PostContent, on: CanvasPost) => {
+    const title = next.texts.en?.title ?? '';
+    sent.push(`${title} on ${on.revision}`);
+    return new Promise<CanvasPost>((resolve, reject) => {
+      waiting.push((isReached) =>
+        isReached ? resolve(post(String(Number(on.revision) + 1), title)) : reject(new Error('unreached')),
+      );
+    });
+  };
+  const answer = async (isReached = true) => {
+    waiting.shift()?.(isReached);
+    await tick();
+  };
+  const saver = startSaver(beginWriting(post('1', 'A')), { send, eventOf: () => ({ type: 'unreached' }) });
+  const write = (title: string) => saver.step({ type: 'written', content: content(title) });
+  return { saver, sent, answer, write };
+}
+
+test('who publishes while a text is on its way publishes what was written since too; what is written during it is sent after it', async () => {
+  const { saver, sent, answer, write } = slowServer();
+  write('B');
+  const autosave = saver.save();
+  await tick();
+  write('C');
+  const moving = saver.whenSaved(async ({ revision }) => {
+    write('D');
+    void saver.save();
+    await tick();
+    expect(sent).toEqual(['B on 1', 'C on 2']);
+    saver.step({ type: 'moved', post: { ...post(String(Number(revision) + 1), 'C'), state: 'published' } });
+  });
+  await answer();
+  await answer();
+  await moving;
+  await tick();
+  await answer();
+  expect((await autosave)?.revision).toBe('2');
+  expect(sent).toEqual(['B on 1', 'C on 2', 'D on 4']);
+  expect(saver.now()).toMatchObject({ state: 'saved', content: content('D'), post: { revision: '5' } });
+});
+
+test('a move that is refused keeps no later text from being sent', async () => {
+  const { saver, answer, write } = slowServer();
+  await expect(saver.whenSaved(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  write('B');
+  const saved = saver.save();
+  await tick();
+  await answer();
+  expect((await saved)?.revision).toBe('2');
+});
+
+test('a text that nothing was changed in is not sent again, and the post is as it was saved', async () => {
+  const { saver, sent, answer, write } = slowServer();
+  write('B');
+  const [first, second] = [saver.save(), saver.save()];
+  await tick();
+  await answer();
+  expect([await first, await second]).toMatchObject([{ revision: '2' }, { revision: '2' }]);
+  expect(sent).toEqual(['B on 1']);
+});
+
+test('a text that did not arrive is not taken for saved: what waits for it does not happen, and it is sent once more', async () => {
+  const { saver, sent, answer, write } = slowServer();
+  write('B');
+  const lost = saver.save();
+  await tick();
+  await answer(false);
+  expect([await lost, saver.now().state]).toEqual([undefined, 'waiting']);
+  const deeds: string[] = [];
+  const moving = saver.whenSaved(async ({ revision }) => void deeds.push(revision));
+  await tick();
+  await answer(false);
+  await moving;
+  expect(deeds).toEqual([]);
+  const again = saver.save();
+  await tick();
+  await answer();
+  expect((await again)?.revision).toBe('2');
+  expect(sent).toEqual(['B on 1', 'B on 1', 'B on 1']);
+});
