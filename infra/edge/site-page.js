@@ -10,6 +10,8 @@ const DRAWN = ['/compare'];
 /** The same: files of the pages that have a head of their own. */
 const HEADED = {};
 const MISSING = 'x-groundswell-missing';
+/** A place at sea, as the app reads it. */
+const AT_SEA = /^\/forecast\/at\/(-?\d{1,2}(?:\.\d{1,12})?)(?:,|%2c)(?:%20)?(-?\d{1,3}(?:\.\d{1,12})?)\/*$/i;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
@@ -46,11 +48,17 @@ function pageFile(request) {
 }
 
 function isPage(uri) {
+  if (/^\/forecast\/at\/[^/]/.test(uri)) return isAtSea(uri);
   const asked = segmentsOf(uri);
   return PAGES.some((page) => {
     const known = segmentsOf(page);
     return known.length === asked.length && known.every((part, i) => part.startsWith('{') || part === asked[i]);
   });
+}
+
+function isAtSea(uri) {
+  const place = AT_SEA.exec(uri);
+  return place !== null && Math.abs(place[1]) <= 90 && Math.abs(place[2]) <= 180;
 }
 
 function segmentsOf(path) {

@@ -16,6 +16,9 @@ const unknown = [
   '/icons/',
   '/server/draw-page.mjs',
   '/forecast/at/34.0/-120.5',
+  '/forecast/at/abc',
+  '/forecast/at/91,0',
+  '/forecast/at/36,-123,4',
 ];
 
 const ownFiles = { ...headedPages, ...builtPages, ...headOnlyPages };
@@ -54,7 +57,9 @@ test('what the edge takes for a file is what the bucket gets, but for assets and
   rmSync(dir, { recursive: true });
 });
 
-test.each([...pages.filter((page) => !unnamedPages.includes(page)), '/app/'])('200 for %s', (uri) => {
+const named = pages.filter((page) => !unnamedPages.includes(page)).map((page) => page.replace('{place}', '36.2,-75.1'));
+
+test.each([...named, '/app/', '/forecast/at/-36.25%2C%20175'])('200 for %s', (uri) => {
   const request = runAtEdge('site-page', { uri });
   expect(runOnReply('site-page', request, { statusCode: 200 }).statusCode).toBe(200);
   expect(runOnReply('site-page', { uri }, { statusCode: 200 }).statusCode).toBe(200);

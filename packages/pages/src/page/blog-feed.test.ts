@@ -51,6 +51,7 @@ test('Atom says when it was published, when changed, and by whom', () => {
     published: card.published_at,
     updated: '2026-10-25T08:00:00.000Z',
     author: { name: 'Mara Okafor', uri: `${site}/blog/1` },
+    title: { type: 'html', '#text': 'How to read a &lt;buoy&gt; &amp; more ]]&gt;' },
   });
   expect([feed.entry.link].flat()[0].href).toBe(ADDRESS);
 });

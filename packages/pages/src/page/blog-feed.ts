@@ -1,5 +1,5 @@
 import type { FeedFile, Language, PostCard } from '@groundswell/contracts';
-import { wordsOf } from '@groundswell/present';
+import { escapeMarkup, wordsOf } from '@groundswell/present';
 import { productName } from '@groundswell/runtime';
 import { Feed } from 'feed';
 import { feedAddress } from './blog-head.ts';
@@ -48,15 +48,17 @@ export function drawFeed(file: Exclude<FeedFile, 'sitemap.xml'>, { site, lang, p
       json: feedAddress(site, 'feed.json', lang),
     },
   });
+  // The texts of Atom's entries are HTML to its readers.
+  const textOf = file === 'atom.xml' ? escapeMarkup : String;
   for (const { card, html, author, updatedAt } of posts) {
     const link = addressIn(`${site}/blog/${card.user_id}/${card.slug}`, card.lang);
     feed.addItem({
-      title: card.title,
+      title: textOf(card.title),
       // The same post, whatever becomes of its slug.
       id: `${site}/blog#${card.id}`,
       guid: `${site}/blog#${card.id}`,
       link,
-      description: card.summary,
+      description: textOf(card.summary),
       content: withWholeAddresses(html, site),
       author: [{ name: author, link: `${site}/blog/${card.user_id}` }],
       published: new Date(card.published_at),
