@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { visitors } from '../support/visitors.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const SEA = '/forecast/at/36.2,-75.1';
 const visit = visitors();
@@ -39,10 +39,11 @@ test('on land there are no waves, and the nearest beach is a link', async () => 
 });
 
 test('an address of no place, or of an ocean that is not stored, says so', async () => {
-  const page = await visit('/forecast/at/-40,100', { viewport: PHONE });
+  const page = await visit('/forecast/at/-40,100', { viewport: PHONE }, FAILED_REQUEST);
   await page.getByText('There is no forecast of the ocean here yet.').waitFor();
   for (const place of ['91,0', 'here', '36.2']) {
-    await page.goto(new URL(`/forecast/at/${place}`, page.url()).href);
+    const reply = await page.goto(new URL(`/forecast/at/${place}`, page.url()).href);
+    expect(reply?.status()).toBe(404);
     await page.getByRole('heading', { name: 'There is no such place' }).waitFor();
     await page.getByText('like 36.2,-75.1').waitFor();
   }
