@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { documentClient, type Table } from '../../src/table.ts';
-import type { Dynamo } from '../start-dynamo.ts';
 import { createMemoryTable, type MemoryTable } from './memory-table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -76,10 +75,10 @@ function mapFields(fields: Fields, map: (name: string, value: unknown) => unknow
 }
 
 /** The table in this process as one of the engines: what holds on DynamoDB Local holds here. */
-export async function startMemory(): Promise<Dynamo> {
+export async function startMemory() {
   return {
     url: 'memory:',
-    async createTable() {
+    async createTable(): Promise<Table> {
       const db = documentClient({ region: 'us-east-1' });
       answerInMemory({ db });
       return { db, name: `table-${randomUUID()}` };

@@ -1,32 +1,8 @@
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { NEW_TEXT } from './content.ts';
+import { madeContent, madePost } from './post.fixture.ts';
 import { startSaver } from './saver.ts';
 import { beginWriting } from './writing.ts';
-
-const content = (title: string): PostContent => ({
-  slug: 'waves',
-  topic: null,
-  tags: [],
-  image: null,
-  canonicalLink: null,
-  texts: { en: { ...NEW_TEXT, title } },
-});
-const post = (revision: string, title: string): CanvasPost => ({
-  ...content(title),
-  slug: 'waves',
-  id: 'abcdefghijkl',
-  user_id: 7,
-  state: 'draft',
-  publishAt: null,
-  publishedAt: null,
-  hasChanges: false,
-  revision,
-  createdAt: '2026-11-20T15:00:00Z',
-  updatedAt: '2026-11-20T15:00:00Z',
-  updatedBy: 7,
-  may: { save: true, submit: true, publish: true, delete: true },
-});
 
 const tick = () => new Promise(setImmediate);
 
@@ -39,7 +15,7 @@ function slowServer() {
     sent.push(`${title} on ${on.revision}`);
     return new Promise<CanvasPost>((resolve, reject) => {
       waiting.push((isReached) =>
-        isReached ? resolve(post(String(Number(on.revision) + 1), title)) : reject(new Error('unreached')),
+        isReached ? resolve(madePost(String(Number(on.revision) + 1), title)) : reject(new Error('unreached')),
       );
     });
   };
@@ -47,8 +23,8 @@ function slowServer() {
     waiting.shift()?.(isReached);
     await tick();
   };
-  const saver = startSaver(beginWriting(post('1', 'A')), { send, eventOf: () => ({ type: 'unreached' }) });
-  const write = (title: string) => saver.step({ type: 'written', content: content(title) });
+  const saver = startSaver(beginWriting(madePost('1', 'A')), { send, eventOf: () => ({ type: 'unreached' }) });
+  const write = (title: string) => saver.step({ type: 'written', content: madeContent(title) });
   return { saver, sent, answer, write };
 }
 
@@ -63,7 +39,7 @@ test('who publishes while a text is on its way publishes what was written since 
     void saver.save();
     await tick();
     expect(sent).toEqual(['B on 1', 'C on 2']);
-    saver.step({ type: 'moved', post: { ...post(String(Number(revision) + 1), 'C'), state: 'published' } });
+    saver.step({ type: 'moved', post: { ...madePost(String(Number(revision) + 1), 'C'), state: 'published' } });
   });
   await answer();
   await answer();
@@ -72,7 +48,7 @@ test('who publishes while a text is on its way publishes what was written since 
   await answer();
   expect((await autosave)?.revision).toBe('2');
   expect(sent).toEqual(['B on 1', 'C on 2', 'D on 4']);
-  expect(saver.now()).toMatchObject({ state: 'saved', content: content('D'), post: { revision: '5' } });
+  expect(saver.now()).toMatchObject({ state: 'saved', content: madeContent('D'), post: { revision: '5' } });
 });
 
 test('a move that is refused keeps no later text from being sent', async () => {

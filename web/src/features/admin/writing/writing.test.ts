@@ -1,50 +1,31 @@
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { contentOf, NEW_TEXT } from './content.ts';
+import { contentOf } from './content.ts';
+import { madeContent, madePost } from './post.fixture.ts';
 import { beginWriting, isUnsaved, maySend, stepWriting, type Writing, type WritingEvent } from './writing.ts';
 
-const content = (title: string, summary = ''): PostContent => ({
-  slug: 'waves',
-  topic: null,
-  tags: [],
-  image: null,
-  canonicalLink: null,
-  texts: { en: { ...NEW_TEXT, title, summary } },
+const written = (title: string, summary = ''): WritingEvent => ({
+  type: 'written',
+  content: madeContent(title, summary),
 });
-const post = (revision: string, title: string, summary = ''): CanvasPost => ({
-  ...content(title, summary),
-  slug: 'waves',
-  id: 'abcdefghijkl',
-  user_id: 7,
-  state: 'draft',
-  publishAt: null,
-  publishedAt: null,
-  hasChanges: false,
-  revision,
-  createdAt: '2026-11-20T15:00:00Z',
-  updatedAt: '2026-11-20T15:00:00Z',
-  updatedBy: 7,
-  may: { save: true, submit: true, publish: false, delete: true },
-});
-const written = (title: string, summary = ''): WritingEvent => ({ type: 'written', content: content(title, summary) });
 const after = (start: Writing, ...events: WritingEvent[]) => events.reduce(stepWriting, start);
-const start = beginWriting(post('1', 'A'));
+const start = beginWriting(madePost('1', 'A'));
 
 test('what is written waits, is sent and is saved; written back to what is saved it need not be sent', () => {
   expect(after(start, written('B')).state).toBe('changed');
   expect(after(start, written('B'), written('A')).state).toBe('saved');
-  const saved = after(start, written('B'), { type: 'sent' }, { type: 'saved', post: post('2', 'B') });
+  const saved = after(start, written('B'), { type: 'sent' }, { type: 'saved', post: madePost('2', 'B') });
   expect(saved).toMatchObject({ state: 'saved', post: { revision: '2' } });
 });
 
 test('what is written while saving is sent next, on the new revision', () => {
-  const now = after(start, written('B'), { type: 'sent' }, written('C'), { type: 'saved', post: post('2', 'B') });
-  expect(now).toMatchObject({ state: 'changed', post: { revision: '2' }, content: content('C') });
+  const now = after(start, written('B'), { type: 'sent' }, written('C'), { type: 'saved', post: madePost('2', 'B') });
+  expect(now).toMatchObject({ state: 'changed', post: { revision: '2' }, content: madeContent('C') });
 });
 
 test('a lost reply is sent once more; the text is never anything but what was written', () => {
   const now = after(start, written('B'), { type: 'sent' }, written('C'), { type: 'unreached' });
-  expect(now).toMatchObject({ state: 'waiting', content: content('C'), post: { revision: '1' } });
+  expect(now).toMatchObject({ state: 'waiting', content: madeContent('C'), post: { revision: '1' } });
   expect(maySend(now) && isUnsaved(now)).toBe(true);
 });
 
@@ -53,53 +34,58 @@ test('a refused text keeps its sentences until it is written on and saved', () =
   const refused = after(start, written('B'), { type: 'sent' }, { type: 'refused', fault });
   expect(refused).toMatchObject({ state: 'refused', fault });
   expect(stepWriting(refused, written('C'))).toMatchObject({ state: 'changed', fault });
-  const mended = after(refused, written('C'), { type: 'sent' }, { type: 'saved', post: post('2', 'C') });
+  const mended = after(refused, written('C'), { type: 'sent' }, { type: 'saved', post: madePost('2', 'C') });
   expect(mended.fault).toBeUndefined();
 });
 
 test('another writer’s change of something else is taken in and sent on; of the same it is a conflict', () => {
-  const theirs = post('2', 'A', 'Theirs');
+  const theirs = madePost('2', 'A', 'Theirs');
   const both = after(start, written('Mine'), { type: 'sent' }, { type: 'changed-elsewhere', theirs });
-  expect(both).toMatchObject({ state: 'changed', post: { revision: '2' }, content: content('Mine', 'Theirs') });
+  expect(both).toMatchObject({ state: 'changed', post: { revision: '2' }, content: madeContent('Mine', 'Theirs') });
 
-  const clash = after(start, written('Mine'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: post('2', 'B') });
+  const clash = after(
+    start,
+    written('Mine'),
+    { type: 'sent' },
+    { type: 'changed-elsewhere', theirs: madePost('2', 'B') },
+  );
   expect(clash).toMatchObject({
     state: 'conflict',
-    content: content('Mine'),
+    content: madeContent('Mine'),
     conflict: { clashes: ['texts.en.title'] },
   });
   expect(maySend(clash)).toBe(false);
   expect(after(clash, written('Mine still')).state).toBe('conflict');
-  const chosen = stepWriting(clash, { type: 'resolved', content: content('Mine') });
-  expect(chosen).toMatchObject({ state: 'changed', post: { revision: '2' }, content: content('Mine') });
-  expect(stepWriting(clash, { type: 'resolved', content: content('B') }).state).toBe('saved');
+  const chosen = stepWriting(clash, { type: 'resolved', content: madeContent('Mine') });
+  expect(chosen).toMatchObject({ state: 'changed', post: { revision: '2' }, content: madeContent('Mine') });
+  expect(stepWriting(clash, { type: 'resolved', content: madeContent('B') }).state).toBe('saved');
 });
 
 test('what the device kept is gone on with; met by somebody else’s text it is merged or in conflict', () => {
-  const kept = (title: string) => ({ post: post('1', 'A'), content: content(title), at: 0 });
-  expect(beginWriting(post('1', 'A'), kept('B'))).toMatchObject({ state: 'changed', content: content('B') });
-  expect(beginWriting(post('2', 'B'), kept('B')).state).toBe('saved');
-  expect(beginWriting(post('2', 'A', 'Theirs'), kept('B'))).toMatchObject({ content: content('B', 'Theirs') });
-  expect(beginWriting(post('2', 'C'), kept('B'))).toMatchObject({ state: 'conflict', content: content('B') });
+  const kept = (title: string) => ({ post: madePost('1', 'A'), content: madeContent(title), at: 0 });
+  expect(beginWriting(madePost('1', 'A'), kept('B'))).toMatchObject({ state: 'changed', content: madeContent('B') });
+  expect(beginWriting(madePost('2', 'B'), kept('B')).state).toBe('saved');
+  expect(beginWriting(madePost('2', 'A', 'Theirs'), kept('B'))).toMatchObject({ content: madeContent('B', 'Theirs') });
+  expect(beginWriting(madePost('2', 'C'), kept('B'))).toMatchObject({ state: 'conflict', content: madeContent('B') });
 });
 
 test('a post that was never saved waits, also empty of words, until the server has it', () => {
-  const unkept = beginWriting(post('', ''));
+  const unkept = beginWriting(madePost('', ''));
   expect(unkept.state).toBe('saved');
   expect(after(unkept, written('A')).state).toBe('changed');
 });
 
 test('what is written while the post is moved stays, and is sent next, on the revision of the move', () => {
-  const moved: WritingEvent = { type: 'moved', post: { ...post('2', 'A'), state: 'review' } };
+  const moved: WritingEvent = { type: 'moved', post: { ...madePost('2', 'A'), state: 'review' } };
   expect(after(start, moved)).toMatchObject({ state: 'saved', post: { state: 'review', revision: '2' } });
   expect(after(start, written('B'), moved)).toMatchObject({
     state: 'changed',
-    content: content('B'),
+    content: madeContent('B'),
     post: { state: 'review', revision: '2' },
   });
   // A save that met the move was first to tell of it: its reply is the newer one.
-  const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: post('2', 'A') });
-  const saved = after(met, { type: 'sent' }, { type: 'saved', post: post('3', 'B') });
+  const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs: madePost('2', 'A') });
+  const saved = after(met, { type: 'sent' }, { type: 'saved', post: madePost('3', 'B') });
   expect(stepWriting(saved, moved)).toEqual(saved);
 });
 
@@ -110,9 +96,9 @@ test('in any order of events nothing that was written last is lost, and only the
     { type: 'sent' },
     { type: 'unreached' },
     { type: 'refused', fault: { message: 'No', fields: {} } },
-    { type: 'changed-elsewhere', theirs: post('2', 'A', 'Theirs') },
-    { type: 'changed-elsewhere', theirs: post('3', 'D') },
-    { type: 'moved', post: post('1', 'A') },
+    { type: 'changed-elsewhere', theirs: madePost('2', 'A', 'Theirs') },
+    { type: 'changed-elsewhere', theirs: madePost('3', 'D') },
+    { type: 'moved', post: madePost('1', 'A') },
   ];
   const walk = (now: Writing, last: string, depth: number): void => {
     expect(now.content.texts.en?.title).toBe(last);
@@ -128,12 +114,12 @@ test('in any order of events nothing that was written last is lost, and only the
 });
 
 test('one’s own text is within reach where another’s was taken: put back it is sent as the newest', () => {
-  const theirs = post('2', 'C');
+  const theirs = madePost('2', 'C');
   const met = after(start, written('B'), { type: 'sent' }, { type: 'changed-elsewhere', theirs });
-  const taken = after(met, { type: 'resolved', content: content('C'), aside: content('B') });
-  expect(taken).toMatchObject({ state: 'saved', content: content('C'), aside: content('B') });
+  const taken = after(met, { type: 'resolved', content: madeContent('C'), aside: madeContent('B') });
+  expect(taken).toMatchObject({ state: 'saved', content: madeContent('C'), aside: madeContent('B') });
   const back = stepWriting(taken, { type: 'put-back' });
-  expect(back).toMatchObject({ state: 'changed', content: content('B'), post: { revision: '2' } });
+  expect(back).toMatchObject({ state: 'changed', content: madeContent('B'), post: { revision: '2' } });
   expect([back.aside, back.round]).toEqual([undefined, taken.round + 1]);
-  expect(stepWriting(taken, { type: 'let-go' })).toMatchObject({ content: content('C'), aside: undefined });
+  expect(stepWriting(taken, { type: 'let-go' })).toMatchObject({ content: madeContent('C'), aside: undefined });
 });
