@@ -15,7 +15,8 @@ const CLEANEST_FIRST = ['clean', 'fair', 'choppy'];
 
 /**
  * The locations, given in order along the coast, by a sort. By surf and conditions those within reach come first, then
- * the better by what is left of the day; the first within reach says why it leads, where there is something to ride.
+ * the better by what is left of the day, last those without a forecast; the first within reach says why it leads, where
+ * there is something to ride.
  */
 export function orderNearby(locations: readonly Location[], sort: NearbySort, voice: Voice): Location[] {
   if (sort === 'geog') return [...locations];
@@ -36,7 +37,7 @@ function rankOf(location: Location, sort: NearbySort): readonly number[] {
   const score = Math.max(...halves.map((half) => half.score));
   const cleanest = Math.max(...halves.map(({ condition }) => -rankOfCondition(condition)));
   const quality = sort === 'surf' ? [top, score] : [cleanest, score, top];
-  return [location.inReach ? 1 : 0, ...quality, -location.distance_km];
+  return [top >= 0 ? 1 : 0, location.inReach ? 1 : 0, ...quality, -location.distance_km];
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {

@@ -64,13 +64,13 @@ test('geography keeps the order along the coast', () => {
   expect(order('geog')).toEqual(beaches.map(([slug]) => slug));
 });
 
-test('the highest surf of the rest of the day leads, what is out of reach or unknown comes after', () => {
-  expect(order('surf')).toEqual(['late', 'early', 'clean', 'flat', 'unknown', 'far']);
+test('the highest surf of the rest of the day leads, what is out of reach comes after, what is unknown last', () => {
+  expect(order('surf')).toEqual(['late', 'early', 'clean', 'flat', 'far', 'unknown']);
   expect(order('surf', now + 6 * HOUR_MS).slice(0, 2)).toEqual(['late', 'early']);
 });
 
 test('the cleanest leads, of alike ones the better scored; in the afternoon the morning no longer counts', () => {
-  expect(order('cond')).toEqual(['late', 'clean', 'early', 'flat', 'unknown', 'far']);
+  expect(order('cond')).toEqual(['late', 'clean', 'early', 'flat', 'far', 'unknown']);
   const early = dayOf({ faceMm: 1800, condition: 'clean', score: 90 }, { faceMm: 900, condition: 'choppy', score: 10 });
   const summaries = new Map([
     [0, early],

@@ -19,11 +19,17 @@ export function blogPageAt(pathname: string): BlogPage | undefined {
   if (first === 'topics')
     return slug === undefined ? { call: 'getBlogTopics', params: {} } : { call: 'getBlogTopic', params: { slug } };
   if (first === 'preview' && slug !== undefined) return { call: 'getBlogPreview', params: { token: slug } };
-  const user_id = Number(first);
-  if (!Number.isSafeInteger(user_id) || user_id < 1) return undefined;
+  const user_id = authorNumber(first);
+  if (user_id === undefined) return undefined;
   return slug === undefined
     ? { call: 'getBlogAuthor', params: { user_id } }
     : { call: 'getBlogPost', params: { user_id, slug } };
+}
+
+/** The author of an address; undefined where it names none. */
+export function authorNumber(text: string): number | undefined {
+  const user_id = Number(text);
+  return Number.isSafeInteger(user_id) && user_id > 0 ? user_id : undefined;
 }
 
 /** The parameters of a post's address. */

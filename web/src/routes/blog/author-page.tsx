@@ -1,5 +1,6 @@
 import type { BlogAuthorReply } from '@groundswell/contracts';
 import { useParams } from '@tanstack/react-router';
+import { authorNumber } from '../../features/blog/address.ts';
 import { AuthorFace } from '../../features/blog/author-face.tsx';
 import page from '../../features/blog/blog-page.module.css';
 import { m } from '../../paraglide/blog.js';
@@ -9,7 +10,11 @@ import { FeaturedAndAll } from './featured-and-all.tsx';
 import { usePosts } from './use-posts.ts';
 
 export function BlogAuthorPage() {
-  const user_id = Number(useParams({ from: '/blog/$userId' }).userId);
+  const user_id = authorNumber(useParams({ from: '/blog/$userId' }).userId);
+  return user_id === undefined ? <MissingPage /> : <AuthorPosts user_id={user_id} />;
+}
+
+function AuthorPosts({ user_id }: { readonly user_id: number }) {
   const list = usePosts<BlogAuthorReply>({ call: 'getBlogAuthor', params: { user_id } });
   if (isMissing(list.first)) return <MissingPage />;
   const author = list.first.data?.author;

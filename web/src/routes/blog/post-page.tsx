@@ -2,6 +2,7 @@ import type { BlogPostReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCountReading } from '../../entities/post/count-reading.ts';
+import { authorNumber } from '../../features/blog/address.ts';
 import page from '../../features/blog/blog-page.module.css';
 import { PostHead } from '../../features/blog/post-head.tsx';
 import { PostList } from '../../features/blog/post-list.tsx';
@@ -20,7 +21,12 @@ import { BlogPlace, isMissing, MissingPage } from './blog-place.tsx';
 export function BlogPostPage() {
   const { userId, slug } = useParams({ from: '/blog/$userId/$slug' });
   useCountReading(slug);
-  return <PostPage page={{ call: 'getBlogPost', params: { user_id: Number(userId), slug } }} />;
+  const user_id = authorNumber(userId);
+  return user_id === undefined ? (
+    <MissingPage />
+  ) : (
+    <PostPage page={{ call: 'getBlogPost', params: { user_id, slug } }} />
+  );
 }
 
 /** A post as it would be read, by a link that ends. */
