@@ -37,9 +37,7 @@ export function LiveForecast({ slug }: { readonly slug: string }) {
         {days.map(({ x, name }) => (
           <g key={x} className={styles.day}>
             {x > 0 && <path d={`M${x} 0V${HEIGHT}`} />}
-            <text x={x + 6} y="13">
-              {name}
-            </text>
+            <text x={x + 6}>{name}</text>
           </g>
         ))}
         {nowX !== undefined && <path className={styles.line} d={`M${nowX} 0V${HEIGHT}`} />}
