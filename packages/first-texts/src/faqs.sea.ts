@@ -105,10 +105,10 @@ export const SEA_FAQS: readonly Faq[] = [
       'zh-CN': '图表显示什么',
     },
     answer: {
-      en: '[Wave height](/maps#wave), [period](/maps#period), wind by two models ([GFS](/maps#gfs), [NAM](/maps#nam)) and [sea temperature](/maps#sst), with the run they were drawn from. Press anywhere to read the values there.',
-      es: '[Altura de ola](/maps#wave), [periodo](/maps#period), viento de dos modelos ([GFS](/maps#gfs), [NAM](/maps#nam)) y [temperatura del mar](/maps#sst), con la pasada de la que se dibujaron. Pulsa en cualquier punto para leer sus valores.',
+      en: '[Wave height](/maps#wave), [period](/maps#period), wind by a global model ([GFS](/maps#gfs)) and by a finer one of North America ([NAM](/maps#nam)), and [sea temperature](/maps#sst), each with the model and the run it was drawn from. Press anywhere to read the values there.',
+      es: '[Altura de ola](/maps#wave), [periodo](/maps#period), viento de un modelo global ([GFS](/maps#gfs)) y de uno más fino de Norteamérica ([NAM](/maps#nam)), y [temperatura del mar](/maps#sst), cada uno con el modelo y la pasada de los que se dibujó. Pulsa en cualquier punto para leer sus valores.',
       'zh-CN':
-        '[浪高](/maps#wave)、[周期](/maps#period)、两种模式的风（[GFS](/maps#gfs)、[NAM](/maps#nam)）和[海温](/maps#sst)，并注明绘制所用的模式运行。点按任意位置可读取数值。',
+        '[浪高](/maps#wave)、[周期](/maps#period)、全球模式的风（[GFS](/maps#gfs)）、北美更精细模式的风（[NAM](/maps#nam)）和[海温](/maps#sst)，并各自注明绘制所用的模式及其运行。点按任意位置可读取数值。',
     },
   },
 ];
