@@ -1,4 +1,3 @@
-import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { contentOf } from './content.ts';
 import { madeContent, madePost } from './post.fixture.ts';
