@@ -37,13 +37,13 @@ test('the better beach is the one whose best hours score higher, with the scores
 test('a day is called alike where the scores are close, and no beach is better', () => {
   for (const { better, text } of compareDays(open, at('Twin', washout.facingDeg), 3)) {
     expect(better).toBeNull();
-    expect(text).toMatch(/both are alike: score (\d+) at Open, \1 at Twin\.$|neither has hours worth surfing\.$/);
+    expect(text).toMatch(/both are alike: score (\d+) at Open, \1 at Twin\.$|neither has rideable hours\.$/);
   }
 });
 
-test('where one beach has no hours worth surfing, the other is told alone', () => {
+test('where one beach has no rideable hours, the other is told alone', () => {
   const [today] = compareDays(at('Away', (washout.facingDeg + 100) % 360), open, 3);
-  expect(today).toMatchObject({ better: 'open', text: expect.stringMatching(/^Today only Open has hours/) });
+  expect(today).toMatchObject({ better: 'open', text: expect.stringMatching(/^Today only Open has rideable hours/) });
 });
 
 test('today is told as today until its light is over, and is left out then', () => {

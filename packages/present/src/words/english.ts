@@ -246,10 +246,10 @@ export const english: Words = {
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} is better: ${surf}, from ${from} to ${to}, score ${score} against ${other}${gains && `, for ${gains}`}.`,
     only: (day, { name, surf, from, to, score }) =>
-      `${day} only ${name} has hours worth surfing: ${surf}, from ${from} to ${to}, score ${score}.`,
+      `${day} only ${name} has rideable hours: ${surf}, from ${from} to ${to}, score ${score}.`,
     alike: (day, first, firstScore, second, secondScore) =>
       `${day} both are alike: score ${firstScore} at ${first}, ${secondScore} at ${second}.`,
-    neither: (day) => `${day} neither has hours worth surfing.`,
+    neither: (day) => `${day} neither has rideable hours.`,
   },
 
   runs: {

@@ -281,10 +281,10 @@ export const spanish: Words = {
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} es mejor ${name}: ${surf}, de ${from} a ${to}, puntuación ${score} frente a ${other}${gains && ` (${gains})`}.`,
     only: (day, { name, surf, from, to, score }) =>
-      `${day} solo ${name} tiene horas que merecen la pena: ${surf}, de ${from} a ${to}, puntuación ${score}.`,
+      `${day} solo ${name} tiene horas surfeables: ${surf}, de ${from} a ${to}, puntuación ${score}.`,
     alike: (day, first, firstScore, second, secondScore) =>
       `${day} las dos están parejas: puntuación ${firstScore} en ${first} y ${secondScore} en ${second}.`,
-    neither: (day) => `${day} ninguna tiene horas que merezcan la pena.`,
+    neither: (day) => `${day} ninguna tiene horas surfeables.`,
   },
 
   runs: {

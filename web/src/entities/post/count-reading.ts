@@ -7,10 +7,11 @@ const LEAST_S = 1;
 
 /**
  * Counts that a post was opened, and once how long it was in sight when its reader leaves. Nothing of the reader is sent
- * but the host that led here; a failure is nobody's business.
+ * but the host that led here; a failure is nobody's business. Undefined: no post.
  */
-export function useCountReading(slug: string): void {
+export function useCountReading(slug: string | undefined): void {
   useEffect(() => {
+    if (slug === undefined) return;
     send({ event: 'opened', slug, from: hostBefore(document.referrer, location.host) });
     let seenMs = 0;
     let since = document.hidden ? undefined : performance.now();

@@ -20,8 +20,8 @@ import { BlogPlace, isMissing, MissingPage } from './blog-place.tsx';
 
 export function BlogPostPage() {
   const { userId, slug } = useParams({ from: '/blog/$userId/$slug' });
-  useCountReading(slug);
   const user_id = authorNumber(userId);
+  useCountReading(user_id === undefined ? undefined : slug);
   return user_id === undefined ? (
     <MissingPage />
   ) : (
