@@ -1,4 +1,12 @@
-import { advisories, forecasts, observed, stationHistory, stationList, summaries } from '@groundswell/data/ocean';
+import {
+  accuracy,
+  advisories,
+  forecasts,
+  observed,
+  stationHistory,
+  stationList,
+  summaries,
+} from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
@@ -13,10 +21,12 @@ import {
   pointAlong,
 } from '@groundswell/forecast';
 import { compareRuns, composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { putPlates } from './made-plates.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 /** A run is available so long after its hour, and a newer one not yet. */
 const RUN_EVERY_MS = 6 * HOUR_MS;
@@ -72,7 +82,26 @@ export async function putWorld(now: number): Promise<void> {
   ];
   await stationList.put({ listedAt: now, stations }, now);
   for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);
+  await putAccuracy(
+    now,
+    ids.filter((id) => findStation(id)?.waves),
+  );
   await putFirstPosts('Groundswell');
+}
+
+/** Errors at each buoy that grow with the days ahead: 6 cm for each, always too high. */
+async function putAccuracy(now: number, buoyIds: readonly string[]): Promise<void> {
+  const dayAt = Math.floor(now / DAY_MS) * DAY_MS;
+  const steady = (startAt: number, hours: number, heightCm: number) => ({
+    startAt,
+    heightCm: Array<number>(hours).fill(heightCm),
+    periodDs: Array<number>(hours).fill(90 + (heightCm - 150) / 6),
+    fromDeg: Array<number>(hours).fill(110),
+  });
+  const runs = Array.from({ length: 16 }, (_, lead) => steady(dayAt - lead * DAY_MS, 384, 156 + 6 * lead));
+  const errors = joinLeads([verifyDay(steady(dayAt, 24, 150), runs)]);
+  const buoys = buoyIds.map((buoyId) => ({ buoyId, model: 'gfswave.global.0p25', errors, corrections: [] }));
+  await accuracy.putSummary({ updatedAt: now - HOUR_MS, days: 30, buoys });
 }
 
 function storyAt(beach: Point, now: number): JudgedStory {

@@ -11,6 +11,7 @@ import { LANGUAGES } from './page-tags.ts';
 export const LATER_WORDS = {
   later: [
     'account',
+    'accuracy',
     'alerts',
     'auth',
     'cards',

@@ -93,10 +93,10 @@ export const FORECAST_FAQS: readonly Faq[] = [
       'zh-CN': '预报有多大把握',
     },
     answer: {
-      en: 'Each day says so, and the band around the bars draws it: two times in three the sets lie within it. It is narrow tomorrow, wide on day 10, and wider where the last runs of the model do not agree.',
-      es: 'Cada día lo dice, y la banda alrededor de las barras lo dibuja: dos de cada tres veces las series quedan dentro. Es estrecha mañana, ancha el día 10, y más ancha donde las últimas pasadas del modelo no coinciden.',
+      en: 'Each day says so, and the band around the bars draws it: two times in three the sets lie within it. It is narrow tomorrow, wide on day 10, and wider where the last runs of the model do not agree.\n\nHow far the forecasts of the last weeks were off, measured at buoys, stands [below](/faq#accuracy) and under each beach’s forecast.',
+      es: 'Cada día lo dice, y la banda alrededor de las barras lo dibuja: dos de cada tres veces las series quedan dentro. Es estrecha mañana, ancha el día 10, y más ancha donde las últimas pasadas del modelo no coinciden.\n\nCuánto fallaron los pronósticos de las últimas semanas, medido en boyas, está [más abajo](/faq#accuracy) y al pie del pronóstico de cada playa.',
       'zh-CN':
-        '每一天都会注明，柱形周围的区间也画了出来：三次里有两次，大组浪落在区间之内。明天的区间窄，第十天的宽；最近几次模式结果不一致时更宽。',
+        '每一天都会注明，柱形周围的区间也画了出来：三次里有两次，大组浪落在区间之内。明天的区间窄，第十天的宽；最近几次模式结果不一致时更宽。\n\n最近几周的预报与浮标实测相差多少，写在[下方](/faq#accuracy)和每个浪点的预报下面。',
     },
   },
   {

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { WidePage } from '../../ui/wide-page.tsx';
 import { PageContact } from '../root/page-contact.tsx';
+import { AccuracyPlace } from './accuracy-place.tsx';
 
 export function FaqPage() {
   useReportShown();
@@ -20,6 +21,7 @@ export function FaqPage() {
       <Loaded query={faqs} fault={m.faq_failed()} bones={<Skeleton lines={12} />}>
         {(found) => <FaqList faqs={found} />}
       </Loaded>
+      <AccuracyPlace />
     </WidePage>
   );
 }

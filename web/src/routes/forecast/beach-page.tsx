@@ -77,7 +77,7 @@ export function BeachPage(props: Props) {
     board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
     trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
     rental: quiver && <BoardRental url={quiver.url} />,
-    guide: <GuidePlace slug={forecast.slug} name={name} units={units} />,
+    guide: <GuidePlace slug={forecast.slug} name={name} units={units} buoyId={forecast.nearby_buoy} />,
     calendar: <CalendarLink slug={slug} units={units} />,
     sheet: forecast.days[0] && <SheetButton slug={slug} date={forecast.days[0].dateNum} units={units} />,
     onTides: () => setOpen({ kind: 'tides' }),

@@ -4,15 +4,17 @@ import type { Units } from '../../preferences/units.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './guide-place.module.css';
 
-const BeachGuide = lazy(async () => ({ default: (await import('../../features/guide/beach-guide.tsx')).BeachGuide }));
+const BelowForecast = lazy(async () => ({ default: (await import('./below-forecast.tsx')).BelowForecast }));
 
 interface Props {
   readonly slug: string;
   readonly name: string;
   readonly units: Units;
+  /** The buoy that stands for the beach's sea. */
+  readonly buoyId: string | undefined;
 }
 
-/** The guide below the forecast, loaded when a reader comes near; until then its place has about its height. */
+/** The guide below the forecast and how far to trust it, loaded when a reader comes near; until then its place has about its height. */
 export function GuidePlace(props: Props) {
   const { near, ref } = useNear();
   const [failed, setFailed] = useState(false);
@@ -23,7 +25,7 @@ export function GuidePlace(props: Props) {
       {near ? (
         <PartBoundary onFailed={() => setFailed(true)}>
           <Suspense fallback={reserved}>
-            <BeachGuide {...props} />
+            <BelowForecast {...props} />
           </Suspense>
         </PartBoundary>
       ) : (

@@ -1,0 +1,74 @@
+import type { AccuracyReply } from '@groundswell/contracts';
+import { stationName } from '@groundswell/present';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/later.js';
+import type { Units } from '../../preferences/units.tsx';
+import { Button } from '../../ui/button.tsx';
+import section from '../../ui/section-head.module.css';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './accuracy.module.css';
+import { accuracyQuery } from './accuracy-query.ts';
+import { DayErrorsTable } from './day-errors-table.tsx';
+import { heightWords } from './error-words.ts';
+import { errorsFor } from './model.ts';
+
+interface Props {
+  readonly title: string;
+  /** Of a beach; undefined for all buoys. */
+  readonly beach?: { readonly buoyId: string | undefined } | undefined;
+  readonly units: Units;
+  /** What follows the figures. */
+  readonly children?: ReactNode;
+}
+
+/** How far the forecasts of the last weeks were off, where buoys measured the same hours. */
+export function AccuracyPart({ title, beach, units, children }: Props) {
+  // All buoys' errors one by one are 40 KB: without a buoy of one's own any will do, beside all together.
+  const { data, error, refetch } = useQuery(accuracyQuery(beach?.buoyId));
+  return (
+    <section className={styles.accuracy} aria-labelledby="accuracy-title" aria-busy={!data && !error}>
+      <header className={section.head}>
+        <h2 id="accuracy-title">{title}</h2>
+        {data && data.days > 0 && <p>{m.accuracy_period({ days: data.days })}</p>}
+      </header>
+      {data && <Figures accuracy={data} beach={beach} units={units} />}
+      {!data && !error && <Skeleton className={styles.bones ?? ''} />}
+      {error && !data && (
+        <div className={styles.failed}>
+          <p role="alert">{m.accuracy_failed({ reason: error.message })}</p>
+          <Button onClick={() => void refetch()}>{m.ui_retry()}</Button>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface FiguresProps extends Pick<Props, 'beach' | 'units'> {
+  readonly accuracy: AccuracyReply;
+}
+
+function Figures({ accuracy, beach, units }: FiguresProps) {
+  const { own, days } = errorsFor(accuracy, beach?.buoyId);
+  const [first] = days;
+  // About a week ahead, or as far as there is.
+  const later = days.findLast(({ day }) => day > 1 && day <= 7);
+  if (!first) return <p className={styles.words}>{m.accuracy_none()}</p>;
+  const off = heightWords(first.heightM, units);
+  return (
+    <>
+      <div className={styles.words}>
+        <p>
+          {own
+            ? m.accuracy_of_buoy({ buoy: own.buoy, name: stationName(own.name), first: off })
+            : m.accuracy_of_all({ first: off })}
+          {later && ` ${m.accuracy_later({ day: later.day, height: heightWords(later.heightM, units) })}`}
+        </p>
+        {beach && !own && <p className={styles.note}>{m.accuracy_no_buoy()}</p>}
+        <p className={styles.note}>{m.accuracy_what()}</p>
+      </div>
+      <DayErrorsTable days={days} units={units} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { m } from '../../paraglide/later.js';
+import type { Units } from '../../preferences/units.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Table } from '../../ui/table.tsx';
+import { fromWords, heightWords, LEANING_WORDS, periodWords } from './error-words.ts';
+import { type DayErrors, leaningOf } from './model.ts';
+
+interface Props {
+  readonly days: readonly DayErrors[];
+  readonly units: Units;
+}
+
+/** The errors by days ahead. */
+export function DayErrorsTable({ days, units }: Props) {
+  return (
+    <Disclosure summary={m.accuracy_numbers()}>
+      <Table caption={m.accuracy_caption()}>
+        <thead>
+          <tr>
+            <th scope="col">{m.accuracy_ahead()}</th>
+            <th scope="col">{m.accuracy_height()}</th>
+            <th scope="col">{m.accuracy_leaning()}</th>
+            <th scope="col">{m.accuracy_period_s()}</th>
+            <th scope="col">{m.accuracy_from()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((errors) => (
+            <tr key={errors.day}>
+              <th scope="row">{m.accuracy_day({ day: errors.day })}</th>
+              <td>{heightWords(errors.heightM, units)}</td>
+              <td>{LEANING_WORDS[leaningOf(errors)]()}</td>
+              <td>{periodWords(errors.periodS)}</td>
+              <td>{fromWords(errors.fromDeg)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,25 @@
+import { AccuracyPart } from '../../features/accuracy/accuracy-part.tsx';
+import { BeachGuide } from '../../features/guide/beach-guide.tsx';
+import { m } from '../../paraglide/later.js';
+import type { Units } from '../../preferences/units.tsx';
+import { innerLink } from '../../ui/inner-link.tsx';
+import styles from './below-forecast.module.css';
+
+interface Props {
+  readonly slug: string;
+  readonly name: string;
+  readonly units: Units;
+  readonly buoyId: string | undefined;
+}
+
+/** What the beach wants, and how far its forecasts were off. */
+export function BelowForecast({ buoyId, ...beach }: Props) {
+  return (
+    <>
+      <BeachGuide {...beach} />
+      <AccuracyPart title={m.accuracy_title()} beach={{ buoyId }} units={beach.units}>
+        <p className={styles.more}>{innerLink('/faq#accuracy', m.accuracy_all())}</p>
+      </AccuracyPart>
+    </>
+  );
+}
