@@ -94,7 +94,7 @@ export const SITE_FAQS: readonly Faq[] = [
       en: '[A widget](/services/widgets) is a line of code for your page: free, in three languages, and it leaves no trace of your visitors. [The open API](/developers) gives the same forecasts as JSON.',
       es: '[Un widget](/services/widgets) es una línea de código para tu página: gratis, en tres idiomas y sin dejar rastro de tus visitantes. [La API abierta](/developers) da los mismos pronósticos en JSON.',
       'zh-CN':
-        '[小部件](/services/widgets)只需在网页中加一行代码：免费，支持三种语言，不记录你的访客。[开放 API](/developers)以 JSON 提供同样的预报。',
+        '[小组件](/services/widgets)只需在网页中加一行代码：免费，支持三种语言，不记录你的访客。[开放 API](/developers)以 JSON 提供同样的预报。',
     },
   },
   {

@@ -103,8 +103,8 @@ export function chinese(product: string): LetterWords {
       why: `你收到这一封邮件，是因为 ${product} 的管理员填写了这个邮箱。`,
     },
     writerWeek: {
-      subject: (views) => `您的文章本周有 ${views} 次浏览`,
-      heading: '本周您的文章阅读情况',
+      subject: (views) => `你的文章本周有 ${views} 次浏览`,
+      heading: '本周你的文章阅读情况',
       views: '浏览次数',
       visits: '读者人数',
       readTime: '平均阅读时间',
@@ -112,7 +112,7 @@ export function chinese(product: string): LetterWords {
       before: (views) => `前一周有 ${views} 次浏览。`,
       posts: '近期文章中阅读最多的',
       open: '查看统计',
-      why: `您在 ${product} 博客的作者资料中选择了每周接收此邮件。`,
+      why: `你在 ${product} 博客的作者资料中选择了每周接收此邮件。`,
       stop: '在个人资料中更改',
     },
     contact: {

@@ -1,4 +1,4 @@
-const BUOY_AWAY = /^(.+?)\s*-?\s*(\d+)\s*NM\s+([A-Z]+(?:\s+[A-Z]+)?)\s+of\s+(.+)$/i;
+const BUOY_AWAY = /^(.+?),?\s*-?\s*(\d+)\s*NM\s+([A-Z]+(?:\s+[A-Z]+)?)\s+of\s+(.+)$/i;
 
 /**
  * A station's name as a person would write it, without codes: 'South Hatteras, 225 nm south of Cape Hatteras' of 'SOUTH

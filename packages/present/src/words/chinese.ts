@@ -305,7 +305,7 @@ export const chinese: Words = {
     made: (moment) => `制作于 ${moment}`,
     late: (hours) => `已有 ${hours} 小时，新预报延迟`,
     waiting: '这个海滩的首份预报即将到来。',
-    gone: '这个冲浪小部件已不在此处。',
+    gone: '这个冲浪小组件已不在此处。',
     more: '完整预报',
     visit: (product) => `${product} 冲浪预报`,
   },
