@@ -104,8 +104,12 @@ describe('a widget is made', () => {
       'data:text/html,1',
       'javascript://a.example/%0aalert(1)',
       'a@b.example',
+      'not a url',
     ])
-      expect(await sentence({ ...reached, website })).toEqual([422, 'Please add your website url.']);
+      expect(await sentence({ ...reached, website })).toEqual([
+        422,
+        'This is no address of a website. It looks like surf-shop.example.',
+      ]);
     const whole = { ...reached, website: 'surf-shop.example' };
     expect(await sentence(whole)).toEqual([422, 'You must select a forecast location.']);
     expect(await sentence({ ...whole, locationId: 148, slug: 'scott-creek' })).toEqual([

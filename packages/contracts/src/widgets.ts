@@ -59,7 +59,7 @@ export const addWidget = call({
     ),
     website: v.pipe(
       Line(200, 'website', message('widget-website-missing')),
-      v.check(isWebAddress, message('widget-website-missing')),
+      v.check(isWebAddress, message('widget-website-not-valid')),
     ),
     slug: v.optional(Slug),
     locationId: v.pipe(v.number(message('widget-location-missing')), v.integer(message('widget-location-missing'))),

@@ -80,6 +80,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'widget-email-missing': m.widgets_email_missing,
   'widget-email-not-valid': m.widgets_email_invalid,
   'widget-website-missing': m.widgets_website_missing,
+  'widget-website-not-valid': m.widgets_website_invalid,
   'widget-location-missing': m.widgets_location_missing,
   'widget-unknown': m.widgets_unknown,
 

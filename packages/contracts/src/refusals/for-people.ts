@@ -74,6 +74,7 @@ export const FOR_PEOPLE = {
   'widget-email-missing': 'You must fill out your email address.',
   'widget-email-not-valid': 'Please provide a valid email address.',
   'widget-website-missing': 'Please add your website url.',
+  'widget-website-not-valid': 'This is no address of a website. It looks like surf-shop.example.',
   'widget-location-missing': 'You must select a forecast location.',
   'widget-unknown': 'There is no such widget, or not any more.',
 

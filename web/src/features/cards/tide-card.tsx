@@ -1,9 +1,11 @@
 import type { TideChartReply } from '@groundswell/contracts';
 import { tideChartWordsOf } from '@groundswell/present';
+import { memo } from 'react';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import label from '../../ui/label.module.css';
 import { useNear } from '../../ui/use-near.ts';
+import { useOneByOne } from '../../ui/use-one-by-one.ts';
 import styles from './tide-card.module.css';
 
 type Month = TideChartReply['sides'][number][number];
@@ -21,9 +23,10 @@ interface SideProps {
   readonly isFront: boolean;
 }
 
-/** A thousand cells: each side is drawn when it comes near. */
+/** A thousand cells: each side is drawn when it comes near, month by month. */
 function Side({ chart, months, isFront }: SideProps) {
   const { near, ref } = useNear();
+  const drawn = useOneByOne(near ? months.length : 0);
   const words = tideChartWordsOf(language);
   const name = isFront ? m.services_card_front() : m.services_card_back();
   return (
@@ -38,7 +41,7 @@ function Side({ chart, months, isFront }: SideProps) {
               <span>{[months[0]?.name, months.at(-1)?.name].join(' – ')}</span>
             </p>
             <div className={styles.months}>
-              {months.map((month) => (
+              {months.slice(0, drawn).map((month) => (
                 <MonthTable key={month.month} month={month} low={words.low} high={words.high} />
               ))}
             </div>
@@ -57,7 +60,7 @@ interface MonthProps {
   readonly high: string;
 }
 
-function MonthTable({ month: { name, days }, low, high }: MonthProps) {
+const MonthTable = memo(function MonthTable({ month: { name, days }, low, high }: MonthProps) {
   const most = (kind: 'lows' | 'highs') => Math.max(2, ...days.map((day) => day[kind].length));
   const [lows, highs] = [most('lows'), most('highs')];
   return (
@@ -87,7 +90,7 @@ function MonthTable({ month: { name, days }, low, high }: MonthProps) {
       </tbody>
     </table>
   );
-}
+});
 
 interface TidesProps {
   readonly tides: Month['days'][number]['lows'];

@@ -3,15 +3,17 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './conflict-notice.module.css';
 
 interface Props {
+  /** It is what another tab left on this device. */
+  readonly isFound: boolean;
   readonly onPutBack: () => void;
   readonly onLetGo: () => void;
 }
 
-/** Another's text was taken: one's own is still within reach. */
-export function AsideNotice({ onPutBack, onLetGo }: Props) {
+/** Another text was taken: this one of one's own is still within reach. */
+export function AsideNotice({ isFound, onPutBack, onLetGo }: Props) {
   return (
     <section className={styles.conflict} aria-label={m.canvas_aside()}>
-      <p role="status">{m.canvas_aside_lead()}</p>
+      <p role="status">{isFound ? m.canvas_aside_found() : m.canvas_aside_lead()}</p>
       <p className={styles.ways}>
         <Button onClick={onPutBack}>{m.canvas_aside_put_back()}</Button>
         <Button variant="quiet" onClick={onLetGo}>

@@ -11,7 +11,7 @@ import { PostEditor } from '../editor/post-editor.tsx';
 import type { Beach } from '../editor/toolbar.tsx';
 import { type Lang, NEW_TEXT, titleOf } from '../writing/content.ts';
 import { useWriting } from '../writing/use-writing.ts';
-import type { KeptDraft } from '../writing/writing.ts';
+import type { FoundDraft } from '../writing/writing.ts';
 import { AsideNotice } from './aside-notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -23,7 +23,8 @@ import { LANGS, saveWords, stateWords } from './words.ts';
 interface Props {
   readonly userId: string;
   readonly post: CanvasPost;
-  readonly kept: KeptDraft | undefined;
+  /** What tabs that are closed left on this device, the newest first. */
+  readonly kept: readonly FoundDraft[];
   readonly pickBeach: () => Promise<Beach | undefined>;
 }
 
@@ -66,7 +67,9 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
           fault.message}
       </Fault>
       {writing.conflict && <ConflictNotice writing={writing} onResolve={controls.resolve} />}
-      {writing.aside && <AsideNotice onPutBack={controls.putBack} onLetGo={controls.letGo} />}
+      {writing.aside && (
+        <AsideNotice isFound={controls.isAsideFound} onPutBack={controls.putBack} onLetGo={controls.letGo} />
+      )}
       <div className={styles.desk}>
         <div className={styles.paper}>
           <ToggleGroup

@@ -9,7 +9,7 @@ import type { Beach } from '../editor/toolbar.tsx';
 import { postQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { findKept } from '../writing/kept-drafts.ts';
-import type { KeptDraft } from '../writing/writing.ts';
+import type { FoundDraft } from '../writing/writing.ts';
 import { PostDesk } from './post-desk.tsx';
 
 interface Props {
@@ -22,16 +22,16 @@ interface Props {
 /** A post to write on: as the server has it or, where it cannot be reached or was never told, as the device kept it. */
 export function PostPage({ id, userId, pickBeach }: Props) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
-  const [kept, setKept] = useState<{ readonly draft: KeptDraft | undefined }>();
+  const [kept, setKept] = useState<readonly FoundDraft[]>();
   useEffect(() => {
-    void findKept(userId, id).then((draft) => setKept({ draft }));
+    void findKept(userId, id).then(setKept);
   }, [userId, id]);
 
   const isMissing = error instanceof ApiError && (error.status === 0 || error.status === 404);
   // A copy of an earlier visit would look as if somebody else had written.
   const isFresh = isFetchedAfterMount || data?.revision === '';
-  const post = isFresh && (!error || data?.revision === '') ? data : isMissing ? kept?.draft?.post : undefined;
-  if (post && kept) return <PostDesk key={id} userId={userId} post={post} kept={kept.draft} pickBeach={pickBeach} />;
+  const post = isFresh && (!error || data?.revision === '') ? data : isMissing ? kept?.[0]?.post : undefined;
+  if (post && kept) return <PostDesk key={id} userId={userId} post={post} kept={kept} pickBeach={pickBeach} />;
   return (
     <AdminPage title={m.canvas_post()}>
       <div aria-busy={!error}>

@@ -5,9 +5,9 @@ import { ApiError } from '../../../api/api-error.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import { call, postQuery, postsKey } from '../queries.ts';
 import { withWholeTexts } from './content.ts';
-import { keepDraft } from './kept-drafts.ts';
+import { forgetDraft, keepDraft, newDraftKey } from './kept-drafts.ts';
 import { type Saver, startSaver } from './saver.ts';
-import { beginWriting, isUnsaved, type KeptDraft, type Writing, type WritingEvent } from './writing.ts';
+import { beginWithKept, type FoundDraft, isUnsaved, type Writing, type WritingEvent } from './writing.ts';
 
 /** A pause of typing after which it is saved. */
 const PAUSE_MS = 3000;
@@ -22,6 +22,8 @@ export interface WritingControls {
   readonly whenSaved: Saver['whenSaved'];
   /** Ends a conflict with a text; one's own is kept aside where it is another's. */
   readonly resolve: (content: PostContent, aside?: PostContent) => void;
+  /** What is aside is one's own, as another tab left it. */
+  readonly isAsideFound: boolean;
   readonly putBack: () => void;
   readonly letGo: () => void;
   /** Takes the post as it is after a move. */
@@ -31,10 +33,12 @@ export interface WritingControls {
 }
 
 /** Writes on a post: saves after each pause, and keeps on the device what the server does not have. */
-export function useWriting(userId: string, first: CanvasPost, kept: KeptDraft | undefined): WritingControls {
+export function useWriting(userId: string, first: CanvasPost, found: readonly FoundDraft[]): WritingControls {
   const client = useQueryClient();
   const { id } = first;
-  const [saver] = useState(() => startSaver(beginWriting(first, kept), { send, eventOf }));
+  const [ownKey] = useState(() => newDraftKey(userId, id));
+  const [begin] = useState(() => beginWithKept(first, found));
+  const [saver] = useState(() => startSaver(begin.writing, { send, eventOf }));
   const writing = useSyncExternalStore(saver.subscribe, saver.now);
   const isOnline = useOnline();
 
@@ -69,8 +73,16 @@ export function useWriting(userId: string, first: CanvasPost, kept: KeptDraft | 
   // At once and not at the end: a tab that is killed says nothing.
   useEffect(() => {
     const { post } = saver.now();
-    void keepDraft(userId, id, isUnsaved(saver.now()) ? { post, content, at: Date.now() } : undefined);
-  }, [userId, id, content, state, saver]);
+    const isHere = isUnsaved(saver.now())
+      ? keepDraft(ownKey, { post, content, at: Date.now() })
+      : forgetDraft(ownKey).then(() => true);
+    // What other tabs left is removed once this one, or the server, has it.
+    void isHere.then((here) => here && begin.taken.map(({ key }) => forgetDraft(key)));
+  }, [ownKey, content, state, saver, begin]);
+  /** What was put aside is not offered again, unless it is another text. */
+  const settleAside = useCallback(() => {
+    if (begin.aside && saver.now().aside === begin.aside.content) void forgetDraft(begin.aside.key);
+  }, [saver, begin]);
 
   const { step, save, whenSaved } = saver;
   return {
@@ -79,8 +91,21 @@ export function useWriting(userId: string, first: CanvasPost, kept: KeptDraft | 
     save,
     whenSaved,
     resolve: useCallback((next, aside) => step({ type: 'resolved', content: next, aside }), [step]),
-    putBack: useCallback(() => step({ type: 'put-back' }), [step]),
-    letGo: useCallback(() => step({ type: 'let-go' }), [step]),
+    isAsideFound: writing.aside !== undefined && writing.aside === begin.aside?.content,
+    // What it replaces has to be one of the earlier texts first.
+    putBack: useCallback(
+      () =>
+        void saver.whenSaved(async () => {
+          const { aside, post } = saver.now();
+          if (aside && (await keepDraft(ownKey, { post, content: aside, at: Date.now() }))) settleAside();
+          step({ type: 'put-back' });
+        }),
+      [ownKey, saver, step, settleAside],
+    ),
+    letGo: useCallback(() => {
+      settleAside();
+      step({ type: 'let-go' });
+    }, [step, settleAside]),
     move: useCallback((post) => step({ type: 'moved', post }), [step]),
     refuse: useCallback((error) => step(eventOf(error)), [step]),
   };

@@ -49,6 +49,40 @@ export interface KeptDraft {
   readonly at: number;
 }
 
+/** One that was found on the device, by what it is removed. */
+export interface FoundDraft extends KeptDraft {
+  readonly key: string;
+}
+
+/** Where writing begins, and what became of each text that was found. */
+export interface Beginning {
+  readonly writing: Writing;
+  /** Those that are in it, or on the server. */
+  readonly taken: readonly FoundDraft[];
+  /** The one that is put aside in it; more than one are offered one after the other, each at the next opening. */
+  readonly aside?: FoundDraft | undefined;
+}
+
+/**
+ * Begins with the newest of what the device kept, as several tabs left it. An older one that was written on the same
+ * text is taken in where both do not clash; else it is put aside.
+ */
+export function beginWithKept(post: CanvasPost, found: readonly FoundDraft[]): Beginning {
+  const unsaved = found.filter(({ content }) => !isKept(content, post));
+  const [newest, ...others] = unsaved;
+  let writing = beginWriting(post, newest);
+  const taken = found.filter((draft) => draft === newest || !unsaved.includes(draft));
+  let aside: FoundDraft | undefined;
+  for (const other of others) {
+    const { content, clashes } = mergeContents(writtenContent(other.post), writing.content, other.content);
+    if (other.post.revision === newest?.post.revision && clashes.length === 0) {
+      writing = { ...writing, content };
+      taken.push(other);
+    } else aside ??= other;
+  }
+  return { writing: { ...writing, aside: aside?.content }, taken, aside };
+}
+
 /** Where writing begins: at the server's post, with what the device kept that the server has not. */
 export function beginWriting(post: CanvasPost, kept?: KeptDraft): Writing {
   const fresh: Writing = { post, content: writtenContent(post), state: 'saved', round: 0 };
