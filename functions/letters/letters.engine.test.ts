@@ -2,6 +2,7 @@ import { sealMailToken } from '@groundswell/accounts';
 import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
+import { writeLetter } from '@groundswell/letters';
 import { expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
@@ -56,6 +57,29 @@ test('200 an order of tide charts is mailed to us alone, in one line, at our own
   expect(other).not.toHaveProperty('order');
   expect(told.body).toEqual({ valid: true, order: expect.stringMatching(/^TC-/) });
   expect(ordered).toHaveProperty('order', expect.stringContaining(`${told.body.order}: `));
+});
+
+test('200 who orders while signed in gets a receipt at the address of the account, whatever address was typed', async () => {
+  const ana = await people.join();
+  const told = await callAs(contact, ana, { ...visitor(), body: orderOf({ cards: 1000 }) });
+  await callAs(contact, ana, { ...visitor(), body: message });
+  const [, receipt, plain, ...more] = letters.take();
+  expect(more).toEqual([]);
+  expect(receipt).toEqual({
+    letter: 'order-receipt',
+    requestId: expect.stringMatching(/^order-/),
+    userId: ana.account.id,
+    number: told.body.order,
+    cards: 1000,
+    price: '$100',
+    beach: 'Indian River Inlet, Northside',
+    fromAt: Date.parse(`${thisMonth()}-01T00:00:00Z`),
+    untilAt: expect.any(Number),
+    paper: `/papers/tide-charts/indian-river-inlet-northside?from=${thisMonth()}&units=1`,
+  });
+  expect(plain).toMatchObject({ letter: 'contact' });
+  const written = await writeLetter(receipt ?? expect.fail(), 'us@example.com');
+  expect(written).toMatchObject({ to: ana.account.email, lang: ana.account.lang });
 });
 
 test.each([

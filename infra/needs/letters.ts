@@ -2,7 +2,7 @@ import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
 import { CONSENT_READ, CONSENT_WRITE, COUNT, USER_READ } from './table-rights.ts';
 
 export const lettersCalls: CallNeedsOf<'letters'> = {
-  contact: { table: COUNT, sendsLetters: true },
+  contact: { table: [COUNT, USER_READ], sendsLetters: true },
   subscribe: { table: [COUNT, CONSENT_WRITE], sendsLetters: true },
   'confirm-subscription': { table: CONSENT_WRITE, accountSecret: true },
   'get-unsubscribe': { table: [USER_READ, CONSENT_READ], accountSecret: true },

@@ -35,6 +35,13 @@ test('the guide is asked for when a reader comes near, and tells what the beach 
   expect(guides()).toEqual([]);
   await openGuide(page);
   expect(guides()).toEqual(['/api/beach/steamer-lane/guide']);
+  const trust = page.locator('section', { has: page.getByRole('heading', { name: 'How far to trust this' }) });
+  await expect
+    .poll(() => textOf(trust))
+    .toMatch(/At buoy \d{5} \(.+\), .* off by 0\.2 ft on average .* day 7 it was 1\.4 ft/);
+  await trust.getByText('Day by day').click();
+  await trust.getByRole('row', { name: /^Day 16 3\.1 ft too high/ }).waitFor();
+  expect(asked.filter((path) => path === '/api/accuracy')).toHaveLength(1);
 
   await expect
     .poll(() => wants(page).locator('header').innerText())

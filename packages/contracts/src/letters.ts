@@ -40,6 +40,8 @@ export const contact = call({
   method: 'POST',
   path: '/contact',
   access: 'anyone',
+  /** Who orders while signed in gets a receipt. */
+  readsToken: true,
   body: v.object({
     email: ReaderEmail,
     name: v.pipe(Line(100, 'name'), v.minLength(1, message('name-missing'))),

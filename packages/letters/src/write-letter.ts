@@ -93,6 +93,11 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       if ('planId' in message && !(await isStillSo(message))) return undefined;
       return { letter: message, to: account.email, lang: account.lang };
     }
+    case 'order-receipt': {
+      const account = await accounts.find(message.userId);
+      if (!account || !mayMail(account, 'asked for')) return undefined;
+      return { letter: message, to: account.email, lang: account.lang };
+    }
     case 'plan-lowered': {
       const account = await accounts.find(message.userId);
       if (!account || !mayMail(account, 'of our own accord')) return undefined;

@@ -12,6 +12,7 @@ import type { Desk, Draft } from './letters/desk.ts';
 import { draftDigest } from './letters/digest.ts';
 import { draftGift, draftGiftBought, draftGiftEnded, draftGiftExpiring } from './letters/gift.ts';
 import { draftInvitation } from './letters/invitation.ts';
+import { draftOrderReceipt } from './letters/order-receipt.ts';
 import { draftPassCode } from './letters/pass-code.ts';
 import { draftPlan } from './letters/plan.ts';
 import { draftPlanLowered } from './letters/plan-lowered.ts';
@@ -40,6 +41,8 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftWriterWeek(letter, desk);
     case 'contact':
       return draftContact(letter, desk);
+    case 'order-receipt':
+      return draftOrderReceipt(letter, desk);
     case 'gift':
       return draftGift(letter, desk);
     case 'gift-bought':

@@ -73,6 +73,20 @@ export interface ContactLetter {
   readonly order?: string;
 }
 
+/** To the account that ordered printed tide charts. */
+export interface OrderReceiptLetter {
+  readonly letter: 'order-receipt';
+  readonly number: string;
+  readonly cards: number;
+  readonly price: string;
+  readonly beach: string;
+  /** The beginnings of the card's first month and its last, UTC ms. */
+  readonly fromAt: number;
+  readonly untilAt: number;
+  /** Where the card is seen as it is printed, from the site's root. */
+  readonly paper: string;
+}
+
 /** A year of Pro, for somebody. */
 export interface GiftLetter {
   readonly letter: 'gift';
@@ -195,6 +209,7 @@ export type Letter =
   | InvitationLetter
   | WriterWeekLetter
   | ContactLetter
+  | OrderReceiptLetter
   | GiftLetter
   | GiftBoughtLetter
   | PlanLetter

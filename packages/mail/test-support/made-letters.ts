@@ -70,6 +70,16 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       business: name,
       phone: name,
     },
+    {
+      letter: 'order-receipt',
+      number: 'TC-1A2B3C4D',
+      cards: 5000,
+      price: '$170',
+      beach,
+      fromAt: at('2026-12-01T00:00Z'),
+      untilAt: at('2027-05-01T00:00Z'),
+      paper: '/papers/tide-charts/folly-beach-the-washout?from=2026-12&units=1',
+    },
     ...(['term', 'change'] as const).map(
       (pays) =>
         ({

@@ -6,8 +6,15 @@ export function useOneByOne(all: number): number {
   const isMore = count < all;
   useEffect(() => {
     if (!isMore) return;
-    const timer = setTimeout(() => startTransition(() => setCount(count + 1)));
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame's callbacks run before it is painted, a timer set there after.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setCount(count + 1)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [count, isMore]);
   return Math.min(count, all);
 }

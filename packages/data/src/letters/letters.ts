@@ -107,6 +107,21 @@ export const Letter = v.variant('letter', [
     /** What is ordered, a line. */
     order: v.optional(v.string()),
   }),
+  /** To the account that ordered printed tide charts: what was ordered, under its number. */
+  v.object({
+    letter: v.literal('order-receipt'),
+    requestId: RequestId,
+    userId: v.string(),
+    number: v.string(),
+    cards: v.number(),
+    price: v.string(),
+    beach: v.string(),
+    /** The beginnings of the card's first month and its last, UTC ms. */
+    fromAt: v.number(),
+    untilAt: v.number(),
+    /** Where the card is seen as it is printed, from the site's root. */
+    paper: v.string(),
+  }),
   /** A gift card to its receiver; its code is used once, and is not kept. */
   v.object({
     letter: v.literal('gift'),

@@ -142,6 +142,15 @@ export function chinese(product: string): LetterWords {
       from: (name) => `赠送人：${name}`,
       where: (address) => `扫码，或在 ${address} 输入兑换码`,
     },
+    orderReceipt: {
+      labels: { number: '订单号', beach: '浪点', months: '月份', cards: '张数', price: '价格' },
+      subject: (number) => `你的潮汐表订单 ${number}`,
+      lead: '我们已收到你的订单，目前不收费。',
+      months: (from, until) => `${from}至${until}`,
+      open: '查看卡片',
+      next: '样张和付款方式会发送到订单里填写的邮箱。你确认之前不会付印。',
+      why: '你收到此邮件，是因为你在登录状态下订购了潮汐表。',
+    },
     giftBought: {
       subject: (to) => `你送给 ${to} 的礼品卡`,
       printed: '点击按钮打开并打印。',

@@ -142,6 +142,15 @@ export function english(product: string): LetterWords {
       from: (name) => `from ${name}`,
       where: (address) => `Scan it, or enter the code at ${address}`,
     },
+    orderReceipt: {
+      labels: { number: 'Number', beach: 'Beach', months: 'Months', cards: 'Cards', price: 'Price' },
+      subject: (number) => `Your order of tide charts, ${number}`,
+      lead: 'We have your order. Nothing is charged yet.',
+      months: (from, until) => `${from} to ${until}`,
+      open: 'See the card',
+      next: 'The proof and how to pay come by mail, to the address in your order. Nothing is printed before you agree.',
+      why: 'You get this letter because you ordered tide charts while you were signed in.',
+    },
     giftBought: {
       subject: (to) => `Your gift card for ${to}`,
       printed: 'Open it with the button, and print it.',

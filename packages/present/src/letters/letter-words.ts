@@ -68,6 +68,15 @@ export interface LetterWords {
     readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'business' | 'phone' | 'order', string>>;
     readonly why: string;
   };
+  readonly orderReceipt: {
+    readonly labels: Readonly<Record<'number' | 'beach' | 'months' | 'cards' | 'price', string>>;
+    subject(number: string): string;
+    readonly lead: string;
+    months(from: string, until: string): string;
+    readonly open: string;
+    readonly next: string;
+    readonly why: string;
+  };
   readonly gift: {
     subject(from: string): string;
     heading(to: string): string;

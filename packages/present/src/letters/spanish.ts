@@ -145,6 +145,15 @@ export function spanish(product: string): LetterWords {
       from: (name) => `de parte de ${name}`,
       where: (address) => `Escanéalo o escribe el código en ${address}`,
     },
+    orderReceipt: {
+      labels: { number: 'Número', beach: 'Playa', months: 'Meses', cards: 'Tarjetas', price: 'Precio' },
+      subject: (number) => `Tu pedido de tablas de mareas, ${number}`,
+      lead: 'Hemos recibido tu pedido. Aún no se cobra nada.',
+      months: (from, until) => `de ${from} a ${until}`,
+      open: 'Ver la tarjeta',
+      next: 'La prueba y la forma de pago llegarán por correo, a la dirección de tu pedido. No se imprime nada antes de que des el visto bueno.',
+      why: 'Recibes esta carta porque pediste tablas de mareas con tu sesión iniciada.',
+    },
     giftBought: {
       subject: (to) => `Tu tarjeta regalo para ${to}`,
       printed: 'Ábrela con el botón e imprímela.',

@@ -3,6 +3,7 @@ import { stationName } from '@groundswell/present';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
 import section from '../../ui/section-head.module.css';
@@ -63,7 +64,12 @@ function Figures({ accuracy, beach, units }: FiguresProps) {
           {own
             ? m.accuracy_of_buoy({ buoy: own.buoy, name: stationName(own.name), first: off })
             : m.accuracy_of_all({ first: off })}
-          {later && ` ${m.accuracy_later({ day: later.day, height: heightWords(later.heightM, units) })}`}
+          {later && (
+            <>
+              {language !== 'zh-CN' && ' '}
+              {m.accuracy_later({ day: later.day, height: heightWords(later.heightM, units) })}
+            </>
+          )}
         </p>
         {beach && !own && <p className={styles.note}>{m.accuracy_no_buoy()}</p>}
         <p className={styles.note}>{m.accuracy_what()}</p>
