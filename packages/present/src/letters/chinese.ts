@@ -144,7 +144,7 @@ export function chinese(product: string): LetterWords {
     },
     orderReceipt: {
       labels: { number: '订单号', beach: '浪点', months: '月份', cards: '张数', price: '价格' },
-      subject: (number) => `你的潮汐表订单 ${number}`,
+      subject: (number) => `潮汐表订单 ${number}`,
       lead: '我们已收到你的订单，目前不收费。',
       months: (from, until) => `${from}至${until}`,
       open: '查看卡片',
@@ -207,7 +207,7 @@ export function chinese(product: string): LetterWords {
       ofFavorites: (days) => `收藏海滩未来 ${days} 天`,
       ofPopular: (days) => `未来 ${days} 天的最佳浪况`,
       nothing: '没有特别突出的时段。预报会变化：设置浪况提醒，变好时会通知你。',
-      nothingAt: (beaches) => `${beaches}没有特别突出的时段。`,
+      nothingAt: (beaches) => `${beaches} 没有特别突出的时段。`,
       comma: '、',
       open: '查看预报',
       posts: '博客新文章',
