@@ -79,16 +79,26 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expect.poll(() => text.innerText()).toContain('Said by keyboard.');
   await saved(page);
 
-  // An outage, in which the tab is closed: what was written is there again, and is saved when the server is.
-  await page.context().setOffline(true);
-  await title.fill('Whose wave is it, then');
-  await page.getByText('Not saved: the server cannot be reached.').waitFor();
+  // An outage, in which both tabs of the post are closed: what was written is there again, and is saved when the server is.
   const address = page.url();
+  const beside = await page.context().newPage();
+  await beside.goto(address);
+  await parts(beside).title.waitFor();
+  await page.context().setOffline(true);
+  await title.fill('Whose wave is this');
+  await parts(beside).title.fill('Whose wave is it, then');
+  for (const tab of [page, beside]) await tab.getByText('Not saved: the server cannot be reached.').waitFor();
   const again = await page.context().newPage();
-  await page.close();
+  await Promise.all([page.close(), beside.close()]);
   await again.context().setOffline(false);
   await again.goto(address);
-  await expect.poll(() => parts(again).title.inputValue()).toBe('Whose wave is it, then');
+  await expect.poll(() => parts(again).title.inputValue()).toMatch(/^Whose wave is (this|it, then)$/);
+  const newest = await parts(again).title.inputValue();
+  await saved(again);
+  await again.getByText('Another tab of yours left a different text').waitFor();
+  await parts(again).button('Put mine back').click();
+  await expect.poll(() => parts(again).title.inputValue()).not.toBe(newest);
+  expect(await parts(again).title.inputValue()).toMatch(/^Whose wave is (this|it, then)$/);
   await saved(again);
   await untilShown(again.getByText('Handed in for review.'), () => parts(again).button('Hand in for review').click());
   await again.getByText('In review', { exact: true }).waitFor();
