@@ -9,7 +9,7 @@ import { leadsToPage } from './support/leads-to-page.ts';
 
 /** The parts of pages that are no articles. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  '/faq': ['contact', ...FAQS.map(({ id }) => id)],
+  '/faq': ['contact', 'accuracy', ...FAQS.map(({ id }) => id)],
   '/maps': ['wave', 'period', 'gfs', 'nam', 'sst', 'stations'],
   '/services/handbook': HANDBOOK_PAGES,
 };

@@ -4,10 +4,12 @@ import { areas, type Call, pages } from '@groundswell/contracts';
 import { siteRoutes } from './site-routes.ts';
 
 const calls: readonly Call[] = Object.values(areas).flat();
-const paths = [...pages, ...calls.filter(({ page }) => page).map(({ path }) => path)];
+/** A paper opens by itself, as a page does. */
+const opens = ({ page, replyType }: Call) => page || replyType === 'application/pdf';
+const paths = [...pages, ...calls.filter(opens).map(({ path }) => path)];
 const web = join(import.meta.dirname, '../../web');
 
-/** Whether an address of the site is one of its pages, with the section that it names. */
+/** Whether an address of the site is one of its pages or papers, with the section that it names. */
 export function leadsToPage(address: string): boolean {
   const { pathname, hash } = new URL(address, 'https://groundswell.example');
   const isPage = paths.some((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname));
