@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { listRegions } from '@groundswell/data/places';
+import { listRegions } from '../src/places/places.ts';
 
 /** As far as the search says in its words. */
 const DRIVE_MI = 60;
@@ -39,7 +39,7 @@ for (const [zip, { latitude, longitude }] of Object.entries(points)) {
   }
 }
 const rows = [...zipsOf].sort(([a], [b]) => a.localeCompare(b)).map(([slug, zips]) => [slug, zips.map(written)]);
-const target = resolve(import.meta.dirname, '../src/features/search/zips.generated.json');
+const target = resolve(import.meta.dirname, '../../../web/src/features/search/zips.generated.json');
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(rows), undefined, 1)}\n`);
 
 function written(zips: readonly string[]): string {
