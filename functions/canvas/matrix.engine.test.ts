@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../../packages/data/test-support/use-objects.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { everyCall, handlerOf } from '../../test/support/every-call.ts';
 import { type CallName, wellFormed } from '../../test/support/well-formed.ts';
 
 useObjects();
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 useLetters();
 const people = usePeople();
 

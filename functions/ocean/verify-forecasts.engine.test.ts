@@ -7,7 +7,8 @@ import { errorFigures, joinTallies } from '@groundswell/forecast/verify';
 import { GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { answerInMemory } from '../../packages/data/test-support/memory-table/start-memory.ts';
+import { ANYONE } from '../../packages/data/test-support/start-dynamo.ts';
 import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
 import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
@@ -19,8 +20,7 @@ const CYCLE = '2026112000';
 const dayAt = Date.UTC(2026, 10, 20);
 const context = { awsRequestId: 'test' };
 
-describe.each(engines.slice(0, 1))('runs compared with buoys', ({ start }) => {
-  let dynamo: Dynamo;
+describe('runs compared with buoys', () => {
   let store: ObjectStore;
   let noaa: FakeNoaa;
   let queues: QueueHost;
@@ -28,27 +28,25 @@ describe.each(engines.slice(0, 1))('runs compared with buoys', ({ start }) => {
   let verify: () => Promise<unknown>;
 
   beforeAll(async () => {
-    [dynamo, store, noaa, queues] = await Promise.all([start(), startObjectStore(), startFakeNoaa(), startQueueHost()]);
+    [store, noaa, queues] = await Promise.all([startObjectStore(), startFakeNoaa(), startQueueHost()]);
     vi.spyOn(console, 'log').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterAll(async () => {
     vi.useRealTimers();
-    dynamo.stop();
     await Promise.all([store.stop(), noaa.stop(), queues.stop()]);
   });
 
   beforeEach(async () => {
     store.objects.clear();
-    const { name } = await dynamo.createTable();
     Object.assign(process.env, {
-      TABLE_NAME: name,
+      ...ANYONE,
+      TABLE_NAME: 'memory',
       OCEAN_BUCKET: 'samples',
       NOAA_GFS_URL: noaa.url,
       OCEAN_PINS: '{}',
       BIAS_CORRECTION: 'on',
       AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
       AWS_ENDPOINT_URL_S3: store.url,
       ALERTS_QUEUE_URL: `${queues.url}/1/alerts`,
       AWS_ENDPOINT_URL_SQS: queues.url,
@@ -56,10 +54,12 @@ describe.each(engines.slice(0, 1))('runs compared with buoys', ({ start }) => {
     setTime(20);
     // Each test has its own table, and a process opens its table once.
     vi.resetModules();
-    const [imported, { handler }] = await Promise.all([
+    const [imported, { processTable }, { handler }] = await Promise.all([
       import('@groundswell/data/ocean'),
+      import('../../packages/data/src/table.ts'),
       import('./verify-forecasts.ts'),
     ]);
+    answerInMemory(processTable());
     data = imported;
     verify = () => handler({}, context);
   });

@@ -8,14 +8,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { signatureOf } from '../../packages/local/src/services/stripe/webhook.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as compare } from './compare-subscriptions.ts';
 import { usePayments, WEBHOOK_SECRET } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-useTable({ STRIPE_TIMEOUT_MS: '120000' });
+useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });
 useLetters();
 const people = usePeople();
 const payments = usePayments();

@@ -17,10 +17,10 @@ import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { usePayments } from './test-support/use-payments.ts';
 
-useTable({ STRIPE_TIMEOUT_MS: '120000' });
+useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });
 useLetters();
 const people = usePeople();
 const payments = usePayments();

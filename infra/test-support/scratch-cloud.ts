@@ -34,18 +34,20 @@ const SETTINGS = {
   mailFrom: 'Groundswell <letters@groundswell.example>',
   contactAddress: 'crew@groundswell.example',
   siteUrl: 'https://groundswell.example',
+  // Nothing is deployed of it: hundreds of folders need not be copied.
+  'aws:cdk:disable-asset-staging': true,
 };
 
 /**
  * The resources of the whole app, synthesized with empty functions and an empty site; once for all files of a run that
- * want them by the same settings. `checks` also makes those of `cdk synth`, each time.
+ * want them by the same settings. `checks` also makes those of `cdk synth`, each time; they change no resource.
  */
 export function synthesizeScratch(context: SynthOptions['context'] = {}, checks = false): readonly Resource[] {
   const shared = process.env[SHARED_IN];
-  if (!shared || checks) return synthesizeAfresh(context, checks);
+  if (!shared) return synthesizeAfresh(context, checks);
   const digest = createHash('sha256').update(JSON.stringify(context)).digest('hex');
   const file = join(shared, `${digest}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  if (!checks && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const cloud = synthesizeAfresh(context, checks);
   const half = `${file}.${process.pid}`;
   writeFileSync(half, JSON.stringify(cloud));

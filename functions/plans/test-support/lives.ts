@@ -1,4 +1,4 @@
-import type { PaymentWork } from '@groundswell/data/plans';
+import type { PaymentWork, StoredSubscription } from '@groundswell/data/plans';
 import Stripe from 'stripe';
 import { applyCatalogue, LOOKUP_KEYS } from '../../../packages/billing/src/catalogue.ts';
 import type { AnyKept } from '../../../packages/local/src/services/stripe/books.ts';
@@ -13,7 +13,11 @@ const T0 = Date.parse('2030-01-10T12:00Z');
 const DAY_S = 86_400;
 
 /** The provider within this process, as it is opened now: orders of events are tried by the ten thousand. */
-export const at = { stripe: undefined as unknown as Stripe };
+export const at = {
+  stripe: undefined as unknown as Stripe,
+  /** What was asked of it that may have changed it, in order: with how it was opened, all that it is now. */
+  changes: [] as string[],
+};
 let provider: Provider;
 let told: Stripe.Event[] = [];
 
@@ -37,12 +41,13 @@ export function openProvider(kept: readonly Kept[] = [], answers: Answers = new 
     (event) => told.push(event),
   );
   const answer = createAnswers(provider);
-  let isAsItWas = kept.length > 0;
+  at.changes = [];
   const fetchWithin = async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname, search } = new URL(String(url));
     const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
     const question = `${init?.method} ${pathname}${search} ${init?.body}`;
-    isAsItWas &&= init?.method === 'GET' || pathname.endsWith('/create_preview');
+    if (init?.method !== 'GET' && !pathname.endsWith('/create_preview')) at.changes.push(`${question} ${key}`);
+    const isAsItWas = kept.length > 0 && at.changes.length === 0;
     const known = isAsItWas ? answers.get(question) : undefined;
     if (known) return replyOf(known);
     const fields = init?.body ? String(init.body) : search.slice(1);
@@ -75,6 +80,17 @@ export interface Life {
   readonly work: readonly PaymentWork[];
   readonly answers: Answers;
   readonly customerId: string;
+  /** What a step led to, by all that it reads, where it changed nothing at the provider. */
+  readonly steps: Map<string, Step>;
+  /** What is so at the provider, by what was changed there. */
+  readonly ends: Map<string, readonly [plan: string, tier: string]>;
+}
+export interface Step {
+  readonly row: StoredSubscription;
+  readonly tier: string;
+  readonly letters: readonly string[];
+  readonly isDone: boolean;
+  readonly error?: unknown;
 }
 type Happens = (plan: { readonly id: string; readonly pass: (days: number) => void }) => Promise<void>;
 
@@ -110,6 +126,8 @@ async function play(number: string, trialDays: number, happens: Happens): Promis
   return {
     kept: snapshot(),
     answers: new Map(),
+    steps: new Map(),
+    ends: new Map(),
     customerId: customer.id,
     work: work.filter((one) => one.does === 'follow-event' && FOLLOWED.test(one.type)),
   };

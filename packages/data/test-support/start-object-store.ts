@@ -71,6 +71,12 @@ export async function startObjectStore(): Promise<ObjectStore> {
   };
 }
 
+/** Of each object once: it is read in parts by the hundred. */
+const etags = new WeakMap<Buffer, string>();
+
 function etagOf(object: Buffer | undefined): string {
-  return object ? `"${createHash('md5').update(object).digest('hex')}"` : '';
+  if (!object) return '';
+  const etag = etags.get(object) ?? `"${createHash('md5').update(object).digest('hex')}"`;
+  etags.set(object, etag);
+  return etag;
 }

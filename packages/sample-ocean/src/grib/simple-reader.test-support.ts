@@ -42,13 +42,18 @@ export function readMessage(bytes: Buffer): ReadMessage {
   const points = bytes.readUInt32BE(start(3) + 6);
   const hasBitmap = bytes[start(6) + 5] === 0;
   const values = new Float64Array(points).fill(Number.NaN);
-  let bit = 0;
+  const present = start(6) + 6;
+  let at7 = start(7) + 5;
+  const scale = 10 ** decimals;
+  // Bits read of the data and not yet of a value; a value has fewer than 24.
+  let rest = 0;
+  let restBits = 0;
   for (let point = 0; point < points; point++) {
-    if (hasBitmap && !(bytes.readUInt8(start(6) + 6 + (point >> 3)) & (0x80 >> (point & 7)))) continue;
-    let whole = 0;
-    for (let k = 0; k < bits; k++, bit++)
-      whole = whole * 2 + ((bytes.readUInt8(start(7) + 5 + (bit >> 3)) >> (7 - (bit & 7))) & 1);
-    values[point] = (lowest + whole) / 10 ** decimals;
+    if (hasBitmap && !(bytes[present + (point >> 3)]! & (0x80 >> (point & 7)))) continue;
+    for (; restBits < bits; restBits += 8) rest = (rest << 8) | bytes[at7++]!;
+    restBits -= bits;
+    values[point] = (lowest + (rest >>> restBits)) / scale;
+    rest &= (1 << restBits) - 1;
   }
   return {
     discipline: bytes.readUInt8(6),

@@ -9,6 +9,12 @@ const NEAR_END_KM = 22;
 const FINE_STEP_KM = 14;
 const FINE_WITHIN_KM = 350;
 
+/** The steps from a place on, the same for every pair of places. */
+const stepsKm = listSteps();
+const cosines = Float64Array.from(stepsKm, (km) => Math.cos(km / EARTH_RADIUS_KM));
+const sines = Float64Array.from(stepsKm, (km) => Math.sin(km / EARTH_RADIUS_KM));
+const firstFar = stepsKm.findIndex((km) => km >= FINE_WITHIN_KM);
+
 /** Whether the great circle between two places is open sea in the land rasters. */
 export function canSee(from: Place, to: Place): boolean {
   const [ax, ay, az] = unit(from);
@@ -21,18 +27,24 @@ export function canSee(from: Place, to: Place): boolean {
   // The direction in which the great circle leaves `from`.
   const [tx, ty, tz] = [(bx - cos * ax) / sin, (by - cos * ay) / sin, (bz - cos * az) / sin];
   const lastKm = arc * EARTH_RADIUS_KM - NEAR_END_KM;
-  for (let km = NEAR_END_KM; km < lastKm; km += km < FINE_WITHIN_KM ? FINE_STEP_KM : STEP_KM) {
-    const c = Math.cos(km / EARTH_RADIUS_KM);
-    const s = Math.sin(km / EARTH_RADIUS_KM);
-    const x = c * ax + s * tx;
-    const y = c * ay + s * ty;
-    const z = c * az + s * tz;
-    if (
-      km >= FINE_WITHIN_KM ? isLandAlong(x, y, z) : isLand(Math.asin(z) / RAD_PER_DEG, Math.atan2(y, x) / RAD_PER_DEG)
-    )
-      return false;
+  // The far part first: it needs no trigonometry, and continents hide most places.
+  for (let n = firstFar; stepsKm[n]! < lastKm; n++) {
+    const [c, s] = [cosines[n]!, sines[n]!];
+    if (isLandAlong(c * ax + s * tx, c * ay + s * ty, c * az + s * tz)) return false;
+  }
+  for (let n = 0; n < firstFar && stepsKm[n]! < lastKm; n++) {
+    const [c, s] = [cosines[n]!, sines[n]!];
+    const lonRad = Math.atan2(c * ay + s * ty, c * ax + s * tx);
+    if (isLand(Math.asin(c * az + s * tz) / RAD_PER_DEG, lonRad / RAD_PER_DEG)) return false;
   }
   return true;
+}
+
+function listSteps(): Float64Array {
+  const steps: number[] = [];
+  for (let km = NEAR_END_KM; km < Math.PI * EARTH_RADIUS_KM; km += km < FINE_WITHIN_KM ? FINE_STEP_KM : STEP_KM)
+    steps.push(km);
+  return Float64Array.from(steps);
 }
 
 function unit({ latDeg, lonDeg }: Place): readonly [number, number, number] {
