@@ -5,6 +5,7 @@ const HOME = '/src/routes/home/home-page.tsx';
 const FORECAST = '/src/routes/forecast/forecast-route-page.tsx';
 const MAPS = '/src/routes/charts/maps-page.tsx';
 const NEARBY = '/src/routes/nearby/nearby-route-page.tsx';
+const PLATE = '/src/features/home/plate/plate-picture.tsx';
 const INDEX = '/packages/forecast/src/index.ts';
 
 /** Modules that the shell does not need, with their importers. */
@@ -15,6 +16,8 @@ const importers: Record<string, readonly string[]> = {
   [FORECAST]: [],
   [MAPS]: [],
   [NEARBY]: [],
+  [PLATE]: [],
+  angle: [PLATE, MAPS],
   plate: ['round', HOME],
   round: ['plate'],
   bars: [HOME, FORECAST],
@@ -25,7 +28,7 @@ const importers: Record<string, readonly string[]> = {
   [INDEX]: [FORECAST, 'search'],
   tide: [INDEX],
 };
-const later = ['search', HOME, FORECAST, MAPS, NEARBY];
+const later = ['search', HOME, FORECAST, MAPS, NEARBY, PLATE];
 const graph = {
   getModuleInfo: (id: string) => ({
     code: id === FORECAST ? "import { computeTide } from '@groundswell/forecast';" : '',
@@ -45,6 +48,7 @@ test('what only one part needs stays with it, of a drawn page as its chunk', () 
 test('what drawn pages share is a chunk for each kind of page that loads it', () => {
   expect(['bars', 'wave'].map(chunkOf)).toEqual(['drawn', 'drawn']);
   expect(['ramp', 'flag', 'coast'].map(chunkOf)).toEqual(['drawn-and-map', 'drawn-and-nearby', 'map']);
+  expect(chunkOf('angle')).toBe('drawn-and-map');
 });
 
 test('a module of a package is counted for the importers that name it, not for all of the package', () => {

@@ -24,6 +24,8 @@ const READ_PAGES = ['routes/blog/blog-pages.tsx'];
 /** Pages with a map. */
 const MAPS = '/routes/charts/maps-page.tsx';
 const NEARBY = '/routes/nearby/nearby-route-page.tsx';
+/** The first page's picture, which it loads by itself: what it shares with the charts must not bring them along. */
+const PLATE = '/features/home/plate/plate-picture.tsx';
 
 /** Whether the server's renderer has to contain a module that is loaded later elsewhere. */
 export function isDrawnByServer(id: string): boolean {
@@ -46,8 +48,9 @@ export function pageChunk(id: string, graph: Graph): string | null {
   const drawn = [...starts].flatMap((start) => drawnPageOf(start) ?? []);
   if (starts.size === 1) return drawn[0] ?? null;
   const isOf = (page: string) => [...starts].some((start) => start.endsWith(page));
-  if (drawn.length === 0) return isOf(MAPS) ? 'map' : null;
-  if (isOf(MAPS)) return 'drawn-and-map';
+  const isDrawn = drawn.length > 0 || isOf(PLATE);
+  if (isOf(MAPS)) return isDrawn ? 'drawn-and-map' : 'map';
+  if (drawn.length === 0) return null;
   return isOf(NEARBY) ? 'drawn-and-nearby' : 'drawn';
 }
 
