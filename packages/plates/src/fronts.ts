@@ -38,6 +38,10 @@ const LEAST_KM = 200;
 /** A part of the fan at either side fades out. */
 const FADES = 0.16;
 const LABEL_EDGE = 30;
+/** Between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
+const SPOT_EVERY_DEG = 2;
+/** From the front's middle to where its label would stand. */
+const LABEL_OFF_DEG = 6;
 
 /**
  * The front at an instant, over open sea alone; undefined before it left the storm, and where none of it is in sight.
@@ -79,12 +83,13 @@ export function listFrontTimes(
   );
 }
 
-/** A spot for each degree of the fan; undefined where land has ended that way. */
+/** Spots over the fan; undefined where land has ended that way. */
 function spotsAlong({ place }: Projection, { birth, fan }: RunningSwell, km: number): readonly (Spot | undefined)[] {
-  const steps = (fan.km.length - 1) * fan.stepDeg;
-  return Array.from({ length: steps + 1 }, (_, degree) => {
-    const open = fan.km[Math.round(degree / fan.stepDeg)] ?? 0;
-    return open < km ? undefined : place(pointAlong(birth, normalizeDeg(fan.fromDeg + degree), km));
+  const steps = ((fan.km.length - 1) * fan.stepDeg) / SPOT_EVERY_DEG;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const offDeg = step * SPOT_EVERY_DEG;
+    const open = fan.km[Math.round(offDeg / fan.stepDeg)] ?? 0;
+    return open < km ? undefined : place(pointAlong(birth, normalizeDeg(fan.fromDeg + offDeg), km));
   });
 }
 
@@ -113,7 +118,7 @@ function labelOf(ways: readonly (Spot | undefined)[], seen: Box, taken: readonly
     height: seen.height - 2 * LABEL_EDGE,
   };
   return ways
-    .map((spot, way) => ({ spot, off: Math.abs(way - middle - 6) }))
+    .map((spot, way) => ({ spot, off: Math.abs(way - middle - LABEL_OFF_DEG / SPOT_EVERY_DEG) }))
     .sort((a, b) => a.off - b.off)
     .find(({ spot }) => spot && isWithin(spot, inner) && !taken.some((box) => isWithin(spot, box)))?.spot;
 }

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Content is asked for before it is in sight: about a screen's height. */
-const AHEAD = '700px 0px';
+/** Content is asked for before it is in sight: more than half a screen's height. */
+const AHEAD = '500px 0px';
 
 /** True from when the element first comes near the window's visible part; until then its content can wait. */
 export function useNear(): { readonly near: boolean; readonly ref: RefCallback<Element> } {

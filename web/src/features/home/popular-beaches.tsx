@@ -10,6 +10,7 @@ import { classList } from '../../ui/class-list.ts';
 import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useClock } from '../../ui/use-clock.ts';
+import { useNear } from '../../ui/use-near.ts';
 import styles from './popular-beaches.module.css';
 import { popularBeachesQuery } from './queries.ts';
 
@@ -20,11 +21,12 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 
 /** Well-known beaches with their surf today; nothing where the list failed to load: there are other ways to a beach. */
 export function PopularBeaches({ units, className }: { readonly units: Units; readonly className?: string }) {
-  const { data, isError } = useQuery(popularBeachesQuery(units));
+  const { near, ref } = useNear();
+  const { data, isError } = useQuery({ ...popularBeachesQuery(units), enabled: near });
   const clock = useClock(60_000);
   if (isError && !data) return null;
   return (
-    <section className={className} aria-labelledby="popular-title" aria-busy={!data}>
+    <section ref={ref} className={className} aria-labelledby="popular-title" aria-busy={!data}>
       <header className={classList(section.head, styles.header)}>
         <h2 id="popular-title">{m.home_popular()}</h2>
         <p>

@@ -1,24 +1,22 @@
-import type { ServicesReply } from '@groundswell/contracts';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { servicesQuery } from '../../entities/service/services-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { Loaded } from '../../ui/loaded.tsx';
 import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import styles from './service-cards.module.css';
 
 /** As many as fit on the first page. */
 const SHOWN = 4;
 
-interface Props {
-  readonly services: UseQueryResult<ServicesReply>;
-  readonly className: string | undefined;
-}
-
 /** The first services beside the forecast. */
-export function ServiceCards({ services, className }: Props) {
+export function ServiceCards({ className }: { readonly className: string }) {
+  const { near, ref } = useNear();
+  const services = useQuery({ ...servicesQuery, enabled: near });
   return (
-    <section className={className} aria-labelledby="services-title">
+    <section ref={ref} className={className} aria-labelledby="services-title">
       <header className={section.head}>
         <h2 id="services-title">{m.shell_services()}</h2>
       </header>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
-import { servicesQuery } from '../../entities/service/services-query.ts';
 import { AdSlot } from '../../features/ads/ad-slot.tsx';
 import { Interstitial } from '../../features/ads/interstitial.tsx';
 import { formatChartSearch } from '../../features/charts/model/chart-link.ts';
@@ -25,6 +24,7 @@ import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
 import { useSession } from '../../session/use-session.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { classList } from '../../ui/class-list.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
 import { DownloadIcon } from '../../ui/icons/actions.tsx';
 import { useReportShown } from '../../ui/on-shown.ts';
@@ -39,6 +39,8 @@ import { ReachPlace } from './reach-place.tsx';
 /** The sea before a beach, and what comes to it. */
 const CHART_ZOOM = 5;
 
+const later = (part: string | undefined) => classList(styles.part, styles.later, part);
+
 export function HomePage() {
   useReportShown();
   const { beach, chooseBeach } = useBeach();
@@ -49,7 +51,6 @@ export function HomePage() {
   const [found, setFound] = useState<{ slug: string; distanceKm: number }>();
   const today = useQuery(homeTodayQuery(beach?.slug, units));
   const forecast = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: beach !== undefined });
-  const services = useQuery(servicesQuery);
   useDocumentHead(m.home_title({ product }), m.home_description());
   const unit = units === 2 ? 'm' : 'ft';
 
@@ -88,10 +89,10 @@ export function HomePage() {
         {beach && <ReachPlace today={today} beach={beach.name} unit={unit} />}
         <AdSlot isOwn={user !== undefined} adFree={user?.subscription === 'Premium'} />
         <Interstitial />
-        <RegionsStrip regions={today.data?.regions} className={styles.part} />
-        <PopularBeaches units={units} className={styles.part} />
-        <ServiceCards services={services} className={styles.part} />
-        <section className={styles.part} aria-labelledby="app-title">
+        <RegionsStrip regions={today.data?.regions} className={later(styles.regions)} />
+        <PopularBeaches units={units} className={later(styles.popular)} />
+        <ServiceCards className={later(styles.services)} />
+        <section className={later(styles.app)} aria-labelledby="app-title">
           <header className={section.head}>
             <h2 id="app-title">{m.install_title({ product })}</h2>
           </header>

@@ -1,7 +1,7 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import { heightUnder, layoutLadder, type Spot } from '@groundswell/plates';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
 import { DaysCanvas } from './days-canvas.tsx';
 import { daysHeightUnder, mixDays } from './days-field.ts';
@@ -27,7 +27,8 @@ interface Props {
 /** Today's ocean: coast and ladder at once, the field when it has loaded, and the day's swell over it. */
 export function PlatePicture(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
+  // In slices: a slow phone can respond in between.
+  const width = useDeferredValue(useWidth(frame));
   const { title, sentences } = props.plate;
   return (
     <div ref={frame} className={styles.frame} role="img" aria-label={[title, ...sentences].join('. ')}>
