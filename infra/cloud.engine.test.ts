@@ -2,7 +2,7 @@ import { areas, type Call, pathsOf } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { listFunctions } from './functions.ts';
 import { jobNeeds } from './needs/all-needs.ts';
-import { at, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
 const cloud = synthesizeScratch();
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
@@ -29,6 +29,27 @@ test('there is a function for every call, every job and the fallback, and no mor
       .map(({ area, name }) => `${area}/${name}`)
       .sort(),
   );
+});
+
+test('files of the site are copied once, scripts and styles also packed, and nobody is sent those unasked', () => {
+  const copies = ofType('Custom::CDKBucketDeployment').map(({ properties }) => properties);
+  const packed = copies.filter(({ SystemMetadata }) => at(SystemMetadata, 'content-encoding') !== undefined);
+  expect(packed).toEqual([
+    expect.objectContaining({
+      Exclude: ['*'],
+      Include: ['packed/*'],
+      SystemMetadata: expect.objectContaining({ 'content-encoding': 'br' }),
+    }),
+  ]);
+  const rest = copies.find(({ Include }) => Include === undefined);
+  expect(rest?.Exclude).toEqual(['assets/*', 'packed/*', 'base-map/*', 'server/*']);
+  const code = ofType('AWS::CloudFront::Function').find(({ id }) => id.startsWith('packedfile'));
+  const assets = ofType('AWS::CloudFront::Distribution')
+    .flatMap(({ properties }) => list(at(properties, 'DistributionConfig', 'CacheBehaviors')))
+    .find((behavior) => at(behavior, 'PathPattern') === '/assets/*');
+  expect(at(assets, 'FunctionAssociations')).toEqual([
+    { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [code?.id, 'FunctionARN'] } },
+  ]);
 });
 
 test('every route leads to the function of its call', () => {

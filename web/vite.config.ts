@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { baseMap } from './bin/base-map-plugin.ts';
 import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
+import { packedAssets } from './bin/packed-assets-plugin.ts';
 import { pageChunks } from './bin/page-chunk.ts';
 import { readMapboxStyle, readMapboxToken, readOutsideUrl, readProductName } from './bin/product-name.ts';
 import { serverPage } from './bin/server-page-plugin.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ command }) => {
   process.env.VITE_ANALYTICS_URL ??= readOutsideUrl('analyticsUrl');
   process.env.VITE_MAPBOX_STYLE ??= readMapboxStyle();
   return {
-    plugins: [messages(product), react(), baseMap(), installedApp(product), serverPage(product)],
+    plugins: [messages(product), react(), baseMap(), installedApp(product), serverPage(product), packedAssets()],
     worker: { format: 'es' },
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {

@@ -9,6 +9,8 @@ import { accept } from './accept.ts';
 
 /** Files with a hash of their content in their name. */
 const HASHED_FILES = 'assets/*';
+/** Their scripts and styles once more, packed by brotli. */
+const PACKED_FILES = 'packed/*';
 /** The base map's tiles, in a folder named by their content; without a type of theirs the edge would not compress them. */
 const MAP_FILES = 'base-map/*';
 const MAP_TYPE = 'application/vnd.mapbox-vector-tile';
@@ -30,7 +32,7 @@ export class SiteFiles extends Construct {
     const copy = (
       part: string,
       cacheControl: CacheControl[],
-      filter: { include?: string[]; exclude: string[]; contentType?: string },
+      filter: { include?: string[]; exclude: string[]; contentType?: string; contentEncoding?: string },
     ) => {
       const copied = new BucketDeployment(this, part, {
         ...filter,
@@ -48,10 +50,11 @@ export class SiteFiles extends Construct {
       return copied;
     };
     const hashed = copy('Hashed', FOREVER, { exclude: ['*'], include: [HASHED_FILES] });
+    const packed = copy('Packed', FOREVER, { exclude: ['*'], include: [PACKED_FILES], contentEncoding: 'br' });
     const map = copy('Map', FOREVER, { exclude: ['*'], include: [MAP_FILES], contentType: MAP_TYPE });
-    const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES, MAP_FILES, SERVER_FILES] });
+    const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES, PACKED_FILES, MAP_FILES, SERVER_FILES] });
     // The page comes after the files it refers to.
-    others.node.addDependency(hashed, map);
+    others.node.addDependency(hashed, packed, map);
     acceptItsRuntime(Stack.of(this));
   }
 

@@ -49,7 +49,14 @@ test.each([
 
 test('what the edge takes for a file is what the bucket gets, but for assets and code of functions', () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-site-'));
-  for (const file of ['sw.js', 'icons/a.png', 'assets/b.js', 'base-map/x/1', 'server/draw-page.mjs']) {
+  for (const file of [
+    'sw.js',
+    'icons/a.png',
+    'assets/b.js',
+    'packed/assets/b.js',
+    'base-map/x/1',
+    'server/draw-page.mjs',
+  ]) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), '');
   }

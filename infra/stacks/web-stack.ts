@@ -117,7 +117,10 @@ export class WebStack extends Stack {
       defaultBehavior: page,
       // No root object: it would hide the path '/' from the function.
       additionalBehaviors: {
-        '/assets/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
+        '/assets/*': {
+          ...files(siteOrigin, headers, CACHING_OPTIMIZED),
+          functionAssociations: [this.edgeFunction('packed-file')],
+        },
         '/base-map/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
         '/tiles/*': files(tilesOrigin, headers, CACHING_OPTIMIZED),

@@ -6,6 +6,11 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 const siteUrl = inject('siteUrl');
 const visit = visitors();
 
+async function ask(address: string, accepted: string) {
+  const reply = await fetch(address, { headers: { 'accept-encoding': accepted } });
+  return { headers: reply.headers, text: await reply.text() };
+}
+
 /** Addresses of no page, with what is told of them beside that. */
 const NOWHERE: Readonly<Record<string, string>> = {
   '/forecast/atlantis': 'There is no beach called “atlantis”.',
@@ -36,6 +41,27 @@ test('404 and the error page for an address of no page', async () => {
       404,
       expect.stringContaining('text/html'),
     ]);
+  }
+});
+
+test('scripts and styles come packed for those who read brotli, and readable for all others', async () => {
+  const shell = await (await fetch(`${siteUrl}/offline`, { headers: { accept: 'text/html' } })).text();
+  const names = [...shell.matchAll(/"(\/assets\/(?:page|libraries)-[\w-]+\.(?:js|css))"/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    const built = readFileSync(join(import.meta.dirname, '../../web/dist', name), 'utf8');
+    for (const [accepted, sent] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { headers, text } = await ask(siteUrl + name, accepted);
+      expect([name, headers.get('content-encoding'), text === built]).toEqual([name, sent, true]);
+      expect(headers.get('content-type')).toMatch(/^text\/(?:javascript|css)/);
+      expect(headers.get('cache-control')).toContain('immutable');
+    }
   }
 });
 

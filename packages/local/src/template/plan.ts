@@ -88,6 +88,7 @@ export interface DeploymentPlan {
   readonly exclude: readonly string[];
   readonly cacheControl?: string;
   readonly contentType?: string;
+  readonly contentEncoding?: string;
 }
 
 /** An app client of a user pool. */

@@ -75,6 +75,7 @@ export function readDeployments(assembly: Assembly, resources: readonly Resource
     const deployment = evaluated(resource);
     const { logicalId } = resource;
     const metadata = asObject(deployment.SystemMetadata, logicalId);
+    const textIn = (name: string) => (metadata[name] === undefined ? undefined : asText(metadata[name], logicalId));
     const markers = asList(deployment.SourceMarkers, logicalId);
     if (markers.some((marker) => Object.keys(asObject(marker, logicalId)).length > 0)) {
       throw new Error(
@@ -91,8 +92,9 @@ export function readDeployments(assembly: Assembly, resources: readonly Resource
       prune: deployment.Prune === undefined || asFlag(deployment.Prune),
       include: asTexts(deployment.Include, logicalId),
       exclude: asTexts(deployment.Exclude, logicalId),
-      cacheControl: metadata['cache-control'] === undefined ? undefined : asText(metadata['cache-control'], logicalId),
-      contentType: metadata['content-type'] === undefined ? undefined : asText(metadata['content-type'], logicalId),
+      cacheControl: textIn('cache-control'),
+      contentType: textIn('content-type'),
+      contentEncoding: textIn('content-encoding'),
     }));
   });
 }

@@ -43,6 +43,7 @@ export async function deployFiles(objects: Objects, plan: DeploymentPlan, siteUr
     const headers = {
       'content-type': plan.contentType ?? TYPES[extname(name)] ?? 'application/octet-stream',
       ...(plan.cacheControl !== undefined && { 'cache-control': plan.cacheControl }),
+      ...(plan.contentEncoding !== undefined && { 'content-encoding': plan.contentEncoding }),
     };
     const file = await readFile(join(plan.sourceDir, name));
     const bytes = ADDRESSED.test(name)

@@ -1,0 +1,30 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+/** As `infra/edge/packed-file.js` reads addresses. */
+const IS_PACKED = /\.(?:js|css)$/;
+
+/**
+ * Packs each script and style sheet by brotli at its best, which an edge that compresses while a reader waits does not
+ * take the time for: a tenth smaller, in `packed/assets` beside the plain file for those who do not read brotli.
+ */
+export function packedAssets(): Plugin {
+  return {
+    name: 'packed-assets',
+    apply: 'build',
+    async closeBundle() {
+      const { root, build } = this.environment.config;
+      const siteDir = resolve(root, build.outDir);
+      const [from, to] = [join(siteDir, 'assets'), join(siteDir, 'packed/assets')];
+      const names = (await readdir(from)).filter((name) => IS_PACKED.test(name));
+      await mkdir(to, { recursive: true });
+      await Promise.all(
+        names.map(async (name) => writeFile(join(to, name), await brotli(await readFile(join(from, name))))),
+      );
+    },
+  };
+}
