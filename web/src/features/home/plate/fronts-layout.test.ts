@@ -1,5 +1,5 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { isWithin } from '@groundswell/plates';
+import { isWithin, projectionOf } from '@groundswell/plates';
 import { expect, test } from 'vitest';
 import { layoutFronts } from './fronts-layout.ts';
 import { coveredBoxes, windowOn } from './plate-window.ts';
@@ -42,6 +42,9 @@ test.each([
   for (const { spot } of names) {
     expect(isWithin(spot, shown.seen)).toBe(true);
     expect(covered.some((box) => isWithin(spot, box))).toBe(false);
+    // Oahu is not beneath a name.
+    const [x, y] = projectionOf(shown.view).place({ lat: 21.4, lon: -158 });
+    expect(isWithin([x, y], { x: spot[0] - 34, y: spot[1] - 9, width: 68, height: 18 })).toBe(false);
   }
   expect(lines.filter(({ when }) => when === 'now')).toHaveLength(1);
   expect(lines.map(({ when }) => when)).toContain('coming');

@@ -1,4 +1,5 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
+import type { Point } from '@groundswell/forecast';
 import {
   type Box,
   type Front,
@@ -40,17 +41,34 @@ export const AHEAD_MS = 4 * DAY_MS;
 /** A front this near to now is now's. */
 const NOW_MS = 4 * HOUR_MS;
 
+/** Islands that a front's name would hide. */
+const ISLANDS: Partial<Record<PlateReply['coast'], readonly [northWest: Point, southEast: Point]>> = {
+  pacific: [
+    { lat: 22.3, lon: -160.3 },
+    { lat: 18.8, lon: -154.7 },
+  ],
+};
+/** Half of a front's name. */
+const [HALF_NAME, HALF_LINE] = [34, 9];
+
+/** Where no front is named: beneath the page's texts, and on small islands. */
+function keptClear({ coast }: PlateReply, { view }: PlateWindow, covered: readonly Box[]): readonly Box[] {
+  const [northWest, southEast] = ISLANDS[coast] ?? [];
+  if (!northWest || !southEast) return covered;
+  const { place } = projectionOf(view);
+  const [[left, top], [right, bottom]] = [place(northWest), place(southEast)];
+  const width = right - left + 2 * HALF_NAME;
+  return [...covered, { x: left - HALF_NAME, y: top - HALF_LINE, width, height: bottom - top + 2 * HALF_LINE }];
+}
+
 /** The day's swell from its storm on, a front each half day; now's name comes first, the others where there is room. */
-export function layoutFronts(
-  plate: PlateReply,
-  { view, seen }: PlateWindow,
-  covered: readonly Box[],
-): Fronts | undefined {
+export function layoutFronts(plate: PlateReply, shown: PlateWindow, covered: readonly Box[]): Fronts | undefined {
+  const { view, seen } = shown;
   const swell = runningSwell(plate);
   if (!swell) return undefined;
   const now = Date.parse(plate.at);
   const offsetMs = plate.offset_min * 60_000;
-  const taken: Box[] = [...covered];
+  const taken: Box[] = [...keptClear(plate, shown, covered)];
   const names: FrontName[] = [];
   const draw = (at: number, when: FrontLine['when']): FrontLine[] => {
     const front = layoutFront(view, swell, at, seen, taken);
@@ -80,12 +98,19 @@ export interface PlayedFront {
 
 export function layoutPlayed(
   plate: PlateReply,
-  { view, seen }: PlateWindow,
+  shown: PlateWindow,
   covered: readonly Box[],
   at: number,
 ): PlayedFront | undefined {
+  const { view, seen } = shown;
   const swell = runningSwell(plate);
-  return swell && { at, wallMs: at + plate.offset_min * 60_000, front: layoutFront(view, swell, at, seen, covered) };
+  return (
+    swell && {
+      at,
+      wallMs: at + plate.offset_min * 60_000,
+      front: layoutFront(view, swell, at, seen, keptClear(plate, shown, covered)),
+    }
+  );
 }
 
 export function runningSwell({ story }: PlateReply): RunningSwell | undefined {
