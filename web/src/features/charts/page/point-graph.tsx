@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { Step } from '../model/steps.ts';
-import { layOutAxis, layOutCurve, type Series } from '../time/time-axis.ts';
+import { layOutAxis, layOutCurve, placePeak, type Series } from '../time/time-axis.ts';
 import type { TimeWords } from '../time/time-words.ts';
 import styles from './point-graph.module.css';
 
@@ -19,6 +19,8 @@ interface Props {
 }
 
 const [HEIGHT_PX, BOTTOM_PX, TOP_PX] = [62, 50, 12];
+/** Half of the mark of the hour that is read. */
+const DOT_PX = 3.5;
 
 /** The next days at a place, as small as they can be read. */
 export function PointGraph({ name, steps, index, now, offsetMin, words, series, least, colourOf, valueText }: Props) {
@@ -65,13 +67,12 @@ export function PointGraph({ name, steps, index, now, offsetMin, words, series, 
         <path className={styles.axis} d={`M0 ${BOTTOM_PX}H${width}`} />
         <path className={styles.now} d={`M${axis.xOf(now) + 1} 6V${BOTTOM_PX}`} />
         <path className={styles.stem} d={`M${x} 6V${BOTTOM_PX}`} />
-        {here !== undefined && <circle className={styles.dot} cx={x} cy={yOf(here)} r="3.5" />}
+        {here !== undefined && <circle className={styles.dot} cx={x} cy={yOf(here)} r={DOT_PX} />}
         {highest !== undefined && (
           <text
             className={styles.peak}
-            x={axis.xOf(peakAt) + (axis.xOf(peakAt) > width - 80 ? -6 : 6)}
             y={yOf(highest) - 2}
-            textAnchor={axis.xOf(peakAt) > width - 80 ? 'end' : 'start'}
+            {...placePeak(peakText, { peakX: axis.xOf(peakAt), knobX: x, halfPx: DOT_PX, widthPx: width })}
           >
             {peakText}
           </text>

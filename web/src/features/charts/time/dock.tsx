@@ -60,7 +60,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
             <span className={isLate ? styles.late : undefined}>
               {isLate
                 ? m.charts_run_late({ age })
-                : m.charts_run_age({ age, next: words.hour(Math.round(nextAt / 900_000) * 900_000) })}
+                : m.charts_run_age({ age, next: words.hourAlone(Math.round(nextAt / 900_000) * 900_000) })}
             </span>
             {run.standInRun && <span>{m.charts_stand_in()}</span>}
           </>

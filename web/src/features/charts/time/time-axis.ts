@@ -48,6 +48,27 @@ export function layOutAxis(steps: readonly Step[], widthPx: number, offsetMin: n
   };
 }
 
+/** Half of a lone step's bar. */
+const LONE_PX = 2;
+const [LETTER_PX, GAP_PX] = [6.2, 5];
+
+/** Where the peak's value stands beside it, clear of the knob (`halfPx` to either side of it) and within the axis. */
+export function placePeak(
+  text: string,
+  { peakX, knobX, halfPx, widthPx }: { peakX: number; knobX: number; halfPx: number; widthPx: number },
+): { readonly x: number; readonly textAnchor: 'start' | 'end' } {
+  const sides = ([1, -1] as const).map((side) => {
+    const wished = peakX + side * GAP_PX;
+    const end = wished + side * text.length * LETTER_PX;
+    const isCovered = Math.min(wished, end) < knobX + halfPx && Math.max(wished, end) > knobX - halfPx;
+    const x = isCovered ? knobX + side * (halfPx + GAP_PX) : wished;
+    const far = x + side * text.length * LETTER_PX;
+    return { x, textAnchor: side === 1 ? ('start' as const) : ('end' as const), fits: far >= 0 && far <= widthPx };
+  });
+  const { x, textAnchor } = sides.find(({ fits }) => fits) ?? (sides[0] as (typeof sides)[number]);
+  return { x, textAnchor };
+}
+
 /** One value for each step; undefined where it is not loaded. */
 export type Series = readonly (number | undefined)[];
 
@@ -77,10 +98,14 @@ export function layOutCurve(
     undefined,
   );
   const peak = isWhole ? highest : undefined;
+  // A step between missing ones is a bar: a line of one point is nothing.
+  const wide = runs.map((run) =>
+    run.length > 1 ? run : run.flatMap(({ x, y }) => [-LONE_PX, LONE_PX].map((off) => ({ x: x + off, y }))),
+  );
   const line = (run: (typeof runs)[number]) => run.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   return {
-    lines: runs.map((run) => `M${line(run)}`),
-    areas: runs.map((run) => `M${run[0]?.x.toFixed(1)} ${bottom}L${line(run)}L${run.at(-1)?.x.toFixed(1)} ${bottom}z`),
+    lines: wide.map((run) => `M${line(run)}`),
+    areas: wide.map((run) => `M${run[0]?.x.toFixed(1)} ${bottom}L${line(run)}L${run.at(-1)?.x.toFixed(1)} ${bottom}z`),
     peak,
     yOf,
   };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId
 import { m } from '../../../paraglide/maps.js';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { Step } from '../model/steps.ts';
-import { layOutAxis, layOutCurve, type Series } from './time-axis.ts';
+import { layOutAxis, layOutCurve, placePeak, type Series } from './time-axis.ts';
 import styles from './time-line.module.css';
 import type { TimeWords } from './time-words.ts';
 
@@ -27,6 +27,8 @@ interface Props {
 
 const DAY_MS = 86_400_000;
 const TOP_PX = 16;
+/** Half of the knob. */
+const KNOB_PX = 12;
 
 /** The axis of all steps with its knob: dragged, wheeled or moved by keys. */
 export function TimeLine(props: Props) {
@@ -40,6 +42,7 @@ export function TimeLine(props: Props) {
   const at = steps[index]?.at ?? 0;
   const x = axis.xOf(at);
   const peak = curve.peak === undefined ? undefined : steps[curve.peak];
+  const peakText = peak ? props.valueText(series[curve.peak ?? 0] ?? 0) : '';
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -123,11 +126,10 @@ export function TimeLine(props: Props) {
         {peak && (
           <text
             className={styles.peak}
-            x={besideKnob(axis.xOf(peak.at), x, axis.xOf(peak.at) > width - 70 ? -1 : 1)}
             y={curve.yOf(series[curve.peak ?? 0] ?? 0) - 4}
-            textAnchor={axis.xOf(peak.at) > width - 70 ? 'end' : 'start'}
+            {...placePeak(peakText, { peakX: axis.xOf(peak.at), knobX: x, halfPx: KNOB_PX, widthPx: width })}
           >
-            {props.valueText(series[curve.peak ?? 0] ?? 0)}
+            {peakText}
           </text>
         )}
         {now >= (steps[0]?.at ?? 0) && (
@@ -152,13 +154,6 @@ export function TimeLine(props: Props) {
 }
 
 const STEP_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-
-const [KNOB_PX, GAP_PX] = [12, 5];
-
-/** Where the peak's value begins, so that the knob does not lie on it; `side`: 1 to the right of the peak, -1 left. */
-function besideKnob(peakX: number, knobX: number, side: 1 | -1): number {
-  return (Math.abs(peakX - knobX) < KNOB_PX ? knobX + side * KNOB_PX : peakX) + side * GAP_PX;
-}
 
 function dayName(words: TimeWords, at: number, withWeekday: boolean): string {
   // Noon: a day of the reader's clock, also where it changes.

@@ -6,6 +6,8 @@ export interface TimeWords {
   day(at: number): string;
   /** '1pm', '13:00'. */
   hour(at: number): string;
+  /** The same where no zone stands beside it: '1pm UTC' for readers without a clock of their own. */
+  hourAlone(at: number): string;
   /** 'Tue', 'Tue 24', '24'. */
   weekday(at: number): string;
   date(at: number): string;
@@ -25,6 +27,7 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
   return {
     day,
     hour,
+    hourAlone: (at) => (offsetMin === 0 ? `${hour(at)} ${zoneName(0)}` : hour(at)),
     weekday: by({ weekday: 'short' }),
     date: by({ day: 'numeric' }),
     moment: (at) => `${day(at)}, ${hour(at)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepsOf } from '../model/steps.ts';
 import { ageOfRun } from './run-age.ts';
-import { layOutAxis, layOutCurve } from './time-axis.ts';
+import { layOutAxis, layOutCurve, placePeak } from './time-axis.ts';
 import { timeWords, zoneName } from './time-words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,14 +35,29 @@ test('the curve breaks where a step is not loaded or not drawn, and its peak is 
   expect(steps[curve.peak ?? -1]?.hour).toBe(9);
   expect(layOut(6).lines).toHaveLength(4);
   expect(layOut(6).peak).toBeUndefined();
+  // The last hour is alone: a bar.
+  const last = xOf(steps.at(-1)?.at ?? 0);
+  expect(curve.areas.at(-1)).toContain(`M${(last - 2).toFixed(1)} 50L${(last - 2).toFixed(1)} `);
+  expect(curve.areas.at(-1)).toContain(`L${(last + 2).toFixed(1)} 50z`);
   expect(curve.yOf(0)).toBe(50);
   expect(curve.yOf(12)).toBeGreaterThanOrEqual(10);
+});
+
+test('the peak’s value stands beside it, clear of the knob and within the axis', () => {
+  const place = (peakX: number, knobX: number) => placePeak('15 mph', { peakX, knobX, halfPx: 12, widthPx: 358 });
+  expect(place(100, 300)).toEqual({ x: 105, textAnchor: 'start' });
+  expect(place(350, 100)).toEqual({ x: 345, textAnchor: 'end' });
+  // The knob on the peak, and over the text beside it.
+  expect(place(100, 100)).toEqual({ x: 117, textAnchor: 'start' });
+  expect(place(52, 70)).toEqual({ x: 87, textAnchor: 'start' });
+  expect(place(300, 330)).toEqual({ x: 295, textAnchor: 'end' });
 });
 
 test('hours and days are those of the reader’s clock, in the reader’s language', () => {
   const at = Date.UTC(2026, 10, 21, 2);
   expect(timeWords('en', -300).moment(at)).toBe('Fri 20 Nov, 9pm');
   expect(timeWords('en', 330).hour(at)).toBe('7:30am');
+  expect([timeWords('en', 330), timeWords('en', 0)].map((words) => words.hourAlone(at))).toEqual(['7:30am', '2am UTC']);
   expect(timeWords('es', 0).moment(at)).toBe('sáb 21 nov, 02:00');
   expect(timeWords('zh-CN', 0).hour(at)).toBe('02:00');
   expect([0, -300, 330].map(zoneName)).toEqual(['UTC', 'UTC-5', 'UTC+5:30']);
