@@ -4,6 +4,7 @@ import { boxesOn, onBoxes, putBoxes } from './boxes-on-map.ts';
 import { layoutLabels, type MapLabel } from './label-layout.ts';
 import type { LiveMap } from './live-map.ts';
 import styles from './map-labels.module.css';
+import { takenOver } from './taken-over.ts';
 import { useAnchored } from './use-anchored.ts';
 import { useNames } from './use-names.ts';
 
@@ -25,7 +26,7 @@ interface Props {
 
 const NO_LABELS: readonly MapLabel[] = [];
 
-/** The names on a map, clear of its marks. They are laid out anew when it comes to rest, and move with it until then. */
+/** The names on a map, clear of its marks and of what the page lays over it. They are laid out anew when it comes to rest, and move with it until then. */
 export function MapLabels({ map, lang, kinds, seaInk }: Props) {
   const places = useNames(map, kinds);
   const [labels, setLabels] = useState(NO_LABELS);
@@ -75,7 +76,7 @@ function readLabels(map: LiveMap, places: readonly NamedPlace[], lang: string): 
   const { clientWidth: width, clientHeight: height } = map.container;
   const nameOf = (place: NamedPlace) => nameIn(place, lang);
   const view = { zoom: map.view().zoom, width, height, project: map.project, nameOf };
-  return layoutLabels(places, view, boxesOn(map, 'marks'));
+  return layoutLabels(places, view, [...boxesOn(map, 'marks'), ...takenOver(map.container)]);
 }
 
 function nameIn({ name, names }: NamedPlace, lang: string): string {

@@ -1,3 +1,4 @@
+import type { Box } from '../../map/label-layout.ts';
 import type { Side } from './model.ts';
 
 /** A mark that wants its summary beside it, px. */
@@ -10,13 +11,6 @@ export interface Wanting {
   readonly side: Side;
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Half of a mark, and the box around a text. */
 const MARK_PX = 9;
 const CHARACTER_PX = 6.6;
@@ -25,25 +19,25 @@ const HEIGHT_PX = 22;
 const GAP_PX = 3;
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
 
-/** The side of each summary, the first wanting first: they cover neither each other nor a mark, or are left out. */
+/** The side of each summary, the first wanting first: they cover neither each other nor a mark, or are left out; and what all of them take. */
 export function placeSummaries(
   wanting: readonly Wanting[],
-  marks: readonly { x: number; y: number }[],
-): Map<string, Side> {
-  const taken: Box[] = marks.map(({ x, y }) => ({
-    left: x - MARK_PX,
-    right: x + MARK_PX,
-    top: y - MARK_PX,
-    bottom: y + MARK_PX,
+  marks: readonly { readonly x: number; readonly y: number; readonly halfPx?: number }[],
+): { readonly sides: ReadonlyMap<string, Side>; readonly boxes: readonly Box[] } {
+  const taken: Box[] = marks.map(({ x, y, halfPx = MARK_PX }) => ({
+    left: x - halfPx,
+    right: x + halfPx,
+    top: y - halfPx,
+    bottom: y + halfPx,
   }));
-  const placed = new Map<string, Side>();
+  const sides = new Map<string, Side>();
   for (const one of wanting) {
     const side = [one.side, ...SIDES].find((side) => !taken.some((box) => overlap(boxOf(one, side), box)));
     if (!side) continue;
     taken.push(boxOf(one, side));
-    placed.set(one.key, side);
+    sides.set(one.key, side);
   }
-  return placed;
+  return { sides, boxes: taken };
 }
 
 function boxOf({ x, y, text }: Wanting, side: Side): Box {

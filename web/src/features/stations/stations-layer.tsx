@@ -1,10 +1,11 @@
 import { stationName } from '@groundswell/present';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { putBoxes } from '../../map/boxes-on-map.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import { useAnchored } from '../../map/use-anchored.ts';
 import { m } from '../../paraglide/maps.js';
 import { clusterStations, type Mark } from './cluster.ts';
-import { type Side, type Station, SUMMARIES_MIN_ZOOM } from './model.ts';
+import { type Station, SUMMARIES_MIN_ZOOM } from './model.ts';
 import { placeSummaries } from './place-summaries.ts';
 import { StationIcon } from './station-icon.tsx';
 import { summaryOf } from './station-words.ts';
@@ -26,7 +27,14 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: Props) {
   const marks = useMemo(() => clusterStations(stations, zoom, active), [stations, zoom, active]);
   const anchor = useAnchored(map, marks);
-  const summaries = useMemo(() => placeThem(map, marks, sides, zoom), [map, marks, sides, zoom]);
+  const summaries = useMemo(() => placeThem(map, marks, sides, zoom).sides, [map, marks, sides, zoom]);
+  useEffect(() => {
+    // The map's names keep clear of them.
+    const put = () => putBoxes(map, 'marks', placeThem(map, marks, sides, zoom).boxes);
+    put();
+    return map.on('moveend', put);
+  }, [map, marks, sides, zoom]);
+  useEffect(() => () => putBoxes(map, 'marks', []), [map]);
   const [stop, setStop] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const first = marks.find(({ key }) => key === (stop ?? active)) ?? marks[0];
@@ -88,7 +96,7 @@ export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: 
   );
 }
 
-const NONE: ReadonlyMap<string, Side> = new Map();
+const CLUSTER_PX = 14;
 
 /** Waves before winds, as there is seldom room for all. */
 function placeThem(
@@ -96,9 +104,13 @@ function placeThem(
   marks: readonly Mark[],
   sides: Props['sides'],
   zoom: number,
-): ReadonlyMap<string, Side> {
-  if (zoom < SUMMARIES_MIN_ZOOM) return NONE;
-  const placed = marks.map((mark) => ({ mark, ...map.project(mark.lat, mark.lon) }));
+): ReturnType<typeof placeSummaries> {
+  const placed = marks.map((mark) => ({
+    mark,
+    ...map.project(mark.lat, mark.lon),
+    ...('count' in mark && { halfPx: CLUSTER_PX }),
+  }));
+  if (zoom < SUMMARIES_MIN_ZOOM) return placeSummaries([], placed);
   const wanting = placed.flatMap(({ mark, x, y }) => {
     const text = 'station' in mark ? summaryOf(mark.station).join(' ') : '';
     if (!('station' in mark) || text === '') return [];
