@@ -33,12 +33,12 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
   const sized = surf !== undefined && isSized(surf);
   return (
     <span className={styles.half}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" title={surf ? undefined : m.ui_no_forecast()}>
         <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b> {sized && unit}
       </span>
       {sized && <ConditionMark condition={condition} className={styles.mark} />}
       <Spoken>
-        {`, ${name} ${surf ? spanned(surf.text) : m.ui_missing()} ${condition ? conditionWord(condition) : ''}`}
+        {`, ${name} ${surf ? spanned(surf.text) : m.ui_no_forecast()} ${condition ? conditionWord(condition) : ''}`}
       </Spoken>
     </span>
   );

@@ -178,10 +178,10 @@ function layout(map: LiveMap, ordered: readonly Location[], chosen: string | und
   return placeFlags(marks, { ...room, taken: [...room.taken, ...(name ? [name] : [])] });
 }
 
-/** 'Banzai Pipeline, 6–8 ft, clean'. */
+/** 'Banzai Pipeline, 6–8 ft, clean'; 'Banzai Pipeline, no forecast'. */
 function nameOf(location: Location): string {
   const { surf, condition } = shownHalf(location);
-  return [location.locationName, surf && spanned(surf.text), condition && conditionWord(condition)]
+  return [location.locationName, surf ? spanned(surf.text) : m.ui_no_forecast(), condition && conditionWord(condition)]
     .filter(Boolean)
     .join(m.ui_comma());
 }

@@ -118,7 +118,8 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
     <div>
       <h3 className={label.label}>{name}</h3>
       <p className={styles.surf}>
-        {surf ? sizeWords(surf, language) : m.ui_missing()} {surf && isSized(surf) && <small>{unit}</small>}
+        {surf ? sizeWords(surf, language) : <small>{m.ui_no_forecast()}</small>}{' '}
+        {surf && isSized(surf) && <small>{unit}</small>}
       </p>
       {condition && (
         <>
