@@ -1,4 +1,5 @@
 import { areas, type Call, pathsOf } from '@groundswell/contracts';
+import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { describe, expect, test } from 'vitest';
 import { listFunctions } from './functions.ts';
 import { jobNeeds } from './needs/all-needs.ts';
@@ -50,6 +51,16 @@ test('files of the site are copied once, scripts and styles also packed, and nob
   expect(at(assets, 'FunctionAssociations')).toEqual([
     { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [code?.id, 'FunctionARN'] } },
   ]);
+});
+
+test('pages are compressed: their cache policy is not that of caching disabled, which would leave them plain', () => {
+  const site = ofType('AWS::CloudFront::Distribution').find(
+    ({ properties }) => list(at(properties, 'DistributionConfig', 'CacheBehaviors')).length > 9,
+  );
+  expect(at(site?.properties, 'DistributionConfig', 'DefaultCacheBehavior')).toMatchObject({
+    Compress: true,
+    CachePolicyId: CachePolicy.CACHING_OPTIMIZED.cachePolicyId,
+  });
 });
 
 test('every route leads to the function of its call', () => {

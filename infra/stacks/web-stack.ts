@@ -108,7 +108,8 @@ export class WebStack extends Stack {
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
     const page = {
-      ...files(siteOrigin, headers, CACHING_DISABLED),
+      // Kept for its second at the least, as these files say no-cache: where nothing may be kept nothing is compressed.
+      ...files(siteOrigin, headers, CACHING_OPTIMIZED),
       functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
     };
 

@@ -50,6 +50,9 @@ test('scripts and styles come packed for those who read brotli, and readable for
     ([, name]) => name ?? [],
   );
   expect(names.length).toBeGreaterThan(1);
+  // The site's other files are compressed at the edge.
+  const page = await ask(`${siteUrl}/sw.js`, 'br');
+  expect([page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual(['br', 'no-cache']);
   for (const name of names) {
     const built = readFileSync(join(import.meta.dirname, '../../web/dist', name), 'utf8');
     for (const [accepted, sent] of [

@@ -17,9 +17,25 @@ const mark = (page: Page, name: RegExp) =>
 const rows = (page: Page) => page.locator('[data-station]');
 const row = (page: Page, text: RegExp) => rows(page).filter({ hasText: text });
 
+/** The map's own names that lie over a station's icon or summary. Runs in the page. */
+function namesOverMarks(): (string | null)[] {
+  const over = [...document.querySelectorAll('[aria-label="Stations on the map"] button > *')];
+  return [...document.querySelectorAll('[data-labels] span')].flatMap((name) => {
+    const a = name.getBoundingClientRect();
+    return over.flatMap((mark) => {
+      const b = mark.getBoundingClientRect();
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom ? name.textContent : [];
+    });
+  });
+}
+
 test('a pressed mark is active, opens its detail and history and leads back; by keys too; the list keeps its choice', async () => {
   const page = await visit(DUCK, STILL);
   const wanted = mark(page, WAVES_ONLY);
+  await wanted.waitFor();
+  // No name of the map lies over a mark or its summary.
+  await expect.poll(() => page.locator('[data-labels] span').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(namesOverMarks)).toEqual([]);
   await wanted.click();
   const detail = page.getByRole('article').getByRole('heading', { name: WAVES_ONLY });
   await detail.waitFor();
