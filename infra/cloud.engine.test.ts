@@ -49,7 +49,10 @@ test('files of the site are copied once, scripts and styles also packed, and nob
     .flatMap(({ properties }) => list(at(properties, 'DistributionConfig', 'CacheBehaviors')))
     .find((behavior) => at(behavior, 'PathPattern') === '/assets/*');
   expect(at(assets, 'FunctionAssociations')).toEqual([
-    { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [code?.id, 'FunctionARN'] } },
+    ...['viewer-request', 'viewer-response'].map((EventType) => ({
+      EventType,
+      FunctionARN: { 'Fn::GetAtt': [code?.id, 'FunctionARN'] },
+    })),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { userEndpoint } from '@groundswell/accounts';
 import { type BodyOf, contact, reason, TIDE_CHART_MONTHS_A_SIDE, TIDE_CHART_PRICES } from '@groundswell/contracts';
 import { queueLetter } from '@groundswell/data/letters';
@@ -10,9 +10,9 @@ import { InvalidRequest } from '@groundswell/runtime';
 /** A message to the product's own people, mailed with the writer's address as the reply address. */
 export const handler = userEndpoint(contact, async ({ body, user, visitor, site }) => {
   const { email, name, message, subject, business, phone } = body;
-  const requestId = randomUUID();
+  const requestId = nameMessage(body);
   const order = subject === 'Tide Charts Order' ? readOrder(body, requestId) : undefined;
-  await takeLetterTurn('contact', visitor);
+  await takeLetterTurn('contact', visitor, user?.id);
 
   // Only the form for advertisers has these two fields.
   const firm = subject === 'Advertising Contact' ? { business, phone } : {};
@@ -40,4 +40,11 @@ function readOrder({ order }: BodyOf<typeof contact>, requestId: string) {
     line: `${number}: ${what.join(', ')}`,
     receipt: { number, cards, price, beach: beach.name, fromAt, untilAt, paper },
   };
+}
+
+/** The same again, as the form sends it where no reply came, has the same name: it is mailed once. */
+function nameMessage({ requestId, ...said }: BodyOf<typeof contact>): string {
+  if (requestId === undefined) return randomUUID();
+  const digest = createHash('sha256').update(JSON.stringify([requestId, said]));
+  return digest.digest('hex').slice(0, 32);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sealMailToken } from '@groundswell/accounts';
 import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
@@ -80,6 +81,26 @@ test('200 who orders while signed in gets a receipt at the address of the accoun
   expect(plain).toMatchObject({ letter: 'contact' });
   const written = await writeLetter(receipt ?? expect.fail(), 'us@example.com');
   expect(written).toMatchObject({ to: ana.account.email, lang: ana.account.lang });
+});
+
+test('200 an order that is sent again under its id keeps its number and is mailed once; changed, it is another', async () => {
+  const ana = await people.join();
+  const order = { ...orderOf({ cards: 1000 }), requestId: randomUUID() };
+  const send = async (body: object) => (await callAs(contact, ana, { ...visitor(), body })).body.order;
+  const numbers = await Promise.all([send(order), send(order), send({ ...order, message: 'Two boxes, please.' })]);
+  expect(numbers[0]).toBe(numbers[1]);
+  expect(new Set(numbers).size).toBe(2);
+  // The letters of one id are mailed once.
+  expect(new Set(letters.take().map(({ requestId }) => requestId)).size).toBe(4);
+});
+
+test('429 for the sixth message of one account within an hour, wherever it is sent from', async () => {
+  const ana = await people.join();
+  const statuses: unknown[] = [];
+  for (let count = 0; count < 6; count++)
+    statuses.push((await callAs(contact, ana, { ...visitor(), body: message })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  letters.take();
 });
 
 test.each([

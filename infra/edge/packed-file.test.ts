@@ -5,7 +5,7 @@ const fileFor = (uri: string, accepted?: string) =>
   runAtEdge('packed-file', { uri, headers: accepted === undefined ? {} : { 'accept-encoding': { value: accepted } } })
     .uri;
 
-test.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=0.8, br ; q=0.9', 'br;q=1.0,gzip'])(
+test.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=0.8, br ; q=0.9', 'br;q=1.0,gzip', 'BR'])(
   'who accepts “%s” gets scripts and styles packed',
   (accepted) => {
     expect(fileFor('/assets/page-1.js', accepted)).toBe('/packed/assets/page-1.js');

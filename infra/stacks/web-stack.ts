@@ -105,6 +105,7 @@ export class WebStack extends Stack {
     const headers = siteHeaders(this, 'Headers', { ...settings, framesHost: frames.host });
     const withHeaders = (behavior: BehaviorOptions) => ({ ...behavior, responseHeadersPolicy: headers });
     const sitePage = this.edgeFunction('site-page', edgeCode('site-page', listSiteFiles(siteDir)));
+    const packedFile = this.edgeFunction('packed-file');
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
     const page = {
@@ -120,7 +121,7 @@ export class WebStack extends Stack {
       additionalBehaviors: {
         '/assets/*': {
           ...files(siteOrigin, headers, CACHING_OPTIMIZED),
-          functionAssociations: [this.edgeFunction('packed-file')],
+          functionAssociations: [packedFile, { ...packedFile, eventType: FunctionEventType.VIEWER_RESPONSE }],
         },
         '/base-map/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),

@@ -64,6 +64,7 @@ test('scripts and styles come packed for those who read brotli, and readable for
       expect([name, headers.get('content-encoding'), text === built]).toEqual([name, sent, true]);
       expect(headers.get('content-type')).toMatch(/^text\/(?:javascript|css)/);
       expect(headers.get('cache-control')).toContain('immutable');
+      expect(headers.get('vary')).toBe('Accept-Encoding');
     }
   }
 });

@@ -100,6 +100,22 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expect.poll(() => parts(again).title.inputValue()).not.toBe(newest);
   expect(await parts(again).title.inputValue()).toMatch(/^Whose wave is (this|it, then)$/);
   await saved(again);
+
+  // Where the device keeps nothing, it says so, and the browser asks before the tab goes.
+  const unkept = await page.context().newPage();
+  await unkept.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await unkept.goto(address);
+  await parts(unkept).title.waitFor();
+  await unkept.context().setOffline(true);
+  await parts(unkept).title.pressSequentially('!');
+  await unkept.getByText('this browser keeps nothing').waitFor();
+  expect(await unkept.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
+  await unkept.close();
+  await again.context().setOffline(false);
   await untilShown(again.getByText('Handed in for review.'), () => parts(again).button('Hand in for review').click());
   await again.getByText('In review', { exact: true }).waitFor();
 

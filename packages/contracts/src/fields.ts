@@ -66,3 +66,9 @@ export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
 /** A plan by its name in replies: Premium is Pro Plus. */
 export const Subscription = v.picklist(['Basic', 'Pro', 'Premium']);
+
+/** Drawn by the sender for each thing that is to be made: sent twice, it is made once. */
+export const SenderId = v.pipe(
+  v.string(message('not-one', { field: 'request’s id' })),
+  v.regex(/^[\w-]{22,64}$/, message('not-one', { field: 'request’s id' })),
+);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
-import { Lang, ONE_PLAIN_LINE, PLAIN_TEXT, Slug } from './fields.ts';
+import { Lang, ONE_PLAIN_LINE, PLAIN_TEXT, SenderId, Slug } from './fields.ts';
 import { Month } from './papers.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
@@ -61,6 +61,8 @@ export const contact = call({
     phone: v.optional(Line(40, 'phone')),
     /** With the subject 'Tide Charts Order'. */
     order: v.optional(TideOrder),
+    /** A message that is sent twice under one is one, and one order. Absent: each is one. */
+    requestId: v.optional(SenderId),
   }),
   /** `order`: the number of what was ordered, 'TC-1A2B3C4D', as the letter to us has it. */
   reply: v.object({ ...Outcome.entries, order: v.optional(v.string()) }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
-import { Lang, ONE_PLAIN_LINE, Slug } from './fields.ts';
+import { Lang, ONE_PLAIN_LINE, SenderId, Slug } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 export const WIDGET_TYPES = ['forecast', 'report'] as const;
@@ -71,12 +71,7 @@ export const addWidget = call({
     /** The language of the newsletter. */
     lang: Lang,
     /** Drawn by the sender for each widget: one that is sent twice makes one widget. Absent: each makes one. */
-    requestId: v.optional(
-      v.pipe(
-        v.string(message('not-one', { field: 'request’s id' })),
-        v.regex(/^[\w-]{22,64}$/, message('not-one', { field: 'request’s id' })),
-      ),
-    ),
+    requestId: v.optional(SenderId),
   }),
   reply: v.object({
     widgetId: v.optional(v.string()),

@@ -5,12 +5,16 @@ import { TooManyRequests, type Visitor } from '@groundswell/runtime';
 const FIVE_AN_HOUR: Limit = { most: 5, perS: 3600 };
 
 /**
- * Counts a letter that a visitor requests; past five an hour from one network, or to one address, throws
- * TooManyRequests.
+ * Counts a letter that a visitor requests; past five an hour from one network, or to one receiver (an address, or an
+ * account's id), throws TooManyRequests.
  */
-export async function takeLetterTurn(what: 'contact' | 'newsletter', visitor: Visitor, email?: string): Promise<void> {
+export async function takeLetterTurn(
+  what: 'contact' | 'newsletter',
+  visitor: Visitor,
+  receiver?: string,
+): Promise<void> {
   await limitVisitor(what, visitor, FIVE_AN_HOUR);
-  if (email === undefined) return;
-  const turn = await limits.take(what, `for ${email}`, FIVE_AN_HOUR);
+  if (receiver === undefined) return;
+  const turn = await limits.take(what, `for ${receiver}`, FIVE_AN_HOUR);
   if (!turn.allowed) throw new TooManyRequests(turn.retryAfterS);
 }

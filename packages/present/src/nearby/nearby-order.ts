@@ -16,9 +16,14 @@ const CLEANEST_FIRST = ['clean', 'fair', 'choppy'];
 /**
  * The locations, given in order along the coast, by a sort. By surf and conditions those within reach come first, then
  * the better by what is left of the day, last those without a forecast; the first within reach says why it leads, where
- * there is something to ride.
+ * there is something to ride and it is not `dark` there until tomorrow.
  */
-export function orderNearby(locations: readonly Location[], sort: NearbySort, voice: Voice): Location[] {
+export function orderNearby(
+  locations: readonly Location[],
+  sort: NearbySort,
+  voice: Voice,
+  dark: ReadonlySet<number>,
+): Location[] {
   if (sort === 'geog') return [...locations];
   const ranked = locations
     .map((location) => ({ location, rank: rankOf(location, sort) }))
@@ -26,7 +31,7 @@ export function orderNearby(locations: readonly Location[], sort: NearbySort, vo
     .map(({ location }) => location);
   const [first, ...others] = ranked;
   if (!first) return [];
-  const why = whyFirst(first, sort, voice);
+  const why = dark.has(first.locationBeachId) ? undefined : whyFirst(first, sort, voice);
   return why === undefined ? ranked : [{ ...first, why }, ...others];
 }
 

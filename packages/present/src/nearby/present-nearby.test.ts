@@ -90,6 +90,12 @@ test('the first says why it leads, in the reader’s language; no other does, an
   expect(spanish.locations[0]?.why).toMatch(/^Las olas más altas a tu alcance: .* m por la tarde, limpio, 60 puntos$/);
 });
 
+test('in the dark nothing is said of a day whose light is over', () => {
+  const whyAt = (hours: number) => present('surf', now + hours * HOUR_MS).locations[0]?.why;
+  expect(whyAt(9)).toContain('in the afternoon');
+  expect(whyAt(15)).toBeUndefined();
+});
+
 test('nothing to ride is no reason to lead', () => {
   const { locations } = present('surf', now, { summaries: new Map([[3, FLAT]]) });
   expect(locations[0]).toMatchObject({ locationName: 'flat', surfAm: 'flat' });

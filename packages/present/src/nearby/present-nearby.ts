@@ -55,9 +55,14 @@ export function presentNearby(input: NearbyInput): NearbyLocationsReply {
   const voice = voiceOf(input);
   const covered = beaches.flatMap(({ beach }) => summaries.get(beach.id) ?? []);
   const locations = beaches.map((one) => presentLocation(one, input, voice));
+  const dark = new Set(
+    beaches.flatMap(({ beach: { id } }) =>
+      (todayOf(summaries.get(id), now)?.light?.lastLight ?? now) < now ? id : [],
+    ),
+  );
   return {
     sortMethod: sort,
-    locations: orderNearby(locations, sort, voice),
+    locations: orderNearby(locations, sort, voice, dark),
     map: keepsBounds || beaches.length === 0 ? box : boundsOf(beaches.map(({ beach }) => beach)),
     from: { lat: rounded(from.lat, 4), lon: rounded(from.lon, 4), ...(from.name !== undefined && { name: from.name }) },
     reach_km: REACH_KM,
@@ -87,7 +92,7 @@ function presentLocation(
   voice: Voice,
 ): NearbyLocationReply {
   const summary = summaries.get(beach.id);
-  const today = summary?.days.find(({ endAt }) => endAt > now);
+  const today = todayOf(summary, now);
   const [day] = presentBeachDays({ summary, timeZone: beach.timeZone, days: 1, voice, now });
   const { surfTxt, condTxt } = presentSentences(
     representPart(today?.am),
@@ -120,6 +125,10 @@ function presentLocation(
     best: day?.best ?? null,
     ...flagAdvisory(beach.id, { advisories, now, days: 1 }, voice.words),
   };
+}
+
+function todayOf(summary: BeachSummary | undefined, now: number): SummaryDay | undefined {
+  return summary?.days.find(({ endAt }) => endAt > now);
 }
 
 /** Whether all hours of light whose condition is known are alike. */

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
+import { numberWords } from '../../ui/number-words.ts';
 import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './accuracy.module.css';
@@ -31,7 +32,6 @@ export function AccuracyPart({ title, beach, units, children }: Props) {
     <section className={styles.accuracy} aria-labelledby="accuracy-title" aria-busy={!data && !error}>
       <header className={section.head}>
         <h2 id="accuracy-title">{title}</h2>
-        {data && data.days > 0 && <p>{m.accuracy_period({ days: data.days })}</p>}
       </header>
       {data && <Figures accuracy={data} beach={beach} units={units} />}
       {!data && !error && <Skeleton className={styles.bones ?? ''} />}
@@ -72,7 +72,11 @@ function Figures({ accuracy, beach, units }: FiguresProps) {
           )}
         </p>
         {beach && !own && <p className={styles.note}>{m.accuracy_no_buoy()}</p>}
-        <p className={styles.note}>{m.accuracy_what()}</p>
+        <p className={styles.note}>
+          {m.accuracy_hours({ hours: numberWords(first.hours, language), days: accuracy.days })}
+          {language !== 'zh-CN' && ' '}
+          {m.accuracy_what()}
+        </p>
       </div>
       <DayErrorsTable days={days} units={units} />
     </>

@@ -34,16 +34,16 @@ const reply = (...buoys: ReturnType<typeof buoy>[]) => ({
 
 test('only days of which something was compared have a row, with what is known of each', () => {
   expect(listDayErrors(errors([0.1, 0.2, 0.3, 0.4]))).toEqual([
-    { day: 1, heightM: 0.1, biasM: 0, periodS: 1.2, fromDeg: undefined },
-    { day: 2, heightM: 0.2, biasM: 0, periodS: undefined, fromDeg: undefined },
-    { day: 3, heightM: 0.3, biasM: 0, periodS: undefined, fromDeg: undefined },
+    { day: 1, heightM: 0.1, biasM: 0, periodS: 1.2, fromDeg: undefined, hours: 24 },
+    { day: 2, heightM: 0.2, biasM: 0, periodS: undefined, fromDeg: undefined, hours: 24 },
+    { day: 3, heightM: 0.3, biasM: 0, periodS: undefined, fromDeg: undefined, hours: 24 },
   ]);
   expect(listDayErrors(errors([]))).toEqual([]);
 });
 
 test('a leaning to one side is told from errors to both', () => {
   const leaning = (heightM: number, biasM: number) =>
-    leaningOf({ day: 1, heightM, biasM, periodS: undefined, fromDeg: undefined });
+    leaningOf({ day: 1, heightM, biasM, periodS: undefined, fromDeg: undefined, hours: 9 });
   expect([leaning(0.3, 0.2), leaning(0.3, -0.2), leaning(0.3, 0.05), leaning(0, 0)]).toEqual([
     'high',
     'low',

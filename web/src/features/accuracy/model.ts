@@ -12,6 +12,8 @@ export interface DayErrors {
   readonly fromDeg: number | undefined;
   /** Mean error of the height, metres: above 0 the forecasts were too high. */
   readonly biasM: number;
+  /** Heights that were compared, each of an hour at a buoy. */
+  readonly hours: number;
 }
 
 /** The days ahead that are shown: each of the next ones, then about each third. */
@@ -23,7 +25,7 @@ export function listDayErrors({ height_m, period_s, direction_deg }: Errors): re
     const [heightM, biasM] = [height_m.mae[day - 1], height_m.bias[day - 1]];
     if (heightM == null || biasM == null) return [];
     const [periodS, fromDeg] = [period_s.mae[day - 1] ?? undefined, direction_deg.mae[day - 1] ?? undefined];
-    return [{ day, heightM, biasM, periodS, fromDeg }];
+    return [{ day, heightM, biasM, periodS, fromDeg, hours: height_m.n[day - 1] ?? 0 }];
   });
 }
 

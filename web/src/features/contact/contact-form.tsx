@@ -22,6 +22,9 @@ export interface ContactFormProps {
   readonly email?: string | undefined;
 }
 
+/** Undefined in a browser that draws none. */
+const newId = () => globalThis.crypto?.randomUUID?.();
+
 /** A message to the operators of the site. It keeps what was typed until it has arrived. */
 export function ContactForm({
   subject = 'Contact Form',
@@ -34,6 +37,8 @@ export function ContactForm({
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
   const [kept, setKept] = useState<string>();
+  // Sent with each try of one message: of two that arrive one is mailed.
+  const [requestId, drawRequestId] = useState(newId);
   const form = useRef<HTMLFormElement>(null);
   useSuccessEnd(state === 'success' ? state : undefined, () => setState('idle'));
   useEffect(() => {
@@ -50,7 +55,7 @@ export function ContactForm({
     setFaults({});
     const message = { email: typed('email'), name: typed('name'), message: typed('message'), subject: chosen };
     let number: string | undefined;
-    const wrong = await sent({ ...message, ...business, ...(order && { order }) }, async (body) => {
+    const wrong = await sent({ ...message, ...business, ...(order && { order }), requestId }, async (body) => {
       const reply = await request('contact', { body });
       number = reply.order;
       return reply;
@@ -58,7 +63,9 @@ export function ContactForm({
     if (number !== undefined) setKept(keptWords?.(number, message.email));
     setFaults(wrong ?? {});
     setState(wrong ? 'idle' : 'success');
-    if (!wrong) form.current?.reset();
+    if (wrong) return;
+    form.current?.reset();
+    drawRequestId(newId());
   };
 
   return (

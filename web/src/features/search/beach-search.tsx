@@ -42,10 +42,11 @@ export function BeachSearch(props: Props) {
   const [query, setQuery] = useState(typed);
   const zip = zipOf(query);
   const locals = useQuery(zipQuery(zip));
-  const posts = useQuery(foundPostsQuery(useDeferredValue(onPost && !zip ? query : ''))).data ?? [];
+  const found = useQuery(foundPostsQuery(useDeferredValue(onPost && !zip ? query : '')));
+  const posts = found.data ?? [];
   const places = zip ? findInLocals(index, locals.data ?? []) : findInIndex(index, query, SHOWN_AT_MOST);
   const meant = places.length === 0 && posts.length === 0 ? findAlike(index, query, MEANT_AT_MOST) : [];
-  const isReady = menu !== undefined && !locals.isLoading;
+  const isReady = menu !== undefined && !locals.isLoading && !found.isFetching;
   return (
     <>
       <Autocomplete

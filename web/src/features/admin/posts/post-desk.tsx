@@ -57,7 +57,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
           </span>
         </h1>
         <p role="status" className={styles.saved} data-state={state}>
-          {saveWords(writing)}
+          {saveWords(writing, controls.isKept)}
         </p>
         <PostActions controls={controls} />
       </header>

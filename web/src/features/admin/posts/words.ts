@@ -46,8 +46,8 @@ export function timeWords(instant: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 }
 
-/** Where the text is: on the server, on its way, or on this device alone. */
-export function saveWords({ state, post, fault }: Writing): string {
+/** Where the text is: on the server, on its way, on this device alone or, where that keeps nothing, in this tab alone. */
+export function saveWords({ state, post, fault }: Writing, isKept: boolean): string {
   switch (state) {
     case 'saved':
       return post.revision === '' ? '' : m.canvas_saved({ time: timeWords(post.updatedAt) });
@@ -56,7 +56,7 @@ export function saveWords({ state, post, fault }: Writing): string {
     case 'saving':
       return m.canvas_saving();
     case 'waiting':
-      return m.canvas_waiting();
+      return isKept ? m.canvas_waiting() : m.canvas_waiting_alone();
     case 'refused':
       return fault?.message ?? '';
     case 'conflict':

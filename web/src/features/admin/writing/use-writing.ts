@@ -16,6 +16,8 @@ const RETRY_MS = 15_000;
 
 export interface WritingControls {
   readonly writing: Writing;
+  /** What the server does not have is on this device. */
+  readonly isKept: boolean;
   readonly write: (content: PostContent) => void;
   /** Saves now; the post as the server has it then, or undefined where it was refused or could not be reached. */
   readonly save: Saver['save'];
@@ -41,6 +43,7 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
   const [saver] = useState(() => startSaver(begin.writing, { send, eventOf }));
   const writing = useSyncExternalStore(saver.subscribe, saver.now);
   const isOnline = useOnline();
+  const [isKept, setKept] = useState(true);
 
   async function send(content: PostContent, { revision }: CanvasPost): Promise<CanvasPost> {
     const ifMatch = revision === '' ? undefined : revision;
@@ -77,8 +80,18 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
       ? keepDraft(ownKey, { post, content, at: Date.now() })
       : forgetDraft(ownKey).then(() => true);
     // What other tabs left is removed once this one, or the server, has it.
-    void isHere.then((here) => here && begin.taken.map(({ key }) => forgetDraft(key)));
+    void isHere.then((here) => {
+      setKept(here);
+      if (here) for (const { key } of begin.taken) void forgetDraft(key);
+    });
   }, [ownKey, content, state, saver, begin]);
+  // The browser asks whoever leaves with a text that is nowhere else.
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => isUnsaved(saver.now()) && event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKept, saver]);
   /** What was put aside is not offered again, unless it is another text. */
   const settleAside = useCallback(() => {
     if (begin.aside && saver.now().aside === begin.aside.content) void forgetDraft(begin.aside.key);
@@ -87,6 +100,7 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
   const { step, save, whenSaved } = saver;
   return {
     writing,
+    isKept,
     write: useCallback((next) => step({ type: 'written', content: next }), [step]),
     save,
     whenSaved,

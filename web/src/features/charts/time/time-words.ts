@@ -29,7 +29,8 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
     hour,
     hourAlone: (at) => (offsetMin === 0 ? `${hour(at)} ${zoneName(0)}` : hour(at)),
     weekday: by({ weekday: 'short' }),
-    date: by({ day: 'numeric' }),
+    // As a number alone in every language: days stand close.
+    date: (at) => String(new Date(at + offsetMin * MINUTE_MS).getUTCDate()),
     moment: (at) => `${day(at)}, ${hour(at)}`,
   };
 }
