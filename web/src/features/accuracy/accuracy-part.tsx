@@ -26,7 +26,6 @@ interface Props {
 
 /** How far the forecasts of the last weeks were off, where buoys measured the same hours. */
 export function AccuracyPart({ title, beach, units, children }: Props) {
-  // All buoys' errors one by one are 40 KB: without a buoy of one's own any will do, beside all together.
   const { data, error, refetch } = useQuery(accuracyQuery(beach?.buoyId));
   return (
     <section className={styles.accuracy} aria-labelledby="accuracy-title" aria-busy={!data && !error}>

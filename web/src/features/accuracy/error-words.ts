@@ -1,15 +1,14 @@
+import { FEET_PER_METRE } from '@groundswell/forecast';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import type { DayErrors, leaningOf } from './model.ts';
 
-const FEET_PER_M = 3.28084;
-
 /** '0.7 ft', or '0.21 m': a foot's tenth and three centimetres are about as fine. */
 export function heightWords(heightM: number, units: Units): string {
   if (units === 2) return m.accuracy_m({ height: numberWords(Number(heightM.toFixed(2)), language, 2) });
-  return m.accuracy_ft({ height: numberWords(Number((heightM * FEET_PER_M).toFixed(1)), language, 1) });
+  return m.accuracy_ft({ height: numberWords(Number((heightM * FEET_PER_METRE).toFixed(1)), language, 1) });
 }
 
 export function periodWords(periodS: DayErrors['periodS']): string {
