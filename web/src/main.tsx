@@ -27,8 +27,9 @@ import './styles/base.css';
 reloadOnMissingPart();
 listenForInstallPrompt();
 
-// The manager assumes every page to start online, and would miss the change.
+// The manager assumes every page to start online, and listens once the page is shown: it would miss a change before.
 onlineManager.setOnline(navigator.onLine);
+onlineManager.subscribe(() => undefined);
 
 const units = readUnits();
 const hasBeach = readCookie('beach') !== undefined;
