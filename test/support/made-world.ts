@@ -10,8 +10,6 @@ import {
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
-import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { findTideStation } from '@groundswell/data/tide-stations';
 import { putFirstPosts } from '@groundswell/first-posts';
 import {
   type JudgedStory,
@@ -20,17 +18,14 @@ import {
   type Point,
   pointAlong,
 } from '@groundswell/forecast';
-import { compareRuns, composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { compareRuns, summarizeForecast } from '@groundswell/forecast/compose';
 import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
-import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { composeMade, RUN_EVERY_MS, runAtOf } from './made-forecast.ts';
 import { putPlates } from './made-plates.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
-/** A run is available so long after its hour, and a newer one not yet. */
-const RUN_EVERY_MS = 6 * HOUR_MS;
-const RUN_TAKES_MS = 5 * HOUR_MS;
 
 /** Beaches that tests read in addition to the popular ones. */
 const BEACHES = [
@@ -52,20 +47,12 @@ const MAP_STATIONS = ['DUKN7', '44100'];
 
 /** Puts a small world into the table of this process: some beaches with a made ocean before them, their buoys, and the posts that come with the site. */
 export async function putWorld(now: number): Promise<void> {
-  const runAt = Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
+  const runAt = runAtOf(now);
   const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
   const beaches = [...BEACHES, ...POPULAR_BEACH_IDS].flatMap((known) => findBeach(known) ?? []);
   for (const beach of new Set(beaches)) {
-    const compose = (began: number, at: number) =>
-      composeForecast({
-        beach,
-        swellTransfer: findSwellTransfer(beach.id),
-        tideStation: beach.tideStationId ? findTideStation(beach.tideStationId) : undefined,
-        ocean: madeOcean(began),
-        now: at,
-      });
-    const composed = compose(runAt, now);
-    const before = compose(runAt - RUN_EVERY_MS, now - RUN_EVERY_MS);
+    const composed = composeMade(beach, runAt, now);
+    const before = composeMade(beach, runAt - RUN_EVERY_MS, now - RUN_EVERY_MS);
     const story = beach.slug === STORIED_SLUG ? storyAt(beach, now) : undefined;
     const forecast = { ...composed, runs: compareRuns(composed, [before]), ...(story && { story }) };
     await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });

@@ -1,0 +1,53 @@
+import { findBeach, placesAround } from '@groundswell/data/places';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { findTideStation } from '@groundswell/data/tide-stations';
+import { type Beach, IMPERIAL } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
+import { presentForecast, wordsOf } from '@groundswell/present';
+import type { Page } from 'playwright-core';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+
+const HOUR_MS = 3_600_000;
+/** A run is available so long after its hour, and a newer one not yet. */
+export const RUN_EVERY_MS = 6 * HOUR_MS;
+const RUN_TAKES_MS = 5 * HOUR_MS;
+
+/** When the newest run began that is available at a time. */
+export const runAtOf = (now: number) => Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
+
+/** The forecast of a beach before a made ocean, from a run that began at `runAt`. */
+export function composeMade(beach: Beach, runAt: number, now: number) {
+  return composeForecast({
+    beach,
+    swellTransfer: findSwellTransfer(beach.id),
+    tideStation: beach.tideStationId ? findTideStation(beach.tideStationId) : undefined,
+    ocean: madeOcean(runAt),
+    now,
+  });
+}
+
+/** Has a visitor's page show a beach at another time than the site's: with its clock, and the reply of that time. */
+export async function showMade(page: Page, site: string, slug: string, now: number): Promise<void> {
+  const beach = findBeach(slug);
+  if (!beach) throw new Error(`There is no beach ${slug}.`);
+  const days = DEFAULT_BASIC_DAYS;
+  const forecast = composeMade(beach, runAtOf(now), now);
+  const place = placesAround(slug);
+  const reply = presentForecast({
+    beach,
+    place,
+    forecast,
+    units: IMPERIAL,
+    words: wordsOf('en'),
+    now,
+    basicDays: days,
+    days,
+  });
+  await page.clock.setFixedTime(now);
+  await page.route(`**/forecast/${slug}?*`, async (route) => {
+    const isPage = route.request().resourceType() === 'document';
+    if (isPage) return route.fulfill({ response: await route.fetch({ url: `${site}/index.html` }) });
+    return route.fulfill({ json: { ...reply, lang: 'en' }, headers: { date: new Date(now).toUTCString() } });
+  });
+}
