@@ -11,7 +11,7 @@ const visit = visitors();
 /** What a browser logs for refused calls. */
 const open = (path: string, locale = 'en-US', who?: Pick<Person, 'email'>) =>
   visit(path, { locale, ...(who && { who }) }, FAILED_REQUEST);
-const openSignedIn = (path = '/', who: Pick<Person, 'email'> = somebody()) => open(path, 'en-US', who);
+const openSignedIn = (path = '/offline', who: Pick<Person, 'email'> = somebody()) => open(path, 'en-US', who);
 const origin = (page: Page) => new URL(page.url()).origin;
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
@@ -21,7 +21,7 @@ const kai = somebody();
 let kaisPassword = kai.password;
 
 test('register, enter the code and be signed in; sign out on a phone; reset the password and sign in with it', async () => {
-  const page = await open('/');
+  const page = await open('/offline');
   await register(page, kai);
   await settings(page).waitFor();
 
@@ -36,7 +36,7 @@ test('register, enter the code and be signed in; sign out on a phone; reset the 
   // The server has ended the session too.
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 
-  await page.goto(`${origin(page)}/?login=true`);
+  await page.goto(`${origin(page)}/offline?login=true`);
   const form = authForm(page);
   const before = await listMail(origin(page), kai.email);
   await form.go('Forgot your password?').click();
@@ -93,7 +93,7 @@ describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
 
   test('every error of the form is shown word for word, and nothing typed is lost', async () => {
     const ana = somebody();
-    const page = await open('/?login=register', locale);
+    const page = await open('/offline?login=register', locale);
     const dialog = page.getByRole('dialog');
     const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
     const send = () => dialog.locator('button[type="submit"]').click();
@@ -126,7 +126,7 @@ describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
   });
 
   test('a wrong password and an unknown address give the same error; a server failure gives its own', async () => {
-    const page = await open('/?login=true', locale);
+    const page = await open('/offline?login=true', locale);
     const dialog = page.getByRole('dialog');
     const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
     await dialog.locator('input[name="email"]').fill(somebody().email);
@@ -144,7 +144,7 @@ describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
 });
 
 test('registering with one’s own account leads to signing in; the account of another person is not revealed', async () => {
-  const page = await open('/?login=register');
+  const page = await open('/offline?login=register');
   const form = authForm(page);
   await form.email.fill(kai.email);
   await form.password.fill('a password of someone else');
@@ -153,7 +153,7 @@ test('registering with one’s own account leads to signing in; the account of a
   await form.code.waitFor();
   expect((await nextMail(origin(page), kai.email, before)).subject).toContain('already have');
 
-  await page.goto(`${origin(page)}/?login=register`);
+  await page.goto(`${origin(page)}/offline?login=register`);
   await form.email.fill(kai.email);
   await form.password.fill(kaisPassword);
   await form.send.click();
@@ -161,7 +161,7 @@ test('registering with one’s own account leads to signing in; the account of a
 });
 
 test('a wrong address is corrected from the code step, keeping all that was typed', async () => {
-  const page = await open('/?login=register');
+  const page = await open('/offline?login=register');
   await page.route('**/register/ajax', (route) => route.fulfill({ json: { valid: true } }));
   const form = authForm(page);
   for (const path of ['/terms', '/privacy']) await form.dialog.locator(`a[href="${path}"][target="_blank"]`).waitFor();
@@ -186,7 +186,7 @@ test('a wrong address is corrected from the code step, keeping all that was type
 
 test('an unverified address is verified when signing in', async () => {
   const ana = somebody();
-  const page = await open('/?login=register');
+  const page = await open('/offline?login=register');
   const form = authForm(page);
   await form.email.fill(ana.email);
   await form.password.fill(ana.password);
@@ -194,7 +194,7 @@ test('an unverified address is verified when signing in', async () => {
   await form.code.waitFor();
   const first = await nextMail(origin(page), ana.email);
 
-  await page.goto(`${origin(page)}/?login=true`);
+  await page.goto(`${origin(page)}/offline?login=true`);
   await form.email.fill(ana.email);
   await form.password.fill(ana.password);
   await form.send.click();
@@ -206,7 +206,7 @@ test('an unverified address is verified when signing in', async () => {
 });
 
 test('the sixth code within an hour is refused, with the reason in the form', async () => {
-  const page = await visit('/?login=true', {}, REFUSED_REQUEST);
+  const page = await visit('/offline?login=true', {}, REFUSED_REQUEST);
   const form = authForm(page);
   await form.go('Forgot your password?').click();
   await form.email.fill(somebody().email);
@@ -223,7 +223,7 @@ test('the sixth code within an hour is refused, with the reason in the form', as
 });
 
 test('a link with a token opens the new-password step, and the token is stored nowhere', async () => {
-  const page = await open('/?password_token=made.up&email=kai%40example.com&day=1');
+  const page = await open('/offline?password_token=made.up&email=kai%40example.com&day=1');
   const form = authForm(page);
   await form.newPassword.waitFor();
   expect(page.url()).not.toContain('made.up');
@@ -247,7 +247,7 @@ test('signing in with a provider creates an account, and signs in to it the next
   const person = somebody();
   const ids = new Set<string>();
   for (let times = 0; times < 2; times++) {
-    const page = await open('/');
+    const page = await open('/offline');
     const me = page.waitForResponse('**/api/auth/me');
     await enterByForm(page, person);
     ids.add(JSON.parse(await (await me).text()).id);
@@ -309,7 +309,7 @@ test('the account windows close with a notice when another tab signs out', async
 
 test('deleting the account signs out, also where its window is closed at once', async () => {
   const ana = somebody();
-  const page = await openSignedIn('/', ana);
+  const page = await openSignedIn('/offline', ana);
   const before = await listMail(origin(page), ana.email);
   await settings(page).click();
   const account = page.getByRole('dialog');
@@ -323,7 +323,7 @@ test('deleting the account signs out, also where its window is closed at once', 
 });
 
 test('where browser storage is closed, a user stays signed in over a reload, until signing out', async () => {
-  const page = await open('/');
+  const page = await open('/offline');
   await page.context().addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -342,7 +342,7 @@ test('where browser storage is closed, a user stays signed in over a reload, unt
 });
 
 test('a device whose clock is a month ahead stays signed in', async () => {
-  const page = await open('/');
+  const page = await open('/offline');
   await page.clock.setFixedTime(new Date('2026-12-22T15:00:00Z'));
   await enterByForm(page, somebody());
   await page.reload();
@@ -403,7 +403,7 @@ test('a profile that fails to load shows an error, and loads on retry; a session
 });
 
 test('a request shows the progress line, also one that is no query, and a success message goes away', async () => {
-  const page = await open('/');
+  const page = await open('/offline');
   const box = page.getByRole('contentinfo').locator('form');
   await untilTakenOver(box.getByRole('button'));
   const asked = new Promise<Route>((resolve) => {

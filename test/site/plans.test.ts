@@ -62,7 +62,7 @@ const CONTROL = { 'x-groundswell-local': 'advance' };
 const press = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
 
 const PLANS = `${BEACH}?pro`;
-const PLAN = '/?subscription';
+const PLAN = '/offline?subscription';
 
 /** A page of somebody who is signed in. */
 const open = (path: string, { viewport = DESKTOP, lang = 'en', who = somebody(), ...more }: VisitOptions = {}) =>
@@ -160,7 +160,7 @@ test('a card that is refused at the first charge says so; another whose bank ask
   // It asks at a change too. While it is asked, the window says what was agreed to, whatever is read meanwhile.
   const dialog = page.getByRole('dialog');
   const details = '**/api/subscription/details';
-  await page.goto(`${site}/?subscription`);
+  await page.goto(site + PLAN);
   await press(page, WORDS.en.change);
   await press(page, 'Change to Pro Plus, pay $20.00');
   await page.getByRole('button', { name: 'It is not me' }).waitFor();

@@ -28,7 +28,7 @@ async function openSecurity(page: Page) {
 
 /** Enters the password; what follows is up to the test. */
 async function givePassword(page: Page, password = kai.password) {
-  await page.goto(`${origin(page)}/?login=true`);
+  await page.goto(`${origin(page)}/offline?login=true`);
   const form = authForm(page);
   await form.email.fill(kai.email);
   await form.password.fill(password);
@@ -209,7 +209,7 @@ test('a provider’s sign-in requires the second step too; a passkey serves as o
   } as const;
   await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, isUserVerified: true } });
 
-  await page.goto(`${origin(page)}/?login=true`);
+  await page.goto(`${origin(page)}/offline?login=true`);
   const opening = page.waitForEvent('popup');
   const form = authForm(page);
   await form.dialog.getByText('Keep me signed in on this device').click();

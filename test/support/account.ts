@@ -36,7 +36,7 @@ export function authForm(page: Page, { auth }: Words = ENGLISH) {
  */
 export async function register(page: Page, { email, password }: Person, words: Words = ENGLISH): Promise<Mail> {
   const { origin } = new URL(page.url());
-  await page.goto(`${origin}/?login=register`);
+  await page.goto(`${origin}/offline?login=register`);
   const form = authForm(page, words);
   await form.email.fill(email);
   await form.password.fill(password);
@@ -62,7 +62,7 @@ export async function giveCode(window: Locator, letter: Promise<Mail>, { account
  * mail, and reaches no limit.
  */
 export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/?login=true`);
+  await page.goto(`${new URL(page.url()).origin}/offline?login=true`);
   const opening = page.waitForEvent('popup');
   const form = authForm(page);
   await form.go('Continue with Google').click();
