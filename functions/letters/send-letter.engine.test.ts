@@ -262,19 +262,20 @@ test('an alert can be ended from the letter, by a token of that alert only', asy
 
 /** Requests the newsletter; returns its confirmation letter. */
 async function requestNewsletter(email: string, askedAt = Date.now()): Promise<Letter> {
-  await consents.ask(email, { lang: 'en', source: 'box' }, askedAt);
-  return { letter: 'subscribe-confirm', requestId: randomUUID(), email, lang: 'en', askedAt };
+  const requestId = randomUUID();
+  await consents.ask(email, { requestId, lang: 'en', source: 'box' }, askedAt);
+  return { letter: 'subscribe-confirm', requestId, email, lang: 'en', askedAt };
 }
 
 test('no confirmation is sent where the newsletter was confirmed, ended or requested again since', async () => {
   const email = 'twice@example.com';
   const letter = await requestNewsletter(email);
-  await deliver(await requestNewsletter(email, Date.now() + 1));
+  await deliver(await requestNewsletter(email, Date.now() + 60_001));
   expect(ses.mailed).toHaveLength(1);
   await deliver(letter);
-  await consents.end(email, Date.now() + 2);
+  await consents.end(email, Date.now() + 60_002);
   await deliver(letter);
-  await consents.grant(email, { lang: 'en', source: 'box' }, Date.now() + 3);
+  await consents.grant(email, { lang: 'en', source: 'box' }, Date.now() + 60_003);
   await deliver({ ...letter, requestId: randomUUID() });
   expect(ses.mailed).toHaveLength(1);
 });

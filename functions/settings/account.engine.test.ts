@@ -137,7 +137,7 @@ test('200 the next owner of the address keeps what they request there right afte
   await callAs(deleteAccount, who);
   const { email } = who.account;
   const later = Date.now() + 30 * 60_000;
-  await consents.ask(email, { lang: 'en', source: 'box' }, later);
+  await consents.ask(email, { requestId: 'r', lang: 'en', source: 'box' }, later);
   await finishLater(61);
   expect(await consents.find(email)).toMatchObject({ state: 'asked', changedAt: later });
 });

@@ -3,7 +3,8 @@ import { consents, queueLetter } from '@groundswell/data/letters';
 
 /**
  * Records that the newsletter was asked for and has the link mailed that confirms it. A confirmed address gets none,
- * which the mailing job finds out. Repeated with the same id and time, it mails once.
+ * which the mailing job finds out. Repeated within a minute, or with the same id and time, it mails once: each queues
+ * the letter of the request that counts, so that none is lost where another dies before it has.
  */
 export async function askNewsletter(asked: {
   readonly requestId: string;
@@ -13,6 +14,7 @@ export async function askNewsletter(asked: {
   readonly askedAt: number;
 }): Promise<void> {
   const { requestId, email, lang, source, askedAt } = asked;
-  await consents.ask(email, { lang, source }, askedAt);
-  await queueLetter({ letter: 'subscribe-confirm', requestId, email, lang, askedAt });
+  const counts = await consents.ask(email, { requestId, lang, source }, askedAt);
+  const request = counts === 'confirmed' ? { requestId, askedAt } : counts;
+  await queueLetter({ letter: 'subscribe-confirm', ...request, email, lang });
 }

@@ -74,7 +74,7 @@ describe.each(enginesAndMemory)('rows of a user on $name', ({ start }) => {
     expect(await readTable(table)).toEqual([]);
 
     await codes.put(code('verify', email, { askedAt: now + HOUR_MS }));
-    await consents.ask(email, { ...asked, source: 'box' }, now + HOUR_MS);
+    await consents.ask(email, { ...asked, requestId: 'r', source: 'box' }, now + HOUR_MS);
     await userRows.eraseAddress(email, now);
     expect((await readTable(table)).map(({ type }) => type).sort()).toEqual(['consent', 'pass-code']);
   });

@@ -3,7 +3,7 @@ import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.t
 import { type Consents, dynamoConsents } from './consents.ts';
 
 const email = 'ana@example.com';
-const asked = { lang: 'es', source: 'box' };
+const asked = { requestId: 'first', lang: 'es', source: 'box' };
 
 describe.each(enginesAndMemory)('consents on $name', ({ start }) => {
   let dynamo: Dynamo;
@@ -19,7 +19,7 @@ describe.each(enginesAndMemory)('consents on $name', ({ start }) => {
 
   test('nothing may be sent before the address is confirmed, and the link is idempotent', async () => {
     expect(await consents.find(email)).toBeUndefined();
-    expect(await consents.ask(email, asked, 1000)).toBe('asked');
+    expect(await consents.ask(email, asked, 1000)).toEqual({ requestId: 'first', askedAt: 1000 });
     expect((await consents.find(email))?.state).toBe('asked');
 
     expect(await consents.confirm(email, 1000, 2000)).toBe('confirmed');
@@ -34,6 +34,19 @@ describe.each(enginesAndMemory)('consents on $name', ({ start }) => {
     await consents.ask(email, asked, 3000);
     expect(await consents.confirm(email, 1000, 4000)).toBe('gone');
     expect((await consents.find(email))?.state).toBe('asked');
+  });
+
+  test('of requests within a minute the first counts, whichever is written later; past it, or past an end, the new one', async () => {
+    const askedAt = 1_000_000;
+    const ask = (requestId: string, at: number) => consents.ask(email, { ...asked, requestId }, at);
+    const first = { requestId: 'first', askedAt };
+    const both = await Promise.all([ask('first', askedAt), ask('first', askedAt)]);
+    expect(both).toEqual([first, first]);
+    expect(await ask('later', askedAt + 59_999)).toEqual(first);
+    expect(await ask('written late', askedAt - 5)).toEqual(first);
+    expect(await ask('new', askedAt + 60_000)).toEqual({ requestId: 'new', askedAt: askedAt + 60_000 });
+    await consents.end(email, askedAt + 60_001);
+    expect(await ask('anew', askedAt + 60_002)).toEqual({ requestId: 'anew', askedAt: askedAt + 60_002 });
   });
 
   test('another request does not reset a confirmed address, ending does', async () => {

@@ -1,9 +1,13 @@
+import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type NativeAttributeValue, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
 import { findItem } from '../find-item.ts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
+
+/** Requests within a minute of each other are one: made at once, sent again, or tried again after a crash. */
+const ONE_REQUEST_MS = 60_000;
 
 const StoredConsent = v.object({
   email: v.string(),
@@ -14,6 +18,8 @@ const StoredConsent = v.object({
   /** When it was last requested, confirmed or ended, epoch ms. */
   changedAt: v.number(),
   askedAt: v.optional(v.number()),
+  /** The id of the letter that asks to confirm it. */
+  requestId: v.optional(v.string()),
   confirmedAt: v.optional(v.number()),
   lang: v.string(),
   /** Where it was requested: the newsletter box, registration, the profile. */
@@ -27,10 +33,19 @@ export interface Asked {
   readonly source: string;
 }
 
+/** What the letter that asks to confirm goes by. */
+interface Request {
+  readonly requestId: string;
+  readonly askedAt: number;
+}
+
 export interface Consents {
   find(email: string): Promise<Consent | undefined>;
-  /** Records a request for the newsletter, to be confirmed by mail. `confirmed`: it already is. */
-  ask(email: string, asked: Asked, now: number): Promise<'asked' | 'confirmed'>;
+  /**
+   * Records a request for the newsletter, to be confirmed by mail. Returns the one that counts: this, or the one less
+   * than a minute before. `confirmed`: it already is.
+   */
+  ask(email: string, asked: Asked & { readonly requestId: string }, now: number): Promise<Request | 'confirmed'>;
   /** Confirms the request of `askedAt`. `gone`: it was ended or requested again since. Idempotent. */
   confirm(email: string, askedAt: number, now: number): Promise<'confirmed' | 'gone'>;
   /** Confirms a pending request after a pass code has proved the address. */
@@ -44,35 +59,41 @@ export interface Consents {
 
 /** One record an address: the newsletter box, an account's tick and its profile all read and write this one. */
 export function dynamoConsents(table: () => Table): Consents {
-  /** Returns whether the condition held. */
+  /** Where the condition does not hold, nothing is written, and the record is returned as it is. */
   async function set(
     email: string,
     fields: Record<string, NativeAttributeValue>,
     condition: Condition,
-  ): Promise<boolean> {
+  ): Promise<Record<string, AttributeValue> | undefined> {
     const { db, name } = table();
     const isConfirmed = fields.state === 'confirmed';
     // Sparse: only confirmed ones are in the index.
     const all = { type: 'consent', v: 1, email, ...fields, ...(isConfirmed && keys.newsletterIndex(email)) };
-    return isWritten(
-      db,
-      new UpdateCommand({
-        TableName: name,
-        Key: keys.consent(email),
-        UpdateExpression: `SET ${Object.keys(all)
-          .map((field) => `#${field} = :${field}`)
-          .join(', ')}${isConfirmed ? '' : ' REMOVE alertsOf, alertOf'}`,
-        ConditionExpression: condition.holds,
-        ExpressionAttributeNames: {
-          '#state': 'state',
-          ...Object.fromEntries(Object.keys(all).map((field) => [`#${field}`, field])),
-        },
-        ExpressionAttributeValues: {
-          ...condition.values,
-          ...Object.fromEntries(Object.entries(all).map(([field, value]) => [`:${field}`, value])),
-        },
-      }),
-    );
+    try {
+      await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.consent(email),
+          UpdateExpression: `SET ${Object.keys(all)
+            .map((field) => `#${field} = :${field}`)
+            .join(', ')}${isConfirmed ? '' : ' REMOVE alertsOf, alertOf'}`,
+          ConditionExpression: condition.holds,
+          ExpressionAttributeNames: {
+            '#state': 'state',
+            ...Object.fromEntries(Object.keys(all).map((field) => [`#${field}`, field])),
+          },
+          ExpressionAttributeValues: {
+            ...condition.values,
+            ...Object.fromEntries(Object.entries(all).map(([field, value]) => [`:${field}`, value])),
+          },
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return undefined;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return error.Item ?? {};
+      throw error;
+    }
   }
 
   return {
@@ -83,20 +104,21 @@ export function dynamoConsents(table: () => Table): Consents {
 
     async ask(email, asked, now) {
       const fields = { ...asked, state: 'asked', askedAt: now, changedAt: now };
-      const isAsked = await set(email, fields, {
-        holds: 'attribute_not_exists(pk) OR #state <> :was',
-        values: { ':was': 'confirmed' },
+      const kept = await set(email, fields, {
+        holds: 'attribute_not_exists(pk) OR #state = :ended OR (#state = :asked AND askedAt <= :before)',
+        values: { ':ended': 'ended', ':asked': 'asked', ':before': now - ONE_REQUEST_MS },
       });
-      return isAsked ? 'asked' : 'confirmed';
+      if (kept?.state?.S === 'confirmed') return 'confirmed';
+      return { requestId: kept?.requestId?.S ?? asked.requestId, askedAt: Number(kept?.askedAt?.N ?? now) };
     },
 
     async confirm(email, askedAt, now) {
-      const isConfirmed = await set(
+      const refused = await set(
         email,
         { state: 'confirmed', confirmedAt: now, changedAt: now },
         { holds: 'askedAt = :asked AND #state <> :was', values: { ':asked': askedAt, ':was': 'ended' } },
       );
-      return isConfirmed ? 'confirmed' : 'gone';
+      return refused ? 'gone' : 'confirmed';
     },
 
     async confirmAsked(email, now) {
