@@ -105,6 +105,16 @@ describe('a widget is made', () => {
       'javascript://a.example/%0aalert(1)',
       'a@b.example',
       'not a url',
+      'localhost',
+      'shop.localhost',
+      '127.0.0.1',
+      'http://0x7f.1/',
+      'https://192.168.0.10:8080/shop',
+      'https://93.184.216.34/',
+      'http://[::1]/',
+      'nas.local',
+      'shop.internal.',
+      'https://p\u0430ypal.example/',
     ])
       expect(await sentence({ ...reached, website })).toEqual([
         422,

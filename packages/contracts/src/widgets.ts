@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
 import { Lang, ONE_PLAIN_LINE, SenderId, Slug } from './fields.ts';
+import { mixesScripts } from './mixes-scripts.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 export const WIDGET_TYPES = ['forecast', 'report'] as const;
@@ -34,12 +35,16 @@ const Line = (most: number, field: string, missing: string) =>
     v.regex(ONE_PLAIN_LINE, message('hidden-characters', { field })),
   );
 
-/** 'https://surf-shop.example/', also without its scheme; no other scheme, and no name of a user. */
+/** The last label of a name that others can reach: neither an address of IPv4, `127.0.0.1`, nor one of a local network. */
+const PUBLIC_NAME =
+  /\.(?!(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)\.?$)(?:[a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
+
+/** 'https://surf-shop.example/', also without its scheme; no other scheme, no name of a user, and a host that others can reach. */
 function isWebAddress(text: string): boolean {
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(whole)) return false;
   const { hostname, username } = new URL(whole);
-  return hostname.includes('.') && username === '';
+  return PUBLIC_NAME.test(hostname) && !mixesScripts(hostname) && username === '';
 }
 
 /** Keeps a widget and says its id, from which `/js/get-widget.js?id=` draws it. */
