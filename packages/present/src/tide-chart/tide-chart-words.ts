@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Language, TideChartWords>> = {
     high: '高潮',
     shop: '你的店名、图片和地址',
     source: ({ station, datum, units }) =>
-      `依据 ${station} 预测，${units === 'ft' ? '英尺' : '米'}，基准面 ${datum}，当地时间，已计夏令时。风和风暴会改变海面。不可用于导航。`,
+      `依据 ${station} 预测，单位 ${units}，基准面 ${datum}，当地时间，已计夏令时。风和风暴会改变海面。不可用于导航。`,
   },
 };
 
