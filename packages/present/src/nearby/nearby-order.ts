@@ -35,6 +35,12 @@ export function orderNearby(
   return why === undefined ? ranked : [{ ...first, why }, ...others];
 }
 
+/** What makes a half of the day the better one, first things first; of equal halves the morning is told, the sooner one. */
+function qualityOf({ top, score, condition, isMorning }: Half, sort: NearbySort): readonly number[] {
+  const cleanness = -rankOfCondition(condition);
+  return [...(sort === 'surf' ? [top, score, cleanness] : [cleanness, score, top]), isMorning ? 1 : 0];
+}
+
 /** Numbers to compare one after the other, higher ones first. */
 function rankOf(location: Location, sort: NearbySort): readonly number[] {
   const halves = halvesLeft(location);
@@ -57,8 +63,7 @@ function whyFirst(location: Location, sort: NearbySort, voice: Voice): string | 
   if (!location.inReach) return undefined;
   const { words } = voice;
   const halves = halvesLeft(location).filter(({ top }) => top > 0);
-  const key = (half: Half) => (sort === 'surf' ? half.top : half.score);
-  const [half] = halves.sort((a, b) => key(b) - key(a));
+  const [half] = halves.sort((a, b) => compareRanks(qualityOf(b, sort), qualityOf(a, sort)));
   if (half?.surf === null || half?.surf === undefined) return undefined;
   const surf = half.isMorning ? words.surf.inTheMorning(half.surf) : words.surf.inTheAfternoon(half.surf);
   const condition = half.condition ? [words.conditions[half.condition]] : [];

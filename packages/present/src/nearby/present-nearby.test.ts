@@ -90,6 +90,48 @@ test('the first says why it leads, in the reader’s language; no other does, an
   expect(spanish.locations[0]?.why).toMatch(/^Las olas más altas a tu alcance: .* m por la tarde, limpio, 60 puntos$/);
 });
 
+const half = (faceMm: number, condition: 'clean' | 'fair', score: number) => ({ faceMm, condition, score });
+test.each([
+  [
+    'surf',
+    'of as high surf the better scored',
+    half(900, 'fair', 40),
+    half(900, 'fair', 60),
+    '2-3 ft in the afternoon, fair, score 60',
+  ],
+  [
+    'surf',
+    'of as high and as well scored surf the cleaner',
+    half(900, 'fair', 60),
+    half(900, 'clean', 60),
+    '2-3 ft in the afternoon, clean, score 60',
+  ],
+  [
+    'cond',
+    'the cleaner, though scored less',
+    half(900, 'fair', 70),
+    half(900, 'clean', 60),
+    'clean, score 60, 2-3 ft in the afternoon',
+  ],
+  [
+    'cond',
+    'of as clean and as well scored water the higher',
+    half(900, 'clean', 60),
+    half(1800, 'clean', 60),
+    'clean, score 60, 4-6 ft in the afternoon',
+  ],
+  [
+    'surf',
+    'of alike halves the morning',
+    half(900, 'clean', 60),
+    half(900, 'clean', 60),
+    '2-3 ft in the morning, clean, score 60',
+  ],
+] as const)('a reason by %s tells %s', (sort, _, am, pm, told) => {
+  const { locations } = present(sort, now, { summaries: new Map([[0, dayOf(am, pm)]]) });
+  expect(locations[0]?.why?.split(': ')[1]).toBe(told);
+});
+
 test('in the dark nothing is said of a day whose light is over', () => {
   const whyAt = (hours: number) => present('surf', now + hours * HOUR_MS).locations[0]?.why;
   expect(whyAt(9)).toContain('in the afternoon');
