@@ -1,6 +1,6 @@
 import type { OceanPointReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { formatPlace, hourAt, layOutGraph, listDays, listHours, parsePlace } from './model.ts';
+import { formatPlace, hourAt, layOutGraph, listDays, listHours, parsePlace, readUntil } from './model.ts';
 
 test.each([
   ['36.2,-75.1', { lat: 36.2, lon: -75.1 }],
@@ -44,6 +44,17 @@ test('hours and tides belong to the day of the place; days without hours are lef
     [1, 1],
   ]);
   expect(days[0]?.hours[1]).toMatchObject({ heightM: undefined, windMps: 6, surfM: undefined });
+});
+
+test('a run that is still read is told until its last hour; one that reaches the last day, or its own end, is whole', () => {
+  const until = (...hours: number[]) => readUntil({ ...reply, hours });
+  expect(until(0, 12, 24)).toBe(Date.UTC(2026, 10, 21, 6));
+  // The last day ends 71 hours after the run begins.
+  expect(until(0, 64)).toBe(Date.UTC(2026, 10, 22, 22));
+  expect(until(0, 66)).toBeUndefined();
+  const far = day('2026-12-07', '2026-12-07T05:00:00.000Z', '2026-12-08T05:00:00.000Z');
+  expect(readUntil({ ...reply, days: [far], hours: [0, 384] })).toBeUndefined();
+  expect(until()).toBeUndefined();
 });
 
 test('an hour has its trains, the highest first, without those that nobody sees', () => {

@@ -89,6 +89,18 @@ export function listDays(reply: OceanPointReply): readonly PointDay[] {
     .filter((day) => day.hours.length > 0);
 }
 
+/** The last hour of a whole run, and how far apart its late hours are. */
+const RUN_ENDS_H = 384;
+const LATE_STEP_H = 6;
+
+/** The last hour that is told, where the run has later ones for these days that are not read yet. */
+export function readUntil({ run, hours, days }: OceanPointReply): number | undefined {
+  const [last, end] = [hours.at(-1), Date.parse(days.at(-1)?.end ?? '')];
+  if (!run || last === undefined || last >= RUN_ENDS_H) return undefined;
+  const at = Date.parse(run.at) + last * HOUR_MS;
+  return at + LATE_STEP_H * HOUR_MS < end ? at : undefined;
+}
+
 /** The hour nearest to an instant. */
 export function hourAt(hours: readonly PointHour[], at: number): PointHour | undefined {
   return hours.reduce<PointHour | undefined>(

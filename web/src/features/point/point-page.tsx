@@ -12,7 +12,7 @@ import label from '../../ui/label.module.css';
 import section from '../../ui/section-head.module.css';
 import { Select } from '../../ui/select.tsx';
 import { useClock } from '../../ui/use-clock.ts';
-import { hourAt, listDays, listHours } from './model.ts';
+import { hourAt, listDays, listHours, readUntil } from './model.ts';
 import { Direction, PointDay, Trains } from './point-day.tsx';
 import { PointGraph } from './point-graph.tsx';
 import styles from './point-page.module.css';
@@ -47,6 +47,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
   const words = useMemo(() => clockWords(reply.timezone), [reply.timezone]);
   const days = listDays(reply);
   const hour = hourAt(listHours(reply), now);
+  const untilAt = readUntil(reply);
   const { run, buoy, tide, nearest_beach: beach } = reply;
   const away = (km: number) => distanceWords(km, units.wave);
   const isSea = reply.state === 'sea';
@@ -136,6 +137,11 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
                 />
               ))}
             </div>
+            {untilAt !== undefined && (
+              <p className={styles.source}>
+                {m.point_read_until({ until: `${words.day(untilAt)} ${words.clock(untilAt)}` })}
+              </p>
+            )}
             {reply.fcst_days < 16 && (
               <p className={styles.plans}>
                 {m.forecast_more_days({ from: reply.fcst_days + 1 })}
