@@ -58,7 +58,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const { open, show, close, closeOwn } = useRootWindow(isIn);
   const page = useFocusOnNavigation(path);
   const search = useCallback(() => show('search'), [show]);
-  useSlashKey(search, open === 'search');
+  useSlashKey(search, open === 'search' || open === 'posts');
   const signIn = useCallback(() => show('sign-in'), [show]);
   const showToast = useToast();
   const tellEnd = useCallback(

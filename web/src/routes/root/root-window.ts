@@ -2,6 +2,7 @@
 export type RootWindow =
   | 'location'
   | 'search'
+  | 'posts'
   | 'more'
   | 'install'
   | 'sign-in'

@@ -10,6 +10,9 @@ const More = lazy(async () => ({ default: (await import('./more.tsx')).More }));
 const SearchDialog = lazy(async () => ({
   default: (await import('../../features/search/search-dialog.tsx')).SearchDialog,
 }));
+const PostsDialog = lazy(async () => ({
+  default: (await import('../../features/search/posts-dialog.tsx')).PostsDialog,
+}));
 const InstallDialog = lazy(async () => ({
   default: (await import('../../features/install/install-dialog.tsx')).InstallDialog,
 }));
@@ -68,6 +71,8 @@ function Window({ open, chosenSlug, onOpen, onSignOut, onClose }: Props & { read
           onChoose={({ slug, name, beaches }) => (beaches ? onClose() : choose({ slug, name }))}
         />
       );
+    case 'posts':
+      return <PostsDialog onClose={onClose} />;
     case 'more':
       return <More onOpen={onOpen} onSignOut={onSignOut} onClose={onClose} />;
     case 'install':
