@@ -191,6 +191,10 @@ describe('a post', () => {
     expect((await read(out.slug)).status).toBe(200);
     const draft = await write(persons.contributor);
     await call('delete-canvas-post', persons.contributor, { params: { id: draft.id } });
+    const on = { params: { id: draft.id }, ...match(draft.revision) };
+    const late = await call('save-canvas-post', persons.contributor, { ...on, body: content({ text: 'Late.' }) });
+    const sent = await call('move-canvas-post', persons.contributor, { ...on, body: { to: 'review' } });
+    for (const { status, body } of [late, sent]) expect([status, body.reason]).toEqual([409, { code: 'post-deleted' }]);
     const kept = await call('undelete-canvas-post', persons.contributor, { params: { id: draft.id } });
     expect(kept.body).toMatchObject({ state: 'draft', texts: draft.texts });
   });

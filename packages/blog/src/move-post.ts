@@ -3,7 +3,7 @@ import { posts, type Standing, toDraft, toPublished, toReview, toScheduled } fro
 import { Forbidden } from '@groundswell/runtime';
 import { canvasPostOf } from './canvas-post.ts';
 import { publicationOf } from './publication.ts';
-import { changedMeanwhile, notSo, timeFar, timePast, unknownPost } from './refusals.ts';
+import { changedMeanwhile, notSo, postDeleted, timeFar, timePast, unknownPost } from './refusals.ts';
 import { requireWhole } from './require-whole.ts';
 import { type Rights, rightsTo, type Writer } from './rights.ts';
 import { refusalOf } from './save-post.ts';
@@ -27,6 +27,7 @@ export async function movePost(
     const before = await posts.findStanding(id);
     const may = before && rightsTo(before.post, writer);
     if (!before || !may?.read) throw unknownPost();
+    if (before.post.state === 'deleted') throw postDeleted();
     if (!mayReach(goal, may)) throw mayAnybody(goal, before) ? new Forbidden() : notSo();
     if (ifMatch !== String(before.post.revision)) throw changedMeanwhile(canvasPostOf(before.post, writer));
     const after = reach(goal, before, now);

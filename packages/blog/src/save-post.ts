@@ -17,6 +17,7 @@ import {
   changedMeanwhile,
   imageGone,
   notSo,
+  postDeleted,
   slugTaken,
   tooLarge,
   unknownPost,
@@ -81,7 +82,7 @@ export function refusalOf(refused: NotWritten): Error {
 function requireRight(before: StoredPost, writer: Writer): void {
   const may = rightsTo(before, writer);
   if (!may.read) throw unknownPost();
-  if (before.state === 'deleted') throw notSo();
+  if (before.state === 'deleted') throw postDeleted();
   if (!may.save) throw new Forbidden();
 }
 

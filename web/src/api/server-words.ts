@@ -138,6 +138,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'picture-in-use': m.editorial_picture_in_use,
   'post-unknown': m.refusals_post_unknown,
   'post-changed': m.refusals_post_changed,
+  'post-deleted': m.refusals_post_deleted,
   'post-not-so': m.refusals_post_not_so,
   'post-title-missing': m.refusals_post_title_missing,
   'post-text-missing': m.refusals_post_text_missing,

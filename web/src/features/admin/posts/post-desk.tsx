@@ -14,6 +14,7 @@ import { useWriting } from '../writing/use-writing.ts';
 import type { FoundDraft } from '../writing/writing.ts';
 import { AsideNotice } from './aside-notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
 import { PostActions } from './post-actions.tsx';
 import styles from './post-desk.module.css';
 import { PostSettings } from './post-settings.tsx';
@@ -67,6 +68,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
           fault.message}
       </Fault>
       {writing.conflict && <ConflictNotice writing={writing} onResolve={controls.resolve} />}
+      {state === 'deleted' && <DeletedNotice onKeep={controls.keepAnew} />}
       {writing.aside && (
         <AsideNotice isFound={controls.isAsideFound} onPutBack={controls.putBack} onLetGo={controls.letGo} />
       )}

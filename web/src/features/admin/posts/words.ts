@@ -59,6 +59,8 @@ export function saveWords({ state, post, fault }: Writing, isKept: boolean): str
       return isKept ? m.canvas_waiting() : m.canvas_waiting_alone();
     case 'refused':
       return fault?.message ?? '';
+    case 'deleted':
+      return m.canvas_gone_short();
     case 'conflict':
       return m.canvas_conflict_short();
   }

@@ -1,7 +1,9 @@
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { m } from '../../../paraglide/canvas.js';
 import { useOnline } from '../../../ui/use-online.ts';
 import { call, postQuery, postsKey } from '../queries.ts';
 import { withWholeTexts } from './content.ts';
@@ -26,6 +28,8 @@ export interface WritingControls {
   readonly resolve: (content: PostContent, aside?: PostContent) => void;
   /** What is aside is one's own, as another tab left it. */
   readonly isAsideFound: boolean;
+  /** Keeps the text of a deleted post as a draft of one's own: its id. */
+  readonly keepAnew: () => Promise<string>;
   readonly putBack: () => void;
   readonly letGo: () => void;
   /** Takes the post as it is after a move. */
@@ -38,21 +42,23 @@ export interface WritingControls {
 export function useWriting(userId: string, first: CanvasPost, found: readonly FoundDraft[]): WritingControls {
   const client = useQueryClient();
   const { id } = first;
+  const send = useCallback(
+    async (content: PostContent, { id, revision }: Pick<CanvasPost, 'id' | 'revision'>) => {
+      const ifMatch = revision === '' ? undefined : revision;
+      const reply = await call('saveCanvasPost', { params: { id }, body: content, ifMatch, quiet: true });
+      const saved = withWholeTexts(reply);
+      client.setQueryData(postQuery(id).queryKey, saved);
+      void client.invalidateQueries({ queryKey: postsKey });
+      return saved;
+    },
+    [client],
+  );
   const [ownKey] = useState(() => newDraftKey(userId, id));
   const [begin] = useState(() => beginWithKept(first, found));
   const [saver] = useState(() => startSaver(begin.writing, { send, eventOf }));
   const writing = useSyncExternalStore(saver.subscribe, saver.now);
   const isOnline = useOnline();
   const [isKept, setKept] = useState(true);
-
-  async function send(content: PostContent, { revision }: CanvasPost): Promise<CanvasPost> {
-    const ifMatch = revision === '' ? undefined : revision;
-    const reply = await call('saveCanvasPost', { params: { id }, body: content, ifMatch, quiet: true });
-    const saved = withWholeTexts(reply);
-    client.setQueryData(postQuery(id).queryKey, saved);
-    void client.invalidateQueries({ queryKey: postsKey });
-    return saved;
-  }
 
   const { content, state } = writing;
   // After each pause; what was refused waits until something is changed.
@@ -85,13 +91,16 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
       if (here) for (const { key } of begin.taken) void forgetDraft(key);
     });
   }, [ownKey, content, state, saver, begin]);
-  // The browser asks whoever leaves with a text that is nowhere else.
-  useEffect(() => {
-    if (isKept) return;
-    const ask = (event: BeforeUnloadEvent) => isUnsaved(saver.now()) && event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isKept, saver]);
+  // Whoever leaves with a text that is nowhere else is asked: by the browser, or here for another page of the site.
+  useBlocker({
+    disabled: isKept,
+    enableBeforeUnload: () => isUnsaved(saver.now()),
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname) return false;
+      await saver.save();
+      return isUnsaved(saver.now()) && !confirm(m.canvas_leave_alone());
+    },
+  });
   /** What was put aside is not offered again, unless it is another text. */
   const settleAside = useCallback(() => {
     if (begin.aside && saver.now().aside === begin.aside.content) void forgetDraft(begin.aside.key);
@@ -106,6 +115,12 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
     whenSaved,
     resolve: useCallback((next, aside) => step({ type: 'resolved', content: next, aside }), [step]),
     isAsideFound: writing.aside !== undefined && writing.aside === begin.aside?.content,
+    keepAnew: useCallback(async () => {
+      const { id } = await call('createCanvasPost');
+      const post = await send({ ...saver.now().content, slug: undefined }, { id, revision: '' });
+      step({ type: 'kept-anew', post });
+      return id;
+    }, [saver, step, send]),
     // What it replaces has to be one of the earlier texts first.
     putBack: useCallback(
       () =>
@@ -131,5 +146,6 @@ function eventOf(error: unknown): WritingEvent {
     return { type: 'unreached' };
   if (error.status === 412 && error.newest)
     return { type: 'changed-elsewhere', theirs: withWholeTexts(error.newest as CanvasPost) };
+  if (error.reason === 'post-deleted') return { type: 'deleted' };
   return { type: 'refused', fault: { message: error.message, fields: error.fields } };
 }

@@ -1,5 +1,6 @@
+import type { CanvasPost } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { contentOf } from './content.ts';
+import { contentOf, titleOf } from './content.ts';
 import { madeContent, madePost } from './post.fixture.ts';
 import { beginWriting, isUnsaved, maySend, stepWriting, type Writing, type WritingEvent } from './writing.ts';
 
@@ -98,6 +99,7 @@ test('in any order of events nothing that was written last is lost, and only the
     { type: 'changed-elsewhere', theirs: madePost('2', 'A', 'Theirs') },
     { type: 'changed-elsewhere', theirs: madePost('3', 'D') },
     { type: 'moved', post: madePost('1', 'A') },
+    { type: 'deleted' },
   ];
   const walk = (now: Writing, last: string, depth: number): void => {
     expect(now.content.texts.en?.title).toBe(last);
@@ -121,4 +123,17 @@ test('one’s own text is within reach where another’s was taken: put back it 
   expect(back).toMatchObject({ state: 'changed', content: madeContent('B'), post: { revision: '2' } });
   expect([back.aside, back.round]).toEqual([undefined, taken.round + 1]);
   expect(stepWriting(taken, { type: 'let-go' })).toMatchObject({ content: madeContent('C'), aside: undefined });
+});
+
+test('of a post that was deleted meanwhile one’s text stays, is sent nowhere, and goes on as a draft of its own', () => {
+  const gone = after(start, written('B'), { type: 'sent' }, { type: 'deleted' }, written('C'), { type: 'sent' });
+  expect(gone).toMatchObject({ state: 'deleted', content: madeContent('C'), post: { id: start.post.id } });
+  const anew: CanvasPost = { ...madePost('1', 'C'), id: 'newnewnewnew', slug: 'c' };
+  const kept = stepWriting(gone, { type: 'kept-anew', post: anew });
+  expect(kept).toMatchObject({ state: 'saved', post: { id: 'newnewnewnew' } });
+  expect(kept.content.slug).toBeUndefined();
+  // What was written while it was on its way is sent to the new one.
+  const later = stepWriting(stepWriting(gone, written('D')), { type: 'kept-anew', post: anew });
+  expect(later).toMatchObject({ state: 'changed', post: { id: 'newnewnewnew' } });
+  expect(titleOf(later.content)).toBe('D');
 });

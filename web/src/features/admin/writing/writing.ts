@@ -10,9 +10,9 @@ export interface Writing {
   readonly content: PostContent;
   /**
    * `saved` the server has it, `changed` it waits for a pause, `saving` it is on its way, `waiting` the server could
-   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same.
+   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same, `deleted` the post was deleted.
    */
-  readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict';
+  readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'deleted';
   /** What is on its way. */
   readonly sent?: PostContent | undefined;
   readonly conflict?: { readonly theirs: CanvasPost; readonly clashes: readonly string[] } | undefined;
@@ -36,6 +36,9 @@ export type WritingEvent =
   | { readonly type: 'refused'; readonly fault: Fault }
   | { readonly type: 'changed-elsewhere'; readonly theirs: CanvasPost }
   | { readonly type: 'resolved'; readonly content: PostContent; readonly aside?: PostContent | undefined }
+  | { readonly type: 'deleted' }
+  /** The text of a deleted post is a draft of its own now. */
+  | { readonly type: 'kept-anew'; readonly post: CanvasPost }
   | { readonly type: 'put-back' }
   | { readonly type: 'let-go' }
   /** The post stands elsewhere now, with the text that was saved before. */
@@ -96,9 +99,8 @@ export function beginWriting(post: CanvasPost, kept?: KeptDraft): Writing {
 export function stepWriting(now: Writing, event: WritingEvent): Writing {
   switch (event.type) {
     case 'written': {
-      if (now.state === 'conflict') return { ...now, content: event.content };
       // What is on its way stays on its way.
-      if (now.state === 'saving') return { ...now, content: event.content };
+      if (['conflict', 'deleted', 'saving'].includes(now.state)) return { ...now, content: event.content };
       return settled({ ...now, content: event.content });
     }
     case 'sent':
@@ -120,9 +122,14 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
         aside: event.aside,
         round: now.round + 1,
       });
+    case 'deleted':
+      return { ...now, state: 'deleted', sent: undefined, conflict: undefined };
+    case 'kept-anew':
+      // The deleted post may come back, with its address.
+      return settled({ ...now, post: event.post, content: { ...now.content, slug: undefined } });
     case 'put-back':
       // The other text is one of the earlier ones, once this is saved.
-      return now.aside && now.state !== 'conflict'
+      return now.aside && now.state !== 'conflict' && now.state !== 'deleted'
         ? stepWriting({ ...now, aside: undefined, round: now.round + 1 }, { type: 'written', content: now.aside })
         : now;
     case 'let-go':
@@ -132,7 +139,7 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
       const isKnown = Number(now.post.revision) > Number(event.post.revision);
       if (isKnown) return now;
       const moved = { ...now, post: event.post };
-      return now.state === 'saving' || now.state === 'conflict' ? moved : settled(moved);
+      return ['saving', 'conflict', 'deleted'].includes(now.state) ? moved : settled(moved);
     }
   }
 }
