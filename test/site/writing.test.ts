@@ -114,6 +114,14 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await parts(unkept).title.pressSequentially('!');
   await unkept.getByText('this browser keeps nothing').waitFor();
   expect(await unkept.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
+  // So does the page before a link within the admin is followed; who stays has the text still.
+  const asked = unkept.waitForEvent('dialog');
+  const leaving = unkept.getByRole('link', { name: 'Posts', exact: true }).first().click();
+  const question = await asked;
+  expect(question.message()).toContain('Leave and lose it?');
+  await question.dismiss();
+  await leaving;
+  expect(unkept.url()).toBe(address);
   await unkept.close();
   await again.context().setOffline(false);
   await untilShown(again.getByText('Handed in for review.'), () => parts(again).button('Hand in for review').click());
@@ -164,5 +172,22 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await editor.evaluate((until) => localStorage.setItem('sc_session_expires_at', until), ended);
   await editor.goto(address);
   await expect.poll(() => parts(editor).title.inputValue()).toBe('Right of way, again');
+  await saved(editor);
+
+  // The post is deleted while somebody writes on it: the text goes on as a draft of its own.
+  const deleting = await editor.context().newPage();
+  await deleting.goto(address);
+  await parts(deleting).button('More').click();
+  await untilShown(deleting.getByText('The post is deleted.'), () =>
+    deleting.getByRole('menuitem', { name: 'Delete', exact: true }).click(),
+  );
+  await deleting.close();
+  await parts(editor).title.fill('Right of way, still');
+  await editor.getByRole('heading', { name: 'This post was deleted.' }).waitFor();
+  await expectAccessible(editor);
+  await parts(editor).button('Keep it as a new draft').click();
+  await editor.waitForURL((url) => url.pathname !== new URL(address).pathname);
+  await editor.getByText('Draft', { exact: true }).waitFor();
+  expect(await parts(editor).title.inputValue()).toBe('Right of way, still');
   await saved(editor);
 });
