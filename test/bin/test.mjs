@@ -26,13 +26,22 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Failures and skipped tests, repeated at the end, since hundreds of lines may follow them. */
 const failures = [];
 const skips = new Map();
-for (const line of RUNS) await Promise.all(line.map(run));
+for (const line of RUNS) {
+  if (line.length > 1) await build();
+  await Promise.all(line.map(run));
+}
 rmSync(reports, { recursive: true });
 
 for (const failure of failures) console.log(failure);
 for (const [why, names] of skips) console.log(`SKIPPED ${names.length}, ${why}:\n  ${names.join('\n  ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
+
+/** A build that fails is reported by the runs, which try it again. */
+async function build() {
+  const script = ['--import', 'tsx', 'test/bin/build.ts'];
+  await once(spawn(process.execPath, script, { cwd: repoRoot, stdio: 'inherit' }), 'close');
+}
 
 async function run(kinds) {
   const report = join(reports, `${kinds.join('-')}.json`);

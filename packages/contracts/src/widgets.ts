@@ -35,9 +35,9 @@ const Line = (most: number, field: string, missing: string) =>
     v.regex(ONE_PLAIN_LINE, message('hidden-characters', { field })),
   );
 
-/** The last label of a name that others can reach: neither an address of IPv4, `127.0.0.1`, nor one of a local network. */
+/** The last label of a name that others can reach: neither an address of IPv4 nor of a local network. */
 const PUBLIC_NAME =
-  /\.(?!(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)\.?$)(?:[a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
+  /\.(?!(?:local(?:host|domain)?|internal|intranet|lan|home|corp|arpa)\.?$)(?:[a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
 
 /** 'https://surf-shop.example/', also without its scheme; no other scheme, no name of a user, and a host that others can reach. */
 function isWebAddress(text: string): boolean {

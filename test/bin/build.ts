@@ -1,0 +1,10 @@
+// Builds the web and the functions, for commands that start at the same time: each would build into the same folders.
+import { join } from 'node:path';
+import { buildApp } from '../../packages/local/src/build/build-app.ts';
+import { buildWeb } from '../../packages/local/src/build/build-web.ts';
+
+const repoRoot = join(import.meta.dirname, '../..');
+const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
+const { signal } = new AbortController();
+await buildWeb(repoRoot, cacheDir, signal);
+await buildApp(repoRoot, cacheDir, signal);
