@@ -37,7 +37,7 @@ const Line = (most: number, field: string, missing: string) =>
 
 /** The last label of a name that others can reach: neither an address of IPv4 nor of a local network. */
 const PUBLIC_NAME =
-  /\.(?!(?:local(?:host|domain)?|internal|intranet|lan|home|corp|arpa)\.?$)(?:[a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
+  /\.(?!(?:local(?:host|domain)?|internal|intranet|lan|home|corp)\.?$)(?:[a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
 
 /** 'https://surf-shop.example/', also without its scheme; no other scheme, no name of a user, and a host that others can reach. */
 function isWebAddress(text: string): boolean {

@@ -14,7 +14,6 @@ export async function askNewsletter(asked: {
   readonly askedAt: number;
 }): Promise<void> {
   const { requestId, email, lang, source, askedAt } = asked;
-  const counts = await consents.ask(email, { requestId, lang, source }, askedAt);
-  const request = counts === 'confirmed' ? { requestId, askedAt } : counts;
+  const request = await consents.ask(email, { requestId, lang, source }, askedAt);
   await queueLetter({ letter: 'subscribe-confirm', ...request, email, lang });
 }

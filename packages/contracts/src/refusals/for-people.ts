@@ -136,7 +136,7 @@ export const FOR_PEOPLE = {
   'section-changed': 'Somebody else changed this meanwhile. Nothing was overwritten: compare both, then save again.',
   'post-unknown': 'There is no such post.',
   'post-changed': 'Somebody else changed this post meanwhile. Nothing is lost: compare both texts, then save.',
-  'post-deleted': 'This post was deleted. What you wrote is not lost: keep it as a new draft.',
+  'post-deleted': 'This post was deleted: keep your text.',
   'post-not-so': 'This cannot be done with the post as it stands now. Look at it again.',
   'post-title-missing': 'Give the post a title.',
   'post-text-missing': 'Write something first.',

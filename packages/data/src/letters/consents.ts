@@ -42,10 +42,10 @@ interface Request {
 export interface Consents {
   find(email: string): Promise<Consent | undefined>;
   /**
-   * Records a request for the newsletter, to be confirmed by mail. Returns the one that counts: this, or the one less
-   * than a minute before. `confirmed`: it already is.
+   * Records a request for the newsletter, to be confirmed by mail. Returns the one that counts: this, the one less
+   * than a minute before, or the one that is confirmed.
    */
-  ask(email: string, asked: Asked & { readonly requestId: string }, now: number): Promise<Request | 'confirmed'>;
+  ask(email: string, asked: Asked & { readonly requestId: string }, now: number): Promise<Request>;
   /** Confirms the request of `askedAt`. `gone`: it was ended or requested again since. Idempotent. */
   confirm(email: string, askedAt: number, now: number): Promise<'confirmed' | 'gone'>;
   /** Confirms a pending request after a pass code has proved the address. */
@@ -105,10 +105,9 @@ export function dynamoConsents(table: () => Table): Consents {
     async ask(email, asked, now) {
       const fields = { ...asked, state: 'asked', askedAt: now, changedAt: now };
       const kept = await set(email, fields, {
-        holds: 'attribute_not_exists(pk) OR #state = :ended OR (#state = :asked AND askedAt <= :before)',
-        values: { ':ended': 'ended', ':asked': 'asked', ':before': now - ONE_REQUEST_MS },
+        holds: 'attribute_not_exists(pk) OR #state = :ended OR #state = :asked AND askedAt <= :late',
+        values: { ':ended': 'ended', ':asked': 'asked', ':late': now - ONE_REQUEST_MS },
       });
-      if (kept?.state?.S === 'confirmed') return 'confirmed';
       return { requestId: kept?.requestId?.S ?? asked.requestId, askedAt: Number(kept?.askedAt?.N ?? now) };
     },
 
