@@ -119,6 +119,8 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
       const { id } = await call('createCanvasPost');
       const post = await send({ ...saver.now().content, slug: undefined }, { id, revision: '' });
       step({ type: 'kept-anew', post });
+      // What was written while it was on its way: the caller leaves for the new draft.
+      await saver.save();
       return id;
     }, [saver, step, send]),
     // What it replaces has to be one of the earlier texts first.

@@ -10,7 +10,8 @@ export interface Writing {
   readonly content: PostContent;
   /**
    * `saved` the server has it, `changed` it waits for a pause, `saving` it is on its way, `waiting` the server could
-   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same, `deleted` the post was deleted.
+   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same, `deleted`
+   * somebody deleted the post.
    */
   readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'deleted';
   /** What is on its way. */
