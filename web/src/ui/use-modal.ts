@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface Modal {
   /** For the `<dialog>` element. */
@@ -22,7 +22,7 @@ export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     keepGutter();
     if (!ref.current?.open) ref.current?.showModal();
     openedAt.current = performance.now();

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BeachSearch } from './beach-search.tsx';
 import styles from './search-dialog.module.css';
 import type { Findable } from './search-index.ts';
+import { useFieldFirst } from './use-field-first.ts';
 
 interface Props {
   readonly title: string;
@@ -15,10 +15,7 @@ interface Props {
 
 /** Asks for a beach, which is found by a few letters. */
 export function BeachDialog({ title, name, hint, onChoose, onClose }: Props) {
-  const body = useRef<HTMLDivElement>(null);
-
-  // After the window has opened, which focuses its first button.
-  useEffect(() => body.current?.querySelector('input')?.focus(), []);
+  const body = useFieldFirst();
 
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { m } from '../../paraglide/blog.js';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { foundPostsQuery } from './found-posts-query.ts';
 import styles from './search-dialog.module.css';
 import { takeTyped } from './typed-ahead.ts';
+import { useFieldFirst } from './use-field-first.ts';
 
 /** Finds posts of the blog alone, by a few words. */
 export function PostsDialog({ onClose }: { readonly onClose: () => void }) {
-  const body = useRef<HTMLDivElement>(null);
+  const body = useFieldFirst();
   const navigate = useNavigate();
   const [question, setQuestion] = useState(takeTyped);
   const { data, isFetching, isError } = useQuery(foundPostsQuery(useDeferredValue(question)));
   const nothing = isError ? m.blog_failed() : m.search_nothing({ question });
-
-  // After the window has opened, which focuses its first button.
-  useEffect(() => {
-    const input = body.current?.querySelector('input');
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
-  }, []);
 
   return (
     <Dialog title={m.blog_search()} onClose={onClose}>

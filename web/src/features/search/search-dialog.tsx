@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BeachSearch } from './beach-search.tsx';
 import styles from './search-dialog.module.css';
 import type { Findable } from './search-index.ts';
 import { takeTyped } from './typed-ahead.ts';
+import { useFieldFirst } from './use-field-first.ts';
 
 interface Props {
   readonly onChoose: (chosen: Findable) => void;
@@ -14,16 +15,9 @@ interface Props {
 
 /** Finds a beach, or a place with several, by a few letters; and below them posts of the blog. */
 export function SearchDialog({ onChoose, onClose }: Props) {
-  const body = useRef<HTMLDivElement>(null);
+  const body = useFieldFirst();
   const navigate = useNavigate();
   const [typed] = useState(takeTyped);
-
-  // After the window has opened, which focuses its first button.
-  useEffect(() => {
-    const input = body.current?.querySelector('input');
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
-  }, []);
 
   return (
     <Dialog title={m.search_title()} onClose={onClose}>
