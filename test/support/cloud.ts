@@ -21,15 +21,14 @@ export interface Cloud {
 export async function startCloud({
   now,
   dataDir,
-  mirror,
+  charts = true,
 }: {
   now?: string;
   dataDir?: string;
-  mirror?: string;
+  charts?: boolean;
 } = {}): Promise<Cloud> {
-  const source = mirror ? ['--mirror', mirror] : ['--offline'];
   // Tests make more requests than a visitor.
-  const args = [...source, '--no-limits', ...(now ? ['--now', now] : [])];
+  const args = ['--offline', '--no-limits', ...(now ? ['--now', now] : []), ...(charts ? [] : ['--no-charts'])];
   return run((port, dir) => ['packages/local/bin/start.mjs', ...args, '--port', port, '--data-dir', dir], dataDir);
 }
 

@@ -12,15 +12,16 @@ const MADE_BY = ['packages', 'functions', 'infra', 'cdk.json', 'package-lock.jso
 const KEPT = /^world-[0-9a-f]+$/;
 
 /**
- * The whole cloud with the forecasts of its first start. That start's data is kept by a digest of its inputs, and each
- * cloud gets a copy; another digest makes it anew and deletes the old one.
+ * The whole cloud with the forecasts of its first start, without charts, which would take most of its processor time.
+ * That start's data is kept by a digest of its inputs, and each cloud gets a copy; another digest makes it anew and
+ * deletes the old one.
  */
 export async function startKeptCloud(): Promise<Cloud> {
   const kept = join(KEPT_IN, `world-${computeStamp(repoRoot, MADE_BY)}`);
   if (!existsSync(kept)) await keep(kept);
   const dataDir = mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
   cpSync(kept, dataDir, { recursive: true });
-  const cloud = await startCloud({ now: NOW, dataDir });
+  const cloud = await startCloud({ now: NOW, dataDir, charts: false });
   return {
     ...cloud,
     async stop() {
@@ -34,7 +35,7 @@ async function keep(kept: string): Promise<void> {
   mkdirSync(KEPT_IN, { recursive: true });
   const draft = mkdtempSync(join(KEPT_IN, 'world-draft-'));
   try {
-    const cloud = await startCloud({ now: NOW, dataDir: draft });
+    const cloud = await startCloud({ now: NOW, dataDir: draft, charts: false });
     await cloud.stop();
     for (const old of readdirSync(KEPT_IN).filter((name) => KEPT.test(name)))
       rmSync(join(KEPT_IN, old), { recursive: true });

@@ -23,7 +23,18 @@ const ocean = await chooseOcean({ offline: true, liveBudgetMb: 0 });
 const say = (line: string) => console.error(line);
 const clock = startClock(startsAt);
 const folder = { isComposed: true };
-const settings = { app, dataDir, port: Number(port), clock, ocean, folder, verbose: false, limits: false, say };
+const settings = {
+  app,
+  dataDir,
+  port: Number(port),
+  clock,
+  ocean,
+  folder,
+  verbose: false,
+  limits: false,
+  charts: false,
+  say,
+};
 const cloud = await startCloud(settings);
 for (const ending of ['SIGINT', 'SIGTERM'] as const)
   process.on(ending, () => void cloud.stop().finally(() => process.exit(0)));

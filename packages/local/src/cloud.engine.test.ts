@@ -178,6 +178,7 @@ function start(now?: number): Promise<Cloud> {
     folder: { isComposed: true },
     verbose: false,
     limits: true,
+    charts: true,
     say: () => undefined,
   });
 }

@@ -62,6 +62,8 @@ export interface CloudSettings {
   readonly verbose: boolean;
   /** Whether calls are limited by address, and functions in time, as in the template. */
   readonly limits: boolean;
+  /** Whether charts, and the ocean at single places, are made of each run. */
+  readonly charts: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -179,7 +181,7 @@ async function start(
     queues,
     ocean,
     environment,
-    startJobs: () => startJobs(plan, pools, queues, ocean.reading, clock, stops),
+    startJobs: () => startJobs(plan, pools, queues, { reading: ocean.reading, charts: settings.charts }, clock, stops),
     findFailure: log.findFailure,
     stop,
   };

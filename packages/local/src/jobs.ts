@@ -14,16 +14,24 @@ export interface Jobs {
   runSchedules(): Promise<void>;
 }
 
+/** What the work of queues depends on. */
+interface Terms {
+  /** Of NOAA's files, where their budget is limited. */
+  readonly reading: Reading | undefined;
+  /** Whether charts, and the ocean at single places, are made. */
+  readonly charts: boolean;
+}
+
 /** Feeds every queue to its function and starts the schedules; adds their stop functions to `stops`. */
 export function startJobs(
   plan: CloudPlan,
   pools: ReadonlyMap<string, FunctionPool>,
   queues: ReadonlyMap<string, Queue>,
-  reading: Reading | undefined,
+  terms: Terms,
   clock: Clock,
   stops: (() => Promise<void> | void)[],
 ): Jobs {
-  const mayTake = judgeTurns(plan, queues, reading);
+  const mayTake = judgeTurns(plan, queues, terms);
   for (const mapping of plan.mappings) {
     const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
     if (!queue || !pool)
@@ -44,9 +52,9 @@ export function startJobs(
 
 /**
  * Whether a function may run now. When the budget for NOAA's files is used up, functions that would read more wait for
- * the next start; charts are drawn while nothing else runs.
+ * the next start; charts are drawn while nothing else runs, or not at all.
  */
-function judgeTurns(plan: CloudPlan, queues: ReadonlyMap<string, Queue>, reading: Reading | undefined) {
+function judgeTurns(plan: CloudPlan, queues: ReadonlyMap<string, Queue>, { reading, charts }: Terms) {
   const steps = findQueueName(plan, 'STEPS_QUEUE_URL');
   const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
   const patient = findPatientQueues(plan);
@@ -55,6 +63,6 @@ function judgeTurns(plan: CloudPlan, queues: ReadonlyMap<string, Queue>, reading
   );
   return ({ name }: Queue): boolean => {
     if (reading?.isSpent && (name === steps || name === tiles)) return false;
-    return !patient.includes(name) || others.every((other) => other.counts().visible === 0);
+    return !patient.includes(name) || (charts && others.every((other) => other.counts().visible === 0));
   };
 }

@@ -87,8 +87,9 @@ async function start(
   const app = await buildApp(repoRoot, cacheDir, signal);
 
   progress.show('Starting');
-  const { port, verbose, limits } = options;
-  const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, say: progress.say });
+  const { port, verbose, limits, charts } = options;
+  const { say } = progress;
+  const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, charts, say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
   const [readRest, fault] = await Promise.all([

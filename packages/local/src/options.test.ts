@@ -8,6 +8,7 @@ test('defaults: port 3000 and the data folder of the repository', () => {
     offline: false,
     liveBudgetMb: 3600,
     limits: true,
+    charts: true,
   });
 });
 
@@ -23,6 +24,7 @@ test('every option is read', () => {
     '--live-budget-mb',
     '300',
     '--no-limits',
+    '--no-charts',
     '--verbose',
   ];
   expect(parseOptions(args, '/repo')).toMatchObject({
@@ -30,6 +32,7 @@ test('every option is read', () => {
     dataDir: '/data',
     mirrorDir: '/noaa',
     limits: false,
+    charts: false,
     now: Date.UTC(2026, 10, 20, 15),
     liveBudgetMb: 300,
     verbose: true,

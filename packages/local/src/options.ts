@@ -16,6 +16,8 @@ export interface Options {
   readonly liveBudgetMb: number;
   /** Whether calls are limited by address, and functions in time, as in the cloud. */
   readonly limits: boolean;
+  /** Whether charts, and the ocean at single places, are made of each run. */
+  readonly charts: boolean;
   readonly verbose: boolean;
   readonly help: boolean;
 }
@@ -36,6 +38,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --live-budget-mb N    read at most this much of NOAA's model files (3600)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
   --no-limits           as many calls a minute as anyone likes, and time for them, for tests
+  --no-charts           draw no charts: less than half the work of a first start
   --verbose             show every line that functions log
   --help                this text`;
 
@@ -62,6 +65,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
     now: at,
     liveBudgetMb: Number(budget ?? LIVE_BUDGET_MB),
     limits: !flags['no-limits'],
+    charts: !flags['no-charts'],
     verbose: flags.verbose ?? false,
     help: flags.help ?? false,
   };
@@ -80,6 +84,7 @@ function parseOptionArgs(args: readonly string[]) {
         now: { type: 'string' },
         'live-budget-mb': { type: 'string' },
         'no-limits': { type: 'boolean' },
+        'no-charts': { type: 'boolean' },
         verbose: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
