@@ -1,10 +1,9 @@
 import type { Clock } from './clock.ts';
 import type { FunctionPool } from './lambda/pool.ts';
 import { feedFromQueue } from './lambda/queue-feed.ts';
-import type { Reading } from './noaa/pass-through.ts';
+import { judgeTurns, type QueueTerms } from './queue-turns.ts';
 import { type Scheduler, startScheduler } from './services/scheduler/scheduler.ts';
 import type { Queue } from './services/sqs/queue.ts';
-import { findPatientQueues, findQueueName } from './template/find-queue.ts';
 import type { CloudPlan } from './template/plan.ts';
 
 export interface Jobs {
@@ -14,20 +13,12 @@ export interface Jobs {
   runSchedules(): Promise<void>;
 }
 
-/** What the work of queues depends on. */
-interface Terms {
-  /** Of NOAA's files, where their budget is limited. */
-  readonly reading: Reading | undefined;
-  /** Whether charts, and the ocean at single places, are made. */
-  readonly charts: boolean;
-}
-
 /** Feeds every queue to its function and starts the schedules; adds their stop functions to `stops`. */
 export function startJobs(
   plan: CloudPlan,
   pools: ReadonlyMap<string, FunctionPool>,
   queues: ReadonlyMap<string, Queue>,
-  terms: Terms,
+  terms: QueueTerms,
   clock: Clock,
   stops: (() => Promise<void> | void)[],
 ): Jobs {
@@ -48,21 +39,4 @@ export function startJobs(
   });
   stops.push(scheduler.stop);
   return { firstRound: scheduler.firstRound.then(() => [...failures]), runSchedules: scheduler.runAll };
-}
-
-/**
- * Whether a function may run now. When the budget for NOAA's files is used up, functions that would read more wait for
- * the next start; charts are drawn while nothing else runs, or not at all.
- */
-function judgeTurns(plan: CloudPlan, queues: ReadonlyMap<string, Queue>, { reading, charts }: Terms) {
-  const steps = findQueueName(plan, 'STEPS_QUEUE_URL');
-  const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
-  const patient = findPatientQueues(plan);
-  const others = plan.mappings.flatMap(({ queueName }) =>
-    patient.includes(queueName) ? [] : (queues.get(queueName) ?? []),
-  );
-  return ({ name }: Queue): boolean => {
-    if (reading?.isSpent && (name === steps || name === tiles)) return false;
-    return !patient.includes(name) || (charts && others.every((other) => other.counts().visible === 0));
-  };
 }
