@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { quicken } from '../../../packages/data/test-support/quicken.ts';
+import { engines } from '../../../packages/data/test-support/start-dynamo.ts';
+import { type DynamoGate, startDynamoGate } from '../../../packages/data/test-support/start-dynamo-gate.ts';
 import { BEACH, CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 
@@ -11,16 +14,32 @@ const REFUSALS = [
   { type: 'ThrottlingException', message: 'Throughput exceeds the current capacity of your table or index.' },
 ] as const;
 
-const ocean = usePipeline();
+let gate: DynamoGate;
+const ocean = usePipeline(9, async () => {
+  const dynamo = (await engines[0]?.start()) ?? expect.fail('No engine of DynamoDB is here.');
+  gate = await startDynamoGate(dynamo.url);
+  return {
+    url: gate.url,
+    async open() {
+      Object.assign(gate, { refuse: () => undefined, refused: 0 });
+      return (await dynamo.createTable()).name;
+    },
+    reach: quicken,
+    async stop() {
+      dynamo.stop();
+      await gate.stop();
+    },
+  };
+});
 
 test('a table that refuses each fifth request for a while only delays, without loss or doubles', async () => {
   ocean.publish(CYCLE, STEPS);
   let requests = 0;
-  ocean.table.refuse = () => (++requests % 5 === 0 ? REFUSALS[requests % 2] : undefined);
+  gate.refuse = () => (++requests % 5 === 0 ? REFUSALS[requests % 2] : undefined);
   expect(await ocean.settle(2)).toEqual([]);
-  expect(ocean.table.refused).toBeGreaterThan(10);
+  expect(gate.refused).toBeGreaterThan(10);
   expect([...ocean.parked('steps'), ...ocean.parked('beaches')]).toEqual([]);
-  ocean.table.refuse = () => undefined;
+  gate.refuse = () => undefined;
   const { forecast, cycle } = await ocean.data().forecasts.readNow(BEACH.id);
   expect(cycle).toBe(CYCLE);
   expect(forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(STEPS.length);
@@ -35,13 +54,13 @@ test.each(REFUSALS)(
     const before = await ocean.serve();
     const body = JSON.stringify({ cycle: NEXT_CYCLE, beachIds: [BEACH.id] });
     ocean.setHour(24);
-    ocean.table.refuse = (operation) => (operation === 'PutItem' ? refusal : undefined);
+    gate.refuse = (operation) => (operation === 'PutItem' ? refusal : undefined);
     expect(await ocean.deliver('beaches', body, 3)).toBe(false);
     expect(await ocean.deliver('beaches', body, 4)).toBe(true);
     expect(ocean.parked('beaches')).toEqual([{ body, reason: refusal.message }]);
     expect(await ocean.serve()).toMatchObject({ stale_hours: 24, updated: before.updated, sources: before.sources });
 
-    ocean.table.refuse = () => undefined;
+    gate.refuse = () => undefined;
     expect(await ocean.deliver('beaches', body)).toBe(true);
     expect((await ocean.data().forecasts.readNow(BEACH.id)).cycle).toBe(NEXT_CYCLE);
   },
@@ -51,13 +70,13 @@ test('a step that cannot be recorded for long is parked with the reason, keeps i
   ocean.publish(CYCLE, STEPS);
   const body = JSON.stringify({ source: 'gfs.0p25', cycle: CYCLE, step: 1 });
   const [refusal] = REFUSALS;
-  ocean.table.refuse = (operation) => (operation === 'UpdateItem' ? refusal : undefined);
+  gate.refuse = (operation) => (operation === 'UpdateItem' ? refusal : undefined);
   expect(await ocean.deliver('steps', body, 4)).toBe(true);
   expect(ocean.parked('steps')).toEqual([{ body, reason: refusal.message }]);
   const kept = [...ocean.store.objects];
   expect(kept.map(([key]) => key)).toEqual([`samples/samples/${CYCLE}/gfs.0p25/001.bin`]);
 
-  ocean.table.refuse = () => undefined;
+  gate.refuse = () => undefined;
   expect(await ocean.deliver('steps', body)).toBe(true);
   expect([...ocean.store.objects].slice(0, 1)).toEqual(kept);
   expect((await ocean.data().cycles.readProgress(CYCLE)).sources.get('gfs.0p25')?.done).toEqual(new Set([1]));

@@ -1,7 +1,9 @@
-import { type Dynamo, engines } from '../../../packages/data/test-support/start-dynamo.ts';
-import { type DynamoGate, startDynamoGate } from '../../../packages/data/test-support/start-dynamo-gate.ts';
-import { type ObjectStore, startObjectStore } from '../../../packages/data/test-support/start-object-store.ts';
-import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
+import type { Table } from '../../../packages/data/src/table.ts';
+import { createMemoryTable } from '../../../packages/data/test-support/memory-table/memory-table.ts';
+import { answerInMemory } from '../../../packages/data/test-support/memory-table/start-memory.ts';
+import { ANYONE } from '../../../packages/data/test-support/start-dynamo.ts';
+import { type ObjectStore, startObjectsWithin } from '../../../packages/data/test-support/start-object-store.ts';
+import { type QueueHost, startQueuesWithin } from '../../../packages/data/test-support/start-queue-host.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../../packages/ocean/test-support/fake-noaa.ts';
 
 export const QUEUES = ['steps', 'beaches', 'tiles'] as const;
@@ -9,38 +11,49 @@ export type QueueName = (typeof QUEUES)[number];
 
 const TRIES = 4;
 
-/** The services of the functions: engines of this machine, and our own NOAA. */
+/** Where the functions under test have their table. */
+export interface Tables {
+  readonly url: string;
+  /** An empty one; functions that know another name have to be loaded anew. */
+  open(): Promise<string>;
+  /** Lets the client of functions just loaded reach it. */
+  reach(db: Table['db']): void;
+  stop(): Promise<void>;
+}
+
+/** What the functions keep and read: our own NOAA, and a table, a bucket and queues within this process. */
 export interface Hosts {
-  readonly dynamo: Dynamo;
-  /** A proxy before it. */
-  readonly table: DynamoGate;
+  readonly tables: Tables;
   readonly store: ObjectStore;
   readonly queues: QueueHost;
   readonly noaa: FakeNoaa;
   stop(): Promise<void>;
 }
 
-/** Starts them, with the first DynamoDB engine available. */
-export async function startHosts(): Promise<Hosts> {
-  const [engine] = engines;
-  if (!engine) throw new Error('No engine of DynamoDB is here.');
-  const dynamo = await engine.start();
-  const [table, store, queues, noaa] = await Promise.all([
-    startDynamoGate(dynamo.url),
-    startObjectStore(),
-    startQueueHost(),
-    startFakeNoaa(),
-  ]);
+export async function startHosts(startTables: () => Promise<Tables> = startMemoryTables): Promise<Hosts> {
+  Object.assign(process.env, ANYONE);
+  const [tables, noaa] = await Promise.all([startTables(), startFakeNoaa()]);
+  const [store, queues] = [startObjectsWithin(), startQueuesWithin()];
   return {
-    dynamo,
-    table,
+    tables,
     store,
     queues,
     noaa,
-    async stop() {
-      dynamo.stop();
-      await Promise.all([table.stop(), store.stop(), queues.stop(), noaa.stop()]);
+    stop: async () => void (await Promise.all([tables, store, queues, noaa].map((host) => host.stop()))),
+  };
+}
+
+async function startMemoryTables(): Promise<Tables> {
+  const table = createMemoryTable();
+  const empty = table.keep();
+  return {
+    url: 'http://memory',
+    async open() {
+      empty();
+      return 'memory';
     },
+    reach: (db) => void answerInMemory({ db }, table),
+    stop: async () => undefined,
   };
 }
 
@@ -64,7 +77,7 @@ export function settingsOf(table: string, hosts: Hosts): Readonly<Record<string,
     OCEAN_PINS: '{}',
     BASIC_DAYS: '16',
     AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_DYNAMODB: hosts.table.url,
+    AWS_ENDPOINT_URL_DYNAMODB: hosts.tables.url,
     AWS_ENDPOINT_URL_S3: hosts.store.url,
     AWS_ENDPOINT_URL_SQS: hosts.queues.url,
   };

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS, type GridModel } from '@groundswell/ocean';
 import type { APIGatewayProxyEventV2, Context, SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
-import { type Hosts, QUEUES, type QueueName, settingsOf, startHosts, urlOf } from './hosts.ts';
+import { type Hosts, QUEUES, type QueueName, settingsOf, startHosts, type Tables, urlOf } from './hosts.ts';
 import { loadFunctions } from './load-functions.ts';
 import { publishSteps } from './published-steps.ts';
 
@@ -31,11 +31,11 @@ export interface Parked {
   readonly reason: string;
 }
 
-/** The product from NOAA's files to the reply: the functions on engines of this machine. */
-export interface Pipeline extends Omit<Hosts, 'dynamo'> {
+/** The product from NOAA's files to the reply: the functions on services of this machine. */
+export interface Pipeline extends Omit<Hosts, 'tables'> {
   /** The repositories of the functions under test. */
   readonly data: () => typeof import('@groundswell/data/ocean');
-  /** Resets to an empty table, bucket and NOAA, no faults, and freshly started functions. */
+  /** Resets to an empty table, bucket and NOAA, no faults, and functions that know nothing of the last test. */
   reset(): Promise<void>;
   /** Sets the clock, hours after `STARTS_AT`. */
   setHour(hours: number): void;
@@ -61,17 +61,17 @@ export interface Pipeline extends Omit<Hosts, 'dynamo'> {
   serve(slug?: string): Promise<ForecastReply>;
 }
 
-/** Starts everything on the first available engine. */
-export async function startPipeline(): Promise<Pipeline> {
-  const hosts = await startHosts();
-  const { dynamo, table, store, queues, noaa } = hosts;
+/** Starts everything, by default with a table in this process. */
+export async function startPipeline(startTables?: () => Promise<Tables>): Promise<Pipeline> {
+  const hosts = await startHosts(startTables);
+  const { tables, store, queues, noaa } = hosts;
   let loaded: Awaited<ReturnType<typeof loadFunctions>>;
+  let table: string | undefined;
 
   const pipeline: Pipeline = {
     noaa,
     store,
     queues,
-    table,
     data: () => loaded.data,
 
     async reset() {
@@ -80,11 +80,13 @@ export async function startPipeline(): Promise<Pipeline> {
         vi.spyOn(console, level).mockImplementation(() => undefined);
       for (const kept of [store.objects, queues.queues, queues.attributes, noaa.files, noaa.faults]) kept.clear();
       noaa.requests.length = 0;
-      Object.assign(table, { refuse: () => undefined, refused: 0 });
-      const { name } = await dynamo.createTable();
+      const name = await tables.open();
       Object.assign(process.env, settingsOf(name, hosts));
       pipeline.setHour(9);
+      if (name === table) return;
       loaded = await loadFunctions();
+      tables.reach(loaded.db);
+      table = name;
     },
 
     setHour(hours) {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NoSuchKey, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { answerWithin } from './answer-within.ts';
 
 export interface ObjectStore {
   readonly url: string;
@@ -11,64 +13,111 @@ export interface ObjectStore {
   stop(): Promise<void>;
 }
 
+type Kept = Pick<ObjectStore, 'objects' | 'headers'>;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body?: Buffer | string;
+}
+
 /**
  * The part of S3's HTTP interface that the product uses: GET with a range,
  * of one version, PUT that may insist on being the first or the next, and POST that deletes many.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
-  const objects = new Map<string, Buffer>();
-  const headers = new Map<string, IncomingHttpHeaders>();
+  const kept: Kept = { objects: new Map(), headers: new Map() };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname.slice(1));
-    const object = objects.get(name);
-    if (request.method === 'PUT') {
-      const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = request.headers;
-      if (object && ifNoneMatch === '*') return void error(412, 'PreconditionFailed');
-      if (ifMatch !== undefined && ifMatch !== etagOf(object)) return void error(412, 'PreconditionFailed');
-      objects.set(name, Buffer.concat(chunks));
-      headers.set(name, request.headers);
-      return void response.writeHead(200, { etag: etagOf(objects.get(name)) }).end();
-    }
-    if (request.method === 'POST') {
-      const bucket = name.split('/')[0];
-      for (const [, key] of Buffer.concat(chunks)
-        .toString()
-        .matchAll(/<Key>([^<]+)<\/Key>/g))
-        objects.delete(`${bucket}/${key}`);
-      return void response.writeHead(200, { 'content-type': 'application/xml' }).end('<DeleteResult/>');
-    }
-    if (!object) return void error(404, 'NoSuchKey');
-    const { 'if-match': wanted } = request.headers;
-    if (wanted !== undefined && wanted !== etagOf(object)) return void error(412, 'PreconditionFailed');
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-    if (first === undefined)
-      return void response.writeHead(200, { 'content-length': object.length, etag: etagOf(object) }).end(object);
-    const part = object.subarray(Number(first), Number(last) + 1);
-    response.writeHead(206, {
-      etag: etagOf(object),
-      'content-length': part.length,
-      'content-range': `bytes ${first}-${Number(first) + part.length - 1}/${object.length}`,
-    });
-    response.end(part);
-
-    function error(status: number, code: string): void {
-      response.writeHead(status, { 'content-type': 'application/xml' });
-      response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
-    }
+    const { status, headers, body } = answer(kept, request.method, name, request.headers, Buffer.concat(chunks));
+    response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    ...kept,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    objects,
-    headers,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** The same for all S3 clients of this process, without HTTP, until it is stopped: for files that move much. No POST. */
+export function startObjectsWithin(): ObjectStore {
+  const kept: Kept = { objects: new Map(), headers: new Map() };
+  const undo = answerWithin<Sent>(S3Client, (command, { Bucket, Key, Body = '', ...sent }) => {
+    const method = { PutObject: 'PUT', GetObject: 'GET' }[command];
+    if (!method) throw new Error(`${command} is not known here.`);
+    const headers = Object.fromEntries(
+      Object.entries(HEADERS).flatMap(([field, name]) => (sent[field] === undefined ? [] : [[name, sent[field]]])),
+    );
+    const { status, headers: told, body = '' } = answer(kept, method, `${Bucket}/${Key}`, headers, Buffer.from(Body));
+    if (status >= 400) throw toError(status);
+    const bytes = Uint8Array.from(Buffer.from(body));
+    return {
+      ETag: told.etag,
+      ContentLength: bytes.length,
+      Body: { transformToByteArray: async () => bytes, transformToString: async () => Buffer.from(bytes).toString() },
+    };
+  });
+  return { ...kept, url: 'http://127.0.0.1:1', stop: async () => undo() };
+}
+
+interface Sent extends Readonly<Record<string, unknown>> {
+  readonly Body?: Uint8Array;
+}
+const HEADERS: Readonly<Record<string, string>> = {
+  IfMatch: 'if-match',
+  IfNoneMatch: 'if-none-match',
+  Range: 'range',
+  ContentType: 'content-type',
+  CacheControl: 'cache-control',
+};
+
+function toError(httpStatusCode: number): Error {
+  const $metadata = { httpStatusCode };
+  if (httpStatusCode === 404) return new NoSuchKey({ message: 'NoSuchKey', $metadata });
+  return new S3ServiceException({ name: 'PreconditionFailed', $fault: 'client', $metadata });
+}
+
+function answer(
+  { objects, headers }: Kept,
+  method: string | undefined,
+  name: string,
+  asked: IncomingHttpHeaders,
+  body: Buffer,
+): Answer {
+  const object = objects.get(name);
+  const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = asked;
+  if (method === 'PUT') {
+    if (object && ifNoneMatch === '*') return refusal(412, 'PreconditionFailed');
+    if (ifMatch !== undefined && ifMatch !== etagOf(object)) return refusal(412, 'PreconditionFailed');
+    objects.set(name, body);
+    headers.set(name, asked);
+    return { status: 200, headers: { etag: etagOf(body) } };
+  }
+  if (method === 'POST') {
+    const bucket = name.split('/')[0];
+    for (const [, key] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(`${bucket}/${key}`);
+    return { status: 200, headers: { 'content-type': 'application/xml' }, body: '<DeleteResult/>' };
+  }
+  if (!object) return refusal(404, 'NoSuchKey');
+  const etag = etagOf(object);
+  if (ifMatch !== undefined && ifMatch !== etag) return refusal(412, 'PreconditionFailed');
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(asked.range ?? '') ?? [];
+  if (first === undefined) return { status: 200, headers: { etag, 'content-length': object.length }, body: object };
+  const part = object.subarray(Number(first), Number(last) + 1);
+  const range = `bytes ${first}-${Number(first) + part.length - 1}/${object.length}`;
+  return { status: 206, headers: { etag, 'content-length': part.length, 'content-range': range }, body: part };
+}
+
+function refusal(status: number, code: string): Answer {
+  const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+  return { status, headers: { 'content-type': 'application/xml' }, body };
 }
 
 /** Of each object once: it is read in parts by the hundred. */

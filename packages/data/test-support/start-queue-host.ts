@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { answerWithin } from './answer-within.ts';
 
 export interface QueueHost {
   readonly url: string;
@@ -24,42 +26,18 @@ interface Sent {
 
 /** The part of SQS's JSON interface that the product uses: SendMessage, and SendMessageBatch of at most ten entries. */
 export async function startQueueHost(): Promise<QueueHost> {
-  const queues = new Map<string, string[]>();
-  const attributes: QueueHost['attributes'] = new Map();
-  const delaysS = new Map<string, (number | undefined)[]>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { QueueUrl, Entries, ...one } = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
-    if (request.headers['x-amz-target'] === 'AmazonSQS.SendMessage') {
-      const texts = Object.entries(one.MessageAttributes ?? {}).map(([name, { StringValue }]) => [name, StringValue]);
-      queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), one.MessageBody]);
-      attributes.set(QueueUrl, [...(attributes.get(QueueUrl) ?? []), Object.fromEntries(texts)]);
-      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
-      return void response.end(JSON.stringify({ MessageId: 'm', MD5OfMessageBody: md5(one.MessageBody) }));
-    }
-    if (request.headers['x-amz-target'] !== 'AmazonSQS.SendMessageBatch' || Entries.length > 10) {
-      return void response.writeHead(400).end('{"__type":"InvalidAction"}');
-    }
-    const refused = Entries.splice(0, host.refuse);
-    host.refuse -= refused.length;
-    queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), ...Entries.map(({ MessageBody }) => MessageBody)]);
-    delaysS.set(QueueUrl, [...(delaysS.get(QueueUrl) ?? []), ...Entries.map(({ DelaySeconds }) => DelaySeconds)]);
-    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
-    response.end(
-      JSON.stringify({
-        Successful: Entries.map(({ Id, MessageBody }) => ({ Id, MessageId: Id, MD5OfMessageBody: md5(MessageBody) })),
-        Failed: refused.map(({ Id }) => ({ Id, Code: 'InternalError', SenderFault: false })),
-      }),
-    );
+    const action = String(request.headers['x-amz-target']).replace('AmazonSQS.', '');
+    const reply = answer(host, action, JSON.parse(Buffer.concat(chunks).toString()));
+    response.writeHead(reply ? 200 : 400, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(JSON.stringify(reply ?? { __type: 'InvalidAction' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host: QueueHost = {
+    ...noQueues(),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    queues,
-    attributes,
-    delaysS,
-    refuse: 0,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -67,6 +45,38 @@ export async function startQueueHost(): Promise<QueueHost> {
       }),
   };
   return host;
+}
+
+/** The same for all SQS clients of this process, without HTTP, until it is stopped. */
+export function startQueuesWithin(): QueueHost {
+  const undo = answerWithin<Sent>(SQSClient, (action, sent) => {
+    const reply = answer(host, action, sent);
+    if (!reply) throw new Error(`${action} is not known here, or has too many entries.`);
+    return reply;
+  });
+  const host: QueueHost = { ...noQueues(), url: 'http://queues', stop: async () => undo() };
+  return host;
+}
+
+const noQueues = () => ({ queues: new Map(), attributes: new Map(), delaysS: new Map(), refuse: 0 });
+
+function answer(host: QueueHost, action: string, { QueueUrl, Entries, ...one }: Sent): object | undefined {
+  const { queues, attributes, delaysS } = host;
+  if (action === 'SendMessage') {
+    const texts = Object.entries(one.MessageAttributes ?? {}).map(([name, { StringValue }]) => [name, StringValue]);
+    queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), one.MessageBody]);
+    attributes.set(QueueUrl, [...(attributes.get(QueueUrl) ?? []), Object.fromEntries(texts)]);
+    return { MessageId: 'm', MD5OfMessageBody: md5(one.MessageBody) };
+  }
+  if (action !== 'SendMessageBatch' || Entries.length > 10) return undefined;
+  const [refused, taken] = [Entries.slice(0, host.refuse), Entries.slice(host.refuse)];
+  host.refuse -= refused.length;
+  queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), ...taken.map(({ MessageBody }) => MessageBody)]);
+  delaysS.set(QueueUrl, [...(delaysS.get(QueueUrl) ?? []), ...taken.map(({ DelaySeconds }) => DelaySeconds)]);
+  return {
+    Successful: taken.map(({ Id, MessageBody }) => ({ Id, MessageId: Id, MD5OfMessageBody: md5(MessageBody) })),
+    Failed: refused.map(({ Id }) => ({ Id, Code: 'InternalError', SenderFault: false })),
+  };
 }
 
 /** The SDK verifies the digest that SQS returns. */
