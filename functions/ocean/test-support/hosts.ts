@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Table } from '../../../packages/data/src/table.ts';
 import { createMemoryTable } from '../../../packages/data/test-support/memory-table/memory-table.ts';
 import { answerInMemory } from '../../../packages/data/test-support/memory-table/start-memory.ts';
@@ -34,12 +35,16 @@ export async function startHosts(startTables: () => Promise<Tables> = startMemor
   Object.assign(process.env, ANYONE);
   const [tables, noaa] = await Promise.all([startTables(), startFakeNoaa()]);
   const [store, queues] = [startObjectsWithin(), startQueuesWithin()];
+  vi.stubGlobal('fetch', noaa.fetch);
   return {
     tables,
     store,
     queues,
     noaa,
-    stop: async () => void (await Promise.all([tables, store, queues, noaa].map((host) => host.stop()))),
+    async stop() {
+      vi.unstubAllGlobals();
+      await Promise.all([tables, store, queues, noaa].map((host) => host.stop()));
+    },
   };
 }
 

@@ -14,7 +14,15 @@ export interface FakeNoaa {
   readonly requests: string[];
   /** The publication time of all files in listings. */
   publishedAt: Date;
+  /** As the global one, but what has no fault is answered within this process. */
+  readonly fetch: typeof fetch;
   stop(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array | string;
 }
 
 const PAGE_KEYS = 100;
@@ -25,18 +33,31 @@ export async function startFakeNoaa(): Promise<FakeNoaa> {
   const faults: FakeNoaa['faults'] = new Map();
   const requests: string[] = [];
   const noaa = { files, faults, requests, publishedAt: new Date('2026-11-20T09:00:00Z') };
+  const note = (path: string, range = '') => requests.push(`GET ${path} ${range}`.trim());
+  const answer = (path: string, query: URLSearchParams, range?: string) =>
+    query.get('list-type') === '2' ? list(noaa, query) : answerFile(files.get(path), range);
+
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://host');
-    const path = decodeURIComponent(url.pathname.slice(1));
-    requests.push(`GET ${path} ${request.headers.range ?? ''}`.trim());
+    const { path, searchParams } = parse(request.url ?? '/');
+    const { range } = request.headers;
+    note(path, range);
     const fault = faults.get(path);
     if (fault) fault(request, response, requests.filter((one) => one.split(' ')[1] === path).length);
-    else if (url.searchParams.get('list-type') === '2') list(noaa, url.searchParams, response);
-    else serve(files.get(path), request, response);
+    else send(answer(path, searchParams, range), response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(noaa, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
+    fetch: async (asked: Parameters<typeof fetch>[0], options: RequestInit = {}) => {
+      const { path, searchParams, ...url } = parse(String(asked));
+      if (url.origin !== origin || faults.has(path)) return fetch(asked, options);
+      options.signal?.throwIfAborted();
+      const range = new Headers(options.headers).get('range') ?? undefined;
+      note(path, range);
+      const { body, ...rest } = answer(path, searchParams, range);
+      return new Response(body as BodyInit | undefined, rest);
+    },
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -45,29 +66,37 @@ export async function startFakeNoaa(): Promise<FakeNoaa> {
   });
 }
 
+function parse(address: string) {
+  const { origin, pathname, searchParams } = new URL(address, 'http://host');
+  return { origin, searchParams, path: decodeURIComponent(pathname.slice(1)) };
+}
+
 /** Serves a file as a working host does. */
 export function serve(
   file: Uint8Array | (() => Uint8Array) | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (!file) return void response.writeHead(404).end('Not Found');
-  const bytes = typeof file === 'function' ? file() : file;
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (first === undefined) return void response.writeHead(200, { 'content-length': bytes.length }).end(bytes);
-  const end = Math.min(bytes.length - 1, last ? Number(last) : bytes.length - 1);
-  if (Number(first) > end) return void response.writeHead(416).end();
-  const part = bytes.subarray(Number(first), end + 1);
-  response
-    .writeHead(206, { 'content-length': part.length, 'content-range': `bytes ${first}-${end}/${bytes.length}` })
-    .end(part);
+  send(answerFile(file, request.headers.range), response);
 }
 
-function list(
-  { files, publishedAt }: Pick<FakeNoaa, 'files' | 'publishedAt'>,
-  query: URLSearchParams,
-  response: ServerResponse,
-): void {
+function send({ status, headers, body }: Answer, response: ServerResponse): void {
+  response.writeHead(status, headers).end(body);
+}
+
+function answerFile(file: Uint8Array | (() => Uint8Array) | undefined, range = ''): Answer {
+  if (!file) return { status: 404, body: 'Not Found' };
+  const bytes = typeof file === 'function' ? file() : file;
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  if (first === undefined) return { status: 200, headers: { 'content-length': `${bytes.length}` }, body: bytes };
+  const end = Math.min(bytes.length - 1, last ? Number(last) : bytes.length - 1);
+  if (Number(first) > end) return { status: 416 };
+  const body = bytes.subarray(Number(first), end + 1);
+  const headers = { 'content-length': `${body.length}`, 'content-range': `bytes ${first}-${end}/${bytes.length}` };
+  return { status: 206, headers, body };
+}
+
+function list({ files, publishedAt }: Pick<FakeNoaa, 'files' | 'publishedAt'>, query: URLSearchParams): Answer {
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? '';
   const keys = [...files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
@@ -77,9 +106,8 @@ function list(
       `<Contents><Key>${key}</Key><LastModified>${publishedAt.toISOString()}</LastModified><Size>1</Size></Contents>`,
   );
   const more = keys.length > PAGE_KEYS;
-  response.writeHead(200, { 'content-type': 'application/xml' });
-  response.end(
+  const body =
     `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Prefix>${prefix}</Prefix>` +
-      `<IsTruncated>${more}</IsTruncated>${contents.join('')}${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}</ListBucketResult>`,
-  );
+    `<IsTruncated>${more}</IsTruncated>${contents.join('')}${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}</ListBucketResult>`;
+  return { status: 200, headers: { 'content-type': 'application/xml' }, body };
 }

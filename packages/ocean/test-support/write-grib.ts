@@ -40,7 +40,8 @@ export function writeGribFile(cycle: string, step: number, grid: MadeGrid, field
 function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeField): Buffer {
   const { ni, nj, latNorth, lonWest, stepDeg } = grid;
   const present = field.values.filter((value) => !Number.isNaN(value));
-  const least = present.reduce((a, b) => Math.min(a, b), present[0] ?? 0);
+  let least = present[0] ?? 0;
+  for (const value of present) if (value < least) least = value;
   const reference = Math.fround(least - Math.abs(least) * 1e-6);
 
   const identification = Buffer.alloc(16);
@@ -80,11 +81,14 @@ function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeFi
   const bitmap = Buffer.alloc(1 + Math.ceil(field.values.length / 8));
   const data = Buffer.alloc(present.length * 2);
   let next = 0;
-  field.values.forEach((value, index) => {
-    if (Number.isNaN(value)) return;
-    bitmap[1 + (index >> 3)] = (bitmap[1 + (index >> 3)] ?? 0) | (0x80 >> (index & 7));
-    data.writeUInt16BE(Math.round(((value - reference) * 10 ** decimalScale) / 2 ** binaryScale), next++ * 2);
-  });
+  for (let index = 0; index < field.values.length; index++) {
+    const value = field.values[index] as number;
+    if (Number.isNaN(value)) continue;
+    bitmap[1 + (index >> 3)] = (bitmap[1 + (index >> 3)] as number) | (0x80 >> (index & 7));
+    const packed = Math.round((value - reference) * (10 ** decimalScale / 2 ** binaryScale));
+    data[next++] = packed >> 8;
+    data[next++] = packed & 0xff;
+  }
   return frame(field.discipline, [
     [1, identification],
     [3, gridSection],
