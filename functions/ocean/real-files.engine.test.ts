@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { listBeaches } from '@groundswell/data/places';
+import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,9 +34,12 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
   test('the bulletin of 44097 becomes 16 days for Rhode Island and Montauk, with the missing wind stated', async () => {
     const [cycle, buoy] = ['2021042818', '44097'];
     ocean.noaa.files.set(bulletinPath(cycle, buoy), readReal(`bulletins/gfswave.${buoy}.bull`));
-    await takeUp(cycle, 5.5);
+    const [near, far] = [beachesOf(({ bulletinId }) => bulletinId === buoy), someOf(listBeaches())];
+    await takeUp(cycle, 5.5, [...new Set([...near, ...far])]);
 
-    const served = (await serveAll()).filter(({ state }) => state === 'ready');
+    const served = (await serve(near)).filter(({ state }) => state === 'ready');
+    const others = far.filter((beach) => !near.includes(beach));
+    expect((await serve(others)).filter(({ state }) => state === 'ready')).toEqual([]);
     expect(served.length).toBeGreaterThanOrEqual(15);
     expect(served.some(({ place }) => place[1]?.name.includes('Rhode Island'))).toBe(true);
     expect(served.some(({ place }) => place[2]?.name.includes('Montauk'))).toBe(true);
@@ -54,12 +57,18 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
     process.env.OCEAN_PINS = JSON.stringify({ [WIND]: WIND_CYCLE });
     publishFirstStep(grid.model, grid.cycle, grid.file);
     publishFirstStep(WIND, WIND_CYCLE, 'gdas.20210831.t00z.pgrb2.1p00.f000.wind10m.grib2');
-    await takeUp(grid.cycle, 1 / 3);
+    const near = beachesOf(({ waveGrid }) => grid.model.includes(waveGrid));
+    await takeUp(grid.cycle, 1 / 3, near);
 
-    const near = listBeaches().filter(({ waveGrid }) => grid.model.includes(waveGrid));
-    const covered = (await serveAll(near)).filter(({ sources }) => sources.waves?.model === grid.model);
+    const covered: CatalogueBeach[] = [];
+    for (const beach of near) {
+      const { waves } = (await ocean.data().forecasts.readNow(beach.id)).forecast?.sources ?? {};
+      if (waves?.model !== grid.model) continue;
+      expect(waves.cell?.distanceKm).toBeLessThan(25);
+      covered.push(beach);
+    }
     expect(covered.length).toBeGreaterThanOrEqual(grid.beachesAtLeast);
-    for (const { current, sources, nowHour, timeline } of covered) {
+    for (const { current, sources, nowHour, timeline } of await serve(someOf(covered))) {
       expect(sources.waves?.cell?.distance_km).toBeLessThan(25);
       expect(sources.wind).toMatchObject({ run: '2021-08-31T00:00:00.000Z', stand_in_hours: grid.windStandInHours });
       expect(current.nowSurf).toMatch(/^(flat|[\d.+-]+ ft)$/);
@@ -78,7 +87,7 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
 
   test('the newest observations of all stations become current conditions', async () => {
     await observeAll(Date.UTC(2018, 6, 30, 21, 40));
-    const now = (await serveAll()).map(({ current }) => current);
+    const now = (await serve(listBeaches())).map(({ current }) => current);
     expect(now.filter(({ buoy }) => buoy && buoy !== 'FORECAST').length).toBeGreaterThan(100);
     expect(now.filter(({ wind_spd }) => wind_spd).length).toBeGreaterThan(150);
     expect(now.filter(({ sst }) => sst).length).toBeGreaterThan(150);
@@ -89,14 +98,20 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
     ocean.noaa.files.set(model.path(cycle, 0), readReal(`grib/${file}`));
   }
 
-  /** Reads and builds a cycle from its available steps, hours after its start. */
-  async function takeUp(cycle: string, hoursAfter: number): Promise<void> {
+  /** Reads a cycle from its available steps, hours after its start, and builds these beaches. */
+  async function takeUp(cycle: string, hoursAfter: number, beaches: readonly CatalogueBeach[]): Promise<void> {
     process.env.OCEAN_TAKE_INCOMPLETE_AFTER_HOURS = '0';
     const [year, month, day, hour] = [cycle.slice(0, 4), cycle.slice(4, 6), cycle.slice(6, 8), cycle.slice(8)];
     vi.setSystemTime(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`) + hoursAfter * HOUR_MS);
     await ocean.look();
-    for (const queue of ['steps', 'beaches'] as const)
-      for (const body of ocean.take(queue)) expect(await ocean.deliver(queue, body)).toBe(true);
+    for (const body of ocean.take('steps')) expect(await ocean.deliver('steps', body)).toBe(true);
+    const wanted = new Set(beaches.map(({ id }) => id));
+    for (const body of ocean.take('beaches')) {
+      const { beachIds, ...rest } = JSON.parse(body);
+      const ids = beachIds.filter((id: number) => wanted.delete(id));
+      if (ids.length > 0) expect(await ocean.deliver('beaches', JSON.stringify({ ...rest, beachIds: ids }))).toBe(true);
+    }
+    expect(wanted.size).toBe(0);
   }
 
   async function observeAll(now: number): Promise<void> {
@@ -106,9 +121,14 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
     await ocean.observe();
   }
 
-  async function serveAll(beaches = listBeaches()): Promise<readonly ForecastReply[]> {
+  async function serve(beaches: readonly CatalogueBeach[]): Promise<readonly ForecastReply[]> {
     const replies: ForecastReply[] = [];
     for (const { slug } of beaches) replies.push(await ocean.serve(slug));
     return replies;
   }
 });
+
+const beachesOf = (is: (beach: CatalogueBeach) => boolean) => listBeaches().filter(is);
+
+/** A tenth of them, from everywhere. */
+const someOf = (beaches: readonly CatalogueBeach[]) => beaches.filter((_, index) => index % 10 === 0);
