@@ -4,12 +4,12 @@ import type { OceanSettings } from '@groundswell/pipeline';
 import { decodeTile, parseFirstTime, readSst, readWaves, readWind, type TileSet, tilePath } from '@groundswell/tiles';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
-import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import type { ObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import type { QueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { makeAirStep, makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
 import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';
+import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 const CYCLE = '2026112006';
 const EARLIER = '2026112000';
@@ -23,8 +23,8 @@ type Handler = (
   context: { awsRequestId: string },
 ) => Promise<{ batchItemFailures: unknown[] }>;
 
-describe.each(engines.slice(0, 1))('charts', ({ start }) => {
-  let dynamo: Dynamo;
+describe('charts', () => {
+  let hosts: Hosts;
   let store: ObjectStore;
   let queues: QueueHost;
   let noaa: FakeNoaa;
@@ -35,48 +35,34 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
   let readSettings: () => OceanSettings;
 
   beforeAll(async () => {
-    [dynamo, store, queues, noaa] = await Promise.all([start(), startObjectStore(), startQueueHost(), startFakeNoaa()]);
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterAll(async () => {
-    vi.useRealTimers();
-    dynamo.stop();
-    await Promise.all([store.stop(), queues.stop(), noaa.stop()]);
-  });
-
-  beforeEach(async () => {
-    for (const kept of [store.objects, queues.queues, queues.delaysS, noaa.files, noaa.faults]) kept.clear();
-    const { name } = await dynamo.createTable();
-    Object.assign(process.env, {
-      TABLE_NAME: name,
-      OCEAN_BUCKET: 'samples',
-      TILES_BUCKET: 'maps',
-      STEPS_QUEUE_URL: `${queues.url}/1/steps`,
-      BEACHES_QUEUE_URL: `${queues.url}/1/beaches`,
-      TILES_QUEUE_URL: `${queues.url}/1/tiles`,
-      POINTS_QUEUE_URL: `${queues.url}/1/points`,
-      NOAA_GFS_URL: noaa.url,
-      NOAA_HRRR_URL: `${noaa.url}/short`,
-      NOAA_BULLETINS_URL: noaa.url,
-      SHORT_RANGE_MODEL: 'none',
-      OCEAN_PINS: '{}',
-      AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
-      AWS_ENDPOINT_URL_S3: store.url,
-      AWS_ENDPOINT_URL_SQS: queues.url,
-    });
-    vi.useFakeTimers({ toFake: ['Date'], now: startAt + 9 * HOUR_MS });
-    vi.resetModules();
-    const [draw, find, ingest, queueing, settings] = await Promise.all([
+    // Before the modules, some of which keep its `now`.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    hosts = await startHosts();
+    ({ store, queues, noaa } = hosts);
+    Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts));
+    const [draw, find, ingest, queueing, settings, { processTable }] = await Promise.all([
       import('./draw-tiles.ts'),
       import('./find-runs.ts'),
       import('./ingest-step.ts'),
       import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
       import('../../packages/pipeline/src/ocean-settings.ts'),
+      import('../../packages/data/src/table.ts'),
     ]);
     [drawTiles, findRuns, ingestStep] = [draw.handler, find.handler, ingest.handler];
     [queueTiles, readSettings] = [queueing.queueTiles, settings.readOceanSettings];
+    hosts.tables.reach(processTable().db);
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await hosts.stop();
+  });
+
+  beforeEach(async () => {
+    for (const kept of [store.objects, queues.queues, queues.delaysS, noaa.files, noaa.faults]) kept.clear();
+    Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts), { NOAA_HRRR_URL: `${noaa.url}/short` });
+    vi.setSystemTime(startAt + 9 * HOUR_MS);
   });
 
   function publish(model: GridModel, cycle: string, steps: readonly number[], make: (step: number) => MadeFile): void {

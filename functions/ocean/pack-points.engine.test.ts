@@ -2,13 +2,13 @@ import { AIR_MODEL_ID, findModel, type GridModel, WAVES_CHART } from '@groundswe
 import { blockBytes, blockPlace } from '@groundswell/tiles/points';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
-import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import type { ObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import type { QueueHost } from '../../packages/data/test-support/start-queue-host.ts';
 import { HOUR_MS } from '../../packages/forecast/src/index.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { makeAirStep } from '../../packages/ocean/test-support/made-steps.ts';
 import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';
+import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 const RUN = '2026112006';
 const NEXT = '2026112012';
@@ -19,8 +19,8 @@ const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
 
 type Handler = (event: SQSEvent, context: { awsRequestId: string }) => Promise<{ batchItemFailures: unknown[] }>;
 
-describe.each(engines.slice(0, 1))('the ocean at single places', ({ start }) => {
-  let dynamo: Dynamo;
+describe('the ocean at single places', () => {
+  let hosts: Hosts;
   let store: ObjectStore;
   let queues: QueueHost;
   let noaa: FakeNoaa;
@@ -30,42 +30,33 @@ describe.each(engines.slice(0, 1))('the ocean at single places', ({ start }) => 
   let readPoint: typeof import('@groundswell/pipeline').readPoint;
 
   beforeAll(async () => {
-    [dynamo, store, queues, noaa] = await Promise.all([start(), startObjectStore(), startQueueHost(), startFakeNoaa()]);
+    // Before the modules, some of which keep its `now`.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    hosts = await startHosts();
+    ({ store, queues, noaa } = hosts);
+    Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts));
+    const [draw, pack, queueing, pipeline, { processTable }] = await Promise.all([
+      import('./draw-tiles.ts'),
+      import('./pack-points.ts'),
+      import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
+      import('@groundswell/pipeline'),
+      import('../../packages/data/src/table.ts'),
+    ]);
+    [drawTiles, packPoints, readPoint] = [draw.handler, pack.handler, pipeline.readPoint];
+    queueTiles = (run) => queueing.queueTiles(run, pipeline.readOceanSettings());
+    hosts.tables.reach(processTable().db);
     vi.spyOn(console, 'log').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterAll(async () => {
     vi.useRealTimers();
-    dynamo.stop();
-    await Promise.all([store.stop(), queues.stop(), noaa.stop()]);
+    await hosts.stop();
   });
 
   beforeEach(async () => {
     for (const kept of [store.objects, queues.queues, noaa.files]) kept.clear();
-    const { name } = await dynamo.createTable();
-    Object.assign(process.env, {
-      TABLE_NAME: name,
-      TILES_BUCKET: 'maps',
-      TILES_QUEUE_URL: `${queues.url}/1/tiles`,
-      POINTS_QUEUE_URL: `${queues.url}/1/points`,
-      NOAA_GFS_URL: noaa.url,
-      SHORT_RANGE_MODEL: 'none',
-      OCEAN_PINS: '{}',
-      AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
-      AWS_ENDPOINT_URL_S3: store.url,
-      AWS_ENDPOINT_URL_SQS: queues.url,
-    });
-    vi.useFakeTimers({ toFake: ['Date'], now: startAt + 9 * HOUR_MS });
-    vi.resetModules();
-    const [draw, pack, queueing, pipeline] = await Promise.all([
-      import('./draw-tiles.ts'),
-      import('./pack-points.ts'),
-      import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
-      import('@groundswell/pipeline'),
-    ]);
-    [drawTiles, packPoints, readPoint] = [draw.handler, pack.handler, pipeline.readPoint];
-    queueTiles = (run) => queueing.queueTiles(run, pipeline.readOceanSettings());
+    Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts), { BASIC_DAYS: '3' });
+    vi.setSystemTime(startAt + 9 * HOUR_MS);
   });
 
   function publish(model: GridModel, run: string, steps: readonly number[], make: (step: number) => MadeFile): void {

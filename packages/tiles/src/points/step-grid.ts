@@ -45,25 +45,32 @@ export function packStepGrid(set: StepSet, { grid, layers }: Chart): Uint8Array 
     gridLons().filter((_, column) => column % stride === 0),
   );
   const rows = layers.map(() => new Float64Array(columns));
+  const put = packers[set];
   for (let row = 0; row < rowCount; row++) {
     sampler.moveTo(gridLat(row * stride));
     for (const [index, layer] of layers.entries()) sampler.sample(layer, rows[index] as Float64Array);
     const at = row * columns * width;
-    for (let column = 0; column < columns; column++) packers[set](rows, column, bytes, at + column * width);
+    for (let column = 0; column < columns; column++) put(rows, column, bytes, at + column * width);
   }
   return bytes;
 }
 
+/** Where a value is none its byte is left as it is, which says so: a third of the globe is land. */
 type Pack = (rows: readonly Float64Array[], column: number, bytes: Uint8Array, at: number) => void;
 
 const valueAt = (rows: readonly Float64Array[], layer: number, column: number) => rows[layer]?.[column] ?? Number.NaN;
 
 const putWaves = (rows: readonly Float64Array[], first: number, column: number, bytes: Uint8Array, at: number) => {
-  const [east, north] = [valueAt(rows, first + 2, column), valueAt(rows, first + 3, column)];
-  bytes[at] = heightByte.toByte(valueAt(rows, first, column));
-  bytes[at + 1] = periodByte.toByte(valueAt(rows, first + 1, column));
-  bytes[at + 2] = directionByte.toByte(Math.atan2(east, north) * toDegrees);
+  const height = valueAt(rows, first, column);
+  const period = valueAt(rows, first + 1, column);
+  if (!Number.isNaN(height)) bytes[at] = heightByte.toByte(height);
+  if (!Number.isNaN(period)) bytes[at + 1] = periodByte.toByte(period);
+  putDirection(valueAt(rows, first + 2, column), valueAt(rows, first + 3, column), bytes, at + 2);
 };
+
+function putDirection(east: number, north: number, bytes: Uint8Array, at: number): void {
+  if (!Number.isNaN(east + north)) bytes[at] = directionByte.toByte(Math.atan2(east, north) * toDegrees);
+}
 
 /**
  * The layers of each set are those of its chart: waves with the vector to where they come from, wind towards; those of
@@ -78,12 +85,15 @@ const packers: Readonly<Record<StepSet, Pack>> = {
       putWaves(rows, LAYERS_OF_WAVES * train, column, bytes, at + TRAIN_BYTES * train);
   },
   'gfs-wind'(rows, column, bytes, at) {
-    const [east, north] = [valueAt(rows, 0, column), valueAt(rows, 1, column)];
+    const east = valueAt(rows, 0, column);
+    const north = valueAt(rows, 1, column);
+    if (Number.isNaN(east + north)) return;
     bytes[at] = windByte.toByte(Math.sqrt(east * east + north * north));
-    bytes[at + 1] = directionByte.toByte(Math.atan2(-east, -north) * toDegrees);
+    putDirection(-east, -north, bytes, at + 1);
   },
   sst(rows, column, bytes, at) {
-    bytes[at] = seaByte.toByte(valueAt(rows, 0, column));
+    const sea = valueAt(rows, 0, column);
+    if (!Number.isNaN(sea)) bytes[at] = seaByte.toByte(sea);
   },
 };
 
