@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { listBeaches } from '@groundswell/data/places';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 /**
  * The newest rows of all stations date from 2018, the list of stations from 2020, the files of buoy 44013 from 2022.
@@ -13,18 +13,14 @@ const ALL_STATIONS = Date.UTC(2018, 6, 30, 21, 30);
 const BUOY_44013 = Date.UTC(2022, 5, 5, 13, 10);
 
 describe.runIf(hasRealData)('with real files of NDBC', () => {
-  let dynamo: Dynamo;
+  let hosts: Hosts;
   let ndbc: FakeNoaa;
   let data: typeof import('@groundswell/data/ocean');
   let refresh: () => Promise<unknown>;
   beforeAll(async () => {
-    [dynamo, ndbc] = await Promise.all([engines[0]?.start() ?? expect.fail('No engine.'), startFakeNoaa()]);
-    Object.assign(process.env, {
-      TABLE_NAME: (await dynamo.createTable()).name,
-      NDBC_URL: ndbc.url,
-      AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
-    });
+    hosts = await startHosts();
+    ndbc = hosts.noaa;
+    Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts));
     vi.spyOn(console, 'log').mockImplementation(() => {});
     ndbc.files.set('data/latest_obs/latest_obs.txt', readReal('ndbc/latest_obs.txt'));
     ndbc.files.set('activestations.xml', readReal('ndbc/activestations.xml'));
@@ -33,12 +29,12 @@ describe.runIf(hasRealData)('with real files of NDBC', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: ALL_STATIONS });
     data = await import('@groundswell/data/ocean');
     const { handler } = await import('./refresh-observations.ts');
+    hosts.tables.reach((await import('../../packages/data/src/table.ts')).processTable().db);
     refresh = () => handler({}, { awsRequestId: 'test' });
   });
   afterAll(async () => {
     vi.useRealTimers();
-    dynamo.stop();
-    await ndbc.stop();
+    await hosts.stop();
   });
 
   test('all stations fit into one item many times over', async () => {

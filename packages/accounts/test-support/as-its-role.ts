@@ -46,17 +46,27 @@ function guardTable(): void {
   );
 }
 
+type Right = Reached & { readonly isPrefix: boolean };
+const rights = new Map<string, readonly Right[]>();
+
 function mayReach(call: string, { action, partition }: Reached): boolean {
+  const ofCall = rights.get(call) ?? rightsOf(call);
+  rights.set(call, ofCall);
+  return ofCall.some(
+    (right) =>
+      right.action === action &&
+      (right.isPrefix ? partition.startsWith(right.partition) : partition === right.partition),
+  );
+}
+
+/** What the role of a call may do; of each call once, as tests call by the thousand. */
+function rightsOf(call: string): readonly Right[] {
   const { table = [] } = Object.entries(callNeeds).find(([name]) => name === call)?.[1] ?? {};
-  return [table]
-    .flat()
-    .some(
-      ({ actions, partitions }) =>
-        actions.some((allowed) => allowed === action) &&
-        partitions
-          .map(partitionPattern)
-          .some((pattern) =>
-            pattern.endsWith('*') ? partition.startsWith(pattern.slice(0, -1)) : partition === pattern,
-          ),
-    );
+  return [table].flat().flatMap(({ actions, partitions }) =>
+    partitions.map(partitionPattern).flatMap((pattern) => {
+      const isPrefix = pattern.endsWith('*');
+      const partition = isPrefix ? pattern.slice(0, -1) : pattern;
+      return actions.map((action) => ({ action, partition, isPrefix }));
+    }),
+  );
 }
