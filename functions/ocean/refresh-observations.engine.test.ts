@@ -2,9 +2,9 @@ import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS, nowcast } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const beach =
@@ -29,35 +29,26 @@ const publish = (path: string, text: string) => ndbc.files.set(path, new TextEnc
 const latestRow = (id: string, minute: number, wind = '5.0', hour = 11) =>
   `${id.padEnd(7)} ${beach.lat} ${beach.lon} 2026 11 20 ${hour} ${minute} 270 ${wind} 7.0 MM MM MM MM 1015 MM 11.0 13.0 MM MM MM\n`;
 
-let dynamo: Dynamo;
+let hosts: Hosts;
 let ndbc: FakeNoaa;
 let refresh: () => Promise<unknown>;
 let data: typeof import('@groundswell/data/ocean');
 const readNow = (id: number) => data.forecasts.readNow(id);
 
 beforeAll(async () => {
-  const [engine] = engines;
-  [dynamo, ndbc] = await Promise.all([
-    engine?.start() ?? expect.fail('No engine of DynamoDB is here.'),
-    startFakeNoaa(),
-  ]);
-  const { name } = await dynamo.createTable();
-  Object.assign(process.env, {
-    TABLE_NAME: name,
-    NDBC_URL: ndbc.url,
-    AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
-  });
+  hosts = await startHosts();
+  ndbc = hosts.noaa;
+  Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts));
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now });
   data = await import('@groundswell/data/ocean');
   const { handler } = await import('./refresh-observations.ts');
+  hosts.tables.reach((await import('../../packages/data/src/table.ts')).processTable().db);
   refresh = () => handler({}, context);
 });
 afterAll(async () => {
   vi.useRealTimers();
-  dynamo.stop();
-  await ndbc.stop();
+  await hosts.stop();
 });
 
 test('a beach gets its stations’ rows; a value that a buoy omits this time is remembered; malformed rows are skipped', async () => {

@@ -52,9 +52,7 @@ export function startObjectsWithin(): ObjectStore {
   const undo = answerWithin<Sent>(S3Client, (command, { Bucket, Key, Body = '', ...sent }) => {
     const method = { PutObject: 'PUT', GetObject: 'GET' }[command];
     if (!method) throw new Error(`${command} is not known here.`);
-    const headers = Object.fromEntries(
-      Object.entries(HEADERS).flatMap(([field, name]) => (sent[field] === undefined ? [] : [[name, sent[field]]])),
-    );
+    const headers = Object.fromEntries(Object.entries(sent).map(([field, text]) => [HEADERS[field] ?? field, text]));
     const { status, headers: told, body = '' } = answer(kept, method, `${Bucket}/${Key}`, headers, Buffer.from(Body));
     if (status >= 400) throw toError(status);
     const bytes = Uint8Array.from(Buffer.from(body));
@@ -67,7 +65,9 @@ export function startObjectsWithin(): ObjectStore {
   return { ...kept, url: 'http://127.0.0.1:1', stop: async () => undo() };
 }
 
-interface Sent extends Readonly<Record<string, unknown>> {
+interface Sent {
+  readonly Bucket: string;
+  readonly Key: string;
   readonly Body?: Uint8Array;
 }
 const HEADERS: Readonly<Record<string, string>> = {

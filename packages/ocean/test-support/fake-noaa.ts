@@ -29,6 +29,8 @@ const PAGE_KEYS = 100;
 
 /** An HTTP host that serves files with ranges, and the listing of S3, 100 keys a page. */
 export async function startFakeNoaa(): Promise<FakeNoaa> {
+  // A test may put ours in its place.
+  const fetchOverHttp = fetch;
   const files: FakeNoaa['files'] = new Map();
   const faults: FakeNoaa['faults'] = new Map();
   const requests: string[] = [];
@@ -51,7 +53,7 @@ export async function startFakeNoaa(): Promise<FakeNoaa> {
     url: origin,
     fetch: async (asked: Parameters<typeof fetch>[0], options: RequestInit = {}) => {
       const { path, searchParams, ...url } = parse(String(asked));
-      if (url.origin !== origin || faults.has(path)) return fetch(asked, options);
+      if (url.origin !== origin || faults.has(path)) return fetchOverHttp(asked, options);
       options.signal?.throwIfAborted();
       const range = new Headers(options.headers).get('range') ?? undefined;
       note(path, range);
