@@ -52,7 +52,8 @@ export function startObjectsWithin(): ObjectStore {
   const undo = answerWithin<Sent>(S3Client, (command, { Bucket, Key, Body = '', ...sent }) => {
     const method = { PutObject: 'PUT', GetObject: 'GET' }[command];
     if (!method) throw new Error(`${command} is not known here.`);
-    const headers = Object.fromEntries(Object.entries(sent).map(([field, text]) => [HEADERS[field] ?? field, text]));
+    const texts = Object.entries(sent as Readonly<Record<string, string | undefined>>);
+    const headers = Object.fromEntries(texts.map(([field, text]) => [HEADERS[field] ?? field, text]));
     const { status, headers: told, body = '' } = answer(kept, method, `${Bucket}/${Key}`, headers, Buffer.from(Body));
     if (status >= 400) throw toError(status);
     const bytes = Uint8Array.from(Buffer.from(body));
