@@ -14,7 +14,7 @@ const visit = visitors();
 /** Nine hours after the run: the step nearest to now. */
 const HOUR = 9;
 const KEPT = { particles: false, barbs: false };
-const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP, reducedMotion: 'reduce' };
+const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP };
 
 interface View {
   readonly lat: number;
@@ -343,7 +343,7 @@ describe('reading a place', () => {
   });
 
   test('by touch the read-out is a sheet, and the place stays in sight above it', async () => {
-    const page = await open(pathOf('wave', SEA), { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    const page = await open(pathOf('wave', SEA), { viewport: PHONE, hasTouch: true });
     await slider(page).waitFor();
     // A tap before the map is open is lost.
     await map(page).waitFor();

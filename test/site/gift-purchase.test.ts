@@ -67,7 +67,7 @@ test.each([
   async (lang, viewport) => {
     const words = WORDS[lang];
     const typed = { toName: 'Bob', fromName: 'Ann', message: 'Olas.', toEmail: newEmail(), fromEmail: newEmail() };
-    const page = await visit('/', { viewport, reducedMotion: 'reduce' }, FAILED_REQUEST);
+    const page = await visit('/', { viewport }, FAILED_REQUEST);
     await page.context().addCookies([{ name: 'locale', value: lang, url: site }]);
     await page.goto(new URL('/gift', site).href);
     await press(page, words.next);
@@ -110,7 +110,7 @@ test.each([
 
     const [letter, receipt] = [await nextMail(site, typed.toEmail), await nextMail(site, typed.fromEmail)];
     for (const { text } of [letter, receipt]) expect(text).toContain(code);
-    const receiver = await visit('/', { viewport, reducedMotion: 'reduce' }, FAILED_REQUEST);
+    const receiver = await visit('/', { viewport }, FAILED_REQUEST);
     await enter(receiver);
     await receiver.context().addCookies([{ name: 'locale', value: lang, url: site }]);
     await receiver.goto(/https?:\S+\/gift#[\w-]+/.exec(letter.text)?.[0] ?? expect.fail());

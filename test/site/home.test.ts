@@ -149,14 +149,14 @@ test.each([
   ['a new reader', true],
   ['a reader with a beach', false],
 ])('%s finds nothing serious with axe, in both themes', async (_, isNew) => {
-  const page = await open({ isNew, reducedMotion: 'reduce' });
+  const page = await open({ isNew });
   await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });
 
 test('the sea of other days comes with the press of play, and runs with its swell', async () => {
-  const page = await open({ reducedMotion: 'reduce' });
+  const page = await open({});
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('-days.json') && asked.push(request.url()));
   await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);

@@ -6,7 +6,7 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 /** Delaware's ocean beaches, of which the world knows one. */
 const DELAWARE = '/nearby?lat=38.6&lon=-75.05&zoom=10';
-const STILL = { viewport: SMALL_DESKTOP, reducedMotion: 'reduce' } as const;
+const STILL = { viewport: SMALL_DESKTOP } as const;
 const CALL = '**/api/nearby/locations?*';
 
 const visit = visitors();
@@ -30,7 +30,7 @@ const line = (page: Page) => page.getByRole('region', { name: 'Map of the beache
 test.each(HANDS)(
   'by $name: the list over two halves of a day to a forecast, the sort, a flag, another part of the map, units',
   async ({ options, narrow, press }) => {
-    const page = await visit(DELAWARE, { ...options, ...(narrow ? { reducedMotion: 'reduce' } : STILL) });
+    const page = await visit(DELAWARE, { ...options, ...(narrow ? {} : STILL) });
     const detail = page.getByRole('article', { name: 'Indian River Inlet, Northside' });
     const inlet = row(page, /^Indian River Inlet, Northside/);
     await inlet.waitFor();
@@ -74,7 +74,7 @@ test.each(HANDS)(
 );
 
 test('on a phone the bar leads here, and the list is a sheet that closes and opens by its handle, pressed or dragged', async () => {
-  const page = await visit('/', { viewport: PHONE, reducedMotion: 'reduce' });
+  const page = await visit('/', { viewport: PHONE });
   await page.getByRole('link', { name: 'Nearby', exact: true }).click();
   await page.waitForURL('**/nearby');
   await rows(page).first().waitFor();

@@ -66,7 +66,7 @@ const PLAN = '/offline?subscription';
 
 /** A page of somebody who is signed in. */
 const open = (path: string, { viewport = DESKTOP, lang = 'en', who = somebody(), ...more }: VisitOptions = {}) =>
-  visit(path, { viewport, lang, who, reducedMotion: 'reduce', ...more }, FAILED_REQUEST);
+  visit(path, { viewport, lang, who, ...more }, FAILED_REQUEST);
 
 /** From the plans to the card's form, with a card typed in. */
 async function toCard(page: Page, number: string, words = WORDS.en): Promise<void> {
@@ -202,7 +202,7 @@ test('the promo of a link is checked, the partner’s has 90 days, and an unknow
 });
 
 test('without consent nothing is sent, and a visitor is told what the account is for and keeps the plan', async () => {
-  const page = await visit(`${BEACH}?pro`, { viewport: PHONE, reducedMotion: 'reduce' }, FAILED_REQUEST);
+  const page = await visit(`${BEACH}?pro`, { viewport: PHONE }, FAILED_REQUEST);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Pro Plus/ }).click();
   await press(page, /^Try Pro Plus/);

@@ -7,7 +7,7 @@ const visit = visitors();
 /** Off Duck: buoys, one of them without wind, and a weather station. */
 const DUCK = '/maps?lat=36.1&lon=-75.5&zoom=10#stations';
 const CALL = '**/api/maps/stations?*';
-const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP, reducedMotion: 'reduce' };
+const STILL: BrowserContextOptions = { viewport: SMALL_DESKTOP };
 
 const WAVES_ONLY = /^Duck FRF 26m/;
 const WIND_ONLY = /Duck Pier/;

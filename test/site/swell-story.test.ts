@@ -39,7 +39,7 @@ test('a beach’s story leads to its way on the chart, which holds storm and bea
 });
 
 test('the read-out off the beach tells where its swell was born, and draws the way', async () => {
-  const page = await visit('/maps?lat=32.66&lon=-79.87&zoom=10#wave', { viewport: DESKTOP, reducedMotion: 'reduce' });
+  const page = await visit('/maps?lat=32.66&lon=-79.87&zoom=10#wave', { viewport: DESKTOP });
   await page.getByRole('application', { name: /^Chart of/ }).click();
   await page
     .getByRole('complementary', { name: 'Values here' })

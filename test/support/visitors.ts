@@ -31,7 +31,8 @@ export function visitors() {
   /** An address, or a path on the site, in its own tab that is closed after the test. */
   return async function visit(path: string, options: VisitOptions = {}, awaited?: RegExp): Promise<Page> {
     const { who, lang, before, ...seen } = options;
-    const tab = await openTab(await browserOfProcess(), seen);
+    // Unless movement is looked at: the processor draws each of its frames.
+    const tab = await openTab(await browserOfProcess(), { reducedMotion: 'reduce', ...seen });
     tabs.push({ tab, awaited });
     const address = new URL(path, inject('siteUrl'));
     if (lang) await tab.page.context().addCookies([{ name: 'locale', value: lang, url: address.origin }]);
