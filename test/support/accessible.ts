@@ -17,7 +17,7 @@ globalThis.findUnjudgedLooks = ${findUnjudgedLooks};`;
 
 /** A fully loaded page, on a phone, in a language. */
 export async function openIn(visit: Visit, address: string, lang: string, who?: Pick<Person, 'email'>): Promise<Page> {
-  const seen = { viewport: PHONE, reducedMotion: 'reduce', lang, ...(who && { who }) } as const;
+  const seen = { viewport: PHONE, lang, ...(who && { who }) } as const;
   const page = await visit(address, seen, FAILED_REQUEST);
   await untilOpenIn(page, lang);
   return page;
