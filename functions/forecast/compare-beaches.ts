@@ -83,7 +83,7 @@ function listNear(beach: CatalogueBeach, other: CatalogueBeach | undefined): Com
     .filter((near) => near.beach !== beach && near.beach !== other)
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, NEAR)
-    .map((near) => ({ slug: near.beach.slug, name: near.beach.name, distance_km: Math.round(near.distanceKm) }));
+    .map((near) => ({ slug: near.beach.slug, name: near.beach.name, distance_km: Number(near.distanceKm.toFixed(1)) }));
 }
 
 function earliest(instants: readonly string[]): string | undefined {

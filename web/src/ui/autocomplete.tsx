@@ -23,13 +23,13 @@ interface Props<T> {
 
 /**
  * A search field by the combobox pattern of WAI-ARIA: the focus stays in the field, arrows move through the matches,
- * Enter chooses, Escape closes and then clears.
+ * Enter chooses, Escape closes the list; pressed again it is the window's, if the field is in one.
  */
 export function Autocomplete<T>(props: Props<T>) {
   const { name, placeholder, query, onQuery, found, idOf, children, onChoose, note, nothing } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(query !== '');
+  const [open, setOpen] = useState(true);
   const [at, setAt] = useState(0);
   const shown = open && query !== '';
   const listed = shown && found.length > 0;
@@ -60,7 +60,6 @@ export function Autocomplete<T>(props: Props<T>) {
       }
     } else if (event.key === 'Enter' && active !== undefined) choose(active);
     else if (event.key === 'Escape' && shown) setOpen(false);
-    else if (event.key === 'Escape' && query) onQuery('');
     else return;
     event.preventDefault();
     event.stopPropagation();

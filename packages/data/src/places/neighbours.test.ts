@@ -16,12 +16,16 @@ test('neighbours stand in order along the coast, those of the same local first',
   expect(slugsNear('ditch-plains', 10)).toContain('sagg-main-beach');
 });
 
-test('every beach is among its own neighbours, none is far, and no other comes twice', () => {
+test('every beach is among its own neighbours, to either side the farther the farther out; none is far, and no other comes twice', () => {
   for (const beach of listBeaches()) {
     const near = listNeighbours(beach, 10);
     expect(near.filter(({ distanceKm }) => distanceKm > 80)).toEqual([]);
     expect(near.filter(({ beach: { id } }) => id === beach.id)).toHaveLength(1);
     expect(new Set(near.map(({ beach: { id } }) => id)).size).toBe(near.length);
     expect(near.length).toBeLessThanOrEqual(11);
+    const kms = near.map(({ distanceKm }) => distanceKm);
+    const own = kms.indexOf(0);
+    expect(kms.slice(0, own)).toEqual(kms.slice(0, own).sort((a, b) => b - a));
+    expect(kms.slice(own)).toEqual(kms.slice(own).sort((a, b) => a - b));
   }
 });

@@ -12,7 +12,7 @@ export interface Neighbour {
 const FARTHEST_KM = 80;
 
 /**
- * A beach between its nearest neighbours, `most` of them, in order along the coast: those of its own local before those
+ * A beach between its nearest neighbours, `most` of them, to the side where the menu has them, the farthest outermost: those of its own local before those
  * of its area, and these before others of its region, which may lie across a sound. Only the beach itself where none is
  * near.
  */
@@ -27,5 +27,7 @@ export function listNeighbours(beach: CatalogueBeach, most: number): readonly Ne
     .filter(({ beach: { id }, distanceKm: km }) => id !== beach.id && km <= FARTHEST_KM)
     .sort((a, b) => kinship(a) - kinship(b) || a.distanceKm - b.distanceKm)
     .slice(0, most);
-  return [...chosen, { beach, distanceKm: 0 }].sort((a, b) => along.indexOf(a.beach) - along.indexOf(b.beach));
+  const own = along.indexOf(beach);
+  const alongKm = (near: Neighbour) => (along.indexOf(near.beach) < own ? -near.distanceKm : near.distanceKm);
+  return [...chosen, { beach, distanceKm: 0 }].sort((a, b) => alongKm(a) - alongKm(b));
 }

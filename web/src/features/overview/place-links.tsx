@@ -2,6 +2,7 @@ import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { topOf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import section from '../../ui/section-head.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -27,7 +28,7 @@ export function PlaceLinks({ overview: { level, children, beaches } }: { readonl
                   {surf && (
                     <>
                       <ConditionMark condition={condition} className={styles.mark} />
-                      {m.overview_up_to({ surf: spanned(surf.text) })}
+                      {day && topOf(surf) === 0 ? surf.text : m.overview_up_to({ surf: spanned(surf.text) })}
                       {condition && <Spoken> {conditionWord(condition)}</Spoken>}
                       <span aria-hidden="true"> · </span>
                     </>

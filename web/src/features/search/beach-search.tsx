@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { type FoundPost, foundPostsQuery } from './found-posts-query.ts';
 import styles from './search-dialog.module.css';
 import { type Findable, findAlike, findInIndex, findInLocals, indexMenu } from './search-index.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 import { zipOf, zipQuery } from './zip-query.ts';
 
 const SHOWN_AT_MOST = 12;
@@ -22,8 +23,6 @@ interface Props {
   /** Beaches alone, without places that have several. */
   readonly beachesAlone?: boolean;
   readonly hint?: string;
-  /** What was typed before the field was there. */
-  readonly typed?: string;
   /** Offered where nothing is found. */
   readonly elsewhere?: ReactNode;
   readonly onChoose: (chosen: Findable) => void;
@@ -33,13 +32,14 @@ interface Props {
 
 /** A field that finds a beach by a few letters. */
 export function BeachSearch(props: Props) {
-  const { name, placeholder, beachesAlone = false, hint, typed = '', elsewhere, onChoose, onPost } = props;
+  const { name, placeholder, beachesAlone = false, hint, elsewhere, onChoose, onPost } = props;
   const { data: menu, isError, refetch } = useQuery(locationMenuQuery);
   const index = useMemo(() => {
     const all = menu ? indexMenu(menu) : [];
     return beachesAlone ? all.filter(({ beaches }) => beaches === undefined) : all;
   }, [menu, beachesAlone]);
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState('');
+  useTypedAhead(setQuery);
   const zip = zipOf(query);
   const locals = useQuery(zipQuery(zip));
   const found = useQuery(foundPostsQuery(useDeferredValue(onPost && !zip ? query : '')));

@@ -6,14 +6,15 @@ import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { foundPostsQuery } from './found-posts-query.ts';
 import styles from './search-dialog.module.css';
-import { takeTyped } from './typed-ahead.ts';
 import { useFieldFirst } from './use-field-first.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Finds posts of the blog alone, by a few words. */
 export function PostsDialog({ onClose }: { readonly onClose: () => void }) {
   const body = useFieldFirst();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState(takeTyped);
+  const [question, setQuestion] = useState('');
+  useTypedAhead(setQuestion);
   const { data, isFetching, isError } = useQuery(foundPostsQuery(useDeferredValue(question)));
   const nothing = isError ? m.blog_failed() : m.search_nothing({ question });
 

@@ -1,11 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BeachSearch } from './beach-search.tsx';
 import styles from './search-dialog.module.css';
 import type { Findable } from './search-index.ts';
-import { takeTyped } from './typed-ahead.ts';
 import { useFieldFirst } from './use-field-first.ts';
 
 interface Props {
@@ -17,7 +15,6 @@ interface Props {
 export function SearchDialog({ onChoose, onClose }: Props) {
   const body = useFieldFirst();
   const navigate = useNavigate();
-  const [typed] = useState(takeTyped);
 
   return (
     <Dialog title={m.search_title()} onClose={onClose}>
@@ -26,7 +23,6 @@ export function SearchDialog({ onChoose, onClose }: Props) {
           name={m.search_field()}
           placeholder={m.search_field()}
           hint={m.search_hint()}
-          typed={typed}
           elsewhere={
             <Link to="/nearby" onClick={onClose}>
               {m.search_nearby()}

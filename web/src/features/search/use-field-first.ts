@@ -1,15 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The body of a window whose field has the focus, behind its text, as soon as the window is open; without this the window
- * would focus its first button. Before anything else can happen: a key pressed in between would be lost.
+ * The body of a window whose field has the focus as soon as the window is open; without this the window would focus its
+ * first button. Before anything else can happen: a key pressed in between would be lost.
  */
 export function useFieldFirst(): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const input = body.current?.querySelector('input');
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
+    body.current?.querySelector('input')?.focus();
   }, []);
   return body;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { keepTyped, takeTyped } from './typed-ahead.ts';
 
 /**
@@ -6,14 +6,19 @@ import { keepTyped, takeTyped } from './typed-ahead.ts';
  * its window is still loading, what is typed is kept for its field.
  */
 export function useSlashKey(onSlash: () => void, isAsked: boolean): void {
+  const asked = useRef(isAsked);
   useEffect(() => {
+    asked.current = isAsked;
     if (!isAsked) takeTyped();
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isWritten(event.target) || document.querySelector('dialog[open]')) return;
-      if (isAsked ? !keepTyped(event.key) : event.key !== '/') return;
+      if (asked.current ? !keepTyped(event.key) : event.key !== '/') return;
       event.preventDefault();
-      if (!isAsked) onSlash();
+      if (asked.current) return;
+      // At once: the next letters are pressed before the page has heard of it.
+      asked.current = true;
+      onSlash();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
