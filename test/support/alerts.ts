@@ -13,8 +13,17 @@ export const RUN_MS = 300_000;
  * usual.
  */
 export async function runAgain(siteUrl: string): Promise<void> {
-  const { port } = new URL(siteUrl);
-  const args = ['--import', 'tsx', 'packages/local/bin/local.ts', 'run-again', '--port', port];
-  const { stdout } = await run(process.execPath, args, { cwd: repoRoot });
+  const stdout = await command(siteUrl, 'run-again');
   if (!/"queued":[1-9]/.test(stdout)) throw new Error(`No step was queued:\n${stdout}`);
+}
+
+/** Has a beach's alerts looked through, as `npm run local -- alerts`. */
+export async function lookThroughAlerts(siteUrl: string, slug: string): Promise<void> {
+  await command(siteUrl, 'alerts', slug);
+}
+
+async function command(siteUrl: string, ...asked: readonly string[]): Promise<string> {
+  const { port } = new URL(siteUrl);
+  const args = ['--import', 'tsx', 'packages/local/bin/local.ts', ...asked, '--port', port];
+  return (await run(process.execPath, args, { cwd: repoRoot })).stdout;
 }
