@@ -16,7 +16,7 @@ const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the fore
 describe.each(HANDS)('by $name', (hand) => {
   const { options, narrow, press } = hand;
 
-  test('find a beach in the menu, and by a few letters', async () => {
+  test('find a beach in the menu, and by a few letters, of which none is lost while the search is loading', async () => {
     const page = await visit('/', options);
     await press(button(page, 'Select a Location'));
     const dialog = page.getByRole('dialog');
@@ -25,6 +25,13 @@ describe.each(HANDS)('by $name', (hand) => {
     await press(dialog.getByRole('link', { name: /Pipeline/ }));
     await page.waitForURL('**/forecast/banzai-pipeline');
     await graph(page).waitFor();
+
+    // By its key, and typed on at once: the window is still loading. Escape closes the list, then the window.
+    await page.keyboard.press('/');
+    await page.keyboard.type('rincon');
+    await expect.poll(() => dialog.getByRole('combobox').inputValue()).toBe('rincon');
+    for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
 
     await page.goto(new URL('/', page.url()).href);
     await press(button(page, 'Search beaches'));
