@@ -12,8 +12,7 @@ const MADE_BY = ['packages', 'functions', 'infra', 'cdk.json', 'package-lock.jso
 const KEPT = /^world-[0-9a-f]+$/;
 
 /**
- * The whole cloud with the forecasts of its first start, without charts, which would take most of its processor time.
- * That start's data is kept by a digest of its inputs, and each cloud gets a copy; another digest makes it anew and
+ * The whole cloud with the forecasts of its first start, without charts, at which no journey looks. That start's data is kept by a digest of its inputs, and each cloud gets a copy; another digest makes it anew and
  * deletes the old one.
  */
 export async function startKeptCloud(): Promise<Cloud> {

@@ -38,7 +38,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --live-budget-mb N    read at most this much of NOAA's model files (3600)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
   --no-limits           as many calls a minute as anyone likes, and time for them, for tests
-  --no-charts           draw no charts: less than half the work of a first start
+  --no-charts           draw no charts: less work for a small machine
   --verbose             show every line that functions log
   --help                this text`;
 
