@@ -12,8 +12,8 @@ const MADE_BY = ['packages', 'functions', 'infra', 'cdk.json', 'package-lock.jso
 const KEPT = /^world-[0-9a-f]+$/;
 
 /**
- * The whole cloud with the forecasts of its first start, without charts, at which no journey looks. That start's data is kept by a digest of its inputs, and each cloud gets a copy; another digest makes it anew and
- * deletes the old one.
+ * The whole cloud with the forecasts of its first start, without charts, at which no journey looks. That start's data is
+ * kept by a digest of its inputs, and each cloud gets a copy; another digest makes it anew and deletes the old one.
  */
 export async function startKeptCloud(): Promise<Cloud> {
   const kept = join(KEPT_IN, `world-${computeStamp(repoRoot, MADE_BY)}`);
