@@ -12,9 +12,9 @@ export interface Neighbour {
 const FARTHEST_KM = 80;
 
 /**
- * A beach between its nearest neighbours, `most` of them, to the side where the menu has them, the farthest outermost: those of its own local before those
- * of its area, and these before others of its region, which may lie across a sound. Only the beach itself where none is
- * near.
+ * A beach between its nearest neighbours, `most` of them, each to the side where the menu has it, the farthest outermost:
+ * those of its own local before those of its area, and these before others of its region, which may lie across a sound.
+ * Only the beach itself where none is near.
  */
 export function listNeighbours(beach: CatalogueBeach, most: number): readonly Neighbour[] {
   const place = findPlace(beach.slug);

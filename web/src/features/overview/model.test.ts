@@ -70,7 +70,8 @@ test('the larger half is the one with the larger upper end', () => {
 });
 
 test('a flat coast has no biggest beach, and one without best hours no best beach', () => {
-  const flat = beach('flat', 'x', [day({ surfMax: 0, best: null })]);
+  const none = { amsurf: 'flat', amsurfMin: null, amsurfMax: null, pmsurf: 'flat', pmsurfMin: null, pmsurfMax: null };
+  const flat = beach('flat', 'x', [day({ ...none, surfMax: 0.2 })]);
   expect(findBiggest([flat, beach('none', 'x', [])])).toBeUndefined();
   expect(findBest([flat])).toBeUndefined();
 });

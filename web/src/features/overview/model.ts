@@ -40,10 +40,12 @@ export function largerHalf(day: OverviewDay): RatedSurf {
   return pm.surf && (!am.surf || topOf(pm.surf) > topOf(am.surf)) ? pm : am;
 }
 
-/** The beach with the largest surf today; undefined where no beach has any. */
+/** The beach with the largest surf today; undefined where all are flat. */
 export function findBiggest(beaches: readonly OverviewBeach[]): OverviewBeach | undefined {
   const [first] = sortBySurf(beaches);
-  return first && surfToday(first) > 0 ? first : undefined;
+  const [today] = first?.days ?? [];
+  const { surf } = today ? largerHalf(today) : {};
+  return surf && topOf(surf) > 0 ? first : undefined;
 }
 
 /** The beach with the highest rated hours today; undefined where none has best hours. */

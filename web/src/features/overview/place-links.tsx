@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import section from '../../ui/section-head.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import { spanned } from '../../ui/typography.ts';
-import { findBiggest, largerHalf } from './model.ts';
+import { largerHalf, sortBySurf } from './model.ts';
 import styles from './place-links.module.css';
 
 /** Links to the areas of a region or the locals of an area, each with its biggest surf today. */
@@ -18,7 +18,8 @@ export function PlaceLinks({ overview: { level, children, beaches } }: { readonl
       <h2 className={section.head}>{heading}</h2>
       <ul>
         {children.map(({ slug, name, beaches: count }) => {
-          const [day] = findBiggest(beaches.filter(({ place }) => place[0]?.slug === slug))?.days ?? [];
+          const [biggest] = sortBySurf(beaches.filter(({ place }) => place[0]?.slug === slug));
+          const [day] = biggest?.days ?? [];
           const { surf, condition = null } = day ? largerHalf(day) : {};
           return (
             <li key={slug}>
@@ -28,7 +29,7 @@ export function PlaceLinks({ overview: { level, children, beaches } }: { readonl
                   {surf && (
                     <>
                       <ConditionMark condition={condition} className={styles.mark} />
-                      {day && topOf(surf) === 0 ? surf.text : m.overview_up_to({ surf: spanned(surf.text) })}
+                      {topOf(surf) === 0 ? surf.text : m.overview_up_to({ surf: spanned(surf.text) })}
                       {condition && <Spoken> {conditionWord(condition)}</Spoken>}
                       <span aria-hidden="true"> · </span>
                     </>
