@@ -21,14 +21,15 @@ export interface Cloud {
 export async function startCloud({
   now,
   dataDir,
-  charts = true,
+  options = [],
 }: {
   now?: string;
   dataDir?: string;
-  charts?: boolean;
+  /** More of `npm start -- --help`. */
+  options?: readonly string[];
 } = {}): Promise<Cloud> {
   // Tests make more requests than a visitor.
-  const args = ['--offline', '--no-limits', ...(now ? ['--now', now] : []), ...(charts ? [] : ['--no-charts'])];
+  const args = ['--offline', '--no-limits', ...(now ? ['--now', now] : []), ...options];
   return run((port, dir) => ['packages/local/bin/start.mjs', ...args, '--port', port, '--data-dir', dir], dataDir);
 }
 

@@ -11,16 +11,19 @@ const KEPT_IN = join(repoRoot, 'node_modules/.cache/groundswell');
 const MADE_BY = ['packages', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'test/support/now.ts'];
 const KEPT = /^world-[0-9a-f]+$/;
 
+/** The days of the journeys' alerts; no journey looks at charts. */
+const OPTIONS = ['--days', '2', '--no-charts'];
+
 /**
- * The whole cloud with the forecasts of its first start, without charts, at which no journey looks. That start's data is
- * kept by a digest of its inputs, and each cloud gets a copy; another digest makes it anew and deletes the old one.
+ * The whole cloud with the near forecasts of its first start. That start's data is kept by a digest of its inputs, and
+ * each cloud gets a copy; another digest makes it anew and deletes the old one.
  */
 export async function startKeptCloud(): Promise<Cloud> {
   const kept = join(KEPT_IN, `world-${computeStamp(repoRoot, MADE_BY)}`);
   if (!existsSync(kept)) await keep(kept);
   const dataDir = mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
   cpSync(kept, dataDir, { recursive: true });
-  const cloud = await startCloud({ now: NOW, dataDir, charts: false });
+  const cloud = await startCloud({ now: NOW, dataDir, options: OPTIONS });
   return {
     ...cloud,
     async stop() {
@@ -34,7 +37,7 @@ async function keep(kept: string): Promise<void> {
   mkdirSync(KEPT_IN, { recursive: true });
   const draft = mkdtempSync(join(KEPT_IN, 'world-draft-'));
   try {
-    const cloud = await startCloud({ now: NOW, dataDir: draft, charts: false });
+    const cloud = await startCloud({ now: NOW, dataDir: draft, options: OPTIONS });
     await cloud.stop();
     for (const old of readdirSync(KEPT_IN).filter((name) => KEPT.test(name)))
       rmSync(join(KEPT_IN, old), { recursive: true });

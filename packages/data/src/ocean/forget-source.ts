@@ -5,10 +5,10 @@ import { stepText } from './cycle-progress.ts';
 import { dynamoCycles } from './cycles.ts';
 
 /**
- * Deletes a cycle's progress for a source, as if its steps were published only now: the next
- * check queues them, and once they are done the beaches are built again. Steps before the cycle's
- * start stay, as they are never looked for twice; so do samples, which are written once. Returns
- * the number of steps. For manual use only: it does nothing when a build ends in between.
+ * Deletes a cycle's progress for a source, and that it was built, as if its steps were published only now: the next
+ * check queues them, and once they are done the beaches are built again. Steps before the cycle's start stay, as they
+ * are never looked for twice; so do samples, which are written once. Returns the number of steps. For manual use only:
+ * it does nothing when a build ends in between.
  */
 export async function forgetSource(cycle: string, source: string, table: () => Table = processTable): Promise<number> {
   const { sources, builtSteps } = await dynamoCycles(table).readProgress(cycle);
@@ -30,9 +30,9 @@ export async function forgetSource(cycle: string, source: string, table: () => T
         Update: {
           TableName: name,
           Key: keys.cycle(cycle),
-          UpdateExpression: 'SET builtSteps = :fewer REMOVE claim, claimedAt, claimedSteps',
+          UpdateExpression: 'REMOVE builtSteps, builtThroughHour, claim, claimedAt, claimedSteps',
           ConditionExpression: 'builtSteps = :before',
-          ExpressionAttributeValues: { ':before': builtSteps, ':fewer': builtSteps - steps.length },
+          ExpressionAttributeValues: { ':before': builtSteps },
         },
       },
     ],
