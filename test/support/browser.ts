@@ -83,6 +83,11 @@ export interface Tab {
   readonly page: Page;
   /** The page's complaints: errors, refused content, failed requests of its own. */
   readonly complaints: readonly string[];
+  /**
+   * Makes it a new visitor's, on another network address, at a page of the site without scripts. False when what was
+   * done with it cannot be taken back.
+   */
+  renew(site: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -91,12 +96,32 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   const address = await openAddress();
   const { proxy } = address;
   // Unless something is to be read offline: a worker would store the whole site for each visitor.
-  const seen = { viewport: DESKTOP, locale: 'en-US', serviceWorkers: 'block' } as const;
-  const context = await browser.newContext({ ...seen, proxy, ...options });
+  const seen = { viewport: DESKTOP, locale: 'en-US', serviceWorkers: 'block', proxy, ...options } as const;
+  const context = await browser.newContext(seen);
   context.setDefaultTimeout(STEP_MS);
   // A compiler that keeps names wraps functions in `__name`, including those that run in the page.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
+  const complaints = listComplaints(page);
+  const isSpent = watchForLastingChanges(page, seen);
+  return {
+    page,
+    complaints,
+    async renew(site) {
+      if (isSpent()) return false;
+      await renewPage(page, site, seen);
+      address.move();
+      complaints.length = 0;
+      return true;
+    },
+    async close() {
+      await context.close();
+      address.close();
+    },
+  };
+}
+
+function listComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -106,12 +131,44 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   page.on('response', (reply) => {
     if (reply.status() === 429) complaints.push(`Asked too often: ${reply.url()}`);
   });
-  return {
-    page,
-    complaints,
-    async close() {
-      await context.close();
-      address.close();
-    },
+  return complaints;
+}
+
+/** Whether a clock was set, a script added, a worker started, or anything else done that Playwright cannot take back. */
+function watchForLastingChanges(page: Page, { serviceWorkers }: BrowserContextOptions): () => boolean {
+  let isSpent = serviceWorkers === 'allow';
+  const context = page.context();
+  const spends = <T extends object>(on: T, ...names: readonly (keyof T)[]) => {
+    for (const name of names) {
+      const act = on[name] as (...given: unknown[]) => unknown;
+      const spend = (...given: unknown[]) => {
+        isSpent = true;
+        return act.apply(on, given);
+      };
+      Object.assign(on, { [name]: spend });
+    }
   };
+  spends(page, 'addInitScript', 'exposeFunction');
+  spends(context, 'addInitScript', 'setOffline', 'setGeolocation', 'grantPermissions', 'newCDPSession');
+  spends(context.clock, 'install', 'pauseAt', 'setFixedTime', 'setSystemTime');
+  return () => isSpent || page.isClosed();
+}
+
+/** What a visitor left: other tabs, routes, cookies, storage, the look of the window. */
+async function renewPage(page: Page, site: string, options: BrowserContextOptions): Promise<void> {
+  const context = page.context();
+  const { viewport = DESKTOP, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' })]);
+  // Of its origin and without scripts: what is emptied here stays so.
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await context.clearCookies();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
 }

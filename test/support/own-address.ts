@@ -6,12 +6,14 @@ import { type AddressInfo, connect } from 'node:net';
 export interface OwnAddress {
   /** For a browser's context: its requests come from the address, including those to this machine. */
   readonly proxy: { readonly server: string; readonly bypass: string };
+  /** From now on requests come from another address. */
+  move(): void;
   close(): void;
 }
 
 export async function openAddress(): Promise<OwnAddress> {
-  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const agent = new Agent({ keepAlive: true });
+  let localAddress = drawAddress();
+  let agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {
     const { port, pathname, search } = new URL(asked.url ?? '');
     const { method, headers } = asked;
@@ -36,10 +38,19 @@ export async function openAddress(): Promise<OwnAddress> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
+    move() {
+      agent.destroy();
+      agent = new Agent({ keepAlive: true });
+      localAddress = drawAddress();
+    },
     close() {
       agent.destroy();
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+function drawAddress(): string {
+  return `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { enterBefore, type Person } from './account.ts';
-import { browserOfProcess, openTab, type Tab } from './browser.ts';
+import type { Tab } from './browser.ts';
+import { giveTab, takeTab } from './kept-tabs.ts';
 
 /** Browser messages for error replies: tests that go offline or request missing things expect them. */
 export const FAILED_REQUEST = /^Failed to load resource: /;
@@ -24,17 +25,19 @@ export function visitors() {
     const closed = tabs.splice(0);
     if (task.result?.state === 'fail')
       for (const { tab } of closed) if (!tab.page.isClosed()) console.error(await lastWords(tab));
-    await Promise.all(closed.map(({ tab }) => tab.close()));
-    expect(closed.flatMap(({ tab, awaited }) => tab.complaints.filter((one) => !awaited?.test(one)))).toEqual([]);
+    const complaints = closed.flatMap(({ tab, awaited }) => tab.complaints.filter((one) => !awaited?.test(one)));
+    await Promise.all(closed.map(({ tab }) => giveTab(tab, inject('siteUrl'))));
+    expect(complaints).toEqual([]);
   });
 
   /** An address, or a path on the site, in its own tab that is closed after the test. */
   return async function visit(path: string, options: VisitOptions = {}, awaited?: RegExp): Promise<Page> {
     const { who, lang, before, ...seen } = options;
     // Unless movement is looked at: the processor draws each of its frames.
-    const tab = await openTab(await browserOfProcess(), { reducedMotion: 'reduce', ...seen });
+    const site = inject('siteUrl');
+    const tab = await takeTab({ reducedMotion: 'reduce', ...seen });
     tabs.push({ tab, awaited });
-    const address = new URL(path, inject('siteUrl'));
+    const address = new URL(path, site);
     if (lang) await tab.page.context().addCookies([{ name: 'locale', value: lang, url: address.origin }]);
     if (who) await enterBefore(tab.page, address.origin, who);
     await before?.(tab.page);

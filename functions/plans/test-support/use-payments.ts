@@ -1,6 +1,6 @@
 import { applyCatalogue } from '@groundswell/billing/catalogue';
 import type { PaymentWork } from '@groundswell/data/plans';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { afterAll, beforeAll } from 'vitest';
 import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
 import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
@@ -41,6 +41,8 @@ export function usePayments(): PaymentsInTest {
   /** Each is entered from a network of its own: they are counted by network. */
   let cards = 0;
   const queueUrl = () => `${host.url}/payments`;
+  // A second try comes at once.
+  Object.assign(Stripe.prototype, { getInitialNetworkRetryDelay: () => 0 });
   beforeAll(async () => {
     [at, host] = await Promise.all([startProvider(), startQueueHost()]);
     await applyCatalogue(at.stripe, true);

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { REPLY_AFTER_MS } from '../src/at-least.ts';
 import { asItsRole } from './as-its-role.ts';
 import type { Person } from './use-people.ts';
 
@@ -19,6 +20,9 @@ interface CallInput {
   /** Calls from another browser than this person's. */
   readonly browser?: object;
 }
+
+// Replies that hide how long they took come at once: `at-least.test.ts` holds them to their time.
+Object.assign(REPLY_AFTER_MS, { code: 0, wrongPassword: 0, registration: 0 });
 
 /** The cookies of browsers, by their user. */
 const jars = new WeakMap<object, Map<string, string>>();
