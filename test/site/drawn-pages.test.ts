@@ -62,7 +62,7 @@ test('a returning reader’s beach shows on the first page at once, though the s
   await page.getByRole('link', { name: /Your beach/i }).waitFor();
 });
 
-test.each(['pointer', 'keyboard'])(
+test.each(['pointer', 'keyboard', 'its own key'])(
   'a press by %s before the scripts have loaded takes effect when they have',
   async (hand) => {
     const page = await visit('/offline');
@@ -76,7 +76,9 @@ test.each(['pointer', 'keyboard'])(
     });
     await page.goto(new URL('/forecast/indian-river-inlet-northside', inject('siteUrl')).href, { waitUntil: 'commit' });
     const search = page.getByRole('button', { name: 'Search beaches' });
-    await (hand === 'pointer' ? search.click() : search.press('Enter'));
+    await search.waitFor();
+    if (hand === 'its own key') await page.keyboard.press('/');
+    else await (hand === 'pointer' ? search.click() : search.press('Enter'));
     expect(await page.getByRole('dialog').count()).toBe(0);
     letCome();
     await page.getByRole('dialog').waitFor();

@@ -36,12 +36,18 @@ async function untilOpenIn(page: Page, language: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
 }
 
+/** Selectors of what it finds take axe half of its time. */
+const BRIEF: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 /** The themes differ only in colours, whose contrast is judged look by look. */
-const ALL_ELSE: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
-const LINKS: RunOptions = { runOnly: { type: 'rule', values: ['link-in-text-block'] } };
-const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-/** Looks of text whose contrast axe has found good, on any page: it takes axe most of its time. */
-const judged = new Set<string>();
+const ALL_ELSE: RunOptions = { ...BRIEF, rules: { 'color-contrast': { enabled: false } } };
+const LINKS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: ['link-in-text-block'] } };
+const CONTRAST: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/** Looks of text whose contrast axe has found good, on any page in any file: it takes axe most of its time. */
+const JUDGED = Symbol.for('groundswell.judged');
+const kept = globalThis as { [JUDGED]?: Set<string> };
+kept[JUDGED] ??= new Set();
+const judged = kept[JUDGED];
 
 /**
  * Axe finds nothing serious, in English also in the colours of both themes, and every chart has a text or table
@@ -71,7 +77,7 @@ async function expectNothingSerious(page: Page, options: RunOptions, known?: rea
       const texts = known && findUnjudgedLooks(known);
       if (texts?.size === 0) return { violations: [], looks: [] };
       const context = texts ? { include: [...texts.values()] } : document;
-      const { violations } = await axe.run(context, { resultTypes: ['violations'], preload: false, ...options });
+      const { violations } = await axe.run(context, options);
       const found = violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes.map(({ html }) => html) }));
       return { violations: found, looks: [...(texts?.keys() ?? [])] };
     },

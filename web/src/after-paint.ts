@@ -1,8 +1,8 @@
 /**
  * Inserts the scripts that wait in the document's template `after-paint`: in a drawn document once it was painted, so
  * that style and fonts load first; in an empty shell at once. A page that is only read (`data-reads` of its root) brings
- * none until its reader does something, or has come to what needs them. A button pressed before the scripts run is
- * pressed again when they do.
+ * none until its reader does something, or has come to what needs them. A button pressed before the scripts run, by
+ * itself or by its key, is pressed again when they do.
  */
 const { content } = document.querySelector<HTMLTemplateElement>('#after-paint') ?? document.createElement('template');
 // Parts of other pages are not for this one, and a drawn one has its styles.
@@ -42,10 +42,20 @@ const remember = (event: MouseEvent) => {
   event.preventDefault();
 };
 addEventListener('click', remember, true);
+const rememberKey = (event: KeyboardEvent) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || (target instanceof Element && target.matches('input, textarea, select'))) return;
+  const button = document.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (!button) return;
+  pressed = button;
+  event.preventDefault();
+};
+addEventListener('keydown', rememberKey, true);
 // From here on React handles events, if need be by hydrating at once; if it draws another page instead, the press is
 // dropped.
 const answer = (event: Event) => {
   removeEventListener('click', remember, true);
+  removeEventListener('keydown', rememberKey, true);
   if (event instanceof CustomEvent && event.detail === true) pressed?.click();
 };
 addEventListener('takeover', answer, { once: true });

@@ -80,7 +80,7 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
         {overview.state === 'ready' && (
           <div className={styles.facts}>
             <Fact name={m.overview_biggest()} beach={biggest}>
-              {biggest ? <Biggest beach={biggest} unit={surfUnits} /> : <p>{m.overview_flat()}</p>}
+              {biggest ? <Biggest beach={biggest} unit={surfUnits} /> : <p>{flatWords(beaches)}</p>}
             </Fact>
             <Fact name={m.overview_best()} beach={best}>
               {hours ? <Rated condition={hours.cond}>{bestTimes(hours)}</Rated> : <p>{m.overview_no_best()}</p>}
@@ -110,6 +110,11 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
 function ageWords(ageMs: number): string {
   const min = Math.max(0, Math.round(ageMs / 60_000));
   return min < 120 ? m.overview_age_min({ min }) : m.overview_age_h({ h: Math.round(min / 60) });
+}
+
+/** Of beaches of which none has surf. */
+function flatWords(beaches: readonly OverviewBeach[]): string {
+  return beaches.every(({ days }) => days.length > 0) ? m.overview_flat() : m.overview_flat_known();
 }
 
 interface FactProps {
