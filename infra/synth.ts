@@ -16,6 +16,8 @@ export interface SynthOptions {
   readonly siteDir?: string;
   /** Settings that win over those of cdk.json. */
   readonly context?: Readonly<Record<string, unknown>>;
+  /** For one machine that runs the app from `outDir`: functions share code there, see `bundleFunctions`. */
+  readonly shares?: boolean;
   /** Also makes the checks of `cdk synth`; prints their findings and sets the exit code of the process. */
   readonly checks?: boolean;
 }
@@ -27,12 +29,14 @@ export interface SynthOptions {
 export function synthesize(outDir: string, options: SynthOptions = {}): CloudAssembly {
   const {
     functionsDir = paths.functionsDir,
-    bundleDir = paths.bundleDir,
+    shares = false,
+    // Assets are copied into folders of `outDir`, and find there what they share.
+    bundleDir = shares ? outDir : paths.bundleDir,
     siteDir = paths.siteDir,
     context,
     checks = false,
   } = options;
-  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
+  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir, shares });
 
   const app = new App({
     outdir: outDir,

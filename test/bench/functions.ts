@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleFunctions } from '../../infra/bundle.ts';
+import { bundleFunctions, folderOf } from '../../infra/bundle.ts';
+import { listFunctions } from '../../infra/functions.ts';
 import { bundleDir, functionsDir, siteDir } from '../../infra/paths.ts';
 import type { BenchRow } from './bench-row.ts';
 import { measureWarmCalls } from './warm-calls.ts';
@@ -19,20 +20,16 @@ export async function bench(): Promise<BenchRow[]> {
 
 function measureBundles(): BenchRow[] {
   bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
-  return readdirSync(bundleDir)
-    .filter((area) => statSync(join(bundleDir, area)).isDirectory())
-    .flatMap((area) => readdirSync(join(bundleDir, area)).map((name) => `${area}/${name}`))
-    .filter((name) => existsSync(join(bundleDir, name, 'index.mjs')))
-    .map((name) => {
-      const file = join(bundleDir, name, 'index.mjs');
-      const bytes = readFileSync(file);
-      const kb = (count: number) => `${Math.round(count / 1024)} KB`;
-      return {
-        what: `${name}: bundle, gzip, cold import`,
-        measured: `${kb(bytes.length)}, ${kb(gzipSync(bytes).length)}, ${medianImportMs(file)} ms`,
-        aim: 'at most 500 KB, 100 ms',
-      };
-    });
+  return listFunctions().map((one) => {
+    const file = join(bundleDir, folderOf(one), 'index.mjs');
+    const bytes = readFileSync(file);
+    const kb = (count: number) => `${Math.round(count / 1024)} KB`;
+    return {
+      what: `${one.area}/${one.name}: bundle, gzip, cold import`,
+      measured: `${kb(bytes.length)}, ${kb(gzipSync(bytes).length)}, ${medianImportMs(file)} ms`,
+      aim: 'at most 500 KB, 100 ms',
+    };
+  });
 }
 
 function medianImportMs(file: string): number {
