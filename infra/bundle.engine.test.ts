@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlin
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { softwareAuthenticator } from '../packages/accounts/test-support/software-authenticator.ts';
 import { bundleFunctions, folderOf } from './bundle.ts';
 import { listFunctions } from './functions.ts';
-import { functionsDir } from './paths.ts';
+import { functionsDir, repoRoot } from './paths.ts';
 import { writeScratchFunctions } from './test-support/scratch-cloud.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-bundle-'));
@@ -35,7 +35,7 @@ test('the library of pictures lies beside the function that uses it, and encodes
     const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#07b' } });
     const avif = await picture.avif().toBuffer();
     console.log(sharp.versions.emscripten !== undefined, avif.subarray(4, 12).toString('latin1'));`;
-  const at = join(outDir, 'uploads.finish-upload');
+  const at = join(outDir, 'uploads_finish-upload');
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: at });
   expect(`${stdout}${stderr}`).toBe('true ftypavif\n');
 });
@@ -61,7 +61,7 @@ test('JSON that a function imports is inside its bundle', async () => {
   bundleFunctions({ sourceDir, outDir, siteDir });
   rmSync(sourceDir, { recursive: true });
 
-  const { handler } = await import(pathToFileURL(join(outDir, 'places.get-nearby-name', 'index.mjs')).href);
+  const { handler } = await import(pathToFileURL(join(outDir, 'places_get-nearby-name', 'index.mjs')).href);
   expect(await handler()).toBe('Folly Beach');
 });
 
@@ -69,9 +69,9 @@ test('the page and its drawing code lie beside the functions that draw one, and 
   const [sourceDir, outDir] = [join(dir, 'page'), join(dir, 'page-bundles')];
   writeScratchFunctions(sourceDir);
   bundleFunctions({ sourceDir, outDir, siteDir });
-  expect(readFileSync(join(outDir, 'forecast.get-forecast', 'index.html'), 'utf8')).toBe('<main>');
-  expect(existsSync(join(outDir, 'forecast.get-forecast', 'draw-page.mjs'))).toBe(true);
-  expect(existsSync(join(outDir, 'forecast.get-weather', 'index.html'))).toBe(false);
+  expect(readFileSync(join(outDir, 'forecast_get-forecast', 'index.html'), 'utf8')).toBe('<main>');
+  expect(existsSync(join(outDir, 'forecast_get-forecast', 'draw-page.mjs'))).toBe(true);
+  expect(existsSync(join(outDir, 'forecast_get-weather', 'index.html'))).toBe(false);
   expect(() => bundleFunctions({ sourceDir, outDir, siteDir: dir })).toThrow(/There is no built site in/);
 });
 
@@ -79,13 +79,13 @@ test('files of packages lie beside the function that reads them, and beside no o
   const [sourceDir, outDir] = [join(dir, 'files'), join(dir, 'files-bundles')];
   writeScratchFunctions(sourceDir);
   bundleFunctions({ sourceDir, outDir, siteDir });
-  expect(existsSync(join(outDir, 'share.get-share-image', 'index_bg.wasm'))).toBe(true);
-  expect(existsSync(join(outDir, 'forecast.get-forecast', 'index_bg.wasm'))).toBe(false);
+  expect(existsSync(join(outDir, 'share_get-share-image', 'index_bg.wasm'))).toBe(true);
+  expect(existsSync(join(outDir, 'forecast_get-forecast', 'index_bg.wasm'))).toBe(false);
 });
 
 describe('the functions of passkeys', () => {
   const [sourceDir, outDir] = [join(dir, 'passkeys'), join(dir, 'passkeys-bundles')];
-  const bundleOf = (name: string) => join(outDir, `security.${name}`, 'index.mjs');
+  const bundleOf = (name: string) => join(outDir, `security_${name}`, 'index.mjs');
   const real = ['ask-passkey', 'begin-passkey', 'confirm-passkey', 'give-second-factor'];
   const CHECKS = 'get-security';
   beforeAll(() => {
@@ -131,7 +131,7 @@ describe('the functions of passkeys', () => {
   });
 });
 
-test('bundles of plans load, and none holds a key of the provider, though its environment has them', () => {
+test('no bundle of plans holds a key of the provider, though its environment has them', () => {
   const [sourceDir, outDir] = [join(dir, 'plans'), join(dir, 'plans-bundles')];
   writeScratchFunctions(sourceDir);
   const names = listFunctions().flatMap(({ area, name }) => (area === 'plans' ? [name] : []));
@@ -145,11 +145,24 @@ test('bundles of plans load, and none holds a key of the provider, though its en
   bundleFunctions({ sourceDir, outDir, siteDir });
   vi.unstubAllEnvs();
   expect(names.length).toBeGreaterThan(10);
-  const bundles = names.map((name) => join(outDir, `plans.${name}`, 'index.mjs'));
-  for (const bundle of bundles)
-    expect(readFileSync(bundle, 'utf8'), bundle).not.toMatch(/(sk_(test|live)|whsec)_\w{6}/);
-  // By Node itself, as Lambda loads them.
-  const script = `for (const one of ${JSON.stringify(bundles)}) console.log(typeof (await import(one)).handler);`;
+  for (const name of names)
+    expect(readFileSync(join(outDir, `plans_${name}`, 'index.mjs'), 'utf8'), name).not.toMatch(
+      /(sk_(test|live)|whsec)_\w{6}/,
+    );
+});
+
+test('every function of ours loads by Node itself, as Lambda does it', () => {
+  // Below the packages, where npm installed them.
+  const cacheDir = join(repoRoot, 'node_modules/.cache');
+  mkdirSync(cacheDir, { recursive: true });
+  const outDir = mkdtempSync(join(cacheDir, 'bundles-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  bundleFunctions({ sourceDir: functionsDir, outDir, siteDir, shares: true });
+  const bundles = listFunctions().map((one) => join(outDir, folderOf(one), 'index.mjs'));
+  const script = `
+    for (const one of ${JSON.stringify(bundles)})
+      console.log(await import(one).then(({ handler }) => typeof handler, (error) => one + String(error)));
+    process.exit(0);`;
   const env = { ...process.env, AWS_REGION: 'us-east-1' };
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { env });
   expect([`${stdout}`.trim().split('\n'), `${stderr}`]).toEqual([bundles.map(() => 'function'), '']);
@@ -176,5 +189,5 @@ test('for one machine functions share their code and what lies beside it, also f
     expect(await handler()).toBe(`${one.name}<main>`);
   }
   expect(drawing.length).toBeGreaterThan(1);
-  expect(existsSync(join(outDir, 'uploads.finish-upload', 'node_modules'))).toBe(false);
+  expect(existsSync(join(outDir, 'uploads_finish-upload', 'node_modules'))).toBe(false);
 });

@@ -31,6 +31,9 @@ const CERTIFICATES = [
 ];
 const SIGNATURE_ONLY = join(import.meta.dirname, 'signature-only.cjs');
 
+/** Libraries in CommonJS require Node's own modules, for which an ES module has no `require`. */
+const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /** The site's files that a function needs to draw a page. */
 const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
 
@@ -53,7 +56,7 @@ export interface BundlePaths {
 }
 
 /**
- * Bundles every function in one esbuild call, to `<outDir>/<area>.<name>/index.mjs` with its source map beside it. The
+ * Bundles every function in one esbuild call, to `<outDir>/<area>_<name>/index.mjs` with its source map beside it. The
  * site's `index.html` and its drawing code go beside those that draw a page, and files of packages beside the functions
  * that name them. Throws a sentence that names functions without a file, or reports that the site is not built.
  */
@@ -82,7 +85,10 @@ export function bundleFunctions({ sourceDir, outDir, siteDir, shares = false }: 
       'brotli/decompress.js': join(import.meta.dirname, 'no-woff2.cjs'),
       postcss: join(import.meta.dirname, 'no-postcss.cjs'),
     },
+    banner: { js: REQUIRE },
     minify: true,
+    // A Chinese character as it is has half the bytes of its escape.
+    charset: 'utf8',
     keepNames: true,
     sourcemap: !shares && 'external',
     legalComments: 'none',
@@ -104,7 +110,7 @@ export function bundleFunctions({ sourceDir, outDir, siteDir, shares = false }: 
 
 /** The folder of a function's bundle. */
 export function folderOf({ area, name }: FunctionName): string {
-  return `${area}.${name}`;
+  return `${area}_${name}`;
 }
 
 /** A file of the site; throws a sentence when the site is not built. */

@@ -139,6 +139,8 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
   async function drop(slot: Slot, outcome: Outcome) {
     if (!slots.delete(slot)) return;
     clearTimeout(slot.idleTimer);
+    // A function that does not load, breaks down or hangs logs nothing itself.
+    if (slot.job && !stopped && 'failure' in outcome) settings.onLine(errorLine(outcome.failure));
     settleJob(slot, outcome);
     waiting.shift()?.();
     await slot.worker.terminate();
@@ -170,6 +172,10 @@ function contextOf(plan: FunctionPlan) {
     callbackWaitsForEmptyEventLoop: false,
     timeoutMs: plan.timeoutMs,
   };
+}
+
+function errorLine({ errorMessage }: FunctionFailure): string {
+  return JSON.stringify({ level: 'error', error: { message: errorMessage } });
 }
 
 function failed(errorType: string, errorMessage: string, stack = ''): Outcome {

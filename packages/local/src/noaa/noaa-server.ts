@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseRange } from '../services/byte-range.ts';
-import { type RunningServer, startServer } from '../services/http-server.ts';
+import { type RunningServer, startService } from '../services/http-server.ts';
 import { pageOf, parseListQuery, toListXml } from '../services/s3/listing.ts';
 import type { NoaaSource } from './noaa-source.ts';
 
 /** Serves a stand-in for NOAA's hosts at `/<host>/<path>`: files with ranges, and bucket listings. */
 export function serveNoaa(source: NoaaSource): Promise<RunningServer> {
-  return startServer((request, response) => {
+  return startService((request, response) => {
     answer(source, request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
       response.writeHead(500, { 'content-type': 'text/plain' });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { Agent, request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { type RunningServer, startServer } from '../services/http-server.ts';
+import { type RunningServer, startService } from '../services/http-server.ts';
 import { NOAA_HOSTS } from './noaa-source.ts';
 import { stepOf } from './step-of.ts';
 
@@ -65,7 +65,7 @@ export async function servePassThrough({
     onSpent();
   };
 
-  const server = await startServer((request, response) => {
+  const server = await startService((request, response) => {
     const [, host = '', rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
     if (!hosts.has(host) || (request.method !== 'GET' && request.method !== 'HEAD')) return end(response, 404);
     if (reading.isSpent && isModelFile(host, rest)) return end(response, 503, sentenceOf(budgetBytes));

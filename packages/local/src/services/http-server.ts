@@ -17,6 +17,19 @@ export async function startServer(handle: RequestListener, port = 0, host = '127
   return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stopServer(server) };
 }
 
+const THIS_MACHINE = /^(?:127\.0\.0\.1|(?:[\w-]+\.)*localhost)(?::\d+)?$/i;
+
+/**
+ * Listens for this machine's programs and pages alone. A page of another site that has its name lead here (DNS
+ * rebinding) is refused by that name.
+ */
+export function startService(handle: RequestListener): Promise<RunningServer> {
+  return startServer((request, response) => {
+    if (THIS_MACHINE.test(request.headers.host ?? '')) return handle(request, response);
+    response.writeHead(403, { 'content-type': 'text/plain' }).end('This is for programs on this machine.');
+  });
+}
+
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }

@@ -56,3 +56,16 @@ test('today is told as today until its light is over, and is left out then', () 
 test('without a forecast of both there is nothing to compare', () => {
   expect(compareDays(open, { ...turned, forecast: undefined }, 3)).toEqual([]);
 });
+
+test('a day whose surf one of them does not know yet is left out: unknown is not flat', () => {
+  const { forecast } = turned;
+  if (!forecast?.waves) return expect.fail();
+  const { heightCm, faceCm } = forecast.waves;
+  const known = 30;
+  const cut = (column: readonly (number | null)[]) => column.map((value, hour) => (hour < known ? value : null));
+  const waves = { ...forecast.waves, heightCm: cut(heightCm), faceCm: cut(faceCm) };
+  const short = { ...turned, forecast: { ...forecast, waves } };
+  expect(compareDays(open, turned, 3)).toHaveLength(3);
+  for (const days of [compareDays(open, short, 3), compareDays(short, open, 3)])
+    expect(days.map(({ dateNum }) => dateNum)).toEqual(['2026-11-20']);
+});

@@ -27,19 +27,21 @@ interface DayAt {
   readonly best: BestHours | undefined;
   /** Whether any light of it is left. */
   readonly hasLight: boolean;
+  /** Whether the surf of any light hour is known. */
+  readonly isKnown: boolean;
 }
 
 /**
  * Which of two beaches is better on each day that both have a forecast of, by the mean score of the best hours left at
- * each; the reasons are the parts of the score in which the better one is ahead. A day whose light is over at both is
- * left out.
+ * each; the reasons are the parts of the score in which the better one is ahead. A day whose light is over at both, or
+ * whose surf is not known at one of them, is left out.
  */
 export function compareDays(first: WeatherInput, second: WeatherInput, days: number): Verdict[] {
   const here = listDays(first, days);
   const there = new Map(listDays(second, days).map((one) => [one.day.date, one]));
   return here.flatMap((one, fromToday) => {
     const other = there.get(one.day.date);
-    if (!other || !(one.hasLight || other.hasLight)) return [];
+    if (!other?.isKnown || !one.isKnown || !(one.hasLight || other.hasLight)) return [];
     return { dateNum: one.day.date, ...judge({ first, second, one, other, isToday: fromToday === 0 }) };
   });
 }
@@ -53,10 +55,12 @@ function listDays(stored: WeatherInput, most: number): DayAt[] {
   const hours = expandHours(forecast, Math.min(forecast.days.length, today + most)).filter(({ day }) => day >= today);
   return forecast.days.slice(today, today + most).map((day, index) => {
     const rated = hours.filter((hour) => hour.day === today + index).map((hour) => rateHour(hour, traits));
+    const light = rated.filter(({ hour: { at } }) => isLight(day, at));
     return {
       day,
       best: findBestHours(rated, day, now),
-      hasLight: rated.some(({ hour: { at } }) => at >= now && isLight(day, at)),
+      hasLight: light.some(({ hour: { at } }) => at >= now),
+      isKnown: light.some(({ hour: { faceHeightM } }) => faceHeightM !== undefined),
     };
   });
 }

@@ -16,7 +16,7 @@ interface Props {
 export function SurfHalves({ day, unit }: Props) {
   const { am, pm } = halvesOf(day);
   return (
-    <span className={styles.halves}>
+    <span className={styles.halves} data-unit={unit}>
       <Half name={m.ui_morning()} half={am} unit={unit} />
       <Half name={m.ui_afternoon()} half={pm} unit={unit} />
     </span>

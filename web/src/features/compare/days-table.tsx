@@ -1,5 +1,6 @@
 import type { ComparisonReply, DayReply } from '@groundswell/contracts';
 import { bestHours } from '../../entities/surf/best-hours.ts';
+import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -59,6 +60,7 @@ function DayCell({ day, unit }: { readonly day: DayReply; readonly unit: 'ft' | 
           {bestHours(day.best)} · {m.forecast_day_score({ score: day.best.score })}
         </span>
       )}
+      <DangerNote danger={day.danger} short />
     </>
   );
 }

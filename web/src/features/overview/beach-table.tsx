@@ -97,6 +97,11 @@ function BeachRow({ beach, unit, surfer, showPlace }: RowProps) {
               <DangerNote danger={today.danger} short />
             </small>
           )}
+          {tomorrow?.danger && tomorrow.danger.name !== today?.danger?.name && (
+            <small>
+              {m.overview_tomorrow()}: <DangerNote danger={tomorrow.danger} short />
+            </small>
+          )}
           {today && <ForYou surfer={surfer} min={today.surfMax} max={today.surfMax} unit={unit} />}
           <AdvisoryFlag advisory={beach.advisory} />
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}

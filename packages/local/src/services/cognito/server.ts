@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { UserPoolPlan } from '../../template/plan.ts';
-import { type RunningServer, startServer } from '../http-server.ts';
+import { type RunningServer, startService } from '../http-server.ts';
 import { answerJsonProtocol } from '../json-protocol.ts';
 import { openRecords } from '../records.ts';
 import { createChallenges } from './challenges.ts';
@@ -65,7 +65,7 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
     ...userActions(parts),
   });
 
-  const server = await startServer((request, response) => {
+  const server = await startService((request, response) => {
     if (request.method === 'GET') answerKeys(request, response).catch(() => response.destroy());
     else void answer(request, response);
   });

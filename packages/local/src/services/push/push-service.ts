@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decrypt } from 'http_ece';
 import { jwtVerify } from 'jose';
 import type { Clock } from '../../clock.ts';
-import { BodyTooLarge, type RunningServer, readBody, startServer } from '../http-server.ts';
+import { BodyTooLarge, type RunningServer, readBody, startService } from '../http-server.ts';
 import type { Records } from '../records.ts';
 
 /** The origin of the endpoints it hands out: a reserved domain (RFC 2606), which nothing outside knows. */
@@ -63,7 +63,7 @@ export async function startPushService(
   records: Pick<Records<KeptPush>, 'get' | 'put' | 'values'>,
   clock: Pick<Clock, 'now'>,
 ): Promise<PushService> {
-  const server = await startServer((request, response) => {
+  const server = await startService((request, response) => {
     receive(request, response).catch((error: unknown) => {
       if (!(error instanceof BodyTooLarge)) console.error(error);
       response.writeHead(error instanceof BodyTooLarge ? 413 : 500).end();

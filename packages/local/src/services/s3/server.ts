@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RunningServer, startServer } from '../http-server.ts';
+import { type RunningServer, startService } from '../http-server.ts';
 import { KeyTooLong, type Objects } from './objects.ts';
 import { deleteMany, list, putObject, readObject } from './operations.ts';
 import { S3Error } from './s3-error.ts';
@@ -8,7 +8,7 @@ import type { S3Reply, S3Request } from './s3-message.ts';
 
 /** S3 over a folder, path style (`/bucket/key`), for the calls that functions make. */
 export function serveObjects(objects: Objects, buckets: () => readonly string[]): Promise<RunningServer> {
-  return startServer((message, response) => {
+  return startService((message, response) => {
     answer(message)
       .catch((error: unknown) => toReply(error))
       .then((reply) => send(message, response, reply))

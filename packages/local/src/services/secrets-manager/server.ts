@@ -1,5 +1,5 @@
 import { asText } from '../../template/json.ts';
-import { type RunningServer, startServer } from '../http-server.ts';
+import { type RunningServer, startService } from '../http-server.ts';
 import { answerJsonProtocol } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Secrets } from './secrets.ts';
@@ -16,5 +16,5 @@ export function serveSecrets(secrets: Secrets): Promise<RunningServer> {
       return { ARN: plan.arn, Name: plan.name, SecretString: text, VersionStages: ['AWSCURRENT'] };
     },
   });
-  return startServer((request, response) => void answer(request, response));
+  return startService((request, response) => void answer(request, response));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { MailPlan } from '../../template/plan.ts';
-import { type RunningServer, readBody, startServer } from '../http-server.ts';
+import { type RunningServer, readBody, startService } from '../http-server.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Topics } from '../sns/topics.ts';
 import { escapeXml } from '../xml.ts';
@@ -14,7 +14,7 @@ const MOST_RECIPIENTS = 50;
 
 /** SES's query protocol (API version 2010-12-01): SendRawEmail into the mailbox, sending nothing out. */
 export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Promise<RunningServer> {
-  return startServer(async (request, response) => {
+  return startService(async (request, response) => {
     const headers = { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() };
     try {
       const id = await sendRaw(await readForm(request));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { SecretPlan } from '../../template/plan.ts';
-import { startServer } from '../http-server.ts';
+import { startService } from '../http-server.ts';
 import { createFacebook } from './facebook.ts';
 import { createOpenIdProvider } from './open-id.ts';
 import type { SocialPerson } from './person.ts';
@@ -31,7 +31,7 @@ const PATHS: Readonly<Record<string, SocialProvider>> = {
  */
 export async function startSocialProviders(clock: Pick<Clock, 'now'>, siteUrl: string): Promise<SocialProviders> {
   const facebook = createFacebook(clock);
-  const server = await startServer((request, response) => {
+  const server = await startService((request, response) => {
     const [, name = '', rest = '/'] = /^\/([\w-]+)(\/.*)$/.exec(request.url ?? '') ?? [];
     const provider = PATHS[name];
     const [path, query = ''] = rest.split('?');

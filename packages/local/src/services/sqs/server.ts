@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { asText, isObject, type Json, type JsonObject } from '../../template/json.ts';
-import { type RunningServer, readBody, startServer } from '../http-server.ts';
+import { type RunningServer, readBody, startService } from '../http-server.ts';
 import { actions } from './actions.ts';
 import type { Queue } from './queue.ts';
 import { SqsError } from './sqs-error.ts';
@@ -10,7 +10,7 @@ const REQUEST_LIMIT_BYTES = 2_000_000;
 
 /** SQS's JSON protocol over the given queues. Queue URLs are `<url>/<account>/<queue name>`. */
 export function serveQueues(findQueue: (name: string) => Queue | undefined, accountId: string): Promise<RunningServer> {
-  return startServer((request, response) => {
+  return startService((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const { code, message } = SqsError.of(error);
       // The SDK builds its named errors from `__type`; the header carries the code that older clients expect.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type RunningServer, readBody, startServer } from '../http-server.ts';
+import { type RunningServer, readBody, startService } from '../http-server.ts';
 import { ACTIONS } from './actions.ts';
 import { expandAll } from './expand.ts';
 import { readFields, textsOf } from './form-body.ts';
@@ -81,7 +81,7 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
     response.end(text);
   }
 
-  return startServer((request, response) => {
+  return startService((request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500, { 'content-type': 'application/json' });
