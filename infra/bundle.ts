@@ -32,7 +32,7 @@ const CERTIFICATES = [
 const SIGNATURE_ONLY = join(import.meta.dirname, 'signature-only.cjs');
 
 /** Libraries in CommonJS require Node's own modules, for which an ES module has no `require`. */
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const REQUIRE = 'var require=process.getBuiltinModule;';
 
 /** The site's files that a function needs to draw a page. */
 const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
