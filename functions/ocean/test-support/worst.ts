@@ -1,7 +1,4 @@
-/**
- * The greatest distance of many values from what they should be, and where it is: an
- * expectation for each value takes seconds.
- */
+/** The greatest distance of many values from what they should be, and where: an expectation for each takes seconds. */
 export function worst() {
   const found = { off: 0, at: '' };
   return {
