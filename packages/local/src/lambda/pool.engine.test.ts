@@ -66,6 +66,13 @@ test('no more invocations run at once than the cap, the others wait their turn',
   expect(slow.workerCount()).toBe(2);
 });
 
+test('a function that does not load says why in its log', async () => {
+  await expect(poolOf('import "no-such-package";').invoke(1)).rejects.toThrow(/no-such-package/);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { level: 'error', error: { message: expect.stringContaining('no-such-package') } },
+  ]);
+});
+
 test("an error is reported in Lambda's words, and the worker lives on", async () => {
   const failing = poolOf(
     'export const handler = async (n) => { if (n) throw new RangeError("too far"); return "fine"; };',
