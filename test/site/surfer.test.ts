@@ -17,6 +17,8 @@ test('who says level and boards is told whether each day is for them, and keeps 
   });
   const part = page.getByRole('region', { name: 'Who it is for' });
   await part.getByText('Say your level and your boards').waitFor();
+  // Until their own forecast is there, what stands above it moves the part.
+  await page.waitForLoadState('networkidle');
   // Without a day being open.
   for (const way of [
     page.getByRole('link', { name: 'Add to calendar' }),

@@ -8,6 +8,7 @@ import { SurferForm } from '../../../entities/surfer/surfer-form.tsx';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
+import { classList } from '../../../ui/class-list.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import section from '../../../ui/section-head.module.css';
 import { spanned } from '../../../ui/typography.ts';
@@ -30,7 +31,7 @@ export function WhoFor({ forecast: { days, timeline, current, loggedIn }, onSurf
           {m.surfer_surfed()}
         </Button>
       </header>
-      {!loggedIn && <p className={styles.hint}>{m.surfer_surfed_hint()}</p>}
+      {!loggedIn && <p className={classList(styles.hint, styles.ifOut)}>{m.surfer_surfed_hint()}</p>}
       {isSaid(surfer) ? (
         <ul className={styles.days}>
           {days.map((day) => (
