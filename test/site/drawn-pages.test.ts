@@ -76,7 +76,8 @@ test.each(['pointer', 'keyboard', 'its own key'])(
     });
     await page.goto(new URL('/forecast/indian-river-inlet-northside', inject('siteUrl')).href, { waitUntil: 'commit' });
     const search = page.getByRole('button', { name: 'Search beaches' });
-    await search.waitFor();
+    // Painted: nobody presses what is not seen.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     if (hand === 'its own key') await page.keyboard.press('/');
     else await (hand === 'pointer' ? search.click() : search.press('Enter'));
     expect(await page.getByRole('dialog').count()).toBe(0);
