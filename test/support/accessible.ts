@@ -36,7 +36,7 @@ async function untilOpenIn(page: Page, language: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
 }
 
-/** Selectors of what it finds take axe half of its time. */
+/** Selectors of what it finds take axe a third of its time. */
 const BRIEF: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 /** The themes differ only in colours, whose contrast is judged look by look. */
 const ALL_ELSE: RunOptions = { ...BRIEF, rules: { 'color-contrast': { enabled: false } } };

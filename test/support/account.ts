@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openAside } from './browser.ts';
 import { codeOf, type Mail, nextMail } from './mail.ts';
 import { ENGLISH, type Words } from './words.ts';
 
@@ -90,7 +91,7 @@ export async function enter(page: Page, person: Pick<Person, 'email'> = somebody
 /** Gives a new visitor's page the session of a person before it opens a page of the site. */
 export async function enterBefore(page: Page, site: string, person: Pick<Person, 'email'>): Promise<void> {
   const hint = await signIn(page, site, person);
-  await page.goto(`${site}/robots.txt`);
+  await openAside(page, site);
   await page.evaluate(([name, endsAt]) => localStorage.setItem(name, endsAt), hint);
 }
 

@@ -154,14 +154,18 @@ function watchForLastingChanges(page: Page, { serviceWorkers }: BrowserContextOp
   return () => isSpent || page.isClosed();
 }
 
+/** A page of the site's origin without scripts: what is stored or emptied there stays so. */
+export async function openAside(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/robots.txt`);
+}
+
 /** What a visitor left: other tabs, routes, cookies, storage, the look of the window. */
 async function renewPage(page: Page, site: string, options: BrowserContextOptions): Promise<void> {
   const context = page.context();
   const { viewport = DESKTOP, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll({ behavior: 'ignoreErrors' })]);
-  // Of its origin and without scripts: what is emptied here stays so.
-  await page.goto(`${site}/robots.txt`);
+  await openAside(page, site);
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
