@@ -29,13 +29,19 @@ async function writer(role: 'contributor' | 'editor'): Promise<Page> {
 const parts = (page: Page) => ({
   title: page.getByLabel('Title', { exact: true }),
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
-  status: page.getByRole('status').filter({ hasText: /saved|Saved|Kept|Saving/ }),
+  status: page.locator('[role=status][data-state]'),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
-const saved = (page: Page) =>
-  parts(page)
-    .status.filter({ hasText: /^Saved/ })
-    .waitFor();
+const untilSaved = (page: Page) => expect.poll(() => parts(page).status.innerText()).toMatch(/^Saved/);
+/** Saves without waiting for a pause of typing. */
+const saved = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+s');
+  await untilSaved(page);
+};
+const notSaved = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByText('Not saved: the server cannot be reached.').waitFor();
+};
 
 test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules, and a session that ends loses no word', async () => {
   const page = await writer('contributor');
@@ -50,7 +56,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expect.poll(() => text.locator('h2').innerText()).toBe('Before you paddle');
   expect(await text.locator('strong').innerText()).toBe('surfer');
   expect(await text.locator('li').allInnerTexts()).toEqual(['first', 'second']);
-  await saved(page);
+  await untilSaved(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -87,7 +93,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await page.context().setOffline(true);
   await title.fill('Whose wave is this');
   await parts(beside).title.fill('Whose wave is it, then');
-  for (const tab of [page, beside]) await tab.getByText('Not saved: the server cannot be reached.').waitFor();
+  for (const tab of [page, beside]) await notSaved(tab);
   const again = await page.context().newPage();
   await Promise.all([page.close(), beside.close()]);
   await again.context().setOffline(false);
@@ -112,6 +118,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await parts(unkept).title.waitFor();
   await unkept.context().setOffline(true);
   await parts(unkept).title.pressSequentially('!');
+  await unkept.keyboard.press('ControlOrMeta+s');
   await unkept.getByText('this browser keeps nothing').waitFor();
   expect(await unkept.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
   // So does the page before a link within the admin is followed; who stays has the text still.
@@ -133,9 +140,10 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   // Both change the title: the editor without a connection, so that the contributor's is saved first.
   await editor.context().setOffline(true);
   await parts(editor).title.fill('Right of way');
-  await editor.getByText('Not saved: the server cannot be reached.').waitFor();
+  await notSaved(editor);
   const isSaved = (reply: Response) => reply.request().method() === 'POST' && reply.url().includes('/canvas/posts/');
-  await Promise.all([again.waitForResponse(isSaved), parts(again).title.fill('Whose wave')]);
+  await parts(again).title.fill('Whose wave');
+  await Promise.all([again.waitForResponse(isSaved), again.keyboard.press('ControlOrMeta+s')]);
   await editor.context().setOffline(false);
   await editor.getByRole('heading', { name: 'Somebody else changed the same text.' }).waitFor();
   await expectAccessible(editor);
@@ -166,6 +174,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   const ended = await editor.evaluate(() => localStorage.getItem('sc_session_expires_at') ?? '');
   await editor.route('**/api/canvas/posts/*', (route) => route.fulfill(refused));
   await parts(editor).title.fill('Right of way, again');
+  await editor.keyboard.press('ControlOrMeta+s');
   await editor.getByText('You are signed out.').waitFor();
   expect(new URL(editor.url()).searchParams.get('from')).toBe(new URL(address).pathname);
   await editor.unroute('**/api/canvas/posts/*');
@@ -183,6 +192,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   );
   await deleting.close();
   await parts(editor).title.fill('Right of way, still');
+  await editor.keyboard.press('ControlOrMeta+s');
   await editor.getByRole('heading', { name: 'This post was deleted.' }).waitFor();
   await expectAccessible(editor);
   await parts(editor).button('Keep it as a new draft').click();

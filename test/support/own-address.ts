@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** Network addresses for one visitor each, so that limits count each visitor separately. */
 export interface OwnAddress {
@@ -20,10 +21,10 @@ export async function openAddress(): Promise<OwnAddress> {
     const to = { host: '127.0.0.1', port, path: pathname + search, method, headers, agent, localAddress };
     const forwarded = request(to, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
+      // Ends the answer too where a reply breaks off.
+      pipeline(reply, answer, () => undefined);
     });
-    forwarded.once('error', () => answer.destroy());
-    asked.pipe(forwarded);
+    pipeline(asked, forwarded, (error) => error && answer.destroy());
   });
   // The page's own sockets, and requests that a test makes in its name.
   server.on('connect', ({ url = '' }, asked, head) => {

@@ -4,7 +4,6 @@ import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { m } from '../../../paraglide/canvas.js';
-import { useOnline } from '../../../ui/use-online.ts';
 import { call, postQuery, postsKey } from '../queries.ts';
 import { withWholeTexts } from './content.ts';
 import { forgetDraft, keepDraft, newDraftKey } from './kept-drafts.ts';
@@ -13,8 +12,10 @@ import { beginWithKept, type FoundDraft, isUnsaved, type Writing, type WritingEv
 
 /** A pause of typing after which it is saved. */
 const PAUSE_MS = 3000;
-/** How long after a failure it is tried again, beside as soon as the connection is back. */
+/** How long after a failure it is tried again, besides as soon as the browser has a connection again. */
 const RETRY_MS = 15_000;
+/** A server that has not answered by then counts as out of reach: a reply can be lost on its way. */
+const PATIENCE_MS = 30_000;
 
 export interface WritingControls {
   readonly writing: Writing;
@@ -45,7 +46,8 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
   const send = useCallback(
     async (content: PostContent, { id, revision }: Pick<CanvasPost, 'id' | 'revision'>) => {
       const ifMatch = revision === '' ? undefined : revision;
-      const reply = await call('saveCanvasPost', { params: { id }, body: content, ifMatch, quiet: true });
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const reply = await call('saveCanvasPost', { params: { id }, body: content, ifMatch, signal, quiet: true });
       const saved = withWholeTexts(reply);
       client.setQueryData(postQuery(id).queryKey, saved);
       void client.invalidateQueries({ queryKey: postsKey });
@@ -57,7 +59,6 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
   const [begin] = useState(() => beginWithKept(first, found));
   const [saver] = useState(() => startSaver(begin.writing, { send, eventOf }));
   const writing = useSyncExternalStore(saver.subscribe, saver.now);
-  const isOnline = useOnline();
   const [isKept, setKept] = useState(true);
 
   const { content, state } = writing;
@@ -67,15 +68,25 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
     const pause = setTimeout(() => void saver.save(), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [content, state, saver]);
+  // Also where the browser believes that it has no connection: it may be wrong.
   useEffect(() => {
-    if (state !== 'waiting' || !isOnline) return;
+    if (state !== 'waiting') return;
     const retry = setTimeout(() => void saver.save(), RETRY_MS);
     return () => clearTimeout(retry);
-  }, [state, isOnline, saver]);
+  }, [state, saver]);
   useEffect(() => {
     const again = () => saver.now().state === 'waiting' && void saver.save();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
+  }, [saver]);
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!isSaveKey(event)) return;
+      event.preventDefault();
+      void saver.save();
+    };
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
   }, [saver]);
   // Who leaves for another page does not wait for the pause.
   useEffect(() => () => void (saver.now().state === 'changed' && saver.save()), [saver]);
@@ -142,10 +153,16 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
   };
 }
 
+/** Ctrl+S or, on a Mac, Cmd+S, which a browser would take to store the page. */
+function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
 function eventOf(error: unknown): WritingEvent {
   // The session may be over: what was written stays on the device until its writer is back.
-  if (!(error instanceof ApiError) || [0, 401, 405, 429].includes(error.status) || error.status >= 500)
-    return { type: 'unreached' };
+  if (!(error instanceof ApiError)) return { type: 'unreached' };
+  const isAnswered = error.status >= 400 && error.status < 500 && ![401, 405, 429].includes(error.status);
+  if (!isAnswered) return { type: 'unreached' };
   if (error.status === 412 && error.newest)
     return { type: 'changed-elsewhere', theirs: withWholeTexts(error.newest as CanvasPost) };
   if (error.reason === 'post-deleted') return { type: 'deleted' };
