@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Cloud } from './cloud.ts';
+import { followFirstCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
 import { openQueue, type Queue } from './services/sqs/queue.ts';
@@ -11,14 +12,17 @@ const queues = new Map<string, Queue>();
 let dir: string;
 let shown: string[];
 
-const environment = { STEPS_QUEUE_URL: 'http://sqs/0/steps', BEACHES_QUEUE_URL: 'http://sqs/0/beaches' };
+const QUEUES = ['steps', 'beaches', 'tiles'];
+const environment = Object.fromEntries(
+  QUEUES.map((name) => [`${name.toUpperCase()}_QUEUE_URL`, `http://sqs/0/${name}`]),
+);
 const settings = { visibilityTimeoutMs: 5000, delayMs: 0, retentionMs: 86_400_000 };
 const jobs: Jobs = { firstRound: Promise.resolve([]), runSchedules: async () => undefined };
 
 beforeEach(async () => {
   shown = [];
   dir = mkdtempSync(join(tmpdir(), 'groundswell-first-'));
-  for (const name of ['steps', 'beaches'])
+  for (const name of QUEUES)
     queues.set(name, await openQueue({ ...settings, name }, join(dir, name), { now: Date.now }, () => undefined));
 });
 afterEach(async () => {
@@ -26,13 +30,15 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
+const plan = { functions: [{ environment }] } as unknown as Cloud['plan'];
+const say = (line: string) => void shown.push(line);
+const show = (phase: string, done?: number, total?: number, more?: string) =>
+  say(total ? `${phase}: ${done} of ${total}${more ?? ''}` : phase);
+const progress = { show, say, clear: () => undefined };
+
 function follow(reading?: Cloud['ocean']['reading'], wantedFirst?: readonly number[]) {
-  const plan = { functions: [{ environment }] } as unknown as Cloud['plan'];
   const cloud = { plan, queues, ocean: { settings: {}, reading }, findFailure: () => undefined } as unknown as Cloud;
-  const say = (line: string) => void shown.push(line);
-  const show = (phase: string, done?: number, total?: number, more?: string) =>
-    say(total ? `${phase}: ${done} of ${total}${more ?? ''}` : phase);
-  return followFirstForecasts(cloud, jobs, { show, say, clear: () => undefined }, wantedFirst);
+  return followFirstForecasts(cloud, jobs, progress, wantedFirst);
 }
 
 async function handle(name: string, max = 10) {
@@ -72,4 +78,13 @@ test('only the beaches wanted first are waited for, or until none of them can co
   await handle('beaches');
   expect(await all).toMatchObject({ beaches: 2 });
   await follow(undefined, [9]).first;
+});
+
+test('charts are followed until none waits to be drawn', async () => {
+  for (const step of [0, 1]) await queues.get('tiles')?.send(JSON.stringify({ set: 'wave', step }));
+  const drawn = followFirstCharts({ plan, queues }, progress);
+  await handle('tiles', 1);
+  await expect.poll(() => shown).toContain('Drawing charts: 1 of 2');
+  await handle('tiles');
+  await drawn;
 });

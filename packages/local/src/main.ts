@@ -6,6 +6,7 @@ import { buildWeb } from './build/build-web.ts';
 import { startClock } from './clock.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
+import { followFirstCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import { putFirstPosts } from './first-posts.ts';
 import type { Jobs } from './jobs.ts';
@@ -42,16 +43,17 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     });
   }
   try {
-    const readRest = await start(options, progress, stopping.signal, stops);
+    const later = await start(options, progress, stopping.signal, stops);
     progress.clear();
     const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
     const site = `http://localhost:${options.port}`;
     console.log(`Mail: ${site}/_local/mail`);
     console.log(`ready ${site} (${seconds()} s)`);
-    if (!readRest) return;
-    await readRest();
-    progress.clear();
-    console.log(`All days are read (${seconds()} s)`);
+    for (const { follow, done } of later) {
+      await follow();
+      progress.clear();
+      console.log(`${done} (${seconds()} s)`);
+    }
   } catch (error) {
     if (stopping.signal.aborted) return;
     progress.clear();
@@ -60,13 +62,19 @@ export async function main(args: readonly string[], startedAt: number): Promise<
   }
 }
 
-/** Answers what reads the days beyond, where only the near ones were waited for. */
+/** What a first start goes on with while the site answers. */
+interface Later {
+  follow(): Promise<void>;
+  /** Said then. */
+  readonly done: string;
+}
+
 async function start(
   options: Options,
   progress: Progress,
   signal: AbortSignal,
   stops: (() => Promise<void> | void)[],
-): Promise<(() => Promise<void>) | undefined> {
+): Promise<readonly Later[]> {
   progress.show('Setting up');
   await assertPortFree(options.port);
   const chosen = await chooseOcean(options);
@@ -92,12 +100,14 @@ async function start(
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, charts, say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
-  const [readRest, fault] = await Promise.all([
+  const isFirst = !folder.isComposed;
+  const [later, fault] = await Promise.all([
     compose(cloud, folder, progress, signal),
     putFirstPosts(repoRoot, cloud.environment, signal),
   ]);
   if (fault !== undefined) progress.say(fault);
-  return readRest;
+  const drawCharts = { follow: () => followFirstCharts(cloud, progress), done: 'All charts are drawn' };
+  return isFirst && charts ? [...later, drawCharts] : later;
 }
 
 /** With the live ocean: cuts the run at the budget and prints its cost. Without NOAA's answer there is no limit. */
@@ -113,20 +123,20 @@ async function limitReading({ plan, ocean }: Cloud, progress: Progress, signal: 
 
 /**
  * The first start waits for forecasts, of the sample ocean for those of the beaches on the first page; later ones show what
- * is stored while newer ones are made. Returns what reads the rest.
+ * is stored while newer ones are made.
  */
 async function compose(
   cloud: Cloud,
   folder: DataFolder,
   progress: Progress,
   signal: AbortSignal,
-): Promise<(() => Promise<void>) | undefined> {
+): Promise<readonly Later[]> {
   const limited = limitReading(cloud, progress, signal);
   if (folder.isComposed) {
     void limited.then(async () => {
       if (!signal.aborted) (await cloud.startJobs().firstRound).forEach(progress.say);
     });
-    return undefined;
+    return [];
   }
   if (cloud.ocean.reading) progress.show("Asking NOAA's listings");
   await limited;
@@ -142,14 +152,15 @@ async function compose(
   };
   if (!publishRest) {
     await remember();
-    return undefined;
+    return [];
   }
   await first;
-  return async () => {
+  const follow = async () => {
     await remember();
     publishRest();
     await readRest(cloud, jobs, progress);
   };
+  return [{ follow, done: 'All days are read' }];
 }
 
 /** Reads the remaining days while the site answers, and shows the progress. */
