@@ -72,3 +72,13 @@ test('a run with only past steps gives way to the previous forecast, which is na
   expect(forecast.sources).toEqual(before.sources);
   expect(composeForecast({ beach: washout, ocean: old, now: runAt }).sources.waves).toEqual(old.waves?.source);
 });
+
+test('what an older run adds is as old as the run that it stands in for', () => {
+  const { waves } = madeOcean(runAt);
+  const shifted: OceanAtBeach = waves ? { waves: { ...waves, source: { ...waves.source, standInHours: 24 } } } : {};
+  const previous = composeForecast({ beach: washout, ocean: shifted, now: runAt + 6 * HOUR_MS });
+  const older = (from: BeachForecast) =>
+    next(wavesOf(madeOcean(nextRunAt, RUN_STEPS.slice(0, 105))), from).sources.older;
+  expect(older(before)).toMatchObject({ runAt, fromAt: nextRunAt + 105 * HOUR_MS });
+  expect(older(previous)).toMatchObject({ runAt: runAt + 24 * HOUR_MS });
+});

@@ -154,6 +154,7 @@ test('every list of the timeline has one entry an hour', () => {
   expect([nowHour, timeline.time[nowHour ?? -1]]).toEqual([8, '8am']);
   expect(timeline.why.flat().every((index) => timeline.reasons[index] !== undefined)).toBe(true);
   expect(timeline.reasons.length).toBeLessThan(120);
+  expect(days.flatMap(({ hourly }) => hourly.map(({ cond }) => cond))).toEqual(timeline.condText);
   expect(days.flatMap(({ hourly }) => hourly.map(({ index }) => index))).toEqual(
     Array.from({ length: 384 }, (_, index) => index),
   );
