@@ -59,6 +59,12 @@ test('a chart has two sides of three months, with every day of each', () => {
       ['2028-04', 30],
     ],
   ]);
+  const weekends = sides[1]?.[0]?.days.filter(({ isWeekend }) => isWeekend).map(({ day, weekday }) => [day, weekday]);
+  expect(weekends?.slice(0, 3)).toEqual([
+    [5, 'Sat'],
+    [6, 'Sun'],
+    [12, 'Sat'],
+  ]);
 });
 
 test.each(['2026-10', '2027-12', '2099-01'])('months from %s on are not printed: over, or too far off', (from) => {
