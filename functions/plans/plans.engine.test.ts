@@ -360,7 +360,7 @@ test('200 a promo code tells what it takes off, another why not; tries are count
   const { body } = await ask('swell');
   expect([body.error, body.message, body.promoFree]).toEqual([false, 'First year free', true]);
   const { body: wrong } = await ask('NOSUCH');
-  expect([wrong.error, wrong.message]).toEqual([true, 'This promo code is not right, or not any more.']);
+  expect([wrong.error, wrong.message]).toEqual([true, 'This promo code is wrong or no longer valid.']);
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who, { promotionCodeId: body.promoId });
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', []]);

@@ -67,7 +67,7 @@ const SENTENCES = {
     common: 'Choose another password: this one is on the lists that thieves try first.',
     code: 'Enter a pass code',
     wrong: 'The email or the password is not right.',
-    wrongCode: 'That code is not right, or not any more. Check it, or send a new code.',
+    wrongCode: 'That code is wrong or no longer valid. Check it, or send a new code.',
     newCode: 'A new code has been emailed.',
     sendNewCode: 'Send New Code',
     failed: 'There was an error processing this request',

@@ -44,7 +44,7 @@ const LOOKS = [
     'One year of Pro',
     'Redeem',
     'Your gift has been added',
-    'This promo code is not right, or not any more.',
+    'This promo code is wrong or no longer valid.',
   ],
   [
     'es',

@@ -180,17 +180,19 @@ test('a card that is refused at the first charge says so; another whose bank ask
   await page.getByText(WORDS.en.changed).waitFor();
 });
 
-test('the promo of a link is checked, the partner’s has 90 days, and an unknown one says so', async () => {
+test('the promo of a link is checked, the partner’s has 90 days, and with an unknown one nothing is bought', async () => {
   const page = await open(`${BEACH}?wrscfree=true&promo=NO-SUCH-CODE&pro`, { viewport: PHONE });
   const dialog = page.getByRole('dialog');
   await press(page, /^Try Pro 90 days free/);
-  await dialog.getByText('This promo code is not right, or not any more.').waitFor();
+  await dialog.getByText('This promo code is wrong or no longer valid.').waitFor();
   await page.route('**/promo-code/**', (route) => route.fulfill({ status: 503, json: { errorMsg: 'It is down.' } }));
   await dialog.getByLabel('Promo code').fill('ANOTHER');
   await dialog.getByText(/^There was an error processing Promo Code: /).waitFor();
-  await dialog.getByLabel('Promo code').fill('');
   await enterCard(page, '6011 1111 1111 1117');
   await dialog.getByRole('checkbox', { name: WORDS.en.agree }).check();
+  await press(page, 'Start 90 free days');
+  await dialog.getByText('Your promo code does not count yet.').waitFor();
+  await dialog.getByLabel('Promo code').fill('');
   await press(page, 'Start 90 free days');
   await page.getByRole('heading', { name: WORDS.en.done }).waitFor();
   // All of the days are in view, each with a name that ends before the next.

@@ -168,6 +168,11 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
     dialog.getByRole('button', { name: 'Schedule', exact: true }).click(),
   );
   await editor.getByText(/^Goes out Dec 1, 2026/).waitFor();
+  // The contributor, whose tab is still open, may not change it any more: the text is not lost.
+  await parts(again).title.fill('Whose wave, once more');
+  await again.keyboard.press('ControlOrMeta+s');
+  await again.getByRole('heading', { name: 'This post is not yours to change now.' }).waitFor();
+  await expectAccessible(again);
 
   // The session ends while something is written: it is there again for who comes back.
   const refused = { status: 401, json: { error: '', errorMsg: '', code: 'unauthorized', requestId: '' } };

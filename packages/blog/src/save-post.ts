@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CanvasPost, PostContent } from '@groundswell/contracts';
+import { type CanvasPost, type PostContent, slugOfTitle } from '@groundswell/contracts';
 import {
   labels,
   languagesOf,
@@ -26,7 +26,6 @@ import {
   wrongDocument,
 } from './refusals.ts';
 import { rightsTo, type Writer } from './rights.ts';
-import { slugOfTitle } from './slug-of-title.ts';
 
 /** One who writes on for longer leaves an earlier text behind. */
 const REVISION_EVERY_MS = 10 * 60_000;

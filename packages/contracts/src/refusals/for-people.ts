@@ -30,7 +30,7 @@ export const FOR_PEOPLE = {
   'passwords-differ': 'The two passwords differ.',
   'pass-code-missing': 'Enter a pass code',
   'pass-code-wrong': 'That pass code is wrong or too old.',
-  'sign-in-code-wrong': 'That code is not right, or not any more. Check it, or send a new code.',
+  'sign-in-code-wrong': 'That code is wrong or no longer valid. Check it, or send a new code.',
   'password-code-spent': 'This code was used already, or is too old. Ask for a new code.',
   'password-code-missing': 'Ask for a new code.',
 
@@ -110,7 +110,7 @@ export const FOR_PEOPLE = {
   'no-plan': 'You have no plan that could be changed.',
   'plan-unpaid': 'Your plan is not paid for yet. Pay for it first, then change it.',
   'plan-of-device': 'This plan was bought on a device, and is managed there.',
-  'promo-unknown': 'This promo code is not right, or not any more.',
+  'promo-unknown': 'This promo code is wrong or no longer valid.',
   'gift-not-now':
     'This gift card cannot be added now: your plan must be paid, and may reach two years ahead. Its code stays good.',
   'plan-given': 'Your plan was given to you. You can change it when the gift is over.',

@@ -6,15 +6,16 @@ import { type CheckedPromo, usePromo } from './use-promo.ts';
 
 interface Props {
   readonly first: string;
-  readonly onChecked: (promo: CheckedPromo | undefined) => void;
+  /** `isOpen`: what stands in the field is refused, or not checked yet. */
+  readonly onChecked: (promo: CheckedPromo | undefined, isOpen: boolean) => void;
 }
 
 /** A promo code, and what it takes off as soon as that is known. */
 export function PromoField({ first, onChecked }: Props) {
   const { code, setCode, isChecking, promo, fault } = usePromo(first);
   const tell = useEffectEvent(onChecked);
-  const id = promo?.id;
-  useEffect(() => tell(id === undefined ? undefined : promo), [id]);
+  const isOpen = code.trim() !== '' && !promo;
+  useEffect(() => tell(promo, isOpen), [promo?.id, isOpen]);
   return (
     <div className={styles.promo}>
       <TextField

@@ -32,6 +32,7 @@ interface Props {
 export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: Props) {
   const client = useQueryClient();
   const [promo, setPromo] = useState<CheckedPromo>();
+  const [isPromoOpen, setPromoOpen] = useState(firstCode !== '');
   const [agrees, setAgrees] = useState(false);
   const price = offer.prices[tier];
   const day = dayWords(offer.firstCharge, 'long');
@@ -60,14 +61,24 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         <dt>{later.name}</dt>
         <dd>{later.text}</dd>
       </dl>
-      <PromoField first={firstCode} onChecked={setPromo} />
+      <PromoField
+        first={firstCode}
+        onChecked={(checked, isOpen) => {
+          setPromo(checked);
+          setPromoOpen(isOpen);
+        }}
+      />
       {promo?.isGift ? (
         <GiftButton promoId={promo.id} onDone={onDone} />
       ) : (
         <CardForm
           script={offer.cardScript}
           begin={beginCard}
-          check={() => (agrees ? undefined : m.errors_payments_agree_first())}
+          check={() => {
+            // Nobody pays the full price for a letter that is wrong.
+            if (isPromoOpen) return m.pro_promo_open();
+            return agrees ? undefined : m.errors_payments_agree_first();
+          }}
           label={isFree ? m.pro_start({ days: offer.trialDays }) : m.pro_pay({ price })}
           onDone={async (method, confirmCharge) => {
             const choice = {

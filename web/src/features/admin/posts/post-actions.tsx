@@ -77,7 +77,7 @@ export function PostActions({ controls }: Props) {
 
   const isDraft = post.state === 'draft' || post.revision === '';
   const isOut = post.state === 'published';
-  const isBusy = busy !== undefined || state === 'conflict' || state === 'deleted';
+  const isBusy = busy !== undefined || state === 'conflict' || state === 'closed';
   return (
     <div className={styles.actions}>
       {post.revision !== '' && (

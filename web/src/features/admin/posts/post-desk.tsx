@@ -13,8 +13,8 @@ import { type Lang, NEW_TEXT, titleOf } from '../writing/content.ts';
 import { useWriting } from '../writing/use-writing.ts';
 import type { FoundDraft } from '../writing/writing.ts';
 import { AsideNotice } from './aside-notice.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { DeletedNotice } from './deleted-notice.tsx';
 import { PostActions } from './post-actions.tsx';
 import styles from './post-desk.module.css';
 import { PostSettings } from './post-settings.tsx';
@@ -68,7 +68,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
           fault.message}
       </Fault>
       {writing.conflict && <ConflictNotice writing={writing} onResolve={controls.resolve} />}
-      {state === 'deleted' && <DeletedNotice onKeep={controls.keepAnew} />}
+      {writing.closed && <ClosedNotice why={writing.closed} onKeep={controls.keepAnew} />}
       {writing.aside && (
         <AsideNotice isFound={controls.isAsideFound} onPutBack={controls.putBack} onLetGo={controls.letGo} />
       )}
@@ -90,7 +90,6 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
                 className={`${control.className} ${styles.title}`}
                 rows={1}
                 lang={lang}
-                maxLength={120}
                 readOnly={!mayWrite}
                 value={text.title}
                 // A title is one line, however many it takes.

@@ -1,6 +1,11 @@
-import type { CanvasPost, getCanvasPost, PostContent, PostText } from '@groundswell/contracts';
+import {
+  type CanvasPost,
+  type getCanvasPost,
+  type PostContent,
+  type PostText,
+  slugOfTitle,
+} from '@groundswell/contracts';
 import type { ReplyOf } from '../../../api/calls.ts';
-import { slugOfName } from '../labels/slug-of-name.ts';
 
 export type Lang = keyof PostContent['texts'];
 type Texts = ReplyOf<typeof getCanvasPost>['texts'];
@@ -27,8 +32,9 @@ export function contentOf({ slug, topic, tags, image, canonicalLink, texts }: Po
  * until readers know it.
  */
 export function writtenContent(post: CanvasPost): PostContent {
-  const ofTitle = slugOfName(titleOf(post));
-  const isOwn = ![post.id, ofTitle, `${ofTitle}-${post.id.slice(0, 4)}`].includes(post.slug);
+  const ofTitles = Object.values(post.texts).flatMap((text) => slugOfTitle(text?.title ?? '') ?? []);
+  const made = [post.id, ...ofTitles.flatMap((slug) => [slug, `${slug}-${post.id.slice(0, 4)}`])];
+  const isOwn = !made.includes(post.slug);
   const isKnown = post.publishedAt !== null || post.state === 'scheduled';
   return { ...contentOf(post), slug: isOwn || isKnown ? post.slug : undefined };
 }

@@ -29,7 +29,7 @@ export interface WritingControls {
   readonly resolve: (content: PostContent, aside?: PostContent) => void;
   /** What is aside is one's own, as another tab left it. */
   readonly isAsideFound: boolean;
-  /** Keeps the text of a deleted post as a draft of one's own: its id. */
+  /** Keeps the text of a closed post as a draft of one's own: its id. */
   readonly keepAnew: () => Promise<string>;
   readonly putBack: () => void;
   readonly letGo: () => void;
@@ -165,6 +165,7 @@ function eventOf(error: unknown): WritingEvent {
   if (!isAnswered) return { type: 'unreached' };
   if (error.status === 412 && error.newest)
     return { type: 'changed-elsewhere', theirs: withWholeTexts(error.newest as CanvasPost) };
-  if (error.reason === 'post-deleted') return { type: 'deleted' };
+  if (error.reason === 'post-deleted') return { type: 'closed', why: 'deleted' };
+  if (error.status === 403) return { type: 'closed', why: 'not-yours' };
   return { type: 'refused', fault: { message: error.message, fields: error.fields } };
 }

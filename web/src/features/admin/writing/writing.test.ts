@@ -1,6 +1,6 @@
 import type { CanvasPost } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { contentOf, titleOf } from './content.ts';
+import { contentOf, titleOf, writtenContent } from './content.ts';
 import { madeContent, madePost } from './post.fixture.ts';
 import { beginWriting, isUnsaved, maySend, stepWriting, type Writing, type WritingEvent } from './writing.ts';
 
@@ -99,7 +99,7 @@ test('in any order of events nothing that was written last is lost, and only the
     { type: 'changed-elsewhere', theirs: madePost('2', 'A', 'Theirs') },
     { type: 'changed-elsewhere', theirs: madePost('3', 'D') },
     { type: 'moved', post: madePost('1', 'A') },
-    { type: 'deleted' },
+    { type: 'closed', why: 'deleted' },
   ];
   const walk = (now: Writing, last: string, depth: number): void => {
     expect(now.content.texts.en?.title).toBe(last);
@@ -126,8 +126,15 @@ test('one’s own text is within reach where another’s was taken: put back it 
 });
 
 test('of a post that was deleted meanwhile one’s text stays, is sent nowhere, and goes on as a draft of its own', () => {
-  const gone = after(start, written('B'), { type: 'sent' }, { type: 'deleted' }, written('C'), { type: 'sent' });
-  expect(gone).toMatchObject({ state: 'deleted', content: madeContent('C'), post: { id: start.post.id } });
+  const gone = after(start, written('B'), { type: 'sent' }, { type: 'closed', why: 'not-yours' }, written('C'), {
+    type: 'sent',
+  });
+  expect(gone).toMatchObject({
+    state: 'closed',
+    closed: 'not-yours',
+    content: madeContent('C'),
+    post: { id: start.post.id },
+  });
   const anew: CanvasPost = { ...madePost('1', 'C'), id: 'newnewnewnew', slug: 'c' };
   const kept = stepWriting(gone, { type: 'kept-anew', post: anew });
   expect(kept).toMatchObject({ state: 'saved', post: { id: 'newnewnewnew' } });
@@ -136,4 +143,13 @@ test('of a post that was deleted meanwhile one’s text stays, is sent nowhere, 
   const later = stepWriting(stepWriting(gone, written('D')), { type: 'kept-anew', post: anew });
   expect(later).toMatchObject({ state: 'changed', post: { id: 'newnewnewnew' } });
   expect(titleOf(later.content)).toBe('D');
+});
+
+test.each([
+  ['It’s flat', 'its-flat', undefined],
+  ['Reading a buoy', 'reading-a-buoy-abcd', undefined],
+  [`${'swell '.repeat(20)}`, 'swell-swell-swell-swell-swell-swell-swell-swell-swell-swell', undefined],
+  ['Reading a buoy', 'buoys', 'buoys'],
+])('of “%s” the address %s follows the title unless its writer chose it', (title, slug, own) => {
+  expect(writtenContent({ ...madePost('1', title), slug }).slug).toBe(own);
 });

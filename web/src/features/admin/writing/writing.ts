@@ -10,13 +10,14 @@ export interface Writing {
   readonly content: PostContent;
   /**
    * `saved` the server has it, `changed` it waits for a pause, `saving` it is on its way, `waiting` the server could
-   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same, `deleted`
-   * somebody deleted the post.
+   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same, `closed` the
+   * post takes no text of this writer's any more.
    */
-  readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'deleted';
+  readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'closed';
   /** What is on its way. */
   readonly sent?: PostContent | undefined;
   readonly conflict?: { readonly theirs: CanvasPost; readonly clashes: readonly string[] } | undefined;
+  readonly closed?: Closed | undefined;
   /** One's own text where another's was taken: it can be put back. */
   readonly aside?: PostContent | undefined;
   /** Why it was refused: the sentence, and those of single fields. */
@@ -24,6 +25,8 @@ export interface Writing {
   /** Counts what was put into the editor from elsewhere, which then has to be drawn anew. */
   readonly round: number;
 }
+/** Somebody deleted the post, or its writer may not change it now: it was published, or the writer's role has changed. */
+export type Closed = 'deleted' | 'not-yours';
 export interface Fault {
   readonly message: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
@@ -37,8 +40,8 @@ export type WritingEvent =
   | { readonly type: 'refused'; readonly fault: Fault }
   | { readonly type: 'changed-elsewhere'; readonly theirs: CanvasPost }
   | { readonly type: 'resolved'; readonly content: PostContent; readonly aside?: PostContent | undefined }
-  | { readonly type: 'deleted' }
-  /** The text of a deleted post is a draft of its own now. */
+  | { readonly type: 'closed'; readonly why: Closed }
+  /** The text of a closed post is a draft of its own now. */
   | { readonly type: 'kept-anew'; readonly post: CanvasPost }
   | { readonly type: 'put-back' }
   | { readonly type: 'let-go' }
@@ -101,7 +104,7 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
   switch (event.type) {
     case 'written': {
       // What is on its way stays on its way.
-      if (['conflict', 'deleted', 'saving'].includes(now.state)) return { ...now, content: event.content };
+      if (['conflict', 'closed', 'saving'].includes(now.state)) return { ...now, content: event.content };
       return settled({ ...now, content: event.content });
     }
     case 'sent':
@@ -123,14 +126,14 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
         aside: event.aside,
         round: now.round + 1,
       });
-    case 'deleted':
-      return { ...now, state: 'deleted', sent: undefined, conflict: undefined };
+    case 'closed':
+      return { ...now, state: 'closed', closed: event.why, sent: undefined, conflict: undefined };
     case 'kept-anew':
-      // The deleted post may come back, with its address.
-      return settled({ ...now, post: event.post, content: { ...now.content, slug: undefined } });
+      // The closed post keeps its address.
+      return settled({ ...now, post: event.post, content: { ...now.content, slug: undefined }, closed: undefined });
     case 'put-back':
       // The other text is one of the earlier ones, once this is saved.
-      return now.aside && now.state !== 'conflict' && now.state !== 'deleted'
+      return now.aside && now.state !== 'conflict' && now.state !== 'closed'
         ? stepWriting({ ...now, aside: undefined, round: now.round + 1 }, { type: 'written', content: now.aside })
         : now;
     case 'let-go':
@@ -140,7 +143,7 @@ export function stepWriting(now: Writing, event: WritingEvent): Writing {
       const isKnown = Number(now.post.revision) > Number(event.post.revision);
       if (isKnown) return now;
       const moved = { ...now, post: event.post };
-      return ['saving', 'conflict', 'deleted'].includes(now.state) ? moved : settled(moved);
+      return ['saving', 'conflict', 'closed'].includes(now.state) ? moved : settled(moved);
     }
   }
 }

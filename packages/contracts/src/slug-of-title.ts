@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS } from '@groundswell/contracts';
+import { RESERVED_SLUGS } from './post-fields.ts';
 
 const MOST = 60;
 
