@@ -8,6 +8,7 @@ import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { TimelineGraph } from './timeline-graph.tsx';
 import { layoutTimeline, type TimelineData, type TimelineView } from './timeline-layout.ts';
+import { TimelineTideLabels } from './timeline-tide-labels.tsx';
 import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 import { useTimelineDrag } from './use-timeline-drag.ts';
@@ -33,6 +34,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
   const { hours, paperPx } = window;
   const root = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
+  const labels = useRef<SVGSVGElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const dot = useRef<HTMLElement>(null);
   const layout = useMemo(
@@ -40,7 +42,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
     [data, hours, shownDays, paperPx, view, language],
   );
   const place = useRestingPlace(cursor, now, hours);
-  useTimelineMotion({ root, paper, mark, dot }, cursor, now, window, layout.tideYs);
+  useTimelineMotion({ root, paper, labels, mark, dot }, cursor, now, window, layout.tideYs);
   const drag = useTimelineDrag(root, cursor, now, window, settle);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,6 +78,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
           <i ref={dot} className={styles.dot} />
           <span className={styles.handle} data-handle />
         </div>
+        <TimelineTideLabels ref={labels} layout={layout} />
       </div>
       <TimelineAxis layout={layout} view={view} />
     </>
