@@ -9,7 +9,7 @@ import { TimelineAxis } from './timeline-axis.tsx';
 import { TimelineGraph } from './timeline-graph.tsx';
 import { layoutTimeline, type TimelineData, type TimelineView } from './timeline-layout.ts';
 import { TimelineTideLabels } from './timeline-tide-labels.tsx';
-import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
+import { AXIS_TOP, HANDLE_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 import { useTimelineDrag } from './use-timeline-drag.ts';
 import { useTimelineMotion } from './use-timeline-motion.ts';
@@ -72,8 +72,8 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
           <NowLine x={now * layout.pxPerHour} />
         </div>
         <div ref={mark} className={styles.cursor}>
-          <svg width="2" height={TIMELINE_HEIGHT} aria-hidden="true">
-            <path d={`M1 ${AXIS_TOP - 4}V${TIMELINE_HEIGHT}`} />
+          <svg width="2" height={HANDLE_Y} aria-hidden="true">
+            <path d={`M1 ${AXIS_TOP - 4}V${HANDLE_Y}`} />
           </svg>
           <i ref={dot} className={styles.dot} />
           <span className={styles.handle} data-handle />
