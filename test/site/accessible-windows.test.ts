@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, openIn } from '../support/accessible.ts';
 import { somebody } from '../support/account.ts';
 import { DESKTOP } from '../support/browser.ts';
@@ -155,7 +155,12 @@ test('axe finds nothing serious in the favorites or in the settings of an alert,
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
   await page.getByRole('button', { name: 'Set a surf alert' }).click();
   const dialog = page.getByRole('dialog', { name: 'Favorites' });
-  await dialog.getByLabel('Minimum wave height').waitFor();
+  // Who presses it wants one: it is on, and the first choice has the focus; no address and no reload turns it on again.
+  const minimum = dialog.getByLabel('Minimum wave height');
+  await expect.poll(() => minimum.evaluate((choice) => choice === document.activeElement)).toBe(true);
+  await dialog.getByText('Surf alert: on').waitFor();
+  expect(await dialog.getByRole('switch', { name: 'Surf alert' }).isChecked()).toBe(true);
+  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain('wantsAlert');
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -10,15 +10,22 @@ const visit = visitors();
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
 test('who says level and boards is told whether each day is for them, and keeps a surf with the conditions of its hour', async () => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
   const page = await visit(`/forecast/${HUNTINGTON.slug}`, {
     viewport: PHONE,
     who: somebody(),
     permissions: CLIPBOARD,
+    before: (tab) => tab.route(/isAjax=true/, (route) => sent.then(() => route.continue())),
   });
   const part = page.getByRole('region', { name: 'Who it is for' });
+  // Until their own forecast is there, nothing is below the graph that it would move, and nothing invites to more days.
+  await page.getByRole('slider').waitFor();
+  expect([await part.count(), await page.getByText('come with Pro').count()]).toEqual([0, 0]);
+  send();
   await part.getByText('Say your level and your boards').waitFor();
-  // Until their own forecast is there, what stands above it moves the part.
-  await page.waitForLoadState('networkidle');
   // Without a day being open.
   for (const way of [
     page.getByRole('link', { name: 'Add to calendar' }),

@@ -44,6 +44,11 @@ test.each(areas)('Chinese messages of %s use Chinese punctuation', (area) => {
     );
 });
 
+test.each(areas)('Chinese messages of %s stand apart from an age, which begins with a number', (area) => {
+  for (const [key, message] of Object.entries(read(area, 'zh-CN')))
+    expect(JSON.stringify(message), key).not.toMatch(/\p{Script=Han}\{ag[eo]\}/u);
+});
+
 test('no message is unused', () => {
   const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))

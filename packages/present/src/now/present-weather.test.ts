@@ -91,7 +91,7 @@ test.each([
     'es',
     'Folly pier mide SE 20 mph donde el pronóstico tenía ONO 5 mph: las próximas 3 horas parten de ahí y vuelven al pronóstico',
   ],
-  ['zh-CN', 'Folly pier 实测 东南 20 mph，预报为 西西北 5 mph：未来 3 小时由实测开始，逐渐回到预报'],
+  ['zh-CN', 'Folly pier 实测东南 20 mph，预报为西西北 5 mph：未来 3 小时由实测开始，逐渐回到预报'],
 ] as const)('a note and fields in %s say what the next hours begin with', (lang, note) => {
   const near = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat, lon: washout.lon };
   const { joins, notes } = weather({ observed: { ...observed(12), wind: near }, words: wordsOf(lang) });

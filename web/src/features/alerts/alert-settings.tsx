@@ -1,6 +1,6 @@
 import type { AlertReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AlertChannel } from '../../entities/push/alert-channel.tsx';
 import { m } from '../../paraglide/later.js';
 import { Fault } from '../../ui/fault.tsx';
@@ -32,12 +32,14 @@ interface Props {
   /** Above the plan's number of favorites. */
   readonly readOnly: boolean;
   readonly plan: AlertPlan;
+  /** Where the alert is wanted: it is turned on as by its switch, and this called. */
+  readonly onBegun?: (() => void) | undefined;
 }
 
 /**
  * The conditions for an alert about a beach. Each choice is saved at once; one that the plan does not allow states why.
  */
-export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props) {
+export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onBegun }: Props) {
   const [fault, setFault] = useState<string>();
   const { mutate: save, isPending, variables } = useSaveAlert(favoriteId, plan);
   const showToast = useToast();
@@ -56,6 +58,15 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props
     });
   };
 
+  const choices = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    if (!onBegun) return;
+    onBegun();
+    choices.current?.querySelector('select')?.focus();
+    if (!choice.active) set({ active: true });
+  });
+  useEffect(() => begin(), []);
+
   return (
     <div className={styles.settings}>
       <Switch
@@ -66,7 +77,7 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props
       />
       <Fault>{fault}</Fault>
       {alert?.alert_active && !alert.notification_active && <p className={styles.resting}>{m.alerts_resting()}</p>}
-      <div className={styles.choices}>
+      <div ref={choices} className={styles.choices}>
         <Select
           label={m.alerts_min()}
           options={heightOptions(unit)}

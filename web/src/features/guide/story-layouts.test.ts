@@ -95,6 +95,16 @@ describe('the timetable', () => {
     expect(lines.filter(({ isMain }) => isMain)).toHaveLength(1);
   });
 
+  test('no line cuts the distance beside it, also of a place where the way almost ends', () => {
+    const { miles, top } = layoutTimetable({ ...pipeline, distance: 2050 }, Date.parse(hour(60)), 358, 330);
+    expect(miles.at(-1)?.distance).toBe(2000);
+    for (const { y, labelY } of miles) {
+      // Letters are 11 px high.
+      expect(labelY - 11 > top + 1).toBe(true);
+      expect(labelY < y || labelY - 11 > y).toBe(true);
+    }
+  });
+
   test('greys surf that is not this swell’s, and leaves out a now beyond it', () => {
     const { bars, now } = layoutTimetable(pipeline, Date.parse(hour(400)), 358, 330);
     expect(bars[0]?.isOther).toBe(true);

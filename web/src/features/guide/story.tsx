@@ -73,10 +73,10 @@ function Timetable({ story, name, now }: Omit<Props, 'slug'>) {
           )}
         </g>
       ))}
-      {drawn.miles.map(({ y, distance }) => (
+      {drawn.miles.map(({ y, labelY, distance }) => (
         <g key={distance}>
           <path className={styles.far} d={`M0 ${y.toFixed(1)}H${width}`} />
-          <text className={styles.mile} x="2" y={y - 5}>
+          <text className={styles.mile} x="2" y={labelY}>
             {far(distance)}
           </text>
         </g>

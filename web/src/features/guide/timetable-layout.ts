@@ -5,7 +5,7 @@ export interface TimetableLayout {
   readonly top: number;
   readonly base: number;
   readonly days: readonly { readonly x: number; readonly labelX: number | undefined; readonly text: string }[];
-  readonly miles: readonly { readonly y: number; readonly distance: number }[];
+  readonly miles: readonly { readonly y: number; readonly labelY: number; readonly distance: number }[];
   readonly gale: { readonly x: number; readonly width: number };
   readonly lines: readonly {
     readonly d: string;
@@ -36,6 +36,8 @@ const GALE_MS = 18 * HOUR_MS;
 const TOP_PART = 0.33;
 const FOOT = 30;
 const LEAST_DAY_PX = 26;
+/** A distance and the room around it. */
+const MILE_PX = 18;
 /** Distances that are written, by their step: at most three of them. */
 const STEPS = [200, 500, 1000, 2000, 5000];
 
@@ -76,7 +78,11 @@ export function layoutTimetable(story: SwellStoryReply, now: number, width: numb
       const [left, right] = [Math.max(0, from), Math.min(width, index + 1 < story.days.length ? to : width)];
       return { x: from, labelX: right - left > LEAST_DAY_PX ? (left + right) / 2 : undefined, text };
     }),
-    miles: distances.map((distance) => ({ y: y(distance), distance })),
+    // A label has its line under it, or over it where the beach's line would cut it.
+    miles: distances.map((distance) => {
+      const at = y(distance);
+      return { y: at, labelY: at - MILE_PX < top ? at + MILE_PX - 3 : at - 5, distance };
+    }),
     gale: {
       x: Math.max(0, x(leftAt - GALE_MS / 2)),
       width: x(leftAt + GALE_MS / 2) - Math.max(0, x(leftAt - GALE_MS / 2)),

@@ -31,7 +31,7 @@ export function PopularBeaches({ units, className }: { readonly units: Units; re
         <h2 id="popular-title">{m.home_popular()}</h2>
         <p>
           <span aria-hidden="true">{m.ui_halves()}</span>
-          {data?.updated && <span>{m.home_made({ when: agoWords((clock - Date.parse(data.updated)) / 60_000) })}</span>}
+          {data?.updated && <span>{m.home_made({ age: agoWords((clock - Date.parse(data.updated)) / 60_000) })}</span>}
         </p>
       </header>
       {data ? (

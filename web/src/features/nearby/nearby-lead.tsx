@@ -31,7 +31,7 @@ export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept
         <h1>{area ? m.nearby_today({ area }) : origin.kind === 'map' ? m.nearby_on_map() : m.nearby_here()}</h1>
         <p>
           {reply?.updated && count
-            ? m.nearby_made({ count, when: agoWords((clock - Date.parse(reply.updated)) / 60_000) })
+            ? m.nearby_made({ count, age: agoWords((clock - Date.parse(reply.updated)) / 60_000) })
             : (count ?? m.nearby_loading())}
         </p>
       </div>

@@ -63,7 +63,7 @@ export function BeachPage(props: Props) {
           {...star}
           isOwn={forecast.loggedIn}
           hasAlert={forecast.hasFavAlert}
-          onAlert={() => openWindow({ favorites: forecast.beachId })}
+          onAlert={() => openWindow({ favorites: forecast.beachId }, { wantsAlert: true })}
         />
       </>
     ),

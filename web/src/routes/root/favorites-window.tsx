@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { CalendarSettings } from '../../features/account/calendar-settings.tsx';
 import { MailTrouble } from '../../features/account/mail-trouble.tsx';
@@ -9,6 +9,13 @@ import { KeptNotice } from '../../features/pwa/kept-notice.tsx';
 import { m } from '../../paraglide/later.js';
 import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Who opened the settings of an alert wants it on. Not in the address, which anybody can write. */
+    readonly wantsAlert?: true;
+  }
+}
 
 interface Props {
   readonly onPlans: () => void;
@@ -22,6 +29,11 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
   const { data, dataUpdatedAt, error, refetch } = useQuery(favoritesQuery);
   const plan = data?.settings;
   const { favorites: requested } = useSearch({ from: '__root__' });
+  const { wantsAlert } = useLocation().state;
+  const navigate = useNavigate();
+  // Once: a page that is loaded again turns nothing on.
+  const forgetWish = () =>
+    void navigate({ to: '.', search: true, hash: true, state: {}, replace: true, resetScroll: false });
   return (
     <FavoritesDialog
       {...props}
@@ -58,6 +70,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
             alert={alert}
             readOnly={readOnly}
             plan={plan}
+            onBegun={wantsAlert && locationBeachId === requested ? forgetWish : undefined}
           />
         )
       }

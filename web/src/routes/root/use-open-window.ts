@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { type HistoryState, useNavigate } from '@tanstack/react-router';
 import type { RootSearch } from './root-search.ts';
 
-/** Opens a window of the root by a search parameter. */
-export function useOpenWindow(): (search: RootSearch) => void {
+/** Opens a window of the root by a search parameter; `state` is what a link cannot ask of it. */
+export function useOpenWindow(): (search: RootSearch, state?: HistoryState) => void {
   const navigate = useNavigate();
-  return (search) => void navigate({ to: '.', search: (now) => ({ ...now, ...search }), resetScroll: false });
+  return (search, state = {}) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...search }), state, resetScroll: false });
 }

@@ -39,7 +39,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
   const [swells, setSwells] = useStoredChoice('sc_details_swells', ['1', '2'], large ? '2' : '1');
   const { timeline, sources } = forecast;
   const hours = rows === '1' ? day.hourly : [...hoursOn(day, EVERY_3_HOURS, timeline)];
-  const sentence = spanned([day.surfTxt, day.condTxt].filter(Boolean).join('; '));
+  const sentence = spanned([day.surfTxt, day.condTxt].filter(Boolean).join(m.ui_semicolon()));
 
   return (
     <section id={id} className={styles.details} aria-label={day.dayTxt}>

@@ -42,7 +42,7 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits }: Pro
               {m.forecast_tide()} <Unit>{timeline.tideUnits}</Unit>
             </th>
           )}
-          <th scope="col">
+          <th scope="col" className={styles.wrapped}>
             {m.timeline_energy()} <Unit>kW/m</Unit>
           </th>
           <th scope="col">

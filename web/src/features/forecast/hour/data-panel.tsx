@@ -15,7 +15,7 @@ import { scoreOf } from '../score/why-score.ts';
 import { Compass } from './compass.tsx';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
-import { confidenceAt, type ReadOf, trainFact, windFact } from './read-out.ts';
+import { confidenceAt, dayOf, type ReadOf, trainFact, windFact } from './read-out.ts';
 import { TidePanel } from './tide-panel.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
       <header className={styles.header}>
         <h3 id={`${id}-title`}>
           <Spoken>{m.timeline_hour()} </Spoken>
-          {[timeline.day[day], timeline.date[day], timeline.time[hour]].filter(Boolean).join(' ')}
+          {[dayOf(timeline, day), timeline.time[hour]].filter(Boolean).join(' ')}
         </h3>
         <Button
           variant="quiet"

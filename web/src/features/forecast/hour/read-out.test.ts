@@ -10,7 +10,7 @@ const valueFor = (name: string, readOut: ReturnType<typeof read>) =>
 test('an hour has surf with its rating, score, wind with gusts, swells, energy and tide', () => {
   expect(hourSentence(read({}))).toBe(
     'Fri 12am, Surf 3–4 ft clean shoulder high, Score 56/100, Wind W 6 mph offshore, gusts 9, ' +
-      'Swell ESE 3.6 ft 12 s, 2nd swell --, Energy 6.5 kW/m, Tide 2.5 ft rising',
+      'Swell ESE 3.6 ft 12 s, 2nd swell --, Energy offshore 6.5 kW/m, Tide 2.5 ft rising',
   );
 });
 
@@ -76,7 +76,7 @@ test('a score of zero and a calm without gusts are numbers too', () => {
   const nothing = Array(24).fill(0);
   const calm = read({ score: nothing, gust: nothing, energy: nothing });
   expect(valueFor('Score', calm)).toBe('0/100');
-  expect(valueFor('Energy', calm)).toBe('0 kW/m');
+  expect(valueFor('Energy offshore', calm)).toBe('0 kW/m');
 });
 
 test('a beach without a tide station shows No Tide Data', () => {
@@ -86,7 +86,7 @@ test('a beach without a tide station shows No Tide Data', () => {
 });
 
 test('numbers are written as the reader writes them', () => {
-  expect(valueFor('Energy', read({}, 0, {}, 'es'))).toBe('6,5 kW/m');
+  expect(valueFor('Energy offshore', read({}, 0, {}, 'es'))).toBe('6,5 kW/m');
 });
 
 test('the reasons of the rating are shown', () => {
@@ -103,7 +103,7 @@ test('a less certain hour states why', () => {
   const sources = { older: { from: '2026-11-20T10:00:00.000Z', run: '2026-11-20T00:00:00.000Z' } };
   const { why } = read({ why: [], filled: [7], olderFrom: 5 }, 7, { days, sources });
   expect(why).toBe(
-    'Low confidence: 2–5 ft likely. The model run lacks this hour: it is estimated from the hours around it or from the run before. ' +
+    'Low confidence: 2–5 ft likely (all of Fri 20 Nov). The model run lacks this hour: it is estimated from the hours around it or from the run before. ' +
       'From the run of 00Z: the newest ends earlier',
   );
   expect(read({ why: [], filled: [7], olderFrom: 5 }, 4, { sources }).why).toBe('');

@@ -151,10 +151,12 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
   return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
 }
 
-/** How sure the hour's day is; undefined where it is of high confidence. */
+/** How sure the hour's day is, all of it; undefined where it is of high confidence. */
 export function confidenceAt({ timeline, days }: ReadOf, hour: number): string | undefined {
-  const confidence = days[timeline.summaryDay[hour] ?? 0]?.confidence;
-  return confidence && confidence.level !== 'high' ? confidence.says : undefined;
+  const row = timeline.summaryDay[hour] ?? 0;
+  const confidence = days[row]?.confidence;
+  if (!confidence || confidence.level === 'high') return undefined;
+  return m.timeline_whole_day({ says: confidence.says, day: dayOf(timeline, row) });
 }
 
 /** What the hour rests on where that is not the newest run alone. */
@@ -168,6 +170,11 @@ function doubtsOf(of: ReadOf, hour: number): readonly string[] {
     filled.includes(hour) && m.timeline_filled_hour(),
     older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),
   ].filter((doubt) => typeof doubt === 'string');
+}
+
+/** 'Fri 20 Nov'. */
+export function dayOf({ day, date }: Pick<TimelineReply, 'day' | 'date'>, row: number): string {
+  return [day[row], date[row]].filter(Boolean).join(' ');
 }
 
 function isKnown(value: number | null | undefined): value is number {

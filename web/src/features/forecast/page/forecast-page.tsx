@@ -25,6 +25,7 @@ import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
 import { useLinkedDay } from './use-linked-day.ts';
+import { useReaderKnown } from './use-reader-known.ts';
 import { useReturnReload } from './use-return-reload.ts';
 
 interface Props {
@@ -59,6 +60,8 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const detailsId = useId();
   // The graph and the long table come together, after the first screen.
   const painted = useAfterPaint();
+  // What lies below the graph waits for the reader's own days: coming later, they would move it.
+  const known = useReaderKnown(forecast, painted);
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const openDay = days.find((day) => day.dateNum === openDate);
@@ -121,7 +124,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
             onLength={setLength}
             onMoreDays={parts.onPro}
           />
-          {painted && (
+          {known && (
             <Summary
               forecast={forecast}
               openDate={openIn === 'list' ? openDay?.dateNum : undefined}
@@ -133,12 +136,12 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
               onPro={parts.onPro}
             />
           )}
-          {painted && parts.sheet}
-          {painted && <WhoFor forecast={forecast} onSurfed={parts.onSurfed} />}
-          {parts.rental}
+          {known && parts.sheet}
+          {known && <WhoFor forecast={forecast} onSurfed={parts.onSurfed} />}
+          {known && parts.rental}
         </>
       )}
-      {painted && parts.guide}
+      {known && parts.guide}
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
         {forecast.updatedTxt && m.forecast_updated({ when: forecast.updatedTxt })}

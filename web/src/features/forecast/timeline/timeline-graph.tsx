@@ -78,15 +78,6 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
         <>
           <path className={styles.tide} d={tide.area} />
           <path className={styles.tideLine} d={tide.line} />
-          {tide.labels.map(({ x, lines }) => (
-            <text key={x} textAnchor="middle">
-              {lines.map(({ y, text }) => (
-                <tspan key={y} x={x} y={y}>
-                  {text}
-                </tspan>
-              ))}
-            </text>
-          ))}
         </>
       )}
       {joins.map(({ of, x, y, wedge }) => (

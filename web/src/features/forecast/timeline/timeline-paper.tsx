@@ -8,7 +8,8 @@ import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { TimelineGraph } from './timeline-graph.tsx';
 import { layoutTimeline, type TimelineData, type TimelineView } from './timeline-layout.ts';
-import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
+import { TimelineTideLabels } from './timeline-tide-labels.tsx';
+import { AXIS_TOP, HANDLE_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 import type { TimelineWindow } from './timeline-window.ts';
 import { useTimelineDrag } from './use-timeline-drag.ts';
 import { useTimelineMotion } from './use-timeline-motion.ts';
@@ -33,6 +34,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
   const { hours, paperPx } = window;
   const root = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
+  const labels = useRef<SVGSVGElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const dot = useRef<HTMLElement>(null);
   const layout = useMemo(
@@ -40,7 +42,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
     [data, hours, shownDays, paperPx, view, language],
   );
   const place = useRestingPlace(cursor, now, hours);
-  useTimelineMotion({ root, paper, mark, dot }, cursor, now, window, layout.tideYs);
+  useTimelineMotion({ root, paper, labels, mark, dot }, cursor, now, window, layout.tideYs);
   const drag = useTimelineDrag(root, cursor, now, window, settle);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,12 +72,13 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
           <NowLine x={now * layout.pxPerHour} />
         </div>
         <div ref={mark} className={styles.cursor}>
-          <svg width="2" height={TIMELINE_HEIGHT} aria-hidden="true">
-            <path d={`M1 ${AXIS_TOP - 4}V${TIMELINE_HEIGHT}`} />
+          <svg width="2" height={HANDLE_Y} aria-hidden="true">
+            <path d={`M1 ${AXIS_TOP - 4}V${HANDLE_Y}`} />
           </svg>
           <i ref={dot} className={styles.dot} />
           <span className={styles.handle} data-handle />
         </div>
+        <TimelineTideLabels ref={labels} layout={layout} />
       </div>
       <TimelineAxis layout={layout} view={view} />
     </>

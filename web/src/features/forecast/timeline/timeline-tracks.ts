@@ -15,6 +15,8 @@ export const ARROWS_Y = 308;
 /** Lows are labelled below, highs above. */
 export const TIDE: Track = { top: 370, bottom: 414 };
 export const TIMELINE_HEIGHT = 444;
+/** The cursor's line ends at its handle, below the drawing. */
+export const HANDLE_Y = 450;
 
 /** The y of a share of a track, 0 its bottom, 1 its top; clamped to the track. */
 export function yIn({ top, bottom }: Track, share: number): number {

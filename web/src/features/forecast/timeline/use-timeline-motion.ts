@@ -3,10 +3,11 @@ import type { Cursor } from '../cursor/cursor.ts';
 import type { TimelineLayout } from './timeline-layout.ts';
 import { clampPlace, type TimelineWindow, viewAt } from './timeline-window.ts';
 
-/** The moving elements: the paper below the window, the cursor on it, and the dot on the tide. */
+/** The moving elements: the paper below the window, the labels that lie over it, the cursor, and the dot on the tide. */
 export interface Moving {
   readonly root: RefObject<HTMLElement | null>;
   readonly paper: RefObject<HTMLElement | null>;
+  readonly labels: RefObject<SVGElement | null>;
   readonly mark: RefObject<HTMLElement | null>;
   readonly dot: RefObject<HTMLElement | null>;
 }
@@ -16,7 +17,7 @@ export interface Moving {
  * browsers send pointer moves once a frame.
  */
 export function useTimelineMotion(
-  { root, paper, mark, dot }: Moving,
+  { root, paper, labels, mark, dot }: Moving,
   cursor: Cursor,
   now: number,
   window: TimelineWindow,
@@ -32,12 +33,13 @@ export function useTimelineMotion(
       mark.current?.toggleAttribute('data-now', chosen === undefined);
       dot.current?.toggleAttribute('hidden', tideY === undefined);
       moveTo(paper.current, -paperX, 0);
+      moveTo(labels.current, -paperX, 0);
       moveTo(mark.current, cursorX, 0);
       moveTo(dot.current, 0, tideY ?? 0);
     };
     show(true);
     return cursor.onMove(show);
-  }, [root, paper, mark, dot, cursor, now, window, tideYs]);
+  }, [root, paper, labels, mark, dot, cursor, now, window, tideYs]);
 }
 
 /** Interpolates the dot between the heights of two hours. */
@@ -49,6 +51,6 @@ function heightAt(ys: TimelineLayout['tideYs'], place: number): number | undefin
   return before + (after - before) * (place - hour);
 }
 
-function moveTo(element: HTMLElement | null, x: number, y: number): void {
+function moveTo(element: HTMLElement | SVGElement | null, x: number, y: number): void {
   if (element) element.style.transform = `translate3d(${x}px, ${y}px, 0)`;
 }
