@@ -20,6 +20,8 @@ interface Props {
   readonly openId: number | undefined;
   /** Shown above the list. */
   readonly notice: ReactNode;
+  /** Leads to beaches, where there is no favorite yet. */
+  readonly toBeaches: ReactNode;
   /** Shown below the list. */
   readonly tail: ReactNode;
   readonly onPlans: () => void;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The favorites with today's surf, in the user's own order. */
-export function FavoritesDialog({ alertOf, openId, notice, tail, onPlans, onClose }: Props) {
+export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPlans, onClose }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
   // Reserves the place of the count.
   const count = data ? m.favorites_count({ count: data.locations.length, limit: data.favLimit }) : '\u00a0';
@@ -48,7 +50,12 @@ export function FavoritesDialog({ alertOf, openId, notice, tail, onPlans, onClos
           </Button>
         </div>
       )}
-      {data?.locations.length === 0 && <p className={styles.empty}>{m.favorites_empty()}</p>}
+      {data?.locations.length === 0 && (
+        <div className={styles.empty}>
+          <p>{m.favorites_empty()}</p>
+          {toBeaches}
+        </div>
+      )}
       {data && data.locations.length > 0 && (
         <>
           <FavoriteList

@@ -55,6 +55,11 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
           )}
         </>
       }
+      toBeaches={
+        <Link to="/nearby" className={buttonClass()}>
+          {m.favorites_find()}
+        </Link>
+      }
       tail={
         <>
           <CompareFavorites slugs={data?.locations.map(({ locationBeachSlug }) => locationBeachSlug) ?? []} />
