@@ -133,6 +133,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await again.context().setOffline(false);
   await untilShown(again.getByText('Handed in for review.'), () => parts(again).button('Hand in for review').click());
   await again.getByText('In review', { exact: true }).waitFor();
+  await expect.poll(() => again.locator(':focus').evaluate((one) => one.localName)).toBe('h1');
 
   const editor = await writer('editor');
   await editor.goto(address);

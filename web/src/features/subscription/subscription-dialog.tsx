@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tellPlanChange } from '../../entities/subscription/plan-changes.ts';
 import { plansQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusKept } from '../../ui/use-focus-on.ts';
 import { CancelStep } from './cancel-step.tsx';
 import { CardStep } from './card-step.tsx';
 import { ChangeStep } from './change-step.tsx';
@@ -32,6 +33,8 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
   const [said, say] = useState<string>();
   const own = useQuery({ ...subscriptionQuery, enabled: isIn, refetchInterval: READ_EVERY_MS });
   const plans = useQuery(plansQuery);
+  const shown = useRef<HTMLDivElement>(null);
+  useFocusKept(shown, step);
   const back = () => go('overview');
   const done = async (sentence: string) => {
     // All is read anew; only one's own plan is waited for.
@@ -57,24 +60,26 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
           <Skeleton lines={8} />
         </div>
       )}
-      {data && step === 'overview' && (
-        <Overview
-          own={data}
-          trialLengths={plans.data ? [plans.data.trial_days, plans.data.promo_trial_days] : []}
-          said={said}
-          onSaid={say}
-          onStep={go}
-          onPlans={onPlans}
-          onDone={done}
-        />
-      )}
-      {data && step === 'card' && plans.data && (
-        <CardStep script={plans.data.card_script} own={data} onBack={back} onDone={done} />
-      )}
-      {data && step === 'change' && <ChangeStep own={data} onBack={back} onDone={done} />}
-      {data && step === 'cancel' && (
-        <CancelStep own={data} basicDays={plans.data?.basic_days} onBack={back} onDone={done} />
-      )}
+      <div ref={shown} tabIndex={-1} className={styles.whole}>
+        {data && step === 'overview' && (
+          <Overview
+            own={data}
+            trialLengths={plans.data ? [plans.data.trial_days, plans.data.promo_trial_days] : []}
+            said={said}
+            onSaid={say}
+            onStep={go}
+            onPlans={onPlans}
+            onDone={done}
+          />
+        )}
+        {data && step === 'card' && plans.data && (
+          <CardStep script={plans.data.card_script} own={data} onBack={back} onDone={done} />
+        )}
+        {data && step === 'change' && <ChangeStep own={data} onBack={back} onDone={done} />}
+        {data && step === 'cancel' && (
+          <CancelStep own={data} basicDays={plans.data?.basic_days} onBack={back} onDone={done} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -8,13 +8,13 @@ import { classList } from '../../../ui/class-list.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useFocusOn } from '../../../ui/use-focus-on.ts';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { type StepFault, stepFaultOf, WrongField } from '../model.ts';
 import { inGroups } from './model.ts';
 import { Proven } from './proven.tsx';
 import own from './security.module.css';
-import { useFocusOn } from './use-focus-on.ts';
 import { useProof } from './use-proof.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));

@@ -6,6 +6,7 @@ import { classList } from '../../../ui/class-list.ts';
 import { SUCCESS_MS } from '../../../ui/success.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
+import { useFocusKept } from '../../../ui/use-focus-on.ts';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import type { SecurityView } from '../model.ts';
@@ -14,7 +15,6 @@ import { SecondFactors } from './second-factors.tsx';
 import own from './security.module.css';
 import { Sessions } from './sessions.tsx';
 import { useChange } from './use-change.ts';
-import { useFocusKept } from './use-focus-on.ts';
 import { useProof } from './use-proof.ts';
 import { WaysToSignIn } from './ways-to-sign-in.tsx';
 

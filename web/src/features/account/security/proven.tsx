@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { m } from '../../../paraglide/later.js';
+import { useFocusOn } from '../../../ui/use-focus-on.ts';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { CodeForm } from '../code-form.tsx';
 import { SignInAgain } from '../sign-in-again.tsx';
 import own from './security.module.css';
-import { useFocusOn } from './use-focus-on.ts';
 import type { Proof } from './use-proof.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { m } from '../../../paraglide/later.js';
 import { SUCCESS_MS } from '../../../ui/success.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { useFocusOn } from '../../../ui/use-focus-on.ts';
 import { Failed } from '../failed.tsx';
 import type { SecurityView } from '../model.ts';
 import { Waiting } from '../waiting.tsx';
@@ -14,7 +15,6 @@ import { Overview } from './overview.tsx';
 import { securityQuery } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
-import { useFocusOn } from './use-focus-on.ts';
 
 interface Props {
   readonly email: string;

@@ -1,5 +1,5 @@
 import type { CanvasPost, PostContent, PostText } from '@groundswell/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { product } from '../../../product.ts';
 import { Fault } from '../../../ui/fault.tsx';
@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Spoken } from '../../../ui/spoken.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { useDocumentHead } from '../../../ui/use-document-head.ts';
+import { useFocusKept } from '../../../ui/use-focus-on.ts';
 import { PostEditor } from '../editor/post-editor.tsx';
 import type { Beach } from '../editor/toolbar.tsx';
 import { type Lang, NEW_TEXT, titleOf } from '../writing/content.ts';
@@ -37,6 +38,11 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
   const { post, content, fault, state } = writing;
   const [lang, setLang] = useState<Lang>(() => LANGS.find((one) => content.texts[one.value])?.value ?? 'en');
   const text = content.texts[lang] ?? NEW_TEXT;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whose button is gone after it was pressed goes on from the heading, which says where the post stands.
+  const standing = `${post.state} ${state === 'conflict'}`;
+  const [atFirst] = useState(standing);
+  useFocusKept(heading, standing === atFirst ? undefined : standing);
   const isNew = post.revision === '';
   const mayWrite = post.may.save || isNew;
   const change = (part: Partial<PostContent>) => write({ ...content, ...part });
@@ -51,7 +57,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
   return (
     <>
       <header className={styles.head}>
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           <Spoken>{titleOf(content) || m.canvas_untitled()}</Spoken>
           <span className={styles.state} data-state={post.state}>
             {stateWords(post)}

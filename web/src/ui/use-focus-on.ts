@@ -12,9 +12,9 @@ export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, on
   }, [ref, what, onto]);
 }
 
-/** Where a press removed its own button, the focus moves to the container. `what`: the current view. */
+/** Where a press removed its own button, the focus moves to the container. `what`: the current view, if it is not the first. */
 export function useFocusKept(ref: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    if (what !== undefined && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [ref, what]);
 }
