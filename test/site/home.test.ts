@@ -69,6 +69,28 @@ test('no map engine is loaded; a new reader opens the search from the card', asy
   await page.getByRole('dialog').getByRole('combobox').waitFor();
 });
 
+test('a visitor chooses metres in the header: here, here again though it was drawn for everyone, and on a comparison', async () => {
+  const page = await open({ isNew: true });
+  const main = page.getByRole('main');
+  const metric = page.getByRole('banner').getByRole('button', { name: 'Metric units' });
+  const isOn = () => metric.getAttribute('aria-pressed');
+  await click(metric);
+  await main.getByText('It left a storm 2,900 km away on Tuesday').waitFor();
+  await page.reload();
+  await expect.poll(isOn).toBe('true');
+  await page.goto(new URL('/compare?beaches=indian-river-inlet-northside,cisco-beach', siteUrl).href);
+  expect(await isOn()).toBe('true');
+  await main
+    .getByRole('cell', { name: /0\.9–1\.2 m/ })
+    .first()
+    .waitFor();
+  await click(page.getByRole('banner').getByRole('button', { name: 'Imperial units' }));
+  await main
+    .getByRole('cell', { name: /3–4 ft/ })
+    .first()
+    .waitFor();
+});
+
 test('a new reader finds a beach by the device’s position, and the card takes it in the same place', async () => {
   const page = await open({
     isNew: true,
