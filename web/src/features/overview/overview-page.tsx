@@ -150,7 +150,8 @@ function Biggest({ largest, unit }: { readonly largest: LargestAhead; readonly u
   if (!surf) return null;
   return (
     <Rated condition={condition}>
-      {sizeWords(surf, language)} {isSized(surf) && <span className={styles.unit}>{unit}</span>}
+      {sizeWords(surf, language)}
+      {isSized(surf) && <span className={styles.unit}>{`\u00a0${unit}`}</span>}
     </Rated>
   );
 }
