@@ -75,7 +75,7 @@ test('a visitor chooses metres in the header: here, here again though it was dra
   const metric = page.getByRole('banner').getByRole('button', { name: 'Metric units' });
   const isOn = () => metric.getAttribute('aria-pressed');
   await click(metric);
-  await main.getByText('It left a storm 2,900 km away on Tuesday').waitFor();
+  await main.getByText('It left a storm 2,800 km away on Tuesday').waitFor();
   await page.reload();
   await expect.poll(isOn).toBe('true');
   await page.goto(new URL('/compare?beaches=indian-river-inlet-northside,cisco-beach', siteUrl).href);

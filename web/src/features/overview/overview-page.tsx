@@ -151,7 +151,12 @@ function Biggest({ largest, unit }: { readonly largest: LargestAhead; readonly u
   return (
     <Rated condition={condition}>
       {sizeWords(surf, language)}
-      {isSized(surf) && <span className={styles.unit}>{`\u00a0${unit}`}</span>}
+      {isSized(surf) && (
+        <>
+          {'\u00a0'}
+          <span className={styles.unit}>{unit}</span>
+        </>
+      )}
     </Rated>
   );
 }
