@@ -69,6 +69,31 @@ test('no map engine is loaded; a new reader opens the search from the card', asy
   await page.getByRole('dialog').getByRole('combobox').waitFor();
 });
 
+test('a visitor chooses metres in the header: here, here again though it was drawn for everyone, and on a comparison', async () => {
+  const page = await open({ isNew: true });
+  const main = page.getByRole('main');
+  const metric = page.getByRole('banner').getByRole('button', { name: 'Metric units' });
+  const isOn = () => metric.getAttribute('aria-pressed');
+  await click(metric);
+  await main.getByText('It left a storm 2,800 km away on Tuesday').waitFor();
+  await page.reload();
+  await expect.poll(isOn).toBe('true');
+  await page.goto(new URL('/compare?beaches=indian-river-inlet-northside,cisco-beach', siteUrl).href);
+  expect(await isOn()).toBe('true');
+  const size = main.getByText('0.9–1.2 m', { exact: true }).first();
+  await size.waitFor();
+  const { height } = (await size.boundingBox()) ?? {};
+  // On a phone it stays on one line with its unit, in half of half a table.
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => size.boundingBox()).toMatchObject({ height });
+  await page.setViewportSize(DESKTOP);
+  await click(page.getByRole('banner').getByRole('button', { name: 'Imperial units' }));
+  await main
+    .getByRole('cell', { name: /3–4 ft/ })
+    .first()
+    .waitFor();
+});
+
 test('a new reader finds a beach by the device’s position, and the card takes it in the same place', async () => {
   const page = await open({
     isNew: true,

@@ -56,6 +56,10 @@ test.each(HANDS)(
     expect(new URL((await asked).url()).searchParams.get('mapBounds')).toBe('true');
     await page.getByRole('button', { name: 'Search This Area' }).waitFor({ state: 'detached' });
 
+    // However long the list is, the page ends with the map.
+    expect(await rows(page).count()).toBeGreaterThan(12);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+
     await rows(page)
       .filter({ hasText: /Indian River Inlet, Northside[\s\S]*(ft|flat)/ })
       .waitFor();

@@ -32,6 +32,17 @@ export const BeachDay = v.object({
 });
 export type BeachDayReply = v.InferOutput<typeof BeachDay>;
 
+/** The largest surf of the light that is left of today, by each beach's local time; of equals the better rated. */
+const LargestAhead = v.object({
+  beachId: v.number(),
+  surf: v.string(),
+  surfMin: SurfNumber,
+  surfMax: SurfNumber,
+  cond: Condition,
+  /** '4pm' at the beach; absent where its hours are not known. */
+  time: v.optional(v.string()),
+});
+
 /** A region, area or local: its beaches with today and tomorrow. */
 export const PlaceOverview = v.object({
   kind: v.literal('place'),
@@ -45,8 +56,10 @@ export const PlaceOverview = v.object({
   slug: v.string(),
   /** The places around it, widest first. */
   place: v.array(Named),
+  /** Absent where it is dark, or no surf is known. */
+  largest: v.optional(LargestAhead),
   /** The areas of a region, the locals of an area, each with its number of beaches; none of a local. */
-  children: v.array(v.object({ ...Named.entries, beaches: v.number() })),
+  children: v.array(v.object({ ...Named.entries, beaches: v.number(), largest: v.optional(LargestAhead) })),
   /** In the order of the menu. */
   beaches: v.array(
     v.object({

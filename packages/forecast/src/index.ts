@@ -57,12 +57,14 @@ export { type SeaStory, type StoryBeach, tellSeaStory } from './story/sea-story.
 export { fanOut, nextLandfall, type SwellFan } from './story/swell-fan.ts';
 export {
   type BeachSummary,
+  LETTER_CONDITIONS,
   type LightHours,
   type SummaryDay,
   type SummaryPart,
   type SummaryWindow,
   windowLeft,
 } from './summary/beach-summary.ts';
+export { type SurfAhead, surfAhead } from './summary/surf-ahead.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export {
   type Advice,

@@ -4,15 +4,17 @@ import { readCookie, writeCookie } from '../storage/cookies.ts';
 /** 1 imperial, 2 metric: the values of the cookie `sc_units`. */
 export type Units = 1 | 2;
 
+export const USUAL_UNITS: Units = 1;
+
 interface UnitsPreference {
   readonly units: Units;
   readonly chooseUnits: (units: Units) => void;
 }
-const UnitsContext = createContext<UnitsPreference>({ units: 1, chooseUnits() {} });
+const UnitsContext = createContext<UnitsPreference>({ units: USUAL_UNITS, chooseUnits() {} });
 
 /** The visitor's choice in the cookie. */
 export function readUnits(): Units {
-  return readCookie('sc_units') === '2' ? 2 : 1;
+  return readCookie('sc_units') === '2' ? 2 : USUAL_UNITS;
 }
 
 export function UnitsProvider({ first, children }: { readonly first: Units; readonly children: ReactNode }) {

@@ -22,6 +22,9 @@ export interface SummaryWindow extends SummaryPart {
   readonly endAt: number;
 }
 
+/** An hour's condition as a letter; unknown, '-', has none. */
+export const LETTER_CONDITIONS: Readonly<Record<string, Condition>> = { c: 'clean', f: 'fair', x: 'choppy' };
+
 /** The hours of a day's light, one after the other, as columns. */
 export interface LightHours {
   /** Of the first one, UTC ms. */

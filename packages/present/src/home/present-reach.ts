@@ -1,9 +1,9 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import {
   type BeachSummary,
-  type Condition,
   clockMinutes,
   HOUR_MS,
+  LETTER_CONDITIONS,
   type SummaryDay,
   windowLeft,
 } from '@groundswell/forecast';
@@ -40,7 +40,6 @@ interface Known extends ReachBeach {
 }
 
 const TICK_HOURS = 3;
-const CONDITIONS: Readonly<Record<string, Condition>> = { c: 'clean', f: 'fair', x: 'choppy' };
 
 /**
  * The best beaches within reach on the day whose light is not over at the reader's beach; null where none has a
@@ -96,7 +95,7 @@ function rowOf(
   const facesM = Array.from({ length: hours }, (_, hour) => metres(faceCm[hour - lead]));
   const numbers = facesM.map((faceM) => surfNumbers(faceM, voice));
   const cond = facesM.map((faceM, hour) =>
-    faceM === undefined ? null : (CONDITIONS[conditions[hour - lead] ?? ''] ?? null),
+    faceM === undefined ? null : (LETTER_CONDITIONS[conditions[hour - lead] ?? ''] ?? null),
   );
   const nowHour = Math.floor((now - startAt) / HOUR_MS);
   const nowM = facesM[nowHour];

@@ -1,4 +1,4 @@
-import { IMPERIAL, METRIC } from '@groundswell/forecast';
+import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
@@ -53,6 +53,19 @@ test('it expires no later than the end of the first window it shows', () => {
   const late = (window?.endAt ?? 0) - 60_000;
   const overview = presentOverview({ place, summaries: new Map([[148, summary]]), units: METRIC, now: late });
   expect(Date.parse(overview.expires)).toBe(window?.endAt);
+});
+
+test('the largest surf ahead stands for the place and for each part of it, until its hour is over', () => {
+  const overview = presentOverview({ place, summaries: new Map([[148, summary]]), units: IMPERIAL, now });
+  expect(overview.largest).toMatchObject({ beachId: 148, time: expect.stringMatching(/^\d+[ap]m$/) });
+  expect(overview.children[0]?.largest).toEqual(overview.largest);
+  const { light } = summary.days[0] ?? {};
+  const dark = (light?.fromAt ?? 0) + (light?.faceCm.length ?? 0) * HOUR_MS;
+  const before = presentOverview({ place, summaries: new Map([[148, summary]]), units: IMPERIAL, now: dark - 60_000 });
+  expect(before.largest).toBeDefined();
+  expect(Date.parse(before.expires)).toBe(dark);
+  const after = presentOverview({ place, summaries: new Map([[148, summary]]), units: IMPERIAL, now: dark });
+  expect([after.largest, after.children[0]?.largest]).toEqual([undefined, undefined]);
 });
 
 test('a forecast that ended has no day for today', () => {

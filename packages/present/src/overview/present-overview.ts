@@ -5,6 +5,7 @@ import { placeName } from '../places/place-name.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { expiryOfSummaries } from './expiry-of-summaries.ts';
+import { endOf, findLargestAhead, presentLargest } from './largest-ahead.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
 type Named = PlaceOverviewReply['place'][number];
@@ -65,10 +66,18 @@ export function presentOverview({
     ...flagAdvisory(id, { advisories, now, days: DAYS }, voice.words),
   }));
   const covered = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
-  const turns = advisoryTurns(
-    advisories,
-    place.beaches.map(({ id }) => id),
-  );
+  const largest = findLargestAhead(place.beaches, summaries, voice, now);
+  const children = place.children.map((child) => {
+    const within = place.beaches.filter(({ within: [around] }) => around?.slug === child.slug);
+    return { ...child, largest: findLargestAhead(within, summaries, voice, now) };
+  });
+  const turns = [
+    ...advisoryTurns(
+      advisories,
+      place.beaches.map(({ id }) => id),
+    ),
+    ...[largest, ...children.map((child) => child.largest)].flatMap((one) => (one && endOf(one)) ?? []),
+  ];
   const isWaiting = beaches.every(({ days }) => days.length === 0);
   return {
     kind: 'place',
@@ -78,7 +87,12 @@ export function presentOverview({
     name,
     slug: place.slug,
     place: place.within.map((above) => named(above, voice.words)),
-    children: place.children.map(({ beaches, ...child }) => ({ ...named(child, voice.words), beaches })),
+    ...(largest && { largest: presentLargest(largest, voice) }),
+    children: children.map(({ beaches, largest, ...child }) => ({
+      ...named(child, voice.words),
+      beaches,
+      ...(largest && { largest: presentLargest(largest, voice) }),
+    })),
     beaches,
     surfUnits: units.wave,
     as_of: new Date(now).toISOString(),

@@ -5,10 +5,12 @@ interface Props {
   readonly danger: DangerReply | null | undefined;
   /** In a list: who the surf is for, without the sentence. */
   readonly short?: boolean;
+  /** Of which day, where it is not plain. */
+  readonly day?: string;
 }
 
 /** Who high surf is for, and its danger; nothing where the surf by itself is none. */
-export function DangerNote({ danger, short = false }: Props) {
+export function DangerNote({ danger, short = false, day }: Props) {
   if (!danger) return null;
   return (
     <span className={styles.danger} data-short={short || undefined}>
@@ -16,7 +18,7 @@ export function DangerNote({ danger, short = false }: Props) {
         <path d="M8 1.5L15 14.5H1zM8 6v4M8 12v.6" />
       </svg>
       <span>
-        <strong>{danger.name}</strong>
+        <strong>{day ? `${day}: ${danger.name}` : danger.name}</strong>
         {!short && ` ${danger.text}`}
       </span>
     </span>

@@ -34,7 +34,8 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
   return (
     <span className={styles.half}>
       <span aria-hidden="true" title={surf ? undefined : m.ui_no_forecast()}>
-        <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b> {sized && unit}
+        <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
+        {sized && `\u00a0${unit}`}
       </span>
       {sized && <ConditionMark condition={condition} className={styles.mark} />}
       <Spoken>

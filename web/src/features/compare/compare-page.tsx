@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import section from '../../ui/section-head.module.css';
-import { spanned } from '../../ui/typography.ts';
+import { spanned, unbroken } from '../../ui/typography.ts';
 import styles from './compare-page.module.css';
 import { DayFacts } from './day-facts.tsx';
 import { DaysTable } from './days-table.tsx';
@@ -39,7 +39,7 @@ export function ComparePage({ comparison, day, onDay, onSwap, share, choices, no
         <h1>{title}</h1>
         <p className={styles.verdict}>
           {verdict
-            ? spanned(verdict.text)
+            ? unbroken(spanned(verdict.text))
             : waiting && second
               ? m.compare_waiting({ name: waiting.name })
               : leadOf(first?.name)}

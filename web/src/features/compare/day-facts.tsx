@@ -5,13 +5,13 @@ import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
-import { halvesOf, type RatedSurf } from '../../entities/surf/surf.ts';
+import { halvesOf, largerOf } from '../../entities/surf/surf.ts';
 import { trainAt, trainWords } from '../../entities/surf/train.ts';
 import { tideEventsOn } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { capitalized } from '../../ui/capitalized.ts';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
-import { spanned } from '../../ui/typography.ts';
+import { spanned, unbroken } from '../../ui/typography.ts';
 import { BeachHeads } from './beach-heads.tsx';
 import styles from './compare-tables.module.css';
 import { dayOn, placeOfHour } from './model.ts';
@@ -28,8 +28,8 @@ interface At {
 
 /** What is told of a day, line by line. */
 const LINES: readonly { readonly name: () => string; readonly of: (at: At) => ReactNode }[] = [
-  { name: () => capitalized(m.ui_morning()), of: ({ day }) => <Half half={halvesOf(day).am} /> },
-  { name: () => capitalized(m.ui_afternoon()), of: ({ day }) => <Half half={halvesOf(day).pm} /> },
+  { name: () => capitalized(m.ui_morning()), of: ({ day }) => <Half day={day} name="am" /> },
+  { name: () => capitalized(m.ui_afternoon()), of: ({ day }) => <Half day={day} name="pm" /> },
   { name: m.forecast_day_best, of: ({ day }) => <Best day={day} /> },
   { name: m.compare_noon, of: (at) => <Swell {...at} /> },
   { name: m.forecast_wind, of: (at) => <Winds {...at} /> },
@@ -60,28 +60,30 @@ export function DayFacts({ beaches, date }: Props) {
   );
 }
 
-function Half({ half: { surf, condition } }: { readonly half: RatedSurf }) {
+/** The danger of the day's surf stands where it is larger. */
+function Half({ day, name }: { readonly day: DayReply; readonly name: 'am' | 'pm' }) {
+  const halves = halvesOf(day);
+  const { surf, condition } = halves[name];
   if (!surf) return m.ui_missing();
   return (
     <>
       {condition && <ConditionMark condition={condition} />} <b>{spanned(surf.text)}</b>{' '}
       {condition && conditionWord(condition)}
+      {day.danger && largerOf(halves) === halves[name] && (
+        <span className={styles.note}>
+          <DangerNote danger={day.danger} short />
+        </span>
+      )}
     </>
   );
 }
 
-function Best({ day: { best, danger } }: { readonly day: DayReply }) {
+function Best({ day: { best } }: { readonly day: DayReply }) {
+  if (!best) return m.ui_missing();
   return (
     <>
-      {best ? (
-        <>
-          <b>{bestHours(best)}</b> · {m.forecast_day_score({ score: best.score })}
-          <span className={styles.note}>{spanned(best.why)}</span>
-        </>
-      ) : (
-        m.ui_missing()
-      )}
-      <DangerNote danger={danger} short />
+      <b>{bestHours(best)}</b> · {m.forecast_day_score({ score: best.score })}
+      <span className={styles.note}>{unbroken(spanned(best.why))}</span>
     </>
   );
 }

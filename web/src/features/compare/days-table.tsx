@@ -4,7 +4,7 @@ import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
-import { spanned } from '../../ui/typography.ts';
+import { spanned, unbroken } from '../../ui/typography.ts';
 import { BeachHeads } from './beach-heads.tsx';
 import styles from './compare-tables.module.css';
 import { dayOn } from './model.ts';
@@ -41,7 +41,7 @@ export function DaysTable({ comparison: { beaches, days }, date, onDay }: Props)
             </tr>
             <tr>
               <td colSpan={2} className={styles.says}>
-                {spanned(text)}
+                {unbroken(spanned(text))}
               </td>
             </tr>
           </tbody>
@@ -60,7 +60,11 @@ function DayCell({ day, unit }: { readonly day: DayReply; readonly unit: 'ft' | 
           {bestHours(day.best)} · {m.forecast_day_score({ score: day.best.score })}
         </span>
       )}
-      <DangerNote danger={day.danger} short />
+      {day.danger && (
+        <span className={styles.note}>
+          <DangerNote danger={day.danger} short />
+        </span>
+      )}
     </>
   );
 }

@@ -8,7 +8,10 @@ import type { Units } from '../../preferences/units.tsx';
 
 const key = (beaches: string, units: Units) => ['comparison', beaches, units] as const;
 
-/** Two beaches, 'a,b', in the reader's units. Fresh until the server's expiry time. */
+/**
+ * Two beaches, 'a,b', in the reader's units; what is shown stays while those in other units are fetched. Fresh until the
+ * server's expiry time.
+ */
 export function comparisonQuery(beaches: string, units: Units) {
   return queryOptions({
     queryKey: key(beaches, units),
@@ -18,6 +21,7 @@ export function comparisonQuery(beaches: string, units: Units) {
         signal,
       }),
     staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0),
+    placeholderData: (shown, query) => (query?.queryKey[1] === beaches ? shown : undefined),
   });
 }
 

@@ -99,7 +99,7 @@ function BeachRow({ beach, unit, surfer, showPlace }: RowProps) {
           )}
           {tomorrow?.danger && tomorrow.danger.name !== today?.danger?.name && (
             <small>
-              {m.overview_tomorrow()}: <DangerNote danger={tomorrow.danger} short />
+              <DangerNote danger={tomorrow.danger} short day={m.overview_tomorrow()} />
             </small>
           )}
           {today && <ForYou surfer={surfer} min={today.surfMax} max={today.surfMax} unit={unit} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBest, findBiggest, groupByPlace, largerHalf, middleOf, type OverviewBeach, sortBySurf } from './model.ts';
+import { findBest, groupByPlace, isKnownToday, middleOf, type OverviewBeach, sortBySurf } from './model.ts';
 
 const day = (more: Partial<OverviewBeach['days'][number]> = {}): OverviewBeach['days'][number] => ({
   day: 'Fri',
@@ -60,20 +60,11 @@ test('by surf the largest comes first, of equals the better rated, beaches witho
   expect(slugs(order)).toEqual(['big', 'good', 'plain', 'flat', 'none']);
 });
 
-test('the larger half is the one with the larger upper end', () => {
-  const textOf = (more: Parameters<typeof day>[0]) => largerHalf(day(more)).surf?.text;
-  expect(largerHalf(day())).toEqual({ surf: { text: '2-3 ft', min: 2, max: 3 }, condition: 'choppy' });
-  expect(textOf({ amsurf: '10-12 ft', amsurfMin: 10, amsurfMax: 12 })).toBe('10-12 ft');
-  expect(textOf({ amsurf: '20+ ft', amsurfMin: 20, amsurfMax: null })).toBe('20+ ft');
-  expect(textOf({ amsurf: null })).toBe('2-3 ft');
-  expect(textOf({ amsurf: null, pmsurf: null })).toBeUndefined();
-});
-
-test('a flat coast has no biggest beach, and one without best hours no best beach', () => {
-  const none = { amsurf: 'flat', amsurfMin: null, amsurfMax: null, pmsurf: 'flat', pmsurfMin: null, pmsurfMax: null };
-  const flat = beach('flat', 'x', [day({ ...none, surfMax: 0.2 })]);
-  expect(findBiggest([flat, beach('none', 'x', [])])).toBeUndefined();
-  expect(findBest([flat])).toBeUndefined();
+test('a beach’s surf is known where one of its halves is, also as flat', () => {
+  const none = { amsurf: null, pmsurf: null };
+  expect(isKnownToday(beach('flat', 'x', [day({ ...none, pmsurf: 'flat' })]))).toBe(true);
+  expect(isKnownToday(beach('blind', 'x', [day(none), day()]))).toBe(false);
+  expect(isKnownToday(beach('none', 'x', []))).toBe(false);
 });
 
 test('the best beach has the best rated hours, not the largest surf', () => {
@@ -89,7 +80,7 @@ test('the best beach has the best rated hours, not the largest surf', () => {
   const good = beach('good', 'x', [day({ surfMax: 2, best: best(70) })]);
   const big = beach('big', 'x', [day({ surfMax: 8, best: best(30) })]);
   expect(findBest([big, good])?.slug).toBe('good');
-  expect(findBiggest([big, good])?.slug).toBe('big');
+  expect(findBest([beach('none', 'x', []), beach('plain', 'x')])).toBeUndefined();
 });
 
 test('the map of a place is centred between its outermost beaches', () => {

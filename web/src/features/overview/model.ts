@@ -1,8 +1,8 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
-import { halvesOf, type RatedSurf, topOf } from '../../entities/surf/surf.ts';
 
 export type OverviewBeach = PlaceOverviewReply['beaches'][number];
 export type OverviewDay = OverviewBeach['days'][number];
+export type LargestAhead = NonNullable<PlaceOverviewReply['largest']>;
 /** The order of a place's beaches: along the coast, or by today's surf. */
 export type OverviewSort = 'place' | 'surf';
 export interface Middle {
@@ -34,18 +34,9 @@ export function sortBySurf(beaches: readonly OverviewBeach[]): readonly Overview
   return beaches.toSorted((a, b) => surfToday(b) - surfToday(a) || scoreToday(b) - scoreToday(a));
 }
 
-/** The half of a day with the larger surf; without surf where neither half has any. */
-export function largerHalf(day: OverviewDay): RatedSurf {
-  const { am, pm } = halvesOf(day);
-  return pm.surf && (!am.surf || topOf(pm.surf) > topOf(am.surf)) ? pm : am;
-}
-
-/** The beach with the largest surf today; undefined where all are flat. */
-export function findBiggest(beaches: readonly OverviewBeach[]): OverviewBeach | undefined {
-  const [first] = sortBySurf(beaches);
-  const [today] = first?.days ?? [];
-  const { surf } = today ? largerHalf(today) : {};
-  return surf && topOf(surf) > 0 ? first : undefined;
+/** Whether any of a beach's surf today is known. */
+export function isKnownToday({ days: [today] }: OverviewBeach): boolean {
+  return today !== undefined && (today.amsurf ?? today.pmsurf) !== null;
 }
 
 /** The beach with the highest rated hours today; undefined where none has best hours. */

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { bestTimes } from '../../entities/surf/best-hours.ts';
 import { type Condition, conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
-import { isSized, sizeWords } from '../../entities/surf/surf.ts';
+import { isSized, ratedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { capitalized } from '../../ui/capitalized.ts';
 import { classList } from '../../ui/class-list.ts';
 import label from '../../ui/label.module.css';
 import section from '../../ui/section-head.module.css';
@@ -16,8 +17,8 @@ import { useClock } from '../../ui/use-clock.ts';
 import { BeachTables } from './beach-tables.tsx';
 import {
   findBest,
-  findBiggest,
-  largerHalf,
+  isKnownToday,
+  type LargestAhead,
   type Middle,
   middleOf,
   type OverviewBeach,
@@ -41,10 +42,10 @@ interface Props {
  * A region, area or local: its biggest surf and best hours, links to its parts, and every beach's today and tomorrow.
  */
 export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
-  const { beaches, name, place, children, surfUnits, updated } = overview;
+  const { beaches, name, place, children, largest, surfUnits, updated } = overview;
   const middle = middleOf(beaches);
   const clock = useClock(60_000);
-  const biggest = findBiggest(beaches);
+  const biggest = largest?.surfMax === 0 ? undefined : beaches.find(({ beachId }) => beachId === largest?.beachId);
   const best = findBest(beaches);
   const hours = best?.days[0]?.best;
 
@@ -79,8 +80,12 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
         </div>
         {overview.state === 'ready' && (
           <div className={styles.facts}>
-            <Fact name={m.overview_biggest()} beach={biggest}>
-              {biggest ? <Biggest beach={biggest} unit={surfUnits} /> : <p>{flatWords(beaches)}</p>}
+            <Fact name={m.overview_biggest()} beach={biggest} time={largest?.time}>
+              {largest && biggest ? (
+                <Biggest largest={largest} unit={surfUnits} />
+              ) : (
+                <p>{noneWords(largest, beaches)}</p>
+              )}
             </Fact>
             <Fact name={m.overview_best()} beach={best}>
               {hours ? <Rated condition={hours.cond}>{bestTimes(hours)}</Rated> : <p>{m.overview_no_best()}</p>}
@@ -112,33 +117,46 @@ function ageWords(ageMs: number): string {
   return min < 120 ? m.overview_age_min({ min }) : m.overview_age_h({ h: Math.round(min / 60) });
 }
 
-/** Of beaches of which none has surf. */
-function flatWords(beaches: readonly OverviewBeach[]): string {
-  return beaches.every(({ days }) => days.length > 0) ? m.overview_flat() : m.overview_flat_known();
+/** Of beaches of which none has surf ahead. */
+function noneWords(largest: LargestAhead | undefined, beaches: readonly OverviewBeach[]): string {
+  if (!largest) return beaches.some(isKnownToday) ? m.overview_none_ahead() : capitalized(m.ui_no_forecast());
+  return beaches.every(isKnownToday) ? m.overview_flat() : m.overview_flat_known();
 }
 
 interface FactProps {
   readonly name: string;
   readonly beach: OverviewBeach | undefined;
+  /** The hour at the beach. */
+  readonly time?: string | undefined;
   readonly children: ReactNode;
 }
 
-function Fact({ name, beach, children }: FactProps) {
+function Fact({ name, beach, time, children }: FactProps) {
   return (
     <section className={styles.fact}>
       <h2 className={label.label}>{name}</h2>
       {children}
-      {beach && <PlaceLink name={beach.name} slug={beach.slug} />}
+      {beach && (
+        <p className={styles.where}>
+          <PlaceLink name={beach.name} slug={beach.slug} /> {time && <span>{m.overview_at({ time })}</span>}
+        </p>
+      )}
     </section>
   );
 }
 
-function Biggest({ beach: { days }, unit }: { readonly beach: OverviewBeach; readonly unit: 'ft' | 'm' }) {
-  const { surf, condition } = days[0] ? largerHalf(days[0]) : {};
+function Biggest({ largest, unit }: { readonly largest: LargestAhead; readonly unit: 'ft' | 'm' }) {
+  const { surf, condition } = ratedSurf(largest.surf, largest.surfMin, largest.surfMax, largest.cond);
   if (!surf) return null;
   return (
     <Rated condition={condition}>
-      {sizeWords(surf, language)} {isSized(surf) && <span className={styles.unit}>{unit}</span>}
+      {sizeWords(surf, language)}
+      {isSized(surf) && (
+        <>
+          {'\u00a0'}
+          <span className={styles.unit}>{unit}</span>
+        </>
+      )}
     </Rated>
   );
 }

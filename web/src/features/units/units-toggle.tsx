@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
-import { useUnits } from '../../preferences/units.tsx';
+import { USUAL_UNITS, useUnits } from '../../preferences/units.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { useReservedPlace } from '../../ui/use-reserved-place.ts';
 
 const options = () =>
   [
@@ -8,8 +9,15 @@ const options = () =>
     { value: 2, text: m.units_metric(), name: m.units_metric_name() },
   ] as const;
 
+interface Props {
+  /** The server drew the page without knowing the choice: it is shown once the page is hydrated. */
+  readonly isForAll?: boolean;
+}
+
 /** A visitor's choice of units, kept in a cookie. */
-export function UnitsToggle() {
+export function UnitsToggle({ isForAll = false }: Props) {
   const { units, chooseUnits } = useUnits();
-  return <ToggleGroup name={m.units_name()} options={options()} value={units} onChoose={chooseUnits} />;
+  const { inBrowser } = useReservedPlace();
+  const shown = isForAll && !inBrowser ? USUAL_UNITS : units;
+  return <ToggleGroup name={m.units_name()} options={options()} value={shown} onChoose={chooseUnits} />;
 }

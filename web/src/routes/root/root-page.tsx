@@ -32,6 +32,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
+/** Besides forecasts, pages that tell surf: their header has the choice of units. */
+const UNITS_PATHS: ReadonlySet<string> = new Set(['/', '/nearby', '/compare']);
+
 /** The shell of every page: header, banners, footer, the bar of a phone, and the windows over it. */
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
@@ -109,7 +112,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
         onSettings={() => show('profile')}
         {...ways}
       >
-        {(shown || path === '/nearby') && <UnitsToggle />}
+        {(shown || UNITS_PATHS.has(path)) && <UnitsToggle isForAll={path === '/'} />}
       </Header>
       {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <Banners />

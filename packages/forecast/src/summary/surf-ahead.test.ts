@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '../time/local-days.ts';
+import type { SummaryDay } from './beach-summary.ts';
+import { surfAhead } from './surf-ahead.ts';
+
+const HONOLULU = 'Pacific/Honolulu';
+const startAt = Date.UTC(2026, 10, 20, 10);
+const at = (hour: number) => startAt + hour * HOUR_MS;
+const day: SummaryDay = {
+  date: '2026-11-20',
+  startAt,
+  endAt: at(24),
+  am: { faceMm: 1800, condition: 'clean' },
+  pm: { faceMm: 2000, condition: 'fair' },
+  windows: [],
+  light: { fromAt: at(6), faceCm: [180, null, 190, 270], conditions: 'cx-f' },
+};
+
+test('the hours of light that are not over are ahead, the one that runs too; unknown surf is none', () => {
+  const all = [
+    { at: at(6), faceM: 1.8, condition: 'clean' },
+    { at: at(8), faceM: 1.9 },
+    { at: at(9), faceM: 2.7, condition: 'fair' },
+  ];
+  expect(surfAhead(day, HONOLULU, startAt)).toEqual(all);
+  expect(surfAhead(day, HONOLULU, at(7) - 1)).toEqual(all);
+  expect(surfAhead(day, HONOLULU, at(7))).toEqual(all.slice(1));
+  expect(surfAhead(day, HONOLULU, at(10))).toEqual([]);
+});
+
+test('of a day whose hours are not stored the halves stand, from noon at the beach on the afternoon alone', () => {
+  const { light: _, ...bare } = day;
+  const [am, pm] = [
+    { faceM: 1.8, condition: 'clean' },
+    { faceM: 2, condition: 'fair' },
+  ];
+  expect(surfAhead(bare, HONOLULU, at(11.9))).toEqual([am, pm]);
+  expect(surfAhead(bare, HONOLULU, at(12))).toEqual([pm]);
+  expect(surfAhead({ ...bare, am: {}, pm: { condition: 'fair' } }, HONOLULU, at(6))).toEqual([]);
+});

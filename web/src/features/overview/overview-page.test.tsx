@@ -1,0 +1,67 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OverviewPage } from './overview-page.tsx';
+
+type Day = PlaceOverviewReply['beaches'][number]['days'][number];
+const DAY = { amsurf: 'flat', amsurfMin: 0, amsurfMax: 0, pmsurf: '1-2 ft', pmsurfMin: 1, pmsurfMax: 2 };
+const LARGEST = { beachId: 1, surf: '7-10 ft', surfMin: 7, surfMax: 10, cond: 'choppy', time: '4pm' } as const;
+
+const beach = (beachId: number, days: readonly Partial<Day>[]) =>
+  ({ beachId, slug: `b${beachId}`, name: `Beach ${beachId}`, shortName: `B${beachId}`, place: [], days }) as unknown;
+
+/** The words of a place's page. */
+async function draw(over: Readonly<Record<string, unknown>>): Promise<string> {
+  const overview = {
+    level: 'area',
+    state: 'ready',
+    name: 'Oahu',
+    place: [],
+    children: [],
+    beaches: [beach(0, [DAY]), beach(1, [DAY])],
+    surfUnits: 'ft',
+    ...over,
+  } as unknown as PlaceOverviewReply;
+  const component = () => (
+    <OverviewPage overview={overview} sort="place" onSort={() => undefined} linksFrom={() => null} />
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
+  await router.load();
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+test('the biggest surf ahead is told with its beach, its hour and its condition', async () => {
+  expect(await draw({ largest: LARGEST })).toContain('Biggest ahead today 7–10 ft choppy Beach 1 at 4pm');
+});
+
+test('without surf ahead it says whether that is flat, dark or not known', async () => {
+  const flat = { ...LARGEST, surf: 'flat', surfMin: 0, surfMax: 0, cond: null };
+  const blind = beach(1, [{ amsurf: null, pmsurf: null }]);
+  expect(await draw({ largest: flat })).toContain('Biggest ahead today Flat everywhere');
+  expect(await draw({ largest: flat, beaches: [beach(0, [DAY]), blind] })).toContain('Flat at every beach with a');
+  expect(await draw({})).toContain('Biggest ahead today No more light today');
+  expect(await draw({ beaches: [blind] })).toContain('Biggest ahead today No forecast');
+});
+
+test('parts of a place say the largest surf ahead, and where it is dark their beaches alone', async () => {
+  const children = [
+    { slug: 'north', name: 'North', beaches: 2, largest: LARGEST },
+    { slug: 'south', name: 'South', beaches: 3 },
+  ];
+  const words = await draw({ largest: LARGEST, children });
+  expect(words).toContain('North up to 7–10 ft choppy · 2 beaches South 3 beaches');
+});
+
+test('a danger stands at its beach, tomorrow’s with its day', async () => {
+  const danger = { level: 'expert', name: 'For experts', text: '' } as const;
+  expect(await draw({ beaches: [beach(0, [{ ...DAY, danger }])] })).toContain('B0 For experts');
+  expect(await draw({ beaches: [beach(0, [DAY, { ...DAY, danger }])] })).toContain('B0 Tomorrow: For experts');
+});
