@@ -51,10 +51,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样避免夜间收到提醒',
     },
     answer: {
-      en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; your profile sets other hours. What came up meanwhile is looked at again in the morning, and sent if it still holds. A mailed alert ends with one click on its link, without signing in; one by notification is turned off in its form.',
-      es: 'No se envía nada de 21 a 6 h, hora de la playa; en tu perfil puedes poner otras horas. Lo que surge mientras tanto se vuelve a mirar por la mañana y se envía si sigue en pie. Una alerta por correo termina con un clic en su enlace, sin iniciar sesión; la que llega como notificación se desactiva en su formulario.',
+      en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; your settings have other hours. What came up meanwhile is looked at again in the morning, and sent if it still holds. A mailed alert ends with one click on its link, without signing in; one by notification is turned off in its form.',
+      es: 'No se envía nada de 21 a 6 h, hora de la playa; en tus ajustes puedes poner otras horas. Lo que surge mientras tanto se vuelve a mirar por la mañana y se envía si sigue en pie. Una alerta por correo termina con un clic en su enlace, sin iniciar sesión; la que llega como notificación se desactiva en su formulario.',
       'zh-CN':
-        '按海滩当地时间 21 点到次日 6 点不发送任何提醒，可在个人资料中另设时段。其间出现的消息早上会重新核对，仍然成立才发送。邮件提醒点一下邮件里的链接即可结束，无需登录；浏览器通知在提醒表单中关闭。',
+        '按海滩当地时间 21 点到次日 6 点不发送任何提醒，可在设置中另设时段。其间出现的消息早上会重新核对，仍然成立才发送。邮件提醒点一下邮件里的链接即可结束，无需登录；浏览器通知在提醒表单中关闭。',
     },
   },
   {
@@ -103,9 +103,9 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样让登录更安全',
     },
     answer: {
-      en: 'In your profile, under security, you can add an authenticator app or a passkey as a second step, keep recovery codes, and end sessions on other devices.',
-      es: 'En tu perfil, en seguridad, puedes añadir una app de autenticación o una llave de acceso como segundo paso, guardar códigos de recuperación y cerrar sesiones en otros dispositivos.',
-      'zh-CN': '在个人资料的安全设置中，可以添加验证器应用或通行密钥作为第二步，保存恢复代码，并结束其他设备上的会话。',
+      en: 'In your settings, under security, you can add an authenticator app or a passkey as a second step, keep recovery codes, and end sessions on other devices.',
+      es: 'En tus ajustes, en seguridad, puedes añadir una app de autenticación o una llave de acceso como segundo paso, guardar códigos de recuperación y cerrar sesiones en otros dispositivos.',
+      'zh-CN': '在设置的“安全”部分，可以添加验证器应用或通行密钥作为第二步，保存恢复代码，并结束其他设备上的会话。',
     },
   },
   {
@@ -116,10 +116,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样带走数据或删除账户',
     },
     answer: {
-      en: '‘Download my data’ in your [profile](/?profile=true) gives you every row about you. ‘Delete account’ removes your address, settings, favorites and alerts at once, after a pass code that we mail you. [The privacy policy](/privacy) lists what is kept, and how long.',
-      es: 'En tu [perfil](/?profile=true), la descarga de datos te da todo lo que guardamos sobre ti. El borrado de la cuenta elimina de inmediato tu dirección, ajustes, favoritas y alertas, tras un código que te enviamos. [La política de privacidad](/privacy) enumera qué se guarda y cuánto tiempo.',
+      en: '‘Download my data’ in your [settings](/?profile=true) gives you every row about you. ‘Delete account’ removes your address, settings, favorites and alerts at once, after a pass code that we mail you. [The privacy policy](/privacy) lists what is kept, and how long.',
+      es: 'En tus [ajustes](/?profile=true), la descarga de datos te da todo lo que guardamos sobre ti. El borrado de la cuenta elimina de inmediato tu dirección, ajustes, favoritas y alertas, tras un código que te enviamos. [La política de privacidad](/privacy) enumera qué se guarda y cuánto tiempo.',
       'zh-CN':
-        '在[个人资料](/?profile=true)中，“下载我的数据”会给出关于你的全部记录；“删除账户”在验证我们寄出的验证码后，立即删除你的地址、设置、收藏和提醒。[隐私政策](/privacy)列出保存的内容和期限。',
+        '在[设置](/?profile=true)中，“下载我的数据”会给出关于你的全部记录；“删除账户”在验证我们寄出的验证码后，立即删除你的地址、设置、收藏和提醒。[隐私政策](/privacy)列出保存的内容和期限。',
     },
   },
 ];

@@ -24,9 +24,9 @@ export const FORECAST_FAQS: readonly Faq[] = [
       'zh-CN': '怎样用夏威夷标准显示浪高',
     },
     answer: {
-      en: 'With a free account, open your profile and choose the scale under Units. On the Hawaiian scale the same wave counts half.',
-      es: 'Con una cuenta gratuita, abre tu perfil y elige la escala en Unidades. En la escala hawaiana la misma ola cuenta la mitad.',
-      'zh-CN': '注册免费账户后，打开个人资料，在“单位”中选择标准。按夏威夷标准，同一道浪的数值减半。',
+      en: 'With a free account, open your settings and choose the scale under Units. On the Hawaiian scale the same wave counts half.',
+      es: 'Con una cuenta gratuita, abre tus ajustes y elige la escala en Unidades. En la escala hawaiana la misma ola cuenta la mitad.',
+      'zh-CN': '注册免费账户后，打开设置，在“单位”中选择标准。按夏威夷标准，同一道浪的数值减半。',
     },
   },
   {

@@ -36,10 +36,10 @@ export const SITE_FAQS: readonly Faq[] = [
       'zh-CN': '怎样把英尺换成米，或更换语言',
     },
     answer: {
-      en: 'The switch beside a forecast changes all units at once; with an account your profile sets each by itself. The language is at the foot of every page: English, Spanish or Chinese.',
-      es: 'El conmutador junto a un pronóstico cambia todas las unidades a la vez; con una cuenta, tu perfil fija cada una por separado. El idioma está al pie de cada página: inglés, español o chino.',
+      en: 'The switch beside a forecast changes all units at once; with an account your settings have each by itself. The language is at the foot of every page: English, Spanish or Chinese.',
+      es: 'El conmutador junto a un pronóstico cambia todas las unidades a la vez; con una cuenta, tus ajustes fijan cada una por separado. El idioma está al pie de cada página: inglés, español o chino.',
       'zh-CN':
-        '预报旁的开关一次更换所有单位；有账户时可在个人资料中逐项设置。语言在每页底部选择：英语、西班牙语或中文。',
+        '预报旁的开关一次更换所有单位；有账户时可在设置中逐项设置。语言在每页底部选择：英语、西班牙语或中文。',
     },
   },
   {
@@ -64,10 +64,10 @@ export const SITE_FAQS: readonly Faq[] = [
       'zh-CN': '怎样把最佳时段放进日历',
     },
     answer: {
-      en: 'Open a day in the details of a forecast and take ‘Add to calendar’: your calendar then follows that beach by itself. In your profile you get an address for all your favorites. Only two hours or more of light with a score of 50 become events, so in a poor week there are none.',
-      es: 'Abre un día en los detalles de un pronóstico y elige «Añadir al calendario»: tu calendario seguirá esa playa por sí mismo. En tu perfil obtienes una dirección para todas tus favoritas. Solo dos horas o más de luz con una puntuación de 50 son eventos, así que en una semana floja no hay ninguno.',
+      en: 'Open a day in the details of a forecast and take ‘Add to calendar’: your calendar then follows that beach by itself. In your settings you get an address for all your favorites. Only two hours or more of light with a score of 50 become events, so in a poor week there are none.',
+      es: 'Abre un día en los detalles de un pronóstico y elige «Añadir al calendario»: tu calendario seguirá esa playa por sí mismo. En tus ajustes obtienes una dirección para todas tus favoritas. Solo dos horas o más de luz con una puntuación de 50 son eventos, así que en una semana floja no hay ninguno.',
       'zh-CN':
-        '在预报详情中打开某一天，选择“添加到日历”，日历便会自行跟随该海滩。个人资料里可以得到一个包含全部收藏的地址。只有白天两小时以上、评分达到 50 的时段才会成为日程，因此浪况差的一周可能一个也没有。',
+        '在预报详情中打开某一天，选择“添加到日历”，日历便会自行跟随该海滩。设置里可以得到一个包含全部收藏的地址。只有白天两小时以上、评分达到 50 的时段才会成为日程，因此浪况差的一周可能一个也没有。',
     },
   },
   {
