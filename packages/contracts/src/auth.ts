@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CurrentPassword, NewPassword, PassCode, SignInEmail } from './credentials.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
-import { SKILLS } from './guide.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { ROLES } from './roles.ts';
+import { SKILLS } from './skills.ts';
 
 const Flag = v.optional(v.boolean(), false);
 /** The language of mails. */

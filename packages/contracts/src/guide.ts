@@ -3,11 +3,8 @@ import { call } from './call.ts';
 import { Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Lang, Slug, UnitSystem } from './fields.ts';
 import { BeachDay } from './overview.ts';
+import { SKILLS } from './skills.ts';
 import { SwellStory } from './story.ts';
-
-/** Whom a break suits, easiest first. */
-export const SKILLS = ['first-waves', 'improving', 'advanced', 'expert'] as const;
-export type Skill = (typeof SKILLS)[number];
 
 /** What hurts people at a break, in general words: none of it changes with the day. */
 export const HAZARDS = [

@@ -66,6 +66,7 @@ export * from './share.ts';
 export * from './site.ts';
 export * from './site-admin.ts';
 export * from './site-content.ts';
+export * from './skills.ts';
 export { slugOfTitle } from './slug-of-title.ts';
 export * from './stations.ts';
 export * from './story.ts';
