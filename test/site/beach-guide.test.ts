@@ -38,7 +38,7 @@ test('the guide is asked for when a reader comes near, and tells what the beach 
   const trust = page.locator('section', { has: page.getByRole('heading', { name: 'How far to trust this' }) });
   await expect
     .poll(() => textOf(trust))
-    .toMatch(/At buoy \d{5} \(.+\), .* off by 0\.2 ft on average .* day 7 it was 1\.4 ft/);
+    .toMatch(/At buoy \d{5} \(.+\), .* off by 0\.2 ft on average\. Forecast 7 days ahead, it was off by 1\.4 ft/);
   await trust.getByText('Day by day').click();
   await trust.getByRole('row', { name: /^Day 16 3\.1 ft too high/ }).waitFor();
   expect(asked.filter((path) => path === '/api/accuracy')).toHaveLength(1);
