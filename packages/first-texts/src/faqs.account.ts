@@ -51,7 +51,7 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样避免夜间收到提醒',
     },
     answer: {
-      en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; your settings have other hours. What came up meanwhile is looked at again in the morning, and sent if it still holds. A mailed alert ends with one click on its link, without signing in; one by notification is turned off in its form.',
+      en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; you can choose other hours in your settings. What came up meanwhile is looked at again in the morning, and sent if it still holds. A mailed alert ends with one click on its link, without signing in; one by notification is turned off in its form.',
       es: 'No se envía nada de 21 a 6 h, hora de la playa; en tus ajustes puedes poner otras horas. Lo que surge mientras tanto se vuelve a mirar por la mañana y se envía si sigue en pie. Una alerta por correo termina con un clic en su enlace, sin iniciar sesión; la que llega como notificación se desactiva en su formulario.',
       'zh-CN':
         '按海滩当地时间 21 点到次日 6 点不发送任何提醒，可在设置中另设时段。其间出现的消息早上会重新核对，仍然成立才发送。邮件提醒点一下邮件里的链接即可结束，无需登录；浏览器通知在提醒表单中关闭。',

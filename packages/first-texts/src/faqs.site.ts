@@ -36,7 +36,7 @@ export const SITE_FAQS: readonly Faq[] = [
       'zh-CN': '怎样把英尺换成米，或更换语言',
     },
     answer: {
-      en: 'The switch beside a forecast changes all units at once; with an account your settings have each by itself. The language is at the foot of every page: English, Spanish or Chinese.',
+      en: 'The switch beside a forecast changes all units at once; with an account you choose each by itself in your settings. The language is at the foot of every page: English, Spanish or Chinese.',
       es: 'El conmutador junto a un pronóstico cambia todas las unidades a la vez; con una cuenta, tus ajustes fijan cada una por separado. El idioma está al pie de cada página: inglés, español o chino.',
       'zh-CN': '预报旁的开关一次更换所有单位；有账户时可在设置中逐项选择。语言在每页底部选择：英语、西班牙语或中文。',
     },

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
+import { keptOf } from '../../api/kept-of.ts';
 import { serverClock } from '../../api/server-clock.ts';
 import { pageLanguage } from '../../preferences/page-language.ts';
 import type { Units } from '../../preferences/units.tsx';
@@ -27,7 +28,7 @@ export function forecastQuery(slug: string, units: Units) {
       ),
     staleTime: ({ state }) => (state.data ? expiryOf(state.data) - serverClock.at(state.dataUpdatedAt) : 0),
     refetchInterval: ({ state }) => state.data?.state === 'waiting' && WAITING_MS,
-    placeholderData: (shown, query) => (query?.queryKey[1] === slug ? shown : undefined),
+    placeholderData: keptOf(slug),
   });
 }
 

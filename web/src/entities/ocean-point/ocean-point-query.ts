@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { keptOf } from '../../api/kept-of.ts';
 
 interface Asked {
   readonly lat: number;
@@ -28,6 +29,6 @@ export function oceanPointQuery({ lat, lon, facing, quiet = false, isWhole = fal
       }),
     staleTime: 300_000,
     // Another facing keeps the page while its surf is computed.
-    placeholderData: (shown, query) => (query?.queryKey[1] === lat && query.queryKey[2] === lon ? shown : undefined),
+    placeholderData: keptOf(lat, lon),
   });
 }

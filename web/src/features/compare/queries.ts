@@ -2,6 +2,7 @@ import type { ComparisonReply } from '@groundswell/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
+import { keptOf } from '../../api/kept-of.ts';
 import { serverClock } from '../../api/server-clock.ts';
 import { pageLanguage } from '../../preferences/page-language.ts';
 import type { Units } from '../../preferences/units.tsx';
@@ -21,7 +22,7 @@ export function comparisonQuery(beaches: string, units: Units) {
         signal,
       }),
     staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0),
-    placeholderData: (shown, query) => (query?.queryKey[1] === beaches ? shown : undefined),
+    placeholderData: keptOf(beaches),
   });
 }
 

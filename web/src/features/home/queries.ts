@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { keptOf } from '../../api/kept-of.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
@@ -23,7 +24,7 @@ export function homeTodayQuery(beach: string | undefined, units: Units) {
     queryFn: ({ signal }) =>
       request('getHomeToday', { query: { ...(beach && { beach }), units, lang: language }, signal }),
     staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - state.dataUpdatedAt : 0),
-    placeholderData: (shown, query) => (query?.queryKey[1] === beach ? shown : undefined),
+    placeholderData: keptOf(beach),
     // A page that stays open follows the day.
     refetchInterval: 15 * 60_000,
   });

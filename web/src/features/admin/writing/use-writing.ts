@@ -166,6 +166,6 @@ function eventOf(error: unknown): WritingEvent {
   if (error.status === 412 && error.newest)
     return { type: 'changed-elsewhere', theirs: withWholeTexts(error.newest as CanvasPost) };
   if (error.reason === 'post-deleted') return { type: 'closed', why: 'deleted' };
-  if (error.status === 403) return { type: 'closed', why: 'not-yours' };
+  if (error.reason === 'not-allowed') return { type: 'closed', why: 'not-yours' };
   return { type: 'refused', fault: { message: error.message, fields: error.fields } };
 }

@@ -1,0 +1,25 @@
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { keptOf } from './kept-of.ts';
+
+const surfOf = (beach: string | undefined, units: number) =>
+  queryOptions({
+    queryKey: ['surf', beach, units],
+    queryFn: async () => `${beach} in ${units}`,
+    placeholderData: keptOf(beach),
+    enabled: false,
+  });
+
+test.each(['a', undefined])(
+  'what is shown of %s stays while it comes in other units, and is not shown of another',
+  (beach) => {
+    const client = new QueryClient();
+    const inFeet = surfOf(beach, 1);
+    client.setQueryData(inFeet.queryKey, 'in feet');
+    const observer = new QueryObserver(client, inFeet);
+    observer.setOptions(surfOf(beach, 2));
+    expect(observer.getCurrentResult()).toMatchObject({ data: 'in feet', isPlaceholderData: true });
+    observer.setOptions(surfOf('b', 2));
+    expect(observer.getCurrentResult().data).toBeUndefined();
+  },
+);
