@@ -36,6 +36,14 @@ test('a port in use is reported in a sentence, and the data folder is released',
   rmSync(dir, { recursive: true });
 });
 
+test('a port that browsers block is reported in a sentence', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'groundswell-main-'));
+  const { status, stderr } = run('--offline', '--port', '6000', '--data-dir', dir);
+  expect(stderr).toBe('Browsers block port 6000. Choose another with --port.\n');
+  expect(status).toBe(1);
+  rmSync(dir, { recursive: true });
+});
+
 test('a data folder held by another process is reported in a sentence', () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-main-'));
   const folder = join(dir, 'sample');

@@ -76,7 +76,7 @@ async function start(
   stops: (() => Promise<void> | void)[],
 ): Promise<readonly Later[]> {
   progress.show('Setting up');
-  await assertPortFree(options.port);
+  await assertPortUsable(options.port);
   const chosen = await chooseOcean(options);
   const startsAt = options.now ?? chosen.mirror.now;
   const dataDir = join(options.dataDir, nameDataFolder(chosen, startsAt));
@@ -170,10 +170,14 @@ async function readRest(cloud: Cloud, jobs: Jobs, progress: Progress) {
   for (const problem of problems) progress.say(problem);
 }
 
-/** Checked before the long build. Throws the system's error. */
-async function assertPortFree(port: number) {
+/** Checked before the long build. Throws the system's error, or fetch's where browsers block the port. */
+async function assertPortUsable(port: number) {
   const server = await startServer((_request, response) => response.end(), port);
-  await server.stop();
+  try {
+    await fetch(`http://localhost:${port}`);
+  } finally {
+    await server.stop();
+  }
 }
 
 function readOptions(args: readonly string[]): Options | undefined {
@@ -192,7 +196,13 @@ function readOptions(args: readonly string[]): Options | undefined {
 function sentenceOf(error: unknown, { port }: Options): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
+  if (isBadPort(error)) return `Browsers block port ${port}. Choose another with --port.`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with --port.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose another with --port.`;
   return error.message;
+}
+
+/** https://fetch.spec.whatwg.org/#port-blocking */
+function isBadPort({ cause }: Error): boolean {
+  return cause instanceof Error && cause.message === 'bad port';
 }
