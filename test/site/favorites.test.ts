@@ -107,7 +107,8 @@ test('more favorites than the plan allows are refused with its sentence, and not
 });
 
 test('a star pressed without a connection waits for one; the last wish for each beach counts', async () => {
-  const page = await visit(`/forecast/${PIPELINE.slug}`, { who: somebody() }, FAILED_REQUEST);
+  const before = (opened: Page) => opened.clock.install();
+  const page = await visit(`/forecast/${PIPELINE.slug}`, { who: somebody(), before }, FAILED_REQUEST);
   const add = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   const remove = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
   await untilTakenOver(add);
@@ -116,8 +117,16 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const waits = page.getByText('No connection: your star is kept here, and sent once you are back online.');
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   await remove.waitFor();
+  // The first request after the connection has come back is lost, too.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const address = '**/api/favorites/add-favorite/*';
+  await page.route(address, (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/add-favorite/'));
+  await page.context().setOffline(false);
+  await lost;
   const saved = page.getByText('Back online: your favorites are saved.');
-  await untilShown(saved, () => page.context().setOffline(false));
+  await untilShown(saved, () => page.clock.runFor(15_000));
+  await page.clock.resume();
   await page.reload();
   await remove.waitFor();
   const { names } = await openPanel(page);

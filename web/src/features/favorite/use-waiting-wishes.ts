@@ -11,8 +11,10 @@ import { sendWaiting } from './send-wish.ts';
 import { keepWishes, readWishes } from './wishes.ts';
 
 const DURATION_MS = 5000;
+/** A connection that has just come back may still fail. */
+const RETRY_MS = 15_000;
 
-/** Sends the wishes made offline as soon as there is a connection, with a toast. For the root of all pages. */
+/** Sends the wishes made offline as soon as they get through, with a toast. For the root of all pages. */
 export function useWaitingWishes(): void {
   const client = useQueryClient();
   const showToast = useToast();
@@ -39,6 +41,10 @@ export function useWaitingWishes(): void {
     const trySending = () => void send();
     trySending();
     addEventListener('online', trySending);
-    return () => removeEventListener('online', trySending);
+    const retry = setInterval(trySending, RETRY_MS);
+    return () => {
+      removeEventListener('online', trySending);
+      clearInterval(retry);
+    };
   }, [client, isIn, showToast]);
 }
