@@ -29,13 +29,16 @@ const runJob = async () => {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const newId = () => [...randomBytes(12)].map((byte) => LETTERS[byte % 32]).join('');
-const document = (text: string) => ({
+const document = (text: string, picture?: string) => ({
   type: 'doc' as const,
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text }] },
+    ...(picture === undefined ? [] : [{ type: 'image', attrs: { src: picture } }]),
+  ],
 });
-function content(over: Partial<PostContent> & { title?: string; text?: string } = {}): PostContent {
-  const { title = 'Reading a buoy', text = 'A buoy tells height and period.', ...rest } = over;
-  const words = { title, summary: 'What its numbers say.', document: document(text) };
+function content(over: Partial<PostContent> & { title?: string; text?: string; picture?: string } = {}): PostContent {
+  const { title = 'Reading a buoy', text = 'A buoy tells height and period.', picture, ...rest } = over;
+  const words = { title, summary: 'What its numbers say.', document: document(text, picture) };
   return { topic: null, tags: [], image: null, canonicalLink: null, texts: { en: words }, ...rest } as PostContent;
 }
 /** Values of another post for fields whose shape is known. */
@@ -172,7 +175,8 @@ describe('a post', () => {
     const answers = await Promise.all([save(persons.contributor, 'Mine.'), save(persons.editor, 'Theirs.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const [kept, refused] = answers.toSorted((a, b) => Number(a.status) - Number(b.status));
-    expect(refused?.body).toMatchObject({ code: 'precondition_failed', newest: { texts: kept?.body.texts } });
+    expect(refused?.body).toMatchObject({ code: 'precondition_failed', newest: { texts: kept?.body.texts, updatedByYou: false } });
+    expect(kept?.body.updatedByYou).toBe(true);
     const then = await call('save-canvas-post', persons.editor, {
       params: { id: draft.id },
       body: content({ title: 'Two at once', text: 'Both.' }),
@@ -221,6 +225,7 @@ describe('a post', () => {
     ['an empty title', { title: '' }, 'texts.en.title', 'Give the post a title.'],
     ['no text', { text: ' ' }, 'texts.en.document', 'Write something first.'],
     ['a picture nobody described', { image: { id: 'a-picture' } }, 'texts.en.imageAlt', /^Describe the picture/],
+    ['one in its text', { picture: '/avatar.svg' }, 'texts.en.document.alt', /^Describe the picture/],
   ])('422 to publish with %s, which a draft may have', async (_, over, field, sentence) => {
     const draft = await write(persons.editor, over);
     for (const to of ['review', 'published']) {
@@ -602,6 +607,7 @@ describe('a preview', () => {
       'Look first',
       'private, no-store',
     ]);
+    expect(seen.body.until).toBe(link.until);
     expect((await look(`${link.token.slice(0, -2)}AA`)).status).toBe(404);
     vi.useFakeTimers({ toFake: ['Date'] });
     try {

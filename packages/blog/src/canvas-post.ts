@@ -25,6 +25,7 @@ export function canvasPostOf(post: StoredPost, writer: Writer): CanvasPost {
     createdAt: new Date(post.createdAt).toISOString(),
     updatedAt: new Date(post.updatedAt).toISOString(),
     updatedBy: post.updatedBy,
+    updatedByYou: post.updatedBy === writer.authorId,
     may: { save, submit, publish, delete: mayDelete },
   };
 }

@@ -8,8 +8,9 @@ import { previewOver } from './refusals.ts';
 /** A post as it stands, by the token of a preview's link. */
 export async function readPreview(token: string, lang: Language): Promise<PostReply> {
   const now = Date.now();
-  const id = await openPreviewToken(token, now);
-  const post = id === undefined ? undefined : await posts.find(id);
+  const preview = await openPreviewToken(token, now);
+  const post = preview && (await posts.find(preview.postId));
   if (!post || post.state === 'deleted') throw previewOver();
-  return readPost(publicationOf(post, post.publishedAt ?? post.publishAt ?? now), lang);
+  const read = await readPost(publicationOf(post, post.publishedAt ?? post.publishAt ?? now), lang);
+  return { ...read, until: new Date(preview.goodUntil).toISOString() };
 }

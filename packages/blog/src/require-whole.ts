@@ -11,7 +11,7 @@ export function requireWhole({ imageId, texts }: Pick<StoredPost, 'imageId' | 't
     if (!text) continue;
     if (text.title === '') missing[`texts.${lang}.title`] = [reason('post-title-missing')];
     const undescribed = imagesWithoutAlt(text.document).length > 0;
-    if (undescribed) missing[`texts.${lang}.document`] = [reason('post-image-undescribed')];
+    if (undescribed) missing[`texts.${lang}.document.alt`] = [reason('post-image-undescribed')];
     if (textOf(text.document).trim() === '') missing[`texts.${lang}.document`] = [reason('post-text-missing')];
     if (imageId !== undefined && text.imageAlt === '')
       missing[`texts.${lang}.imageAlt`] = [reason('post-image-undescribed')];

@@ -66,6 +66,8 @@ export const PostReply = v.object({
     description: v.string(),
   }),
   user: AuthorReply,
+  /** Of a preview: when its link ends. */
+  until: v.optional(Instant),
 });
 export type PostReply = v.InferOutput<typeof PostReply>;
 

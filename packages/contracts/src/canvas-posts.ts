@@ -72,6 +72,8 @@ const CanvasPost = v.object({
   updatedAt: Instant,
   /** Who wrote this revision. */
   updatedBy: v.number(),
+  /** Whether that was this writer, perhaps in another tab or on another device. */
+  updatedByYou: v.boolean(),
   /** What this writer may do with it now. */
   may: v.object({ save: v.boolean(), submit: v.boolean(), publish: v.boolean(), delete: v.boolean() }),
 });

@@ -23,5 +23,6 @@ export const madePost = (revision: string, title: string, summary = ''): CanvasP
   createdAt: '2026-11-20T15:00:00Z',
   updatedAt: '2026-11-20T15:00:00Z',
   updatedBy: 7,
+  updatedByYou: true,
   may: { save: true, submit: true, publish: true, delete: true },
 });
