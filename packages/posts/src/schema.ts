@@ -126,16 +126,11 @@ const marks = {
     toDOM: (mark) => ['a', { href: mark.attrs.href }, 0],
   },
   strong: {
-    parseDOM: [
-      { tag: 'strong' },
-      // Google Docs wraps what it copies in a <b> of normal weight.
-      { tag: 'b', getAttrs: (dom) => !/^(?:normal|[1-4]00)$/.test(dom.style.fontWeight) && null },
-      { style: 'font-weight', getAttrs: (value) => /^(?:bold(?:er)?|[6-9]00)$/.test(value) && null },
-    ],
+    parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
     toDOM: () => ['strong', 0],
   },
   em: {
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }],
     toDOM: () => ['em', 0],
   },
   code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },

@@ -11,10 +11,12 @@ import { postQuery } from '../../features/blog/queries.ts';
 import { ContactSection } from '../../features/contact/contact-section.tsx';
 import { ShareLink } from '../../features/share/share-link.tsx';
 import { m } from '../../paraglide/blog.js';
+import { language } from '../../preferences/language.ts';
 import { product } from '../../product.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useReportShown } from '../../ui/on-shown.ts';
 import head from '../../ui/section-head.module.css';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { BlogPlace, isMissing, MissingPage } from './blog-place.tsx';
 
@@ -41,12 +43,28 @@ function PostPage({ page: asked }: { readonly page: Parameters<typeof postQuery>
   if (isMissing(query)) return <MissingPage />;
   return (
     <main id="content" className={page.page}>
-      {asked.call === 'getBlogPreview' && <p className={page.preview}>{m.blog_preview()}</p>}
+      {asked.call === 'getBlogPreview' && <PreviewNote until={query.data?.post.until} />}
       <BlogPlace query={query} fault={m.blog_post_failed()}>
         {(reply) => <Post {...reply} isOut={asked.call === 'getBlogPost'} />}
       </BlogPlace>
     </main>
   );
+}
+
+/** Its end is told by the reader's own clock, which the server does not know. */
+function PreviewNote({ until }: { readonly until: string | undefined }) {
+  const isHere = useAfterPaint();
+  return (
+    <p className={page.preview} data-wakes="">
+      {m.blog_preview()}
+      <br />
+      {isHere && until ? m.blog_preview_until({ time: timeWords(until) }) : '\u00a0'}
+    </p>
+  );
+}
+
+function timeWords(instant: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 }
 
 function Post({ post, more, isOut }: BlogPostReply & { readonly isOut: boolean }) {

@@ -1,13 +1,23 @@
+import { isSitePath } from '@groundswell/posts';
+
 /** Word's paragraphs of lists, `mso-list:l0 level2 lfo1`: only their styles and a printed bullet say what they are. */
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d)/;
 /** What a word processor prints before an item of a numbered list. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
+/** Blocks whose letters are bold anyway, and parts of tables and lists that hold no letters of their own. */
+const UNMARKED = 'h1, h2, h3, h4, h5, h6, th, table, thead, tbody, tfoot, tr, ul, ol';
+const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i;
+const NOT_BOLD = /(?:^|[;\s])font-weight:\s*(?:normal|lighter|[1-4]00)/i;
+const ITALIC = /(?:^|[;\s])font-style:\s*(?:italic|oblique)/i;
+const NOT_ITALIC = /(?:^|[;\s])font-style:\s*normal/i;
+
 /**
- * HTML as a word processor copies it, as HTML that means the same: lists are lists, and its comments, styles and empty
- * paragraphs are gone. `parse`: the browser's parser, which runs nothing.
+ * HTML as a word processor copies it, as HTML that means the same: lists are lists, bold and italic letters are elements,
+ * and its comments, other styles and empty paragraphs are gone. `parse`: the browser's parser, which runs nothing.
+ * `onPictureLeft`: it held a picture that is not this site's.
  */
-export function cleanPaste(html: string, parse: (html: string) => Document): string {
+export function cleanPaste(html: string, parse: (html: string) => Document, onPictureLeft: () => void): string {
   const document = parse(html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[\s\S]*?\]>/gi, ''));
   for (const gone of document.querySelectorAll('style, script, meta, link, title, xml')) gone.remove();
   for (const paragraph of document.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
@@ -16,7 +26,31 @@ export function cleanPaste(html: string, parse: (html: string) => Document): str
     // Its empty lines are the distance between paragraphs.
     else if (!paragraph.textContent?.trim() && !paragraph.querySelector('img, br')) paragraph.remove();
   }
+  for (const styled of document.querySelectorAll<HTMLElement>('[style]')) toMarks(document, styled);
+  const others = [...document.querySelectorAll('img')].filter((img) => !isSitePath(img.getAttribute('src') ?? ''));
+  for (const img of others) img.remove();
+  if (others.length > 0) onPictureLeft();
   return document.body?.innerHTML ?? '';
+}
+
+/** The content security policy takes styles off elements before the schema could read them. */
+function toMarks(document: Document, styled: HTMLElement): void {
+  const style = styled.getAttribute('style') ?? '';
+  styled.removeAttribute('style');
+  if (!styled.closest(UNMARKED)) {
+    if (BOLD.test(style)) wrapWords(document, styled, 'strong');
+    if (ITALIC.test(style)) wrapWords(document, styled, 'em');
+  }
+  // Google Docs wraps what it copies in a <b> of normal weight.
+  const isPlain =
+    (NOT_BOLD.test(style) && styled.matches('b, strong')) || (NOT_ITALIC.test(style) && styled.matches('i, em'));
+  if (isPlain) styled.replaceWith(...styled.childNodes);
+}
+
+function wrapWords(document: Document, around: HTMLElement, tag: string): void {
+  const mark = document.createElement(tag);
+  mark.append(...around.childNodes);
+  around.append(mark);
 }
 
 function toItem(document: Document, paragraph: HTMLElement, level: number): void {

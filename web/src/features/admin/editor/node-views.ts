@@ -1,6 +1,6 @@
 import { embedAddress, postSchema } from '@groundswell/posts';
 import type { Node } from 'prosemirror-model';
-import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
+import type { Decoration, EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { m } from '../../../paraglide/canvas.js';
 import styles from './node-views.module.css';
 
@@ -38,18 +38,25 @@ function block(
   className: string | undefined,
   draw: (node: Node) => { readonly shown: HTMLElement; readonly fields: readonly BlockField[] },
 ): NodeViewConstructor {
-  return (node, view, getPos) => new BlockView(node, view, getPos, className ?? '', draw(node));
+  return (node, view, getPos, decorations) =>
+    new BlockView(node, view, getPos, decorations, className ?? '', draw(node));
 }
+
+/** How many were drawn: each has an id of its own. */
+let blocks = 0;
 
 class BlockView implements NodeView {
   readonly dom: HTMLElement;
   private node: Node;
   private readonly inputs: readonly HTMLInputElement[];
+  /** Below the first field: what is wrong with it. */
+  private readonly error = element('p', { id: `block${++blocks}error`, role: 'alert', class: styles.error ?? '' });
 
   constructor(
     node: Node,
     view: EditorView,
     getPos: () => number | undefined,
+    decorations: readonly Decoration[],
     className: string,
     { shown, fields }: { readonly shown: HTMLElement; readonly fields: readonly BlockField[] },
   ) {
@@ -71,13 +78,29 @@ class BlockView implements NodeView {
       return wrap;
     });
     this.dom.append(shown, ...labels);
+    labels[0]?.after(this.error);
+    this.tell(decorations);
   }
 
-  update(node: Node): boolean {
+  update(node: Node, decorations: readonly Decoration[]): boolean {
     if (node.type !== this.node.type || key(node) !== key(this.node)) return false;
     this.node = node;
+    this.tell(decorations);
     for (const input of this.inputs) if (input.value !== node.attrs[input.name]) input.value = node.attrs[input.name];
     return true;
+  }
+
+  /** As `Field` does it. */
+  private tell(decorations: readonly Decoration[]): void {
+    const fault: string = decorations.map(({ spec }) => spec.altFault).find(Boolean) ?? '';
+    if (fault === this.error.textContent) return;
+    this.error.textContent = fault;
+    for (const [name, value] of [
+      ['aria-invalid', 'true'],
+      ['aria-describedby', this.error.id],
+    ] as const)
+      if (fault) this.inputs[0]?.setAttribute(name, value);
+      else this.inputs[0]?.removeAttribute(name);
   }
 
   stopEvent(event: Event): boolean {

@@ -16,6 +16,7 @@ import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { altFaults } from './alt-faults.ts';
 import { cleanPaste } from './clean-paste.ts';
 
 const { nodes, marks } = postSchema;
@@ -25,6 +26,8 @@ interface Ways {
   readonly onLink: () => void;
   /** Leads to the toolbar. */
   readonly onTools: () => void;
+  /** Something was pasted or dropped without its pictures. */
+  readonly onPictureLeft: () => void;
 }
 
 /** What the editor can do beside typing: keys, Markdown on the way, undo, tables, pasting. */
@@ -37,7 +40,8 @@ export function editorPlugins(ways: Ways): Plugin[] {
     dropCursor({ color: 'currentColor', width: 2 }),
     gapCursor(),
     tableEditing(),
-    pasting(),
+    pasting(ways),
+    altFaults(),
   ];
 }
 
@@ -113,11 +117,21 @@ function markRule(pattern: RegExp, mark: MarkType): InputRule {
   });
 }
 
-function pasting(): Plugin {
+function pasting({ onPictureLeft }: Ways): Plugin {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  /** A picture alone: a word processor sends one along with its text. */
+  const isPicture = (data: DataTransfer | null) =>
+    data !== null && !data.types.includes('text/html') && [...data.files].some(({ type }) => type.startsWith('image/'));
+  const leaveOut = (data: DataTransfer | null) => {
+    if (isPicture(data)) onPictureLeft();
+    return isPicture(data);
+  };
   return new Plugin({
     props: {
-      transformPastedHTML: (html) => cleanPaste(html, (text) => new DOMParser().parseFromString(text, 'text/html')),
+      transformPastedHTML: (html) => cleanPaste(html, parse, onPictureLeft),
+      handleDrop: (_view, event) => leaveOut(event.dataTransfer),
       handlePaste(view, event) {
+        if (leaveOut(event.clipboardData)) return true;
         const text = event.clipboardData?.getData('text/plain').trim() ?? '';
         const { selection, tr } = view.state;
         // A film's link alone becomes the film, any other over a selection its link.

@@ -4,12 +4,16 @@ import { type EditorState, EditorState as State } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
+import { useToast } from '../../../ui/toast.tsx';
+import { altFault } from './alt-faults.ts';
 import { NODE_VIEWS } from './node-views.ts';
 import { editorPlugins } from './plugins.ts';
 import styles from './post-editor.module.css';
 import { type Beach, type Picture, Toolbar } from './toolbar.tsx';
 
 type Document = PostText['document'];
+/** Two sentences are read. */
+const PICTURE_LEFT_MS = 8000;
 
 interface Props {
   /** Where it begins; another one only counts with another `key`. */
@@ -18,6 +22,8 @@ interface Props {
   readonly lang: string;
   /** What is wrong with the text, a sentence. */
   readonly error?: string | undefined;
+  /** What is wrong with its pictures that nobody described, a sentence. */
+  readonly altError?: string | undefined;
   readonly isReadOnly?: boolean;
   /** Lets the writer choose a picture of the library, or upload one. */
   readonly pickPicture?: (() => Promise<Picture | undefined>) | undefined;
@@ -26,7 +32,17 @@ interface Props {
 }
 
 /** The text of a post, written as it will look. */
-export function PostEditor({ document, onChange, lang, error, isReadOnly = false, pickPicture, pickBeach }: Props) {
+export function PostEditor({
+  document,
+  onChange,
+  lang,
+  error,
+  altError,
+  isReadOnly = false,
+  pickPicture,
+  pickBeach,
+}: Props) {
+  const showToast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const [state, setState] = useState<EditorState>();
@@ -41,7 +57,11 @@ export function PostEditor({ document, onChange, lang, error, isReadOnly = false
       {
         state: State.create({
           doc: postSchema.nodeFromJSON(document),
-          plugins: editorPlugins({ onLink: () => setLinking(true), onTools: focusTools }),
+          plugins: editorPlugins({
+            onLink: () => setLinking(true),
+            onTools: focusTools,
+            onPictureLeft: () => showToast(m.canvas_picture_left(), { ms: PICTURE_LEFT_MS }),
+          }),
         }),
         nodeViews: NODE_VIEWS,
         editable: () => !isReadOnly,
@@ -73,6 +93,12 @@ export function PostEditor({ document, onChange, lang, error, isReadOnly = false
     };
   }, []);
 
+  useEffect(() => {
+    const { current: editor } = view;
+    if (editor && altFault.getState(editor.state) !== altError)
+      editor.dispatch(editor.state.tr.setMeta(altFault, { sentence: altError }));
+  }, [altError]);
+
   return (
     <div className={styles.editor} data-faulty={error ? '' : undefined}>
       {state && view.current && !isReadOnly && (
@@ -86,7 +112,7 @@ export function PostEditor({ document, onChange, lang, error, isReadOnly = false
           pickBeach={pickBeach}
         />
       )}
-      <div id={`${id}text`} ref={place} className={styles.text} />
+      <div id={`${id}text`} ref={place} className={styles.text} aria-invalid={error ? true : undefined} />
       <p id={`${id}keys`} className={styles.keys}>
         {m.canvas_editor_keys()}
       </p>

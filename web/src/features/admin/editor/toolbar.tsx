@@ -1,8 +1,9 @@
 import { embedOfLink, isSafeHref, postSchema } from '@groundswell/posts';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
+import { DownIcon, UpIcon } from '../../../ui/icons/actions.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import {
@@ -61,6 +62,9 @@ const BLOCKS = [
 export function Toolbar({ state, view, controls, isLinking, onLinking, pickPicture, pickBeach }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [isAskingFilm, setAskingFilm] = useState(false);
+  // Where one row has no room for them, the tools beyond it.
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
   const run = (command: Command) => {
     command(view.state, view.dispatch, view);
     view.focus();
@@ -76,9 +80,8 @@ export function Toolbar({ state, view, controls, isLinking, onLinking, pickPictu
     if (beach) run(insertBlock(() => nodes.forecast.create({ ...beach })));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [...(bar.current?.querySelectorAll<HTMLElement>(':scope > :is(button, select)') ?? [])].filter(
-      (one) => !one.matches(':disabled'),
-    );
+    const all = bar.current?.querySelectorAll<HTMLElement>(':scope > button, :scope > div > :is(button, select)');
+    const stops = [...(all ?? [])].filter((one) => one.checkVisibility());
     const at = stops.findIndex((stop) => stop.matches(':focus'));
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: stops.length - 1 }[event.key];
     if (at < 0 || next === undefined) return;
@@ -113,56 +116,71 @@ export function Toolbar({ state, view, controls, isLinking, onLinking, pickPictu
       className={styles.bar}
       onKeyDown={onKeyDown}
     >
-      <select
-        aria-label={m.canvas_block()}
-        className={styles.block}
-        value={type}
-        onChange={({ target }) => run(setBlock(target.value as BlockType))}
-      >
-        <option value="text">{m.canvas_block_text()}</option>
-        <option value="heading-2">{m.canvas_block_heading({ level: 1 })}</option>
-        <option value="heading-3">{m.canvas_block_heading({ level: 2 })}</option>
-        <option value="heading-4">{m.canvas_block_heading({ level: 3 })}</option>
-        {type === 'code' && <option value="code">{m.canvas_code_block()}</option>}
-        {type === 'other' && <option value="other">{m.canvas_block_other()}</option>}
-      </select>
-      {MARKS.map(([name, label, keys]) => tool(name, label(), keys))}
-      <ToolButton
-        label={m.canvas_link()}
-        keys="Control+K"
-        isOn={linkAt(state) !== undefined}
-        onPress={() => onLinking(true)}
-      >
-        {ICONS.link}
-      </ToolButton>
-      {BLOCKS.map(([name, label]) => tool(name, label()))}
-      {pickPicture && (
-        <ToolButton label={m.canvas_image()} onPress={() => void addPicture()}>
-          {ICONS.image}
+      <div id={`${id}tools`} className={styles.tools} data-whole={isWhole || undefined}>
+        <select
+          aria-label={m.canvas_block()}
+          className={styles.block}
+          value={type}
+          onChange={({ target }) => run(setBlock(target.value as BlockType))}
+        >
+          <option value="text">{m.canvas_block_text()}</option>
+          <option value="heading-2">{m.canvas_block_heading({ level: 1 })}</option>
+          <option value="heading-3">{m.canvas_block_heading({ level: 2 })}</option>
+          <option value="heading-4">{m.canvas_block_heading({ level: 3 })}</option>
+          {type === 'code' && <option value="code">{m.canvas_code_block()}</option>}
+          {type === 'other' && <option value="other">{m.canvas_block_other()}</option>}
+        </select>
+        {MARKS.map(([name, label, keys]) => tool(name, label(), keys))}
+        <ToolButton
+          label={m.canvas_link()}
+          keys="Control+K"
+          isOn={linkAt(state) !== undefined}
+          onPress={() => onLinking(true)}
+        >
+          {ICONS.link}
         </ToolButton>
-      )}
-      <ToolButton label={m.canvas_film()} onPress={() => setAskingFilm(true)}>
-        {ICONS.film}
-      </ToolButton>
-      {pickBeach && (
-        <ToolButton label={m.canvas_forecast()} onPress={() => void addForecast()}>
-          {ICONS.forecast}
+        {BLOCKS.map(([name, label]) => tool(name, label()))}
+        {pickPicture && (
+          <ToolButton label={m.canvas_image()} onPress={() => void addPicture()}>
+            {ICONS.image}
+          </ToolButton>
+        )}
+        <ToolButton label={m.canvas_film()} onPress={() => setAskingFilm(true)}>
+          {ICONS.film}
         </ToolButton>
-      )}
-      {tool('table', m.canvas_table())}
-      {tool('divider', m.canvas_divider())}
-      {tool('undo', m.canvas_undo(), 'Control+Z')}
-      {tool('redo', m.canvas_redo(), 'Control+Y')}
-      {isInTable(state) && (
-        <Menu face={m.canvas_table_menu()} className={styles.tableMenu}>
-          <MenuItem onClick={() => run(TABLE_TOOLS.addRow)}>{m.canvas_table_add_row()}</MenuItem>
-          <MenuItem onClick={() => run(TABLE_TOOLS.addColumn)}>{m.canvas_table_add_column()}</MenuItem>
-          <MenuItem onClick={() => run(TABLE_TOOLS.header)}>{m.canvas_table_header()}</MenuItem>
-          <MenuItem onClick={() => run(TABLE_TOOLS.deleteRow)}>{m.canvas_table_delete_row()}</MenuItem>
-          <MenuItem onClick={() => run(TABLE_TOOLS.deleteColumn)}>{m.canvas_table_delete_column()}</MenuItem>
-          <MenuItem onClick={() => run(TABLE_TOOLS.delete)}>{m.canvas_table_delete()}</MenuItem>
-        </Menu>
-      )}
+        {pickBeach && (
+          <ToolButton label={m.canvas_forecast()} onPress={() => void addForecast()}>
+            {ICONS.forecast}
+          </ToolButton>
+        )}
+        {tool('table', m.canvas_table())}
+        {tool('divider', m.canvas_divider())}
+        {tool('undo', m.canvas_undo(), 'Control+Z')}
+        {tool('redo', m.canvas_redo(), 'Control+Y')}
+        {isInTable(state) && (
+          <Menu face={m.canvas_table_menu()} className={styles.tableMenu}>
+            <MenuItem onClick={() => run(TABLE_TOOLS.addRow)}>{m.canvas_table_add_row()}</MenuItem>
+            <MenuItem onClick={() => run(TABLE_TOOLS.addColumn)}>{m.canvas_table_add_column()}</MenuItem>
+            <MenuItem onClick={() => run(TABLE_TOOLS.header)}>{m.canvas_table_header()}</MenuItem>
+            <MenuItem onClick={() => run(TABLE_TOOLS.deleteRow)}>{m.canvas_table_delete_row()}</MenuItem>
+            <MenuItem onClick={() => run(TABLE_TOOLS.deleteColumn)}>{m.canvas_table_delete_column()}</MenuItem>
+            <MenuItem onClick={() => run(TABLE_TOOLS.delete)}>{m.canvas_table_delete()}</MenuItem>
+          </Menu>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={m.canvas_tools_more()}
+        aria-expanded={isWhole}
+        aria-controls={`${id}tools`}
+        tabIndex={-1}
+        className={styles.more}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {m.canvas_more()}
+        {isWhole ? <UpIcon /> : <DownIcon />}
+      </button>
       {isLinking && (
         <AskDialog
           title={m.canvas_link()}

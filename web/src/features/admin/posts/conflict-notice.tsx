@@ -14,29 +14,46 @@ interface Props {
   readonly onResolve: (content: PostContent, aside?: PostContent) => void;
 }
 
-/** Two writers changed the same: both texts, side by side, until one of them chooses. Nothing is saved meanwhile. */
+/** The same was changed twice, by two writers or in two tabs of one: both texts, side by side, until the writer chooses. Nothing is saved meanwhile. */
 export function ConflictNotice({ writing: { post, content, conflict }, onResolve }: Props) {
   if (!conflict) return null;
-  const { theirs } = conflict;
+  const { theirs, isOwn } = conflict;
+  const words = isOwn ? OWN : OTHERS;
+  const title = words.title();
   // What did not clash is in both of them from both.
   const mine = mergeContents(writtenContent(post), content, writtenContent(theirs)).content;
   const other = mergeContents(writtenContent(post), writtenContent(theirs), content).content;
   return (
-    <section className={styles.conflict} aria-label={m.canvas_conflict()}>
+    <section className={styles.conflict} aria-label={title}>
       <div role="alert">
-        <h2>{m.canvas_conflict()}</h2>
+        <h2>{title}</h2>
       </div>
-      <p>{m.canvas_conflict_lead({ time: timeWords(theirs.updatedAt) })}</p>
-      <Comparison
-        before={{ name: m.canvas_conflict_theirs(), content: theirs }}
-        after={{ name: m.canvas_conflict_mine(), content }}
-      />
+      <p>{words.lead({ time: timeWords(theirs.updatedAt) })}</p>
+      <Comparison before={{ name: words.other(), content: theirs }} after={{ name: words.mine(), content }} />
       <p className={styles.ways}>
         <Button variant="strong" onClick={() => onResolve(mine)}>
-          {m.canvas_conflict_keep_mine()}
+          {words.keep()}
         </Button>
-        <Button onClick={() => onResolve(other, mine)}>{m.canvas_conflict_take_theirs()}</Button>
+        <Button onClick={() => onResolve(other, mine)}>{words.take()}</Button>
       </p>
     </section>
   );
 }
+
+const OTHERS = {
+  title: m.canvas_conflict,
+  lead: m.canvas_conflict_lead,
+  other: m.canvas_conflict_theirs,
+  mine: m.canvas_conflict_mine,
+  keep: m.canvas_conflict_keep_mine,
+  take: m.canvas_conflict_take_theirs,
+} as const;
+/** Both texts are one's own. */
+const OWN = {
+  title: m.canvas_conflict_own,
+  lead: m.canvas_conflict_own_lead,
+  other: m.canvas_conflict_own_other,
+  mine: m.canvas_conflict_own_this,
+  keep: m.canvas_conflict_own_keep,
+  take: m.canvas_conflict_own_take,
+} as const;

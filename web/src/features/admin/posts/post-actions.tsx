@@ -12,15 +12,19 @@ import { call, postsKey } from '../queries.ts';
 import { withWholeTexts } from '../writing/content.ts';
 import type { WritingControls } from '../writing/use-writing.ts';
 import styles from './post-actions.module.css';
+import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { timeWords } from './words.ts';
 
 type Goal = { readonly to: 'draft' | 'review' | 'published' | 'scheduled'; readonly publishAt?: string };
 interface Props {
   readonly controls: WritingControls;
+  /** Something was done, or refused. */
+  readonly onActed: () => void;
 }
 
 /** What this writer may do with the post as it stands; the server decides once more. */
-export function PostActions({ controls }: Props) {
+export function PostActions({ controls, onActed }: Props) {
   const { writing, save, whenSaved, refuse } = controls;
   const { post, state } = writing;
   const { may } = post;
@@ -29,6 +33,7 @@ export function PostActions({ controls }: Props) {
   const showToast = useToast();
   const [busy, setBusy] = useState<string>();
   const [isScheduling, setScheduling] = useState(false);
+  const [asked, setAsked] = useState<CanvasPost>();
 
   /** Saves, then does it with what was saved; what is refused is said at its field. */
   const act = async (name: string, deed: (saved: CanvasPost) => Promise<void>) => {
@@ -37,9 +42,11 @@ export function PostActions({ controls }: Props) {
       await whenSaved(deed);
     } catch (error) {
       refuse(error);
-      if (error instanceof ApiError) showToast(error.message, { tone: 'error', ms: 6000 });
+      const isAtField = error instanceof ApiError && Object.keys(error.fields).length > 0;
+      if (error instanceof ApiError && !isAtField) showToast(error.message, { tone: 'error', ms: 6000 });
     } finally {
       setBusy(undefined);
+      onActed();
     }
   };
   const move = (goal: Goal, done: string) =>
@@ -51,9 +58,10 @@ export function PostActions({ controls }: Props) {
     });
   const preview = () =>
     act('preview', async ({ id }) => {
-      const { path } = await call('makePostPreview', { params: { id } });
+      const { path, until } = await call('makePostPreview', { params: { id } });
       await navigator.clipboard?.writeText(new URL(path, location.href).href).catch(() => undefined);
-      showToast(m.canvas_preview_copied(), { action: { text: m.canvas_preview_open(), onChoose: () => open(path) } });
+      const sentence = m.canvas_preview_copied({ time: timeWords(until) });
+      showToast(sentence, { action: { text: m.canvas_preview_open(), onChoose: () => open(path) } });
     });
   const remove = async () => {
     const { id } = post;
@@ -135,10 +143,19 @@ export function PostActions({ controls }: Props) {
         <Button
           variant="strong"
           busy={isBusy}
-          onClick={() => void move({ to: 'published' }, m.canvas_moved_published())}
+          aria-haspopup="dialog"
+          // What is asked about is what was saved: its address follows the title.
+          onClick={() => void act('ask', async (saved) => setAsked(saved))}
         >
           {isOut ? m.canvas_publish_changes() : m.canvas_publish()}
         </Button>
+      )}
+      {asked && (
+        <PublishDialog
+          post={asked}
+          onClose={() => setAsked(undefined)}
+          onPublish={() => void move({ to: 'published' }, m.canvas_moved_published())}
+        />
       )}
       {isScheduling && (
         <ScheduleDialog

@@ -7,7 +7,6 @@ import { Field } from '../../../ui/field.tsx';
 import { Spoken } from '../../../ui/spoken.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { useDocumentHead } from '../../../ui/use-document-head.ts';
-import { useFocusKept } from '../../../ui/use-focus-on.ts';
 import { PostEditor } from '../editor/post-editor.tsx';
 import type { Beach } from '../editor/toolbar.tsx';
 import { type Lang, NEW_TEXT, titleOf } from '../writing/content.ts';
@@ -19,6 +18,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { PostActions } from './post-actions.tsx';
 import styles from './post-desk.module.css';
 import { PostSettings } from './post-settings.tsx';
+import { useFocusOnFault } from './use-focus-on-fault.ts';
 import { usePicturePicker } from './use-picture-picker.tsx';
 import { LANGS, saveWords, stateWords } from './words.ts';
 
@@ -38,11 +38,8 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
   const { post, content, fault, state } = writing;
   const [lang, setLang] = useState<Lang>(() => LANGS.find((one) => content.texts[one.value])?.value ?? 'en');
   const text = content.texts[lang] ?? NEW_TEXT;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whose button is gone after it was pressed goes on from the heading, which says where the post stands.
-  const standing = `${post.state} ${state === 'conflict'}`;
-  const [atFirst] = useState(standing);
-  useFocusKept(heading, standing === atFirst ? undefined : standing);
+  const desk = useRef<HTMLDivElement>(null);
+  const seekFault = useFocusOnFault(desk, fault, lang, setLang);
   const isNew = post.revision === '';
   const mayWrite = post.may.save || isNew;
   const change = (part: Partial<PostContent>) => write({ ...content, ...part });
@@ -57,7 +54,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
   return (
     <>
       <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1>
           <Spoken>{titleOf(content) || m.canvas_untitled()}</Spoken>
           <span className={styles.state} data-state={post.state}>
             {stateWords(post)}
@@ -66,7 +63,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
         <p role="status" className={styles.saved} data-state={state}>
           {saveWords(writing, controls.isKept)}
         </p>
-        <PostActions controls={controls} />
+        <PostActions controls={controls} onActed={seekFault} />
       </header>
       <Fault>
         {fault &&
@@ -78,7 +75,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
       {writing.aside && (
         <AsideNotice isFound={controls.isAsideFound} onPutBack={controls.putBack} onLetGo={controls.letGo} />
       )}
-      <div className={styles.desk}>
+      <div ref={desk} className={styles.desk}>
         <div className={styles.paper}>
           <ToggleGroup
             name={m.canvas_post_language()}
@@ -108,6 +105,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
             document={text.document}
             lang={lang}
             error={errorAt(`texts.${lang}.document`)}
+            altError={errorAt(`texts.${lang}.document.alt`)}
             isReadOnly={!mayWrite}
             pickPicture={pick}
             pickBeach={pickBeach}

@@ -1,6 +1,6 @@
 import { imagePath, type PostContent, type PostText, thumbPath } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { language } from '../../../preferences/language.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -44,6 +44,7 @@ export function PostSettings({
   const topics = useQuery(labelsQuery('topics'));
   // An address that was emptied is made of the title again.
   const [slug, setSlug] = useState<string>();
+  const choose = useRef<HTMLButtonElement>(null);
   const seo = (part: Partial<PostText['seo']>) => onChangeText({ seo: { ...text.seo, ...part } });
   const choosePicture = async () => {
     const picture = await pickPicture?.();
@@ -107,12 +108,18 @@ export function PostSettings({
         {content.image && <img src={thumbPath(imagePath(content.image.id))} alt={text.imageAlt} />}
         <div className={styles.ways}>
           {pickPicture && (
-            <Button onClick={() => void choosePicture()} aria-haspopup="dialog">
+            <Button ref={choose} onClick={() => void choosePicture()} aria-haspopup="dialog">
               {content.image ? m.canvas_image_other() : m.canvas_image_choose()}
             </Button>
           )}
           {content.image && (
-            <Button variant="quiet" onClick={() => onChange({ image: null })}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onChange({ image: null });
+                choose.current?.focus();
+              }}
+            >
               {m.canvas_image_remove()}
             </Button>
           )}

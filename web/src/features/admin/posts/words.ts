@@ -47,7 +47,7 @@ export function timeWords(instant: string): string {
 }
 
 /** Where the text is: on the server, on its way, on this device alone or, where that keeps nothing, in this tab alone. */
-export function saveWords({ state, post, fault, closed }: Writing, isKept: boolean): string {
+export function saveWords({ state, post, fault, closed, conflict }: Writing, isKept: boolean): string {
   switch (state) {
     case 'saved':
       return post.revision === '' ? '' : m.canvas_saved({ time: timeWords(post.updatedAt) });
@@ -58,10 +58,11 @@ export function saveWords({ state, post, fault, closed }: Writing, isKept: boole
     case 'waiting':
       return isKept ? m.canvas_waiting() : m.canvas_waiting_alone();
     case 'refused':
-      return fault?.message ?? '';
+      // What is said at a field is not said twice.
+      return Object.keys(fault?.fields ?? {}).length > 0 ? m.editing_see_fields() : (fault?.message ?? '');
     case 'closed':
       return closed === 'deleted' ? m.canvas_gone_short() : m.canvas_not_yours_short();
     case 'conflict':
-      return m.canvas_conflict_short();
+      return conflict?.isOwn ? m.canvas_conflict_own_short() : m.canvas_conflict_short();
   }
 }

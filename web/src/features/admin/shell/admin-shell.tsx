@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { product } from '../../../product.ts';
 import styles from './admin-shell.module.css';
+import { useFocusCaught } from './use-focus-caught.ts';
 
 interface Props {
   readonly sections: readonly { readonly path: string; readonly name: () => string }[];
@@ -19,10 +20,8 @@ let shownBefore: string | undefined;
 /** Around every page of the admin interface: whose it is, its sections, the way back to the site. */
 export function AdminShell({ sections, shown, address, children }: Props) {
   const page = useRef<HTMLElement>(null);
-  const current = useRef<HTMLAnchorElement>(null);
+  useFocusCaught(page);
   useEffect(() => {
-    // On a phone the sections are a row that scrolls.
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     if (shownBefore !== undefined && shownBefore !== address) page.current?.focus({ preventScroll: true });
     shownBefore = address;
   }, [address]);
@@ -44,7 +43,6 @@ export function AdminShell({ sections, shown, address, children }: Props) {
           {sections.map(({ path, name }) => (
             <li key={path}>
               <Link
-                ref={path === shown ? current : undefined}
                 to="/canvas-ui/$section"
                 params={{ section: path }}
                 aria-current={path === shown ? 'page' : undefined}

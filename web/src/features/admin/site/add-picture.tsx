@@ -31,7 +31,9 @@ export function AddPicture({ onAdded }: { readonly onAdded?: (picture: string) =
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          disabled={isSending}
+          aria-disabled={isSending || undefined}
+          // Disabled it would lose the focus.
+          onClick={(event) => isSending && event.preventDefault()}
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';

@@ -2,7 +2,15 @@ import type { CanvasPost } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { contentOf, titleOf, writtenContent } from './content.ts';
 import { madeContent, madePost } from './post.fixture.ts';
-import { beginWriting, isUnsaved, maySend, stepWriting, type Writing, type WritingEvent } from './writing.ts';
+import {
+  beginWriting,
+  isUnsaved,
+  langOfFault,
+  maySend,
+  stepWriting,
+  type Writing,
+  type WritingEvent,
+} from './writing.ts';
 
 const written = (title: string, summary = ''): WritingEvent => ({
   type: 'written',
@@ -59,6 +67,25 @@ test('another writer’s change of something else is taken in and sent on; of th
   const chosen = stepWriting(clash, { type: 'resolved', content: madeContent('Mine') });
   expect(chosen).toMatchObject({ state: 'changed', post: { revision: '2' }, content: madeContent('Mine') });
   expect(stepWriting(clash, { type: 'resolved', content: madeContent('B') }).state).toBe('saved');
+});
+
+test('a conflict with another tab or device of one’s own is told from one with somebody else', () => {
+  const met = (updatedByYou: boolean, begin = after(start, written('Mine'), { type: 'sent' })) =>
+    stepWriting(begin, { type: 'changed-elsewhere', theirs: { ...madePost('2', 'B'), updatedByYou } }).conflict?.isOwn;
+  expect([met(true), met(false)]).toEqual([true, false]);
+  const kept = { post: madePost('1', 'A'), content: madeContent('Mine'), at: 0 };
+  const opened = beginWriting({ ...madePost('2', 'B'), updatedByYou: false }, kept);
+  expect(opened.conflict?.isOwn).toBe(false);
+});
+
+test('a fault is shown in its language: the one that is shown, where it is among them', () => {
+  const of = (...fields: string[]) => ({
+    message: 'No',
+    fields: Object.fromEntries(fields.map((one) => [one, ['No']])),
+  });
+  expect(langOfFault(of('texts.es.document.alt', 'texts.en.title'), 'es')).toBe('es');
+  expect(langOfFault(of('slug', 'texts.zh-CN.imageAlt'), 'en')).toBe('zh-CN');
+  expect(langOfFault(of('slug'), 'es')).toBe('es');
 });
 
 test('what the device kept is gone on with; met by somebody else’s text it is merged or in conflict', () => {

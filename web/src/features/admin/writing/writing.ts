@@ -1,5 +1,5 @@
-import type { CanvasPost, PostContent } from '@groundswell/contracts';
-import { contentOf, isKept, isSame, writtenContent } from './content.ts';
+import { type CanvasPost, LANGUAGES, type PostContent } from '@groundswell/contracts';
+import { contentOf, isKept, isSame, type Lang, writtenContent } from './content.ts';
 import { mergeContents } from './merge-contents.ts';
 
 /** A post that is being written on: what the writer sees, what the server has, and what is between them. */
@@ -10,13 +10,13 @@ export interface Writing {
   readonly content: PostContent;
   /**
    * `saved` the server has it, `changed` it waits for a pause, `saving` it is on its way, `waiting` the server could
-   * not be reached, `refused` something has to be mended first, `conflict` somebody else changed the same, `closed` the
+   * not be reached, `refused` something has to be mended first, `conflict` the same was changed elsewhere, `closed` the
    * post takes no text of this writer's any more.
    */
   readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'closed';
   /** What is on its way. */
   readonly sent?: PostContent | undefined;
-  readonly conflict?: { readonly theirs: CanvasPost; readonly clashes: readonly string[] } | undefined;
+  readonly conflict?: Conflict | undefined;
   readonly closed?: Closed | undefined;
   /** One's own text where another's was taken: it can be put back. */
   readonly aside?: PostContent | undefined;
@@ -24,6 +24,12 @@ export interface Writing {
   readonly fault?: Fault | undefined;
   /** Counts what was put into the editor from elsewhere, which then has to be drawn anew. */
   readonly round: number;
+}
+/** Another text of the post changed the same: somebody else's, or one's own of another tab or device. */
+export interface Conflict {
+  readonly theirs: CanvasPost;
+  readonly isOwn: boolean;
+  readonly clashes: readonly string[];
 }
 /** Somebody deleted the post, or its writer may not change it now: it was published, or the writer's role has changed. */
 export type Closed = 'deleted' | 'not-yours';
@@ -157,6 +163,12 @@ export function isUnsaved({ state }: Writing): boolean {
   return state !== 'saved';
 }
 
+/** The language to show for a fault: the one that is shown, unless the fault is only in others. */
+export function langOfFault({ fields }: Fault, shown: Lang): Lang {
+  const isIn = (lang: Lang) => Object.keys(fields).some((field) => field.startsWith(`texts.${lang}.`));
+  return isIn(shown) ? shown : (LANGUAGES.find(isIn) ?? shown);
+}
+
 function settled(now: Writing): Writing {
   const isSaved = now.post.revision !== '' && isKept(now.content, now.post);
   return { ...now, state: isSaved ? 'saved' : 'changed', fault: isSaved ? undefined : now.fault };
@@ -167,9 +179,12 @@ function trimmed({ content, sent }: Writing, post: CanvasPost): PostContent {
   return isSame(content, sent) ? { ...contentOf(post), slug: content.slug && post.slug } : content;
 }
 
-/** Somebody else's text: both in one where they do not clash, else the writer chooses. */
+/** Another text of the post: both in one where they do not clash, else the writer chooses. */
 function met(now: Writing, theirs: CanvasPost): Writing {
   const { content, clashes } = mergeContents(writtenContent(now.post), now.content, writtenContent(theirs));
-  if (clashes.length > 0) return { ...now, state: 'conflict', sent: undefined, conflict: { theirs, clashes } };
+  if (clashes.length > 0) {
+    const conflict = { theirs, isOwn: theirs.updatedByYou, clashes };
+    return { ...now, state: 'conflict', sent: undefined, conflict };
+  }
   return settled({ ...now, post: theirs, content, sent: undefined, round: now.round + 1 });
 }

@@ -20,7 +20,8 @@ export function ItemList<Item>({ items, onChange, nameOf, isFaulty, make, childr
   const move = (at: number, to: number) => {
     const moved = items.filter((_, index) => index !== at);
     const item = items[at];
-    if (item !== undefined) onChange(moved.toSpliced(to, 0, item));
+    // Disabled buttons would lose the focus at the ends of the list.
+    if (item !== undefined && items[to] !== undefined) onChange(moved.toSpliced(to, 0, item));
   };
   const add = () => {
     onChange([...items, make()]);
@@ -48,14 +49,14 @@ export function ItemList<Item>({ items, onChange, nameOf, isFaulty, make, childr
             </details>
             <IconButton
               name={m.editing_up({ name: nameOf(item) })}
-              disabled={at === 0}
+              aria-disabled={at === 0 || undefined}
               onClick={() => move(at, at - 1)}
             >
               <UpIcon />
             </IconButton>
             <IconButton
               name={m.editing_down({ name: nameOf(item) })}
-              disabled={at === items.length - 1}
+              aria-disabled={at === items.length - 1 || undefined}
               onClick={() => move(at, at + 1)}
             >
               <DownIcon />

@@ -1,0 +1,29 @@
+import { postSchema } from '@groundswell/posts';
+import { Plugin, PluginKey } from 'prosemirror-state';
+import { Decoration, DecorationSet } from 'prosemirror-view';
+
+/** What is wrong with a picture that nobody described, a sentence or undefined; a transaction sets it by `{ sentence }`. */
+export const altFault = new PluginKey<string | undefined>('altFault');
+
+/** Has the sentence said at each picture without a description (`altFault` of its decoration), until it has one. */
+export function altFaults(): Plugin {
+  return new Plugin<string | undefined>({
+    key: altFault,
+    state: {
+      init: () => undefined,
+      apply: (transaction, sentence) => (transaction.getMeta(altFault) ?? { sentence }).sentence,
+    },
+    props: {
+      decorations(state) {
+        const sentence = altFault.getState(state);
+        if (sentence === undefined) return null;
+        const faulty: Decoration[] = [];
+        state.doc.descendants(({ type, attrs, nodeSize }, at) => {
+          if (type === postSchema.nodes.image && attrs.alt.trim() === '')
+            faulty.push(Decoration.node(at, at + nodeSize, {}, { altFault: sentence }));
+        });
+        return DecorationSet.create(state.doc, faulty);
+      },
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { CanvasPost } from '@groundswell/contracts';
+import { m } from '../../../paraglide/canvas.js';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './publish-dialog.module.css';
+import { LANGS } from './words.ts';
+
+interface Props {
+  /** As it was saved. */
+  readonly post: CanvasPost;
+  readonly onPublish: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what everybody will read where, in which languages, before it is out. */
+export function PublishDialog({ post: { state, user_id, slug, texts }, onPublish, onClose }: Props) {
+  const isOut = state === 'published';
+  const verb = isOut ? m.canvas_publish_changes() : m.canvas_publish();
+  return (
+    <Dialog title={verb} width="narrow" onClose={onClose}>
+      <form method="dialog" className={styles.form}>
+        <p>{isOut ? m.canvas_publish_changes_lead() : m.canvas_publish_lead()}</p>
+        <p className={styles.address}>{`${location.host}/blog/${user_id}/${slug}`}</p>
+        <ul className={styles.texts}>
+          {LANGS.filter(({ value }) => texts[value]).map(({ value, text: name }) => (
+            <li key={value}>
+              <b>{name}</b>
+              <span lang={value}>{texts[value]?.title || m.canvas_untitled()}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.ways}>
+          <Button type="submit" variant="strong" onClick={onPublish}>
+            {verb}
+          </Button>
+          <Button type="submit">{m.ui_cancel()}</Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
