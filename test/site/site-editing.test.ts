@@ -60,14 +60,14 @@ test('an editor writes the notice that all readers see, is told of another’s c
 
   await other.getByLabel('English').fill('Another text.');
   await other.getByRole('button', { name: 'Save' }).click();
-  await other.getByRole('heading', { name: 'Somebody else changed this meanwhile' }).waitFor();
+  await other.getByRole('heading', { name: 'Another text was saved meanwhile' }).waitFor();
   expect(await other.getByLabel('English').inputValue()).toBe('Another text.');
-  const differences = other.getByRole('region', { name: 'Somebody else changed this meanwhile' });
+  const differences = other.getByRole('region', { name: 'Another text was saved meanwhile' });
   await differences.getByRole('heading', { name: 'Text · English' }).waitFor();
   const inEnglish = differences.getByRole('listitem').filter({ hasText: 'Text · English' });
   expect(await inEnglish.getByRole('definition').allInnerTexts()).toEqual([NOTICE.English, 'Another text.']);
   await expectAccessible(other);
-  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await other.getByRole('button', { name: 'Take the other' }).click();
   await expect.poll(() => other.getByLabel('English').inputValue()).toBe(NOTICE.English);
   // One's own text stays within reach.
   await other.getByRole('button', { name: 'Put my text back' }).click();
@@ -90,6 +90,10 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
   await expectAccessible(page);
+  // Who removes one goes on from the page's heading, or from the one in its place.
+  await page.getByRole('button', { name: 'Remove: wave.png' }).press('Enter');
+  await picture.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator(':focus').count()).toBe(1);
 
   await open(page, '/canvas-ui/changes', 'Changes');
   await page.getByRole('row', { name: /Picture .* added/ }).waitFor();

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { enter, somebody } from '../support/account.ts';
@@ -38,6 +38,18 @@ const saved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await untilSaved(page);
 };
+/** The name of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    return one?.getAttribute('aria-label') ?? (one?.matches('button') ? one.textContent : one?.tagName);
+  });
+const paste = (into: Locator, html: string) =>
+  into.evaluate((one, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
 const notSaved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Not saved: the server cannot be reached.').waitFor();
@@ -59,6 +71,13 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await untilSaved(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  // On a phone the tools are one row, and all of them at a press: none is beyond an edge.
+  const tools = page.getByRole('toolbar');
+  const height = async () => (await tools.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(50);
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await expect.poll(height).toBeGreaterThan(130);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -133,7 +152,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await again.context().setOffline(false);
   await untilShown(again.getByText('Handed in for review.'), () => parts(again).button('Hand in for review').click());
   await again.getByText('In review', { exact: true }).waitFor();
-  await expect.poll(() => again.locator(':focus').evaluate((one) => one.localName)).toBe('h1');
+  await expect.poll(() => focused(again)).toBe('H1');
 
   const editor = await writer('editor');
   await editor.goto(address);
@@ -150,6 +169,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await expectAccessible(editor);
   expect(await editor.locator('section del').allInnerTexts()).not.toEqual([]);
   await parts(editor).button('Keep mine').click();
+  await expect.poll(() => focused(editor)).toBe('H1');
   await saved(editor);
   expect(await parts(editor).title.inputValue()).toBe('Right of way');
 
@@ -169,6 +189,39 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
     dialog.getByRole('button', { name: 'Schedule', exact: true }).click(),
   );
   await editor.getByText(/^Goes out Dec 1, 2026/).waitFor();
+
+  // Pasted letters stay bold, another site's picture is left out and that is said; one without a description is no post
+  // to publish, which is asked about first, and leads to its field, in the language that lacks it.
+  await untilShown(editor.getByText('Pictures were left out. Pictures are added with the picture button.'), () =>
+    paste(
+      parts(editor).text,
+      '<p><span style="font-weight:700">Look far</span> ahead<img src="https://example.com/a.png"></p><img src="/avatar.svg">',
+    ),
+  );
+  expect(await parts(editor).text.locator('strong').allInnerTexts()).toContain('Look far');
+  await editor.getByRole('button', { name: '+ Español' }).click();
+  await parts(editor).title.fill('De quién es la ola');
+  await parts(editor).button('Publish now').click();
+  const ask = editor.getByRole('dialog', { name: 'Publish now' });
+  await ask.getByText('De quién es la ola').waitFor();
+  expect(await ask.innerText()).toMatch(/\/blog\/\d+\/[\w-]+\s+English\s+Right of way\s+Español/);
+  await expectAccessible(editor);
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => focused(editor)).toBe('Publish now');
+  await editor.keyboard.press('Enter');
+  await ask.getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(() => focused(editor)).toBe('Text');
+  await parts(editor).text.fill('Para quien está más cerca del pico.');
+  await parts(editor).button('Publish now').click();
+  await ask.getByRole('button', { name: 'Publish now' }).click();
+  const description = parts(editor).text.getByLabel('Description for people who cannot see it');
+  await expect.poll(() => description.evaluate((one) => one === document.activeElement)).toBe(true);
+  const error = await description.getAttribute('aria-describedby');
+  expect(await editor.locator(`[id="${error}"]`).innerText()).toBe('Describe the picture for those who do not see it.');
+  await expectAccessible(editor);
+  await description.fill('A surfer looks along a wave');
+  await expect.poll(() => description.getAttribute('aria-invalid')).toBeNull();
+  await saved(editor);
   // The contributor, whose tab is still open, may not change it any more: the text is not lost.
   await parts(again).title.fill('Whose wave, once more');
   await again.keyboard.press('ControlOrMeta+s');
@@ -191,6 +244,13 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
 
   // The post is deleted while somebody writes on it: the text goes on as a draft of its own.
   const deleting = await editor.context().newPage();
+  await parts(editor).button('More').click();
+  const made = editor.waitForResponse((reply) => reply.url().endsWith('/preview'));
+  await untilShown(editor.getByText(/^The link is copied\. Whoever has it reads the post until Nov 23, 2026/), () =>
+    editor.getByRole('menuitem', { name: 'Link to a preview' }).click(),
+  );
+  await deleting.goto(new URL((await (await made).json()).path, siteUrl).href);
+  await deleting.getByText(/This link ends Nov 23, 2026/).waitFor();
   await deleting.goto(address);
   await parts(deleting).button('More').click();
   await untilShown(deleting.getByText('The post is deleted.'), () =>

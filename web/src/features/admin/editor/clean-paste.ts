@@ -5,6 +5,8 @@ const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d)/;
 /** What a word processor prints before an item of a numbered list. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
+/** Styles as they are read here: the content security policy blocks any of their own name, and complains. */
+const STYLE = 'data-style';
 /** Blocks whose letters are bold anyway, and parts of tables and lists that hold no letters of their own. */
 const UNMARKED = 'h1, h2, h3, h4, h5, h6, th, table, thead, tbody, tfoot, tr, ul, ol';
 const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i;
@@ -18,25 +20,25 @@ const NOT_ITALIC = /(?:^|[;\s])font-style:\s*normal/i;
  * `onPictureLeft`: it held a picture that is not this site's.
  */
 export function cleanPaste(html: string, parse: (html: string) => Document, onPictureLeft: () => void): string {
-  const document = parse(html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[\s\S]*?\]>/gi, ''));
+  const plain = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[\s\S]*?\]>/gi, '');
+  const document = parse(plain.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`)));
   for (const gone of document.querySelectorAll('style, script, meta, link, title, xml')) gone.remove();
   for (const paragraph of document.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
-    const level = LIST_LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1];
+    const level = LIST_LEVEL.exec(paragraph.getAttribute(STYLE) ?? '')?.[1];
     if (level) toItem(document, paragraph, Number(level));
     // Its empty lines are the distance between paragraphs.
     else if (!paragraph.textContent?.trim() && !paragraph.querySelector('img, br')) paragraph.remove();
   }
-  for (const styled of document.querySelectorAll<HTMLElement>('[style]')) toMarks(document, styled);
+  for (const styled of document.querySelectorAll<HTMLElement>(`[${STYLE}]`)) toMarks(document, styled);
   const others = [...document.querySelectorAll('img')].filter((img) => !isSitePath(img.getAttribute('src') ?? ''));
   for (const img of others) img.remove();
   if (others.length > 0) onPictureLeft();
   return document.body?.innerHTML ?? '';
 }
 
-/** The content security policy takes styles off elements before the schema could read them. */
 function toMarks(document: Document, styled: HTMLElement): void {
-  const style = styled.getAttribute('style') ?? '';
-  styled.removeAttribute('style');
+  const style = styled.getAttribute(STYLE) ?? '';
+  styled.removeAttribute(STYLE);
   if (!styled.closest(UNMARKED)) {
     if (BOLD.test(style)) wrapWords(document, styled, 'strong');
     if (ITALIC.test(style)) wrapWords(document, styled, 'em');
@@ -55,7 +57,7 @@ function wrapWords(document: Document, around: HTMLElement, tag: string): void {
 
 function toItem(document: Document, paragraph: HTMLElement, level: number): void {
   const bullet = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    /mso-list:\s*ignore/i.test(span.getAttribute(STYLE) ?? ''),
   );
   const tag = NUMBER.test(bullet?.textContent ?? '') ? 'OL' : 'UL';
   bullet?.remove();

@@ -16,7 +16,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Somebody else was first: each field in which both texts differ, side by side, and one of them is chosen by hand. */
+/** Another text was saved first: each field in which both texts differ, side by side, and one of them is chosen by hand. */
 export function SectionConflict({ mine, theirs, onKeep, onTake, onRetry }: Props) {
   return (
     <section className={styles.conflict} aria-label={m.editing_conflict()}>
