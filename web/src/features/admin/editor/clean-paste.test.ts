@@ -31,7 +31,13 @@ test.each([
   ['<p style="font-weight:bold;font-style:italic">a</p>', '<p><em><strong>a</strong></em></p>'],
   ['<b style="font-weight:normal;"><p>a <b>c</b></p></b>', '<p>a <b>c</b></p>'],
   ['<h2 style="font-weight: 600">a</h2>', '<h2>a</h2>'],
-  ['<table style="font-weight:700"><tr><td>a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
+  ['<h2><span style="font-style: italic">a</span></h2>', '<h2><span><em>a</em></span></h2>'],
+  ['<ul style="font-weight:700"><li style="font-weight:700">a</li></ul>', '<ul><li><strong>a</strong></li></ul>'],
+  [
+    '<table style="font-weight:700"><tr><td style="font-weight:700">a</td></tr></table>',
+    '<table><tr><td><strong>a</strong></td></tr></table>',
+  ],
+  ['<p>write style="font-weight:700"</p>', '<p>write style="font-weight:700"</p>'],
 ])('bold and italic letters of a style stay so: %s', (styled, marked) => {
   expect(clean(styled)).toBe(marked);
 });
@@ -39,6 +45,8 @@ test.each([
 test('a picture of another site is left out, and that is told; one of this site stays', () => {
   expect(clean('<p>a<img src="/uploads/k3x9.webp"></p>')).toBe('<p>a<img src="/uploads/k3x9.webp"></p>');
   expect(onPictureLeft).not.toHaveBeenCalled();
-  expect(clean('<p>a<img src="https://example.com/a.png"><img src="data:image/png;base64,AA"></p>')).toBe('<p>a</p>');
+  expect(
+    clean('<p>a<img src="https://example.com/a.png"><img src="data:image/png;base64,AA"></p><p><img src="a.png"></p>'),
+  ).toBe('<p>a</p>');
   expect(onPictureLeft).toHaveBeenCalledOnce();
 });

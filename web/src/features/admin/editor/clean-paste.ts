@@ -7,8 +7,10 @@ const NUMBER = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
 /** Styles as they are read here: the content security policy blocks any of their own name, and complains. */
 const STYLE = 'data-style';
-/** Blocks whose letters are bold anyway, and parts of tables and lists that hold no letters of their own. */
-const UNMARKED = 'h1, h2, h3, h4, h5, h6, th, table, thead, tbody, tfoot, tr, ul, ol';
+/** Their letters are bold anyway. */
+const HEADS = 'h1, h2, h3, h4, h5, h6, th';
+/** They hold no letters of their own. */
+const FRAMES = 'table, thead, tbody, tfoot, tr, ul, ol';
 const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i;
 const NOT_BOLD = /(?:^|[;\s])font-weight:\s*(?:normal|lighter|[1-4]00)/i;
 const ITALIC = /(?:^|[;\s])font-style:\s*(?:italic|oblique)/i;
@@ -23,6 +25,9 @@ export function cleanPaste(html: string, parse: (html: string) => Document, onPi
   const plain = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[\s\S]*?\]>/gi, '');
   const document = parse(plain.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`)));
   for (const gone of document.querySelectorAll('style, script, meta, link, title, xml')) gone.remove();
+  const others = [...document.querySelectorAll('img')].filter((img) => !isSitePath(img.getAttribute('src') ?? ''));
+  for (const img of others) img.remove();
+  if (others.length > 0) onPictureLeft();
   for (const paragraph of document.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const level = LIST_LEVEL.exec(paragraph.getAttribute(STYLE) ?? '')?.[1];
     if (level) toItem(document, paragraph, Number(level));
@@ -30,19 +35,15 @@ export function cleanPaste(html: string, parse: (html: string) => Document, onPi
     else if (!paragraph.textContent?.trim() && !paragraph.querySelector('img, br')) paragraph.remove();
   }
   for (const styled of document.querySelectorAll<HTMLElement>(`[${STYLE}]`)) toMarks(document, styled);
-  const others = [...document.querySelectorAll('img')].filter((img) => !isSitePath(img.getAttribute('src') ?? ''));
-  for (const img of others) img.remove();
-  if (others.length > 0) onPictureLeft();
   return document.body?.innerHTML ?? '';
 }
 
 function toMarks(document: Document, styled: HTMLElement): void {
   const style = styled.getAttribute(STYLE) ?? '';
   styled.removeAttribute(STYLE);
-  if (!styled.closest(UNMARKED)) {
-    if (BOLD.test(style)) wrapWords(document, styled, 'strong');
-    if (ITALIC.test(style)) wrapWords(document, styled, 'em');
-  }
+  if (styled.matches(FRAMES)) return;
+  if (BOLD.test(style) && !styled.closest(HEADS)) wrapWords(document, styled, 'strong');
+  if (ITALIC.test(style)) wrapWords(document, styled, 'em');
   // Google Docs wraps what it copies in a <b> of normal weight.
   const isPlain =
     (NOT_BOLD.test(style) && styled.matches('b, strong')) || (NOT_ITALIC.test(style) && styled.matches('i, em'));
