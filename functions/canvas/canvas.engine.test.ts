@@ -175,7 +175,10 @@ describe('a post', () => {
     const answers = await Promise.all([save(persons.contributor, 'Mine.'), save(persons.editor, 'Theirs.')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const [kept, refused] = answers.toSorted((a, b) => Number(a.status) - Number(b.status));
-    expect(refused?.body).toMatchObject({ code: 'precondition_failed', newest: { texts: kept?.body.texts, updatedByYou: false } });
+    expect(refused?.body).toMatchObject({
+      code: 'precondition_failed',
+      newest: { texts: kept?.body.texts, updatedByYou: false },
+    });
     expect(kept?.body.updatedByYou).toBe(true);
     const then = await call('save-canvas-post', persons.editor, {
       params: { id: draft.id },

@@ -9,9 +9,6 @@ export function sealPreviewToken(postId: string, until: number): Promise<string>
 }
 
 /** The post of a preview's link and its end, UTC ms; undefined where it is not ours, not whole or over. */
-export function openPreviewToken(
-  token: string,
-  now = Date.now(),
-): Promise<v.InferOutput<typeof Preview> | undefined> {
+export function openPreviewToken(token: string, now = Date.now()): Promise<v.InferOutput<typeof Preview> | undefined> {
   return openToken('post-preview', token, Preview, now);
 }

@@ -4,19 +4,10 @@ import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { DownIcon, UpIcon } from '../../../ui/icons/actions.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import {
-  type BlockType,
-  blockType,
-  insertBlock,
-  isInTable,
-  linkAt,
-  setBlock,
-  setLink,
-  TABLE_TOOLS,
-  TOOLS,
-} from './commands.ts';
+import { type BlockType, blockType, insertBlock, isInTable, linkAt, setBlock, setLink, TOOLS } from './commands.ts';
+import { TableMenu } from './table-menu.tsx';
+import { ToolButton } from './tool-button.tsx';
 import { ICONS } from './tool-icons.tsx';
 import styles from './toolbar.module.css';
 
@@ -157,16 +148,7 @@ export function Toolbar({ state, view, controls, isLinking, onLinking, pickPictu
         {tool('divider', m.canvas_divider())}
         {tool('undo', m.canvas_undo(), 'Control+Z')}
         {tool('redo', m.canvas_redo(), 'Control+Y')}
-        {isInTable(state) && (
-          <Menu face={m.canvas_table_menu()} className={styles.tableMenu}>
-            <MenuItem onClick={() => run(TABLE_TOOLS.addRow)}>{m.canvas_table_add_row()}</MenuItem>
-            <MenuItem onClick={() => run(TABLE_TOOLS.addColumn)}>{m.canvas_table_add_column()}</MenuItem>
-            <MenuItem onClick={() => run(TABLE_TOOLS.header)}>{m.canvas_table_header()}</MenuItem>
-            <MenuItem onClick={() => run(TABLE_TOOLS.deleteRow)}>{m.canvas_table_delete_row()}</MenuItem>
-            <MenuItem onClick={() => run(TABLE_TOOLS.deleteColumn)}>{m.canvas_table_delete_column()}</MenuItem>
-            <MenuItem onClick={() => run(TABLE_TOOLS.delete)}>{m.canvas_table_delete()}</MenuItem>
-          </Menu>
-        )}
+        {isInTable(state) && <TableMenu run={run} />}
       </div>
       <button
         type="button"
@@ -206,34 +188,5 @@ export function Toolbar({ state, view, controls, isLinking, onLinking, pickPictu
         />
       )}
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly keys?: string | undefined;
-  readonly isOn?: boolean | undefined;
-  readonly isOff?: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-
-function ToolButton({ label, keys, isOn, isOff = false, onPress, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      aria-keyshortcuts={keys}
-      aria-disabled={isOff || undefined}
-      tabIndex={-1}
-      className={styles.tool}
-      // The text keeps its selection.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={isOff ? undefined : onPress}
-    >
-      {children}
-    </button>
   );
 }
