@@ -672,6 +672,7 @@ describe('an invitation', () => {
     expect([joined.status, joined.body.role, joined.body.email]).toEqual([200, 2, email]);
     expect((await call('join-writers', guest, { body: { token } })).status).toBe(200);
     expect((await call('invite-writer', persons.admin, { body: { email, role: 1, lang: 'en' } })).status).toBe(422);
+    expect((await call('withdraw-invitation', persons.admin, { body: { email } })).status).toBe(409);
     const writers = await call('list-writers', persons.admin);
     expect(writers.body.data).toContainEqual(joined.body);
     expect(writers.body.invited).toEqual([]);

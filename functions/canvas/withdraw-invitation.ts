@@ -1,9 +1,9 @@
 import { userEndpoint } from '@groundswell/accounts';
+import { withdrawInvitation as withdraw } from '@groundswell/blog';
 import { withdrawInvitation } from '@groundswell/contracts';
-import { invitations } from '@groundswell/data/blog';
 
 /** Ends an invitation. Idempotent. */
 export const handler = userEndpoint(withdrawInvitation, async ({ body, user }) => {
-  await invitations.remove(body.email, user.id, Date.now());
+  await withdraw(body.email, user.id, Date.now());
   return { success: true };
 });

@@ -12,7 +12,10 @@ export const handler = userEndpoint(getSiteSection, async ({ params: { section }
     siteContent.list(section),
   ]);
   if (!asked) throw new NotFound(reason('no-such-page'));
-  const names = await namesOf([asked, ...revisions].flatMap(({ changedBy }) => changedBy ?? []));
+  const names = await namesOf(
+    [asked, ...revisions].flatMap(({ changedBy }) => changedBy ?? []),
+    user,
+  );
   return {
     ...presentRevision(asked, names),
     content: asked.content,

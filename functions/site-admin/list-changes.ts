@@ -4,9 +4,9 @@ import { authors } from '@groundswell/data/blog';
 import { type Change, changes } from '@groundswell/data/changes';
 
 /** Who changed what. */
-export const handler = userEndpoint(listChanges, async ({ query }) => {
+export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   const page = await changes.list(query.after);
-  const names = await whoMade(page.changes);
+  const names = await whoMade(page.changes, user);
   return {
     changes: page.changes.map(({ at, userId, authorId, ...change }) => ({
       ...change,
@@ -18,10 +18,16 @@ export const handler = userEndpoint(listChanges, async ({ query }) => {
 });
 
 /** Names by account and by writer's number. */
-async function whoMade(made: readonly Change[]): Promise<ReadonlyMap<string, string>> {
+async function whoMade(
+  made: readonly Change[],
+  reader: Parameters<typeof namesOf>[1],
+): Promise<ReadonlyMap<string, string>> {
   const numbers = [...new Set(made.flatMap(({ authorId }) => authorId ?? []))];
   const [accounts, writers] = await Promise.all([
-    namesOf(made.flatMap(({ userId }) => userId ?? [])),
+    namesOf(
+      made.flatMap(({ userId }) => userId ?? []),
+      reader,
+    ),
     Promise.all(numbers.map((number) => authors.find(number))),
   ]);
   return new Map([...accounts, ...writers.flatMap((one) => (one ? [[String(one.id), one.name] as const] : []))]);

@@ -9,6 +9,9 @@ export const handler = userEndpoint(listSiteSections, async ({ user }) => {
   const found = await Promise.all(
     sections.map(async (section) => ({ section, head: await siteContent.read(section) })),
   );
-  const names = await namesOf(found.flatMap(({ head }) => head.changedBy ?? []));
+  const names = await namesOf(
+    found.flatMap(({ head }) => head.changedBy ?? []),
+    user,
+  );
   return found.map(({ section, head }) => ({ section, ...presentRevision(head, names) }));
 });

@@ -15,7 +15,7 @@ export const handler = userEndpoint(finishUpload, async ({ params: { id }, user 
   if (found.state === 'awaiting') await finish(found);
   const ready = await uploads.find(id);
   if (ready?.state !== 'ready') throw new NotFound(reason('picture-gone'));
-  return presentUpload(ready, { names: await namesOf([user.id]), readerId: user.id });
+  return presentUpload(ready, { names: await namesOf([user.id], user), readerId: user.id });
 });
 
 async function finish({ id }: StoredUpload): Promise<void> {

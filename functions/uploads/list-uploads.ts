@@ -6,7 +6,10 @@ import { presentUpload } from '@groundswell/present';
 /** The library of pictures, with where each is used. */
 export const handler = userEndpoint(listUploads, async ({ query: { after }, user }) => {
   const { uploads: found, next } = await uploads.list(after);
-  const names = await namesOf(found.map(({ userId }) => userId));
+  const names = await namesOf(
+    found.map(({ userId }) => userId),
+    user,
+  );
   return {
     pictures: found.map((one) => presentUpload(one, { names, readerId: user.id })),
     ...(next !== undefined && { next }),

@@ -93,7 +93,7 @@ describe('who may', () => {
     expect(statuses).toEqual(role === 'user' ? [403, 403] : [200, 200]);
   });
 
-  test('nobody finishes another’s upload, and a contributor removes none but their own', async () => {
+  test('nobody finishes another’s upload, and a contributor removes none but their own and reads no address', async () => {
     const [ann, ben] = [await people.join({ role: 'contributor' }), await people.join({ role: 'contributor' })];
     const editor = await people.join({ role: 'editor' });
     const { id: begun } = await start(ann);
@@ -101,6 +101,13 @@ describe('who may', () => {
     expect((await finish(editor, begun)).status).toBe(404);
 
     const [one, two] = [await picture(ann), await picture(ann)];
+    const seenBy = async (who: Person) =>
+      (await callAs(listUploads, who)).body.pictures.find(({ id }: { id: string }) => id === one).addedBy;
+    expect([await seenBy(ann), await seenBy(ben), await seenBy(await people.join({ role: 'admin' }))]).toEqual([
+      ann.account.email,
+      '',
+      ann.account.email,
+    ]);
     const remove = (who: Person, id: string) => callAs(deleteUpload, who, { query: { id } });
     expect((await remove(ben, one)).status).toBe(403);
     expect((await remove(ann, one)).status).toBe(200);

@@ -63,7 +63,7 @@ export const canvasCalls: CallNeedsOf<'canvas'> = {
     sendsLetters: true,
   },
   'withdraw-invitation': {
-    table: [USER_READ, { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] }, LOG],
+    table: [ACCOUNT_READ, { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] }, LOG],
   },
   'join-writers': {
     table: [...AUTHOR_ADD, WRITER_READ, COUNT, LOG, { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] }],

@@ -5,11 +5,12 @@ import { SITE_READ, USER_READ } from './table-rights.ts';
 /** A revision, with its line of the log. */
 const SITE_WRITE: TableAccess = { actions: ['PutItem'], partitions: ['site', 'change'] };
 const PICTURE_USE: TableAccess = { actions: ['UpdateItem'], partitions: ['upload'] };
+const NAMES_READ: TableAccess = { actions: ['Query'], partitions: ['author'] };
 const CHANGES_READ: TableAccess = { actions: ['Query'], partitions: ['change'] };
 
 export const siteAdminCalls: CallNeedsOf<'site-admin'> = {
-  'list-site-sections': { table: [USER_READ, SITE_READ] },
-  'get-site-section': { table: [USER_READ, SITE_READ] },
-  'save-site-section': { table: [USER_READ, SITE_READ, SITE_WRITE, PICTURE_USE] },
-  'list-changes': { table: [USER_READ, CHANGES_READ, { actions: ['Query'], partitions: ['author'] }] },
+  'list-site-sections': { table: [USER_READ, SITE_READ, NAMES_READ] },
+  'get-site-section': { table: [USER_READ, SITE_READ, NAMES_READ] },
+  'save-site-section': { table: [USER_READ, SITE_READ, NAMES_READ, SITE_WRITE, PICTURE_USE] },
+  'list-changes': { table: [USER_READ, CHANGES_READ, NAMES_READ] },
 };

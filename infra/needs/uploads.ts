@@ -15,7 +15,7 @@ export const uploadsCalls: CallNeedsOf<'uploads'> = {
     memoryMb: 2048,
     timeoutS: 29,
   },
-  'list-uploads': { table: [USER_READ, UPLOADS_READ] },
+  'list-uploads': { table: [USER_READ, UPLOADS_READ, { actions: ['Query'], partitions: ['author'] }] },
   'delete-upload': { table: [USER_READ, UPLOADS_REMOVE, CHANGE_LOG], uploads: 'remove' },
 };
 

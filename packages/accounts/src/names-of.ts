@@ -1,7 +1,20 @@
 import { accounts } from '@groundswell/data/accounts';
+import { authors } from '@groundswell/data/blog';
+import type { Account } from './account.ts';
 
-/** What colleagues call the accounts with these ids: their addresses. An account that is gone has no name. */
-export async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all([...new Set(userIds)].map((id) => accounts.find(id)));
-  return new Map(found.flatMap((account) => (account ? [[account.id, account.email] as const] : [])));
+/**
+ * What a writer calls the accounts with these ids: an admin by their addresses, others by the names that the blog's
+ * readers see. An account that is gone has no name.
+ */
+export async function namesOf(
+  userIds: readonly string[],
+  reader: Pick<Account, 'id' | 'role'>,
+): Promise<ReadonlyMap<string, string>> {
+  const nameOf = async (id: string) => {
+    const account = await accounts.find(id);
+    if (!account || reader.role === 'admin' || id === reader.id) return account?.email;
+    return account.authorId === undefined ? undefined : (await authors.find(account.authorId))?.name;
+  };
+  const named = await Promise.all([...new Set(userIds)].map(async (id) => [id, await nameOf(id)] as const));
+  return new Map(named.filter((one): one is readonly [string, string] => one[1] !== undefined));
 }

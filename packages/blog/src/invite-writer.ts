@@ -4,7 +4,7 @@ import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { authors, type Invitation, invitations } from '@groundswell/data/blog';
 import { queueLetter } from '@groundswell/data/letters';
-import { invitationOfAnother, invitationOver, roleTaken } from './refusals.ts';
+import { invitationOfAnother, invitationOver, roleTaken, writesHere } from './refusals.ts';
 import { roleNumber, roleOf } from './writers.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +27,13 @@ export async function inviteWriter(
   await invitations.put(invitation, by);
   await queueLetter({ letter: 'invitation', requestId: `invitation:${randomUUID()}`, email, lang, askedAt: now });
   return invitation;
+}
+
+/** Ends an invitation, unless it was accepted. Idempotent. */
+export async function withdrawInvitation(email: string, by: string, now: number): Promise<void> {
+  if ((await invitations.remove(email, by, now)) === 'removed') return;
+  const account = await accounts.findByEmail(email);
+  if (account && account.role !== 'user') throw writesHere();
 }
 
 /** Gives an account the role that its owner was invited to, once. Idempotent. */

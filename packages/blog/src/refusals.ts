@@ -13,6 +13,8 @@ export const invitationOver = () => new NotFound(reason('invitation-over'));
 export const notSo = () => new Conflict(reason('post-not-so'));
 /** The writer was at work on it; the text that they sent is theirs to keep elsewhere. */
 export const postDeleted = () => new Conflict(reason('post-deleted'));
+/** Their invitation was accepted. */
+export const writesHere = () => new Conflict(reason('role-taken'));
 export const labelUsed = () => new Conflict(reason('label-used'));
 export const ownRole = () => new Conflict(reason('role-own'));
 export const invitationOfAnother = () => new Conflict(reason('invitation-of-another'));

@@ -13,6 +13,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '[x](javascript:alert(1))',
   '[x](//evil.example)',
+  '[x](/\\evil.example)',
   '[<b>x</b>](/a"onclick="x)',
 ])('markup in an answer stays text, and a link to nowhere of ours is none: %s', (text) => {
   const html = answerOf(text);

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../texts/escape-markup.ts';
 type Faq = FaqsReply[number];
 
 /** An address of the site, or of another by TLS. */
-const LINK = /\[([^\]]+)\]\(((?:\/(?!\/)|#|https:\/\/)[^)\s]*)\)/g;
+const LINK = /\[([^\]]+)\]\(((?:\/(?![/\\])|#|https:\/\/)[^)\s]*)\)/g;
 
 /**
  * A question, and its answer as HTML of `p`, `a` and `strong` alone: whatever else its text holds is escaped. `{name}`

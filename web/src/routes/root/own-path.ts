@@ -4,5 +4,7 @@ export function ownPath(path: unknown): string | undefined {
   const here = 'https://here.invalid';
   // '//elsewhere' and '/\elsewhere' are addresses of other sites.
   const address = URL.canParse(path, here) ? new URL(path, here) : undefined;
-  return address?.origin === here ? `${address.pathname}${address.search}${address.hash}` : undefined;
+  // '/.//elsewhere' becomes one of them.
+  if (address?.origin !== here || address.pathname.startsWith('//')) return undefined;
+  return `${address.pathname}${address.search}${address.hash}`;
 }

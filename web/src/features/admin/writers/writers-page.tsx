@@ -27,10 +27,9 @@ export function WritersPage() {
   const [isInviting, setInviting] = useState(false);
   const withdraw = useMutation({
     mutationFn: (email: string) => call('withdrawInvitation', { body: { email } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: writersQuery.queryKey });
-      showToast(m.canvas_withdrawn());
-    },
+    onSuccess: () => showToast(m.canvas_withdrawn()),
+    // Who has accepted meanwhile is a writer.
+    onSettled: () => client.invalidateQueries({ queryKey: writersQuery.queryKey }),
   });
   return (
     <AdminPage
@@ -63,10 +62,10 @@ export function WritersPage() {
                 </li>
               ))}
             </ul>
+            <Fault>{withdraw.error?.message}</Fault>
             {invited.length > 0 && (
               <section className={rows.part}>
                 <h2>{m.canvas_invited()}</h2>
-                <Fault>{withdraw.error?.message}</Fault>
                 <ul className={rows.list}>
                   {invited.map(({ email, role, until }) => (
                     <li key={email}>
