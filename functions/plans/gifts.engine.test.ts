@@ -8,6 +8,7 @@ import { useLetters } from '../../packages/accounts/test-support/use-letters.ts'
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { provider } from '../../packages/billing/src/provider.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
+import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as checkGift } from './check-gift.ts';
 import { handler as getPrice } from './get-gift-price.ts';
@@ -73,7 +74,12 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   expect([await tierOf(who), yearsOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 1, 0]);
   const details = (await callAs(getDetails, who)).body;
   expect(details).toMatchObject({ cancelled: true, on_trial: false, type: 'Pro', payment_failed: false });
-  expect(await subscriptions.find(who.account.id)).toMatchObject({ isTrialUsed: false });
+  const row = await subscriptions.find(who.account.id);
+  expect(row).toMatchObject({ isTrialUsed: false });
+  await payments.doWork();
+  const until = row?.plan?.termEndsAt;
+  const redeemed = { fromName: 'Ann', email: who.account.email, tier: 'Pro', until, endsThen: true };
+  expect(letters.take()).toMatchObject([{ letter: 'gift-redeemed', ...redeemed }]);
   // Used, by whoever asks; the same press again is the same one.
   const other = await join();
   expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject({ error: true });
@@ -105,6 +111,11 @@ test('Pro Plus gets the days that a year of Pro pays for, told before; the money
   expect(body.message).toBe('183 days of Pro Plus: what a year of Pro pays for');
   expect((await redeem(who, promoId)).body).toEqual({ success: true });
   expect((endOf(who) - endsS) / DAY_S).toBe(183);
+  letters.take();
+  await payments.doWork();
+  expect(letters.take()).toMatchObject([
+    { letter: 'gift-redeemed', tier: 'Pro Plus', until: endOf(who) * 1000, endsThen: false },
+  ]);
   expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Pro Plus', 1]);
   await refund(intent);
   expect(endOf(who)).toBe(endsS);
@@ -281,6 +292,10 @@ test('killed at any write of purchase, redemption and refund, and done again: on
         1,
         1,
       ]);
+      await finishFollowUps({}, { awsRequestId: 'r' });
+      await payments.doWork();
+      const told = letters.take().filter((one) => 'userId' in one && one.userId === who.account.id);
+      expect([isWritten, cut, told.map(({ letter }) => letter)]).toEqual([isWritten, cut, ['gift-redeemed']]);
       await payments.at.stripe.refunds.create({ payment_intent: intent });
       for (const event of payments.at.takeEvents()) await payments.send(event);
       for (const one of payments.takeWork()) if (!(await payments.work(one))) await payments.work(one);
@@ -319,8 +334,10 @@ test('a redemption that was cut off is done by the job, and a dated letter goes 
   const settle = later.find((task) => task.does === 'settle-gift' && task.userId === who.account.id) ?? expect.fail();
   if (settle.does === 'settle-gift') await payments.work(settle);
   expect([await tierOf(who), yearsOf(who)]).toEqual(['Pro', 1]);
-
   letters.take();
+  await payments.doWork();
+  expect(letters.take()).toMatchObject([{ letter: 'gift-redeemed', email: who.account.email }]);
+
   const dated = await bought({ send_at: new Date(Date.now() + 30 * DAY_S * 1000).toISOString() });
   expect(letters.take().map(({ letter }) => letter)).toEqual(['gift-bought']);
   const due = await followUps.listDue(Date.now() + 31 * DAY_S * 1000, 100);

@@ -1,3 +1,4 @@
+import { LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import type { Letter } from '@groundswell/data/letters';
@@ -12,6 +13,7 @@ import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as compare } from './compare-subscriptions.ts';
+import { handler as resume } from './renew-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
@@ -54,10 +56,12 @@ async function passDays(days: number) {
   await payments.follow();
 }
 
-test('a trial: told three days before its end, then the receipt, then seven days before the next term; each once', async () => {
+test('a trial: told as it begins, three days before its end, then the receipt, then seven days before the next term; each once', async () => {
   const who = await begin({ hasTrial: true, lang: 'es' });
   await payments.follow();
-  expect(names(who)).toEqual([]);
+  const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
+  const sum = expect.stringContaining('19,99');
+  expect(told(who)).toMatchObject([{ letter: 'trial-begins', tier: 'Pro', lang: 'es', at, sum }]);
   await passDays(12);
   const { account } = who;
   const [ahead] = told(who);
@@ -75,9 +79,12 @@ test('a trial: told three days before its end, then the receipt, then seven days
   expect(names(who)).toEqual(['receipt']);
 });
 
-test('one that is cancelled is told of no charge, and of its end', async () => {
+test('one that is cancelled is told so, of no charge, and of its end', async () => {
   const who = await begin({ hasTrial: true, number: '5555555555554444' });
+  letters.take();
   await callAs(cancel, who);
+  const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
+  expect(told(who)).toMatchObject([{ letter: 'plan-cancelled', tier: 'Pro', at }]);
   await passDays(12);
   expect(names(who)).toEqual([]);
   await passDays(3);
@@ -86,6 +93,7 @@ test('one that is cancelled is told of no charge, and of its end', async () => {
 
 test('a card that fails: three letters within the seven days, then the end; mended, the receipt', async () => {
   const lapses = await begin({ hasTrial: true, number: '4000008260003178' });
+  letters.take();
   const steps = [];
   for (const days of [14, 1, 2, 1, 1, 2]) {
     await passDays(days);
@@ -96,6 +104,7 @@ test('a card that fails: three letters within the seven days, then the end; mend
 
 test('the bank asks at a renewal: a letter where to confirm; confirmed, the receipt, and no letter of before is mailed', async () => {
   const who = await begin({ hasTrial: true, number: '4000002760003184' });
+  letters.take();
   await passDays(14);
   const [asked] = told(who);
   expect(asked).toMatchObject({ letter: 'payment-confirm', url: expect.stringContaining('in_') });
@@ -106,6 +115,27 @@ test('the bank asks at a renewal: a letter where to confirm; confirmed, the rece
   await payments.follow();
   expect(names(who)).toEqual(['receipt']);
   expect(await writeLetter(queued, 'team@example.com')).toBeUndefined();
+});
+
+test('cancelled, resumed and cancelled again is told each time, once; a letter that no longer holds is not mailed', async () => {
+  const who = await begin();
+  letters.take();
+  await Promise.all([callAs(cancel, who), callAs(cancel, who)]);
+  await payments.follow();
+  const [first = expect.fail(), ...more] = told(who);
+  expect([first.letter, more]).toEqual(['plan-cancelled', []]);
+  expect(await writeLetter(first, 'team@example.com')).toMatchObject({ to: who.account.email });
+  await callAs(resume, who);
+  await payments.follow();
+  const [goesOn = expect.fail()] = told(who);
+  const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
+  expect(goesOn).toMatchObject({ letter: 'plan-resumed', at, sum: '$19.99' });
+  expect(await writeLetter(first, 'team@example.com')).toBeUndefined();
+  await callAs(cancel, who);
+  const [again = expect.fail()] = told(who);
+  expect(again).toMatchObject({ letter: 'plan-cancelled' });
+  expect(again.requestId).not.toBe(first.requestId);
+  expect(await writeLetter(goesOn, 'team@example.com')).toBeUndefined();
 });
 
 test('money that went back ends the plan, and the letter tells why', async () => {
@@ -144,68 +174,98 @@ test('a change to the cheaper plan tells its credit, and the letter before the r
   expect(ahead && 'sum' in ahead).toBe(false);
 });
 
-async function workOfRenewal(who: Person): Promise<PaymentWork[]> {
-  payments.advance(367);
+/** What happens at the provider, by the letter that it leads to; nothing here has followed it. */
+const HAPPENS = {
+  async receipt() {
+    const who = await begin();
+    payments.advance(367);
+    return who;
+  },
+  async 'plan-cancelled'() {
+    const who = await begin();
+    const { id } = (await rowOf(who)).plan ?? expect.fail();
+    await payments.at.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    return who;
+  },
+  async 'trial-begins'() {
+    const who = await people.join();
+    const default_payment_method = await payments.enterCard(who);
+    const { stripe } = payments.at;
+    const [price] = (await stripe.prices.list({ lookup_keys: [LOOKUP_KEYS.Pro] })).data;
+    await stripe.subscriptions.create({
+      customer: (await rowOf(who)).customerId ?? '',
+      items: [{ price: price?.id }],
+      default_payment_method,
+      trial_period_days: 14,
+      metadata: { userId: who.account.id },
+    });
+    return who;
+  },
+};
+const LETTERS = Object.keys(HAPPENS) as (keyof typeof HAPPENS)[];
+
+async function happen(letter: keyof typeof HAPPENS): Promise<{ who: Person; work: PaymentWork[] }> {
+  const who = await HAPPENS[letter]();
+  letters.take();
   const { customerId = 'none' } = await rowOf(who);
   for (const event of payments.at.takeEvents())
     if (JSON.stringify(event.data.object).includes(customerId)) await payments.send(event);
-  return payments.takeWork();
+  return { who, work: payments.takeWork() };
 }
 
-test('each letter is queued once, however often and in whatever order its events come', async () => {
-  const who = await begin();
-  letters.take();
-  const work = await workOfRenewal(who);
-  expect(work.length).toBeGreaterThan(2);
+test.each(LETTERS)('%s is queued once, however often and in whatever order its events come', async (letter) => {
+  const { who, work } = await happen(letter);
+  expect(work.length).toBeGreaterThan(1);
   for (let run = 0; run < 2; run++)
     await Promise.all(
       [...work, ...work.toReversed()].map((one) =>
         payments.work(one.does === 'follow-event' ? { ...one, eventId: `${one.eventId}${run}` } : one),
       ),
     );
-  expect(names(who)).toEqual(['receipt']);
+  expect(names(who)).toEqual([letter]);
 });
 
-test('cut off between any two of its writes, the same letter goes, with the same id', async () => {
-  for (const cut of ['before the row', 'after the row', 'before the letter', 'before the mark'] as const) {
-    const who = await begin();
-    letters.take();
-    const work = await workOfRenewal(who);
-    const write = subscriptions.write.bind(subscriptions);
-    const take = followUps.take.bind(followUps);
-    const spies = {
-      'before the row': () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
-      'after the row': () =>
-        vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
-          await write(...args);
-          throw new Error('killed');
-        }),
-      'before the letter': () =>
-        vi.spyOn(followUps, 'take').mockImplementationOnce(async (...args) => {
-          await take(...args);
-          throw new Error('killed');
-        }),
-      'before the mark': () => vi.spyOn(paymentEvents, 'markDone').mockRejectedValueOnce(new Error('killed')),
-    };
-    const spy = spies[cut]();
-    for (const one of work) await payments.work(one);
-    spy.mockRestore();
-    for (const one of work) await payments.work(one);
-    await finishFollowUps({}, { awsRequestId: 'r' });
-    expect([cut, names(who)]).toEqual([cut, ['receipt']]);
-  }
-});
+test.each(LETTERS)(
+  '%s: cut off between any two of its writes, the same letter goes, with the same id',
+  async (letter) => {
+    for (const cut of ['before the row', 'after the row', 'before the letter', 'before the mark'] as const) {
+      const { who, work } = await happen(letter);
+      const write = subscriptions.write.bind(subscriptions);
+      const take = followUps.take.bind(followUps);
+      const spies = {
+        'before the row': () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
+        'after the row': () =>
+          vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
+            await write(...args);
+            throw new Error('killed');
+          }),
+        'before the letter': () =>
+          vi.spyOn(followUps, 'take').mockImplementationOnce(async (...args) => {
+            await take(...args);
+            throw new Error('killed');
+          }),
+        'before the mark': () => vi.spyOn(paymentEvents, 'markDone').mockRejectedValueOnce(new Error('killed')),
+      };
+      const spy = spies[cut]();
+      for (const one of work) await payments.work(one);
+      expect(spy).toHaveBeenCalled();
+      spy.mockRestore();
+      for (const one of work) await payments.work(one);
+      await finishFollowUps({}, { awsRequestId: 'r' });
+      expect([cut, names(who)]).toEqual([cut, [letter]]);
+    }
+  },
+);
 
 test('what no event told is made up for at night, once', async () => {
-  const who = await begin();
-  letters.take();
-  payments.advance(367);
-  payments.at.takeEvents();
+  const people: Person[] = [];
+  for (const letter of LETTERS) people.push((await happen(letter)).who);
   for (const _ of [1, 2]) {
     await compare({}, { awsRequestId: 'r' });
     for (const one of payments.takeWork()) await payments.work(one);
   }
-  expect(names(who)).toEqual(['receipt']);
+  const queued = letters.take();
+  expect(people.map((who) => told(who, queued).map(({ letter }) => letter))).toEqual(LETTERS.map((letter) => [letter]));
 });
 
 test('nobody who is gone is told anything', async () => {

@@ -14,7 +14,10 @@ const FAILED_AFTER_MS = [3 * DAY_MS, 5 * DAY_MS];
 export type DueLetter = { readonly id: string } & (
   | { readonly about: 'receipt'; readonly bill: Stripe.Invoice }
   | { readonly about: 'unpaid'; readonly bill: Stripe.Invoice; readonly step: 1 | 2 | 3 }
-  | { readonly about: 'trial-ends' | 'plan-renews'; readonly at: number }
+  | {
+      readonly about: 'trial-begins' | 'trial-ends' | 'plan-renews' | 'plan-cancelled' | 'plan-resumed';
+      readonly at: number;
+    }
 );
 
 /**
@@ -31,6 +34,21 @@ export function listDueLetters(
   return [...receipts(bills, now), ...unpaid(plan, bills, now), ...chargeAhead(plan, now)].filter(
     ({ id }) => !told.includes(id),
   );
+}
+
+/**
+ * What is told of a plan that was cancelled, or goes on after all, between two states of it. Its id names the revision
+ * of the row that was read: one write alone goes from there to the other state.
+ */
+export function listTurns(
+  before: BoughtPlan | undefined,
+  after: BoughtPlan | undefined,
+  revision: number,
+): DueLetter[] {
+  if (!before || before.id !== after?.id || before.isCancelled === after.isCancelled) return [];
+  if (after.state !== 'trialing' && after.state !== 'active') return [];
+  const about = after.isCancelled ? 'plan-cancelled' : 'plan-resumed';
+  return [{ id: `${about}:${after.id}:${revision}`, about, at: after.termEndsAt }];
 }
 
 function receipts(bills: readonly Stripe.Invoice[], now: number): DueLetter[] {
@@ -50,8 +68,10 @@ function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invo
 function chargeAhead(plan: BoughtPlan, now: number): DueLetter[] {
   const { id, state, isCancelled, termEndsAt: at } = plan;
   if (isCancelled || now >= at) return [];
-  if (state === 'trialing' && now >= at - TRIAL_TOLD_MS)
-    return [{ id: `trial-ends:${id}:${at}`, about: 'trial-ends', at }];
+  if (state === 'trialing')
+    return now < at - TRIAL_TOLD_MS
+      ? [{ id: `trial-begins:${id}`, about: 'trial-begins', at }]
+      : [{ id: `trial-ends:${id}:${at}`, about: 'trial-ends', at }];
   if (state === 'active' && now >= at - RENEWAL_TOLD_MS)
     return [{ id: `plan-renews:${id}:${at}`, about: 'plan-renews', at }];
   return [];

@@ -43,6 +43,7 @@ export async function writeDueLetter(
     if (payment?.status !== 'requires_action') return { letter: 'payment-failed', ...rest, step };
     return { letter: 'payment-confirm', ...rest, url: bill.hosted_invoice_url ?? undefined };
   }
+  if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
   const { dueCents, creditCents } = await nextCharge(plan);
   const { currency } = plan;
   return {

@@ -9,7 +9,7 @@ import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { invitations } from '@groundswell/data/blog';
 import { consents, type Letter as LetterMessage } from '@groundswell/data/letters';
-import { subscriptions } from '@groundswell/data/plans';
+import { isRunning, subscriptions } from '@groundswell/data/plans';
 import type { Letter } from '@groundswell/mail';
 import { writeAlert } from './write-alert.ts';
 import { writeWriterWeek } from './write-writer-week.ts';
@@ -85,17 +85,17 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
     case 'receipt':
     case 'payment-failed':
     case 'payment-confirm':
+    case 'trial-begins':
     case 'trial-ends':
     case 'plan-renews':
-    case 'plan-ended': {
-      const account = await accounts.find(message.userId);
-      if (!account || !mayMail(account, 'asked for')) return undefined;
-      if ('planId' in message && !(await isStillSo(message))) return undefined;
-      return { letter: message, to: account.email, lang: account.lang };
-    }
+    case 'plan-cancelled':
+    case 'plan-resumed':
+    case 'plan-ended':
+    case 'gift-redeemed':
     case 'order-receipt': {
       const account = await accounts.find(message.userId);
       if (!account || !mayMail(account, 'asked for')) return undefined;
+      if ('planId' in message && !(await isStillSo(message))) return undefined;
       return { letter: message, to: account.email, lang: account.lang };
     }
     case 'plan-lowered': {
@@ -113,12 +113,14 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
   }
 }
 
-/** A payment that was mended, or a plan that was cancelled, since its letter was queued needs none. */
+/** What was mended, cancelled or resumed since its letter was queued needs none. */
 async function isStillSo({ letter, planId, userId }: Extract<LetterMessage, { planId: string }>): Promise<boolean> {
   const plan = (await subscriptions.find(userId))?.plan;
   if (plan?.id !== planId) return false;
   if (letter === 'payment-failed' || letter === 'payment-confirm') return plan.state === 'past-due';
-  return !plan.isCancelled && plan.state === (letter === 'trial-ends' ? 'trialing' : 'active');
+  if (letter === 'trial-begins' || letter === 'trial-ends') return plan.state === 'trialing' && !plan.isCancelled;
+  if (letter === 'plan-renews') return plan.state === 'active' && !plan.isCancelled;
+  return isRunning(plan) && plan.isCancelled === (letter === 'plan-cancelled');
 }
 
 /**

@@ -10,7 +10,7 @@ import { draftAlert } from './letters/alert.ts';
 import { draftContact } from './letters/contact.ts';
 import type { Desk, Draft } from './letters/desk.ts';
 import { draftDigest } from './letters/digest.ts';
-import { draftGift, draftGiftBought, draftGiftEnded, draftGiftExpiring } from './letters/gift.ts';
+import { draftGift, draftGiftBought, draftGiftEnded, draftGiftExpiring, draftGiftRedeemed } from './letters/gift.ts';
 import { draftInvitation } from './letters/invitation.ts';
 import { draftOrderReceipt } from './letters/order-receipt.ts';
 import { draftPassCode } from './letters/pass-code.ts';
@@ -47,11 +47,16 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftGift(letter, desk);
     case 'gift-bought':
       return draftGiftBought(letter, desk);
+    case 'gift-redeemed':
+      return draftGiftRedeemed(letter, desk);
     case 'receipt':
     case 'payment-failed':
     case 'payment-confirm':
+    case 'trial-begins':
     case 'trial-ends':
     case 'plan-renews':
+    case 'plan-cancelled':
+    case 'plan-resumed':
     case 'plan-ended':
       return draftPlan(letter, desk);
     case 'gift-expiring':

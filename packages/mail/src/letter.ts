@@ -110,6 +110,16 @@ export interface GiftBoughtLetter {
   readonly code: string;
 }
 
+/** To the account that redeemed it. */
+export interface GiftRedeemedLetter {
+  readonly letter: 'gift-redeemed';
+  readonly fromName: string;
+  readonly tier: Tier;
+  readonly until: number;
+  /** No plan of their own goes on after it. */
+  readonly endsThen: boolean;
+}
+
 /** Nobody has used it, and soon nobody can. */
 export interface GiftExpiringLetter {
   readonly letter: 'gift-expiring';
@@ -212,6 +222,7 @@ export type Letter =
   | OrderReceiptLetter
   | GiftLetter
   | GiftBoughtLetter
+  | GiftRedeemedLetter
   | PlanLetter
   | GiftExpiringLetter
   | GiftEndedLetter

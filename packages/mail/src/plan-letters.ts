@@ -38,9 +38,16 @@ export interface PaymentConfirmLetter {
   readonly url?: string;
 }
 
-/** The first charge, or the next one, is near. */
+/** It ends with its term, and nothing more is charged. */
+export interface PlanCancelledLetter {
+  readonly letter: 'plan-cancelled';
+  readonly tier: PaidTier;
+  readonly at: number;
+}
+
+/** A charge to come: of a trial that has begun, or is nearly over; the next one, or that of a plan that goes on after all. */
 export interface ChargeAheadLetter {
-  readonly letter: 'trial-ends' | 'plan-renews';
+  readonly letter: 'trial-begins' | 'trial-ends' | 'plan-renews' | 'plan-resumed';
   readonly tier: PaidTier;
   readonly at: number;
   /** Absent: nothing is charged. */
@@ -61,5 +68,6 @@ export type PlanLetter =
   | ReceiptLetter
   | PaymentFailedLetter
   | PaymentConfirmLetter
+  | PlanCancelledLetter
   | ChargeAheadLetter
   | PlanEndedLetter;

@@ -53,7 +53,7 @@ function drawBlock(block: Block): string {
     case 'quiet':
       return `<p style="${FONT}margin:0 0 16px;font-size:14px;line-height:1.5;${coloured('color', 'quiet')}">${escapeHtml(block.text)}</p>`;
     case 'code':
-      return `<p style="margin:4px 0 20px;padding:16px 8px 16px 16px;border-radius:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:0.22em;${coloured('background-color', 'night')}${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
+      return drawCode(block.text);
     case 'quote':
       return `<p style="${BODY}margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid;overflow-wrap:anywhere;${coloured('border-color', 'rule')}${coloured('color', 'ink')}">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'facts':
@@ -63,6 +63,15 @@ function drawBlock(block: Block): string {
     case 'link':
       return `<p style="${BODY}margin:0 0 12px;">${drawLink(block.link, 'padding:4px 0;')}</p>`;
   }
+}
+
+/** A short one is typed by eye, so it is large; a long one in groups takes two lines of a phone, and breaks between groups. */
+function drawCode(text: string): string {
+  const size = text.includes('-')
+    ? 'padding:16px;font-size:22px;line-height:1.4;letter-spacing:0.04em;'
+    : 'padding:16px 8px 16px 16px;font-size:34px;line-height:1.2;letter-spacing:0.22em;';
+  const drawn = escapeHtml(text).replaceAll('-', '-<wbr>');
+  return `<p style="margin:4px 0 20px;border-radius:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-weight:700;${size}${coloured('background-color', 'night')}${coloured('color', 'ink')}">${drawn}</p>`;
 }
 
 function drawFacts(facts: readonly Fact[]): string {

@@ -94,10 +94,15 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
     ),
     ...([1, 2, 3] as const).map((step) => ({ letter: 'payment-failed', step, ...overdue }) as const),
     { letter: 'payment-confirm', ...overdue, url: `${BILLS}/in_1` },
+    { letter: 'trial-begins', tier: 'Pro', at: at('2026-12-05T12:00Z'), sum: '$19.99' },
+    { letter: 'trial-begins', tier: 'Pro Plus', at: at('2026-12-05T12:00Z') },
     { letter: 'trial-ends', tier: 'Pro', at: at('2026-11-24T12:00Z'), sum: '$19.99' },
     { letter: 'plan-renews', tier: 'Pro Plus', at: at('2026-11-28T12:00Z'), sum: '$39.99' },
     { letter: 'plan-renews', tier: 'Pro', at: at('2026-11-28T12:00Z'), credit: '$19.99' },
     { letter: 'plan-renews', tier: 'Pro', at: at('2026-11-28T12:00Z'), sum: '$9.99', credit: '$10.00' },
+    { letter: 'plan-cancelled', tier: 'Pro', at: at('2026-12-05T12:00Z') },
+    { letter: 'plan-resumed', tier: 'Pro', at: at('2026-12-05T12:00Z'), sum: '$19.99' },
+    { letter: 'plan-resumed', tier: 'Pro Plus', at: at('2026-12-05T12:00Z'), credit: '$39.99' },
     {
       letter: 'receipt',
       tier: 'Pro',
@@ -118,6 +123,16 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       usableUntil: at('2031-11-23T13:00Z'),
       code: '7K2QM-9XJ4T-0PRW3-BHZ8V-5NDCE',
     },
+    ...([true, false] as const).map(
+      (endsThen) =>
+        ({
+          letter: 'gift-redeemed',
+          fromName: name,
+          tier: endsThen ? 'Pro' : 'Pro Plus',
+          until: at('2027-11-21T12:00Z'),
+          endsThen,
+        }) as const,
+    ),
     { letter: 'gift-expiring', fromName: name, toName: name, usableUntil: at('2031-11-23T13:00Z'), code: '7K2QM' },
     { letter: 'gift-ended', fromName: name, isRedeemed: true },
     { letter: 'gift-ended', fromName: name, isRedeemed: false },

@@ -1,3 +1,4 @@
+import { followUp } from '@groundswell/accounts';
 import type { FollowUp } from '@groundswell/data/accounts';
 import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
@@ -21,6 +22,12 @@ const MOST_ROUNDS = 8;
 /** A job settles what a call could not. */
 export function settleLater(userId: string, stepId: string): FollowUp {
   return { id: `gift-${stepId}`, dueAt: Date.now() + SETTLED_AFTER_MS, task: { does: 'settle-gift', userId } };
+}
+
+/** Who redeemed a gift is told what it came to. */
+function tellOf({ giftKey }: GiftStep): FollowUp {
+  const task = { does: 'send-gift', giftKey, letter: 'gift-redeemed' } as const;
+  return { id: `gift-redeemed-${giftKey}`, dueAt: Date.now(), task };
 }
 
 /**
@@ -66,8 +73,12 @@ export async function settleGift(userId: string): Promise<void> {
     // Struck out last: who was cut off before does it again.
     const { row: synced } = await syncCustomer(row.customerId);
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
-    const { giftStep: _done, ...rest } = withoutKeys(synced);
-    if ((await subscriptions.write(userId, synced, { row: rest })) !== 'changed-meanwhile') return;
+    const { giftStep: done, ...rest } = withoutKeys(synced);
+    const followUps = done?.does === 'add' ? [tellOf(done)] : [];
+    const written = await subscriptions.write(userId, synced, { row: rest, followUps });
+    if (written === 'changed-meanwhile') continue;
+    if (written === 'written') await followUp(followUps);
+    return;
   }
   throw underWay();
 }

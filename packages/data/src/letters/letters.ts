@@ -9,7 +9,7 @@ export const CODE_PURPOSES = ['verify', 'reset', 'own', 'new-email'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Letters about a gift card. */
-export const GIFT_LETTERS = ['gift', 'gift-bought', 'gift-expiring', 'gift-ended'] as const;
+export const GIFT_LETTERS = ['gift', 'gift-bought', 'gift-redeemed', 'gift-expiring', 'gift-ended'] as const;
 export type GiftLetterName = (typeof GIFT_LETTERS)[number];
 
 const Lang = v.picklist(LANGUAGES);
@@ -143,6 +143,17 @@ export const Letter = v.variant('letter', [
     price: v.string(),
     usableUntil: v.number(),
     code: v.string(),
+  }),
+  /** To the account that redeemed it: what its plan came to. */
+  v.object({
+    letter: v.literal('gift-redeemed'),
+    ...To,
+    userId: v.string(),
+    fromName: v.string(),
+    tier: v.picklist(['Pro', 'Pro Plus']),
+    until: v.number(),
+    /** No plan of their own goes on after it. */
+    endsThen: v.boolean(),
   }),
   ...planLettersTo(To),
   /** To its receiver, or the buyer who printed it: nobody has used it, and soon nobody can. */

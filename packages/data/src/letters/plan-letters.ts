@@ -50,12 +50,22 @@ export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
       graceEndsAt: Instant,
       url: v.optional(v.string()),
     }),
+    /** It ends with its term. */
     v.object({
-      letter: v.picklist(['trial-ends', 'plan-renews']),
+      letter: v.literal('plan-cancelled'),
       ...to,
       userId: v.string(),
       tier: PaidTier,
       planId: v.string(),
+      at: Instant,
+    }),
+    v.object({
+      letter: v.picklist(['trial-begins', 'trial-ends', 'plan-renews', 'plan-resumed']),
+      ...to,
+      userId: v.string(),
+      tier: PaidTier,
+      planId: v.string(),
+      /** The charge. */
       at: Instant,
       /** Absent: nothing is charged. */
       sum: v.optional(Sum),

@@ -1,4 +1,10 @@
-import type { GiftBoughtLetter, GiftEndedLetter, GiftExpiringLetter, GiftLetter } from '../letter.ts';
+import type {
+  GiftBoughtLetter,
+  GiftEndedLetter,
+  GiftExpiringLetter,
+  GiftLetter,
+  GiftRedeemedLetter,
+} from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** A gift card: who it is from, its code, and where it is redeemed. */
@@ -43,6 +49,25 @@ export function draftGiftBought(letter: GiftBoughtLetter, { words, site, lang }:
       { block: 'quiet', text: words.gift.usableUntil(dayOf(usableUntil, lang)) },
     ],
     footer: { text: giftBought.why, links: [] },
+  };
+}
+
+/** What a redeemed gift card came to. */
+export function draftGiftRedeemed(letter: GiftRedeemedLetter, { words, site, lang }: Desk): Draft {
+  const { giftRedeemed, plan } = words;
+  const { fromName, tier, until, endsThen } = letter;
+  const day = dayOf(until, lang);
+  const lead = giftRedeemed.lead(fromName, tier, day);
+  return {
+    subject: giftRedeemed.subject(tier, day),
+    preheader: lead,
+    blocks: [
+      { block: 'heading', text: giftRedeemed.subject(tier, day) },
+      { block: 'lead', text: lead },
+      { block: 'paragraph', text: endsThen ? giftRedeemed.endsThen : giftRedeemed.goesOn },
+      { block: 'button', link: { label: plan.open, url: `${site}/?subscription` } },
+    ],
+    footer: { text: giftRedeemed.why, links: [] },
   };
 }
 

@@ -2,6 +2,7 @@ import type {
   ChargeAheadLetter,
   PaymentConfirmLetter,
   PaymentFailedLetter,
+  PlanCancelledLetter,
   PlanEndedLetter,
   PlanLetter,
   ReceiptLetter,
@@ -18,9 +19,13 @@ export function draftPlan(letter: PlanLetter, desk: Desk): Draft {
       return draftFailed(letter, desk);
     case 'payment-confirm':
       return draftConfirm(letter, desk);
+    case 'trial-begins':
     case 'trial-ends':
     case 'plan-renews':
+    case 'plan-resumed':
       return draftAhead(letter, desk);
+    case 'plan-cancelled':
+      return draftCancelled(letter, desk);
     case 'plan-ended':
       return draftEnded(letter, desk);
   }
@@ -67,14 +72,25 @@ function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmLetter, des
 }
 
 function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadLetter, desk: Desk): Draft {
-  const { trialEnds, renews, how, open } = desk.words.plan;
-  const words = letter === 'trial-ends' ? trialEnds : renews;
+  const { ahead, how, remindedOfTrial, open } = desk.words.plan;
+  const words = ahead[letter];
   const day = dayOf(at, desk);
   const lead = sum === undefined ? words.free(tier, day) : words.lead(sum, tier, day);
   return sheetOf(desk, words.subject(tier, day), lead, [
     { block: 'lead', text: lead },
     ...(credit === undefined ? [] : [{ block: 'paragraph', text: desk.words.plan.credit(credit) } as const]),
     { block: 'paragraph', text: how },
+    button(open, panel(desk)),
+    ...(letter === 'trial-begins' ? [{ block: 'quiet', text: remindedOfTrial } as const] : []),
+  ]);
+}
+
+function draftCancelled({ tier, at }: PlanCancelledLetter, desk: Desk): Draft {
+  const { cancelled, open } = desk.words.plan;
+  const day = dayOf(at, desk);
+  return sheetOf(desk, cancelled.subject(tier, day), cancelled.lead(tier, day), [
+    { block: 'lead', text: cancelled.lead(tier, day) },
+    { block: 'paragraph', text: cancelled.resume },
     button(open, panel(desk)),
   ]);
 }

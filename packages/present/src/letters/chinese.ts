@@ -160,6 +160,13 @@ export function chinese(product: string): LetterWords {
       open: '打开礼品卡',
       why: '你收到此邮件，是因为你购买了礼品卡。',
     },
+    giftRedeemed: {
+      subject: (tier, day) => `礼品卡已兑换：${tier} 至${day}`,
+      lead: (from, tier, day) => `感谢 ${from}，你可以使用 ${tier} 至${day}。`,
+      endsThen: '到期自动结束，不会扣款。祝你浪中尽兴！',
+      goesOn: '在此之前不会扣款。之后你自己的方案继续：我们会提前一周写信告诉你扣款金额。祝你浪中尽兴！',
+      why: '你收到此邮件，是因为你兑换了礼品卡。',
+    },
     plan: chinesePlan(product),
     giftExpiring: {
       subject: (day) => `你的礼品卡将于 ${day} 到期`,

@@ -160,6 +160,14 @@ export function english(product: string): LetterWords {
       open: 'Open the gift card',
       why: 'You get this letter because you bought a gift card.',
     },
+    giftRedeemed: {
+      subject: (tier, day) => `Your gift card is redeemed: ${tier} until ${day}`,
+      lead: (from, tier, day) => `Thanks to ${from}, ${tier} is yours until ${day}.`,
+      endsThen: 'It ends by itself then, and nothing is charged. Enjoy the waves!',
+      goesOn:
+        'Nothing is charged before that day. Your own plan goes on after it: we write to you a week before, with the sum. Enjoy the waves!',
+      why: 'You get this letter because you redeemed a gift card.',
+    },
     plan: englishPlan(product),
     giftExpiring: {
       subject: (day) => `Your gift card ends on ${day}`,

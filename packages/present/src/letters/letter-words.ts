@@ -102,6 +102,13 @@ export interface LetterWords {
     readonly open: string;
     readonly why: string;
   };
+  readonly giftRedeemed: {
+    subject(tier: string, day: string): string;
+    lead(from: string, tier: string, day: string): string;
+    readonly endsThen: string;
+    readonly goesOn: string;
+    readonly why: string;
+  };
   readonly plan: PlanWords;
   readonly giftExpiring: {
     subject(day: string): string;

@@ -163,6 +163,14 @@ export function spanish(product: string): LetterWords {
       open: 'Abrir la tarjeta regalo',
       why: 'Recibes esta carta porque compraste una tarjeta regalo.',
     },
+    giftRedeemed: {
+      subject: (tier, day) => `Tarjeta regalo canjeada: ${tier} hasta el ${day}`,
+      lead: (from, tier, day) => `Gracias a ${from}, ${tier} es tuyo hasta el ${day}.`,
+      endsThen: 'Después termina por sí solo y no se cobra nada. ¡Disfruta de las olas!',
+      goesOn:
+        'No se cobra nada antes de ese día. Después sigue tu propio plan: te escribiremos una semana antes, con el importe. ¡Disfruta de las olas!',
+      why: 'Recibes esta carta porque canjeaste una tarjeta regalo.',
+    },
     plan: spanishPlan(product),
     giftExpiring: {
       subject: (day) => `Tu tarjeta regalo caduca el ${day}`,

@@ -29,15 +29,33 @@ export function chinesePlan(product: string): PlanWords {
       until: (day) => `你的方案保留至${day}。`,
       open: '确认付款',
     },
-    trialEnds: {
-      subject: (tier, day) => `你的 ${tier} 试用将于${day}结束`,
-      lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于一年的 ${tier}。`,
-      free: (tier, day) => `一年的 ${tier} 将于${day}开始，不会扣款。`,
+    ahead: {
+      'trial-begins': {
+        subject: (tier, day) => `你的 ${tier} 试用：免费至${day}`,
+        lead: (sum, tier, day) =>
+          `${tier} 已开通，免费使用至${day}。届时将从你的银行卡扣款 ${sum}，用于一年的 ${tier}。`,
+        free: (tier, day) => `${tier} 已开通，免费使用至${day}。届时开始一年的 ${tier}，不会扣款。`,
+      },
+      'trial-ends': {
+        subject: (tier, day) => `你的 ${tier} 试用将于${day}结束`,
+        lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于一年的 ${tier}。`,
+        free: (tier, day) => `一年的 ${tier} 将于${day}开始，不会扣款。`,
+      },
+      'plan-renews': {
+        subject: (tier, day) => `${tier} 将于${day}续订`,
+        lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于下一年的 ${tier}。`,
+        free: (tier, day) => `下一年的 ${tier} 将于${day}开始，不会扣款。`,
+      },
+      'plan-resumed': {
+        subject: (tier) => `你的 ${tier} 方案将继续`,
+        lead: (sum, tier, day) => `取消已撤回。${day}将从你的银行卡扣款 ${sum}，用于一年的 ${tier}。`,
+        free: (tier, day) => `取消已撤回。一年的 ${tier} 将于${day}开始，不会扣款。`,
+      },
     },
-    renews: {
-      subject: (tier, day) => `${tier} 将于${day}续订`,
-      lead: (sum, tier, day) => `${day}将从你的银行卡扣款 ${sum}，用于下一年的 ${tier}。`,
-      free: (tier, day) => `下一年的 ${tier} 将于${day}开始，不会扣款。`,
+    cancelled: {
+      subject: (tier, day) => `${tier} 已取消：可用至${day}`,
+      lead: (tier, day) => `${tier} 可继续使用至${day}，之后自动结束，不会再扣款。`,
+      resume: '想保留它吗？在此之前，打开订阅，点击“恢复订阅”，一切照旧。',
     },
     ended: {
       subject: (tier) => `你的 ${tier} 方案已结束`,
@@ -53,6 +71,7 @@ export function chinesePlan(product: string): PlanWords {
     },
     credit: (sum) => `你的余额将支付其中的 ${sum}。`,
     how: '在此之前，你可以随时取消：打开订阅，点击“取消”。',
+    remindedOfTrial: '我们会在三天前再次提醒你。',
     open: '打开订阅',
     why: `你收到这封邮件，是因为你有或曾有 ${product} 的付费方案。`,
   };

@@ -29,15 +29,36 @@ export function englishPlan(product: string): PlanWords {
       until: (day) => `Your plan stays on until ${day}.`,
       open: 'Confirm the payment',
     },
-    trialEnds: {
-      subject: (tier, day) => `Your ${tier} trial ends on ${day}`,
-      lead: (sum, tier, day) => `Your card is charged ${sum} for a year of ${tier} on ${day}.`,
-      free: (tier, day) => `A year of ${tier} begins on ${day}. Nothing is charged for it.`,
+    ahead: {
+      'trial-begins': {
+        subject: (tier, day) => `Your ${tier} trial: free until ${day}`,
+        lead: (sum, tier, day) =>
+          `${tier} is yours, free until ${day}. On that day your card is charged ${sum} for a year.`,
+        free: (tier, day) =>
+          `${tier} is yours, free until ${day}. A year of it begins then. Nothing is charged for it.`,
+      },
+      'trial-ends': {
+        subject: (tier, day) => `Your ${tier} trial ends on ${day}`,
+        lead: (sum, tier, day) => `Your card is charged ${sum} for a year of ${tier} on ${day}.`,
+        free: (tier, day) => `A year of ${tier} begins on ${day}. Nothing is charged for it.`,
+      },
+      'plan-renews': {
+        subject: (tier, day) => `${tier} renews on ${day}`,
+        lead: (sum, tier, day) => `Your card is charged ${sum} for another year of ${tier} on ${day}.`,
+        free: (tier, day) => `Another year of ${tier} begins on ${day}. Nothing is charged for it.`,
+      },
+      'plan-resumed': {
+        subject: (tier) => `Your ${tier} plan goes on`,
+        lead: (sum, tier, day) =>
+          `Its cancellation is taken back. Your card is charged ${sum} for a year of ${tier} on ${day}.`,
+        free: (tier, day) =>
+          `Its cancellation is taken back. A year of ${tier} begins on ${day}. Nothing is charged for it.`,
+      },
     },
-    renews: {
-      subject: (tier, day) => `${tier} renews on ${day}`,
-      lead: (sum, tier, day) => `Your card is charged ${sum} for another year of ${tier} on ${day}.`,
-      free: (tier, day) => `Another year of ${tier} begins on ${day}. Nothing is charged for it.`,
+    cancelled: {
+      subject: (tier, day) => `${tier} is cancelled: yours until ${day}`,
+      lead: (tier, day) => `${tier} stays yours until ${day}. Then it ends by itself, and nothing more is charged.`,
+      resume: 'Would you rather keep it? Until then open your subscription and press Resume: it goes on as before.',
     },
     ended: {
       subject: (tier) => `Your ${tier} plan has ended`,
@@ -53,6 +74,7 @@ export function englishPlan(product: string): PlanWords {
     },
     credit: (sum) => `Your credit pays ${sum} of the year.`,
     how: 'You can cancel any time before that in your subscription: open it and press Cancel.',
+    remindedOfTrial: 'We write to you again three days before.',
     open: 'Open your subscription',
     why: `You get this letter because you have, or had, a paid plan of ${product}.`,
   };

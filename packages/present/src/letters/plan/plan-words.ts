@@ -34,8 +34,13 @@ export interface PlanWords {
     until(day: string): string;
     readonly open: string;
   };
-  readonly trialEnds: ChargeAheadWords;
-  readonly renews: ChargeAheadWords;
+  readonly ahead: Readonly<Record<'trial-begins' | 'trial-ends' | 'plan-renews' | 'plan-resumed', ChargeAheadWords>>;
+  readonly cancelled: {
+    subject(tier: string, day: string): string;
+    lead(tier: string, day: string): string;
+    /** How it is kept after all. */
+    readonly resume: string;
+  };
   readonly ended: {
     subject(tier: string): string;
     readonly causes: Readonly<Record<PlanEnd, string>>;
@@ -46,6 +51,8 @@ export interface PlanWords {
   credit(sum: string): string;
   /** How a plan is cancelled. */
   readonly how: string;
+  /** A letter comes before the first charge. */
+  readonly remindedOfTrial: string;
   readonly open: string;
   readonly why: string;
 }

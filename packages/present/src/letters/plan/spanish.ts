@@ -29,15 +29,37 @@ export function spanishPlan(product: string): PlanWords {
       until: (day) => `Tu plan sigue activo hasta el ${day}.`,
       open: 'Confirmar el pago',
     },
-    trialEnds: {
-      subject: (tier, day) => `Tu prueba de ${tier} termina el ${day}`,
-      lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por un año de ${tier}.`,
-      free: (tier, day) => `El ${day} empieza un año de ${tier}. No se cobra nada por él.`,
+    ahead: {
+      'trial-begins': {
+        subject: (tier, day) => `Tu prueba de ${tier}: gratis hasta el ${day}`,
+        lead: (sum, tier, day) =>
+          `${tier} es tuyo, gratis hasta el ${day}. Ese día se cobrarán a tu tarjeta ${sum} por un año.`,
+        free: (tier, day) =>
+          `${tier} es tuyo, gratis hasta el ${day}. Ese día empieza un año. No se cobra nada por él.`,
+      },
+      'trial-ends': {
+        subject: (tier, day) => `Tu prueba de ${tier} termina el ${day}`,
+        lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por un año de ${tier}.`,
+        free: (tier, day) => `El ${day} empieza un año de ${tier}. No se cobra nada por él.`,
+      },
+      'plan-renews': {
+        subject: (tier, day) => `${tier} se renueva el ${day}`,
+        lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por otro año de ${tier}.`,
+        free: (tier, day) => `El ${day} empieza otro año de ${tier}. No se cobra nada por él.`,
+      },
+      'plan-resumed': {
+        subject: (tier) => `Tu plan ${tier} continúa`,
+        lead: (sum, tier, day) =>
+          `Se ha anulado su cancelación. El ${day} se cobrarán a tu tarjeta ${sum} por un año de ${tier}.`,
+        free: (tier, day) =>
+          `Se ha anulado su cancelación. El ${day} empieza un año de ${tier}. No se cobra nada por él.`,
+      },
     },
-    renews: {
-      subject: (tier, day) => `${tier} se renueva el ${day}`,
-      lead: (sum, tier, day) => `El ${day} se cobrarán a tu tarjeta ${sum} por otro año de ${tier}.`,
-      free: (tier, day) => `El ${day} empieza otro año de ${tier}. No se cobra nada por él.`,
+    cancelled: {
+      subject: (tier, day) => `${tier} está cancelado: es tuyo hasta el ${day}`,
+      lead: (tier, day) =>
+        `${tier} sigue siendo tuyo hasta el ${day}. Después termina por sí solo y no se cobra nada más.`,
+      resume: '¿Prefieres conservarlo? Hasta entonces, abre tu suscripción y pulsa «Reanudar»: todo sigue como antes.',
     },
     ended: {
       subject: (tier) => `Tu plan ${tier} ha terminado`,
@@ -53,6 +75,7 @@ export function spanishPlan(product: string): PlanWords {
     },
     credit: (sum) => `Tu saldo a favor paga ${sum} del año.`,
     how: 'Puedes cancelarlo antes en cualquier momento en tu suscripción: ábrela y pulsa «Cancelar».',
+    remindedOfTrial: 'Te volveremos a escribir tres días antes.',
     open: 'Abrir tu suscripción',
     why: `Recibes este mensaje porque tienes, o has tenido, un plan de pago de ${product}.`,
   };
