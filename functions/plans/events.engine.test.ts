@@ -16,7 +16,7 @@ import { usePayments, WEBHOOK_SECRET } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });
-useLetters();
+const letters = useLetters();
 const people = usePeople();
 const payments = usePayments();
 const lines: string[] = [];
@@ -137,7 +137,7 @@ test('a consumer that is killed at any of its writes does its work when it comes
   await expectAsAtProvider(who);
 });
 
-test('a stale state that was fetched before is never written over a newer one', async () => {
+test('a stale state that was fetched before is never written over a newer one, and its change is told once', async () => {
   const who = await join();
   await press(who);
   const [{ id } = { id: '' }] = subscriptionsOf(who);
@@ -149,7 +149,9 @@ test('a stale state that was fetched before is never written over a newer one', 
     await payments.work({ ...work, eventId: 'evt_newer' });
     return write(...args);
   });
+  letters.take();
   await payments.work({ ...work, eventId: 'evt_older' });
+  expect(letters.take().map(({ letter }) => letter)).toEqual(['plan-cancelled']);
   expect((await subscriptions.find(who.account.id))?.plan?.isCancelled).toBe(true);
 });
 

@@ -386,6 +386,26 @@ test('a payment that fails leaves seven days, then Basic; what is above its limi
   expect(letters.take()).toMatchObject([{ letter: 'plan-ended', cause: 'unpaid', rests: { favoriteLimit: 5 } }]);
 });
 
+test('200 cancelled while its payment fails it ends at once, as its page says: nothing is charged any more, and one letter says so', async () => {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who);
+  await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
+  payments.advance(367);
+  await payments.follow();
+  expect(await details(who)).toMatchObject({ payment_failed: true });
+  letters.take();
+  const replies = await Promise.all([callAs(cancel, who), callAs(cancel, who)]);
+  expect(replies.map(({ status, body }) => (status === 200 ? body : status))).toContainEqual({ success: true });
+  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(await tierOf(who)).toBe('Basic');
+  payments.advance(8);
+  await payments.follow();
+  expect(chargesOf(who)).toEqual([1999]);
+  const told = letters.take().filter((one) => 'userId' in one && one.userId === who.account.id);
+  expect(told).toMatchObject([{ letter: 'plan-ended', cause: 'cancelled' }]);
+});
+
 test('no reply holds a key of the provider but the one that is public', async () => {
   const who = await people.join();
   await pay(who);

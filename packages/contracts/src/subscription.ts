@@ -189,7 +189,7 @@ export const changeSubscription = call({
   }),
 });
 
-/** Ends a plan at the end of its term. */
+/** Ends a plan at the end of its term, `endDate`; absent for one whose payment failed, which ends at once. */
 export const cancelSubscription = call({
   name: 'cancel-subscription',
   method: 'PATCH',

@@ -111,7 +111,7 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       credited: '$19.99',
       until: at('2026-11-28T12:00Z'),
     },
-    ...(['over', 'unpaid', 'refunded', 'disputed', 'by-us'] as const).map(
+    ...(['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'by-us'] as const).map(
       (cause) => ({ letter: 'plan-ended', tier: 'Pro', cause }) as const,
     ),
     { letter: 'plan-ended', tier: 'Pro', cause: 'over', rests: { favoriteLimit: 5, alertLimit: 1 } },

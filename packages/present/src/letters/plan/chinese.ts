@@ -62,6 +62,7 @@ export function chinesePlan(product: string): PlanWords {
       causes: {
         over: '期限已到，不会再扣款。',
         unpaid: '七天内未能完成付款，不会再扣款。',
+        cancelled: '你在付款完成前取消了方案，不会扣款。',
         refunded: '款项已退回，不会再扣款。',
         disputed: '款项已在银行提出争议，不会再扣款。',
         'by-us': '我们结束了该方案，不会再扣款。',

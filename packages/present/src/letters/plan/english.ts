@@ -65,6 +65,7 @@ export function englishPlan(product: string): PlanWords {
       causes: {
         over: 'Its term is over. Nothing more is charged.',
         unpaid: 'Its payment did not go through within seven days. Nothing more is charged.',
+        cancelled: 'You cancelled it before its payment went through. Nothing is charged.',
         refunded: 'Its payment was refunded. Nothing more is charged.',
         disputed: 'Its payment was disputed at the bank. Nothing more is charged.',
         'by-us': 'We ended it. Nothing more is charged.',

@@ -66,6 +66,7 @@ export function spanishPlan(product: string): PlanWords {
       causes: {
         over: 'Su plazo se ha cumplido. No se cobra nada más.',
         unpaid: 'No se ha podido cobrar en siete días. No se cobra nada más.',
+        cancelled: 'Lo has cancelado antes de que se pudiera cobrar. No se cobra nada.',
         refunded: 'Se ha devuelto su pago. No se cobra nada más.',
         disputed: 'Su pago se ha reclamado en el banco. No se cobra nada más.',
         'by-us': 'Lo hemos terminado nosotros. No se cobra nada más.',
