@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES } from '@groundswell/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -165,6 +167,30 @@ test('letters about an account have no unsubscribe link, and autoresponders igno
   const own = letters.filter(({ letter }) => !['alert', 'contact', 'digest'].includes(letter));
   for (const letter of own)
     expect(composeLetter(letter, 'en', LETTERHEAD).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+});
+
+test('a letter that says where something is done names it as the site does', () => {
+  const nameOf = (area: string, lang: string, key: string): string =>
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../web/messages/${area}/${lang}.json`), 'utf8'))[key];
+  const named = {
+    'writer-week': ['canvas', 'canvas_profile'],
+    'plan-cancelled': ['subscription', 'subscription_resume_plain'],
+  };
+  for (const lang of LANGUAGES)
+    for (const [name, [area = '', key = '']] of Object.entries(named)) {
+      const letter = letters.find((one) => one.letter === name) ?? expect.fail();
+      expect(composeLetter(letter, lang, LETTERHEAD).text).toContain(nameOf(area, lang, key));
+    }
+});
+
+test('the code of a gift card breaks between its groups alone, into two lines at most of a phone', () => {
+  const gift = letters.find(({ letter }) => letter === 'gift') ?? expect.fail();
+  const { html } = composeLetter(gift, 'en', LETTERHEAD);
+  expect(html).toContain('7K2QM-<wbr>9XJ4T-<wbr>0PRW3-<wbr>BHZ8V-<wbr>5NDCE');
+  const [, padding, size, spacing] =
+    html.match(/padding:(\d+)px;font-size:(\d+)px;[^"]*letter-spacing:([\d.]+)em/) ?? [];
+  // Of 390 px the letter's own edges take 74; a monospaced letter is 0.6 of its height wide, and three groups have 18.
+  expect(18 * Number(size) * (0.6 + Number(spacing))).toBeLessThan(390 - 74 - 2 * Number(padding));
 });
 
 test('a pass code has its own line in the text, with its validity, and is not in the preview of a lock screen', () => {

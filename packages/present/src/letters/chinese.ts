@@ -112,8 +112,8 @@ export function chinese(product: string): LetterWords {
       before: (views) => `前一周有 ${views} 次浏览。`,
       posts: '近期文章中阅读最多的',
       open: '查看统计',
-      why: `你在 ${product} 博客的作者资料中选择了每周接收此邮件。`,
-      stop: '在个人资料中更改',
+      why: `你每周收到此邮件，是因为你作为 ${product} 博客的作者，在“个人资料”中选择了接收。`,
+      stop: '在“个人资料”中更改',
     },
     contact: {
       subject: (subject, name) => `${subject}：${name}`,

@@ -112,8 +112,8 @@ export function english(product: string): LetterWords {
       before: (views) => (views === 1 ? 'One view in the week before.' : `${views} views in the week before.`),
       posts: 'Read most of your newest',
       open: 'See the statistics',
-      why: `You get this once a week because you asked for it in your profile as a writer of the ${product} blog.`,
-      stop: 'Change it in your profile',
+      why: `You get this once a week because you asked for it under “Profile”, as a writer of the ${product} blog.`,
+      stop: 'Change it under “Profile”',
     },
     contact: {
       subject: (subject, name) => `${subject}: ${name}`,

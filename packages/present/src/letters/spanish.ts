@@ -115,8 +115,8 @@ export function spanish(product: string): LetterWords {
       before: (views) => (views === 1 ? 'Una visita la semana anterior.' : `${views} visitas la semana anterior.`),
       posts: 'Los más leídos de los últimos',
       open: 'Ver las estadísticas',
-      why: `Recibes este mensaje una vez por semana porque lo pediste en tu perfil de autor del blog de ${product}.`,
-      stop: 'Cambiarlo en tu perfil',
+      why: `Recibes este mensaje una vez por semana porque lo pediste en «Perfil», como autor del blog de ${product}.`,
+      stop: 'Cambiarlo en «Perfil»',
     },
     contact: {
       subject: (subject, name) => `${subject}: ${name}`,
