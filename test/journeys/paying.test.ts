@@ -9,7 +9,7 @@ import { ENGLISH } from '../support/words.ts';
 const visit = visitors();
 const { alert } = ENGLISH;
 
-test('Basic to Pro with a trial: a second alert is refused before and set after; letters tell the trial’s end before it, and the charge after it', async () => {
+test('Basic to Pro with a trial: a second alert is refused before and set after; letters tell that the trial has begun, its end before it, and the charge after it', async () => {
   const page = await visit('/', { locale: 'en-US' }, FAILED_REQUEST);
   const site = new URL(page.url()).origin;
   const kai = somebody();
@@ -29,11 +29,13 @@ test('Basic to Pro with a trial: a second alert is refused before and set after;
   await turnOn(page, FOLLY);
 
   // By the provider's clock, its events, the real queues and the mail.
+  const begun = await nextMail(site, kai.email);
+  expect(begun.subject).toMatch(/^Your Pro trial: free until /);
   await advance(site, 12);
-  const ahead = await nextMail(site, kai.email);
+  const ahead = await nextMail(site, kai.email, [begun]);
   expect(ahead.subject).toMatch(/^Your Pro trial ends on /);
   await advance(site, 3);
-  const receipt = await nextMail(site, kai.email, [ahead]);
+  const receipt = await nextMail(site, kai.email, [ahead, begun]);
   expect(receipt.subject).toBe('Your Groundswell receipt: $19.99');
 });
 
