@@ -77,7 +77,7 @@ export async function redeemGift(user: Account, promotionCodeId: string): Promis
     };
     const { attempt: _over, ...kept } = withoutKeys(row);
     const written = await subscriptions.write(user.id, row, {
-      row: { ...kept, giftStep: step },
+      row: { ...kept, giftStep: { ...step, fromName: gift.fromName } },
       gift: { read: gift, after },
       followUps: [settleLater(user.id, step.id)],
     });

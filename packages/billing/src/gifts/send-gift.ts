@@ -1,6 +1,6 @@
 import { accounts } from '@groundswell/data/accounts';
 import { type GiftLetterName, queueLetter } from '@groundswell/data/letters';
-import { gifts, isRunning, type StoredGift, subscriptions } from '@groundswell/data/plans';
+import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { inMoney } from '../prices.ts';
 import { codeOf, inGroups } from './gift-code.ts';
 import { isUsable } from './print-gift.ts';
@@ -16,10 +16,6 @@ export async function sendGift(giftKey: string, letter: GiftLetterName): Promise
     const isRedeemed = gift.redeemedBy !== undefined;
     return reader && queueLetter({ letter, requestId, ...reader, fromName, isRedeemed });
   }
-  if (letter === 'gift-redeemed') {
-    const came = gift.state === 'redeemed' ? await whatCame(gift) : undefined;
-    return came && queueLetter({ letter, requestId, ...came, fromName });
-  }
   const code = inGroups(await codeOf(gift.id));
   const card = { requestId, lang, toName, usableUntil, code };
   if (letter === 'gift-bought') {
@@ -30,14 +26,6 @@ export async function sendGift(giftKey: string, letter: GiftLetterName): Promise
   if (!isUsable(gift)) return;
   if (letter === 'gift-expiring') return queueLetter({ letter, ...card, email: toEmail ?? fromEmail, fromName });
   if (toEmail !== undefined) return queueLetter({ letter, ...card, email: toEmail, fromName, message });
-}
-
-/** The plan of who redeemed it; undefined where none runs any more. */
-async function whatCame({ redeemedBy: userId = '' }: StoredGift) {
-  const [account, row] = await Promise.all([accounts.find(userId), subscriptions.find(userId)]);
-  if (!account || !row?.plan || !isRunning(row.plan)) return undefined;
-  const { tier, termEndsAt: until, isCancelled: endsThen } = row.plan;
-  return { userId, email: account.email, lang: account.lang, tier, until, endsThen };
 }
 
 /** Who redeemed it, else who was mailed its code. */

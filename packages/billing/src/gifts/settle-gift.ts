@@ -11,6 +11,7 @@ import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { daysGivenTo, termFrom, yearAfter } from './given-term.ts';
+import { letterOfRedemption } from './letter-of-redemption.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
 
 const DAY_S = 86_400;
@@ -22,12 +23,6 @@ const MOST_ROUNDS = 8;
 /** A job settles what a call could not. */
 export function settleLater(userId: string, stepId: string): FollowUp {
   return { id: `gift-${stepId}`, dueAt: Date.now() + SETTLED_AFTER_MS, task: { does: 'settle-gift', userId } };
-}
-
-/** Who redeemed a gift is told what it came to. */
-function tellOf({ giftKey }: GiftStep): FollowUp {
-  const task = { does: 'send-gift', giftKey, letter: 'gift-redeemed' } as const;
-  return { id: `gift-redeemed-${giftKey}`, dueAt: Date.now(), task };
 }
 
 /**
@@ -73,8 +68,8 @@ export async function settleGift(userId: string): Promise<void> {
     // Struck out last: who was cut off before does it again.
     const { row: synced } = await syncCustomer(row.customerId);
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
-    const { giftStep: done, ...rest } = withoutKeys(synced);
-    const followUps = done?.does === 'add' ? [tellOf(done)] : [];
+    const followUps = await letterOfRedemption(synced);
+    const { giftStep: _done, ...rest } = withoutKeys(synced);
     const written = await subscriptions.write(userId, synced, { row: rest, followUps });
     if (written === 'changed-meanwhile') continue;
     if (written === 'written') await followUp(followUps);

@@ -8,8 +8,8 @@ import { planLettersTo } from './plan-letters.ts';
 export const CODE_PURPOSES = ['verify', 'reset', 'own', 'new-email'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** Letters about a gift card. */
-export const GIFT_LETTERS = ['gift', 'gift-bought', 'gift-redeemed', 'gift-expiring', 'gift-ended'] as const;
+/** Letters about a gift card, for whoever has it. */
+export const GIFT_LETTERS = ['gift', 'gift-bought', 'gift-expiring', 'gift-ended'] as const;
 export type GiftLetterName = (typeof GIFT_LETTERS)[number];
 
 const Lang = v.picklist(LANGUAGES);

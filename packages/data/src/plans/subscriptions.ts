@@ -36,6 +36,8 @@ const GiftStep = v.object({
   untilS: v.optional(v.number()),
   /** How many days are added to a dearer plan than Pro; absent: a year. */
   days: v.optional(v.number()),
+  /** Who gave the card that is redeemed. */
+  fromName: v.optional(v.string()),
 });
 export type GiftStep = Readonly<v.InferOutput<typeof GiftStep>>;
 
