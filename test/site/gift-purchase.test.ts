@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { enter } from '../support/account.ts';
+import { enter, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
@@ -111,11 +111,13 @@ test.each([
     const [letter, receipt] = [await nextMail(site, typed.toEmail), await nextMail(site, typed.fromEmail)];
     for (const { text } of [letter, receipt]) expect(text).toContain(code);
     const receiver = await visit('/', { viewport }, FAILED_REQUEST);
-    await enter(receiver);
+    const bob = somebody();
+    await enter(receiver, bob);
     await receiver.context().addCookies([{ name: 'locale', value: lang, url: site }]);
     await receiver.goto(/https?:\S+\/gift#[\w-]+/.exec(letter.text)?.[0] ?? expect.fail());
     await press(receiver, words.redeem);
     await receiver.getByRole('heading', { name: words.done }).waitFor();
+    expect((await nextMail(site, bob.email)).subject).toMatch(/^Your gift card is redeemed: Pro until /);
   },
 );
 
