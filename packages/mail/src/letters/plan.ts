@@ -105,7 +105,8 @@ function draftEnded({ tier, cause, rests }: PlanEndedLetter, desk: Desk): Draft 
   ];
   return sheetOf(desk, ended.subject(tier), ended.causes[cause], [
     { block: 'lead', text: ended.causes[cause] },
-    { block: 'paragraph', text: `${ended.basic} ${planLowered.nothingLost}` },
+    { block: 'paragraph', text: ended.basic },
+    { block: 'paragraph', text: planLowered.nothingLost },
     ...(resting ?? []).map((text): Block => ({ block: 'paragraph', text })),
     button(ended.again, panel(desk)),
   ]);
