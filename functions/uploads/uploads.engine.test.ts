@@ -93,7 +93,7 @@ describe('who may', () => {
     expect(statuses).toEqual(role === 'user' ? [403, 403] : [200, 200]);
   });
 
-  test('nobody finishes another’s upload, and a contributor removes none but their own and reads no address', async () => {
+  test('nobody finishes another’s upload, and a contributor removes none but their own', async () => {
     const [ann, ben] = [await people.join({ role: 'contributor' }), await people.join({ role: 'contributor' })];
     const editor = await people.join({ role: 'editor' });
     const { id: begun } = await start(ann);
