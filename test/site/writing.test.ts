@@ -54,6 +54,13 @@ const notSaved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Not saved: the server cannot be reached.').waitFor();
 };
+/** A tab that closes has its connection again for a moment, and would save. */
+const closeOffline = async (page: Page) => {
+  await page.evaluate(() => {
+    globalThis.fetch = () => Promise.reject(new TypeError('No connection.'));
+  });
+  await page.close();
+};
 
 test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules, and a session that ends loses no word', async () => {
   const page = await writer('contributor');
@@ -114,7 +121,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await parts(beside).title.fill('Whose wave is it, then');
   for (const tab of [page, beside]) await notSaved(tab);
   const again = await page.context().newPage();
-  await Promise.all([page.close(), beside.close()]);
+  await Promise.all([page, beside].map(closeOffline));
   await again.context().setOffline(false);
   await again.goto(address);
   await expect.poll(() => parts(again).title.inputValue()).toMatch(/^Whose wave is (this|it, then)$/);
@@ -148,7 +155,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await question.dismiss();
   await leaving;
   expect(unkept.url()).toBe(address);
-  await unkept.close();
+  await closeOffline(unkept);
   await again.context().setOffline(false);
   await untilShown(again.getByText('Handed in for review.'), () => parts(again).button('Hand in for review').click());
   await again.getByText('In review', { exact: true }).waitFor();
