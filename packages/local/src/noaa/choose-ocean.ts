@@ -7,7 +7,7 @@ import { openMirror } from './mirror-source.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { NOAA_HOSTS, settingsFor } from './noaa-source.ts';
 import { BYTES_PER_MB, type Reading, servePassThrough } from './pass-through.ts';
-import type { SampleDays } from './sample-worker.ts';
+import type { SampleRuns } from './sample-worker.ts';
 
 /** The ocean to read, chosen before anything is started. */
 export interface OceanChoice {
@@ -27,6 +27,8 @@ export interface OceanChoice {
 const PROBE_LIMIT_MS = 3000;
 /** NOAA completes a run within five hours and a half: from then on one that is cut short here is taken as it is. */
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
+/** Of the near days that come first, so many hours are one step: a third of the reading, until the rest is published. */
+const NEAR_STEP_HOURS = 3;
 /** The sample ocean publishes its runs at full length from the start, before they are this old. */
 const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
@@ -125,15 +127,17 @@ export async function startOcean(
 function startSample(
   workerUrl: URL,
   clockOffsetMs: number,
-  { days: whole, nearDays }: Pick<OceanChoice, 'days' | 'nearDays'>,
+  { days, nearDays }: Pick<OceanChoice, 'days' | 'nearDays'>,
 ): Promise<RunningOcean> {
-  const days: SampleDays = { first: nearDays ?? whole, whole };
-  const worker = new Worker(workerUrl, { workerData: { clockOffsetMs, days }, execArgv: [] });
+  const rest = days === undefined ? {} : { days };
+  const first = nearDays === undefined ? rest : { days: nearDays, everyHours: NEAR_STEP_HOURS };
+  const runs: SampleRuns = { first, rest };
+  const worker = new Worker(workerUrl, { workerData: { clockOffsetMs, runs }, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ url }: { readonly url: string }) => {
       const stop = async () => void (await worker.terminate());
-      const isCut = days.first !== undefined;
+      const isCut = first.days !== undefined;
       const publishRest = nearDays === undefined ? undefined : () => worker.postMessage('rest');
       resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, stop });
     });

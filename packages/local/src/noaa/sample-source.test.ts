@@ -1,32 +1,39 @@
 import { expect, test } from 'vitest';
 import { parseAlerts } from '../../../pipeline/src/advisories/parse-alerts.ts';
 import { parsePoint } from '../../../pipeline/src/advisories/parse-point.ts';
-import { openSample } from './sample-source.ts';
+import { openSample, WHOLE } from './sample-source.ts';
 import { stepOf } from './step-of.ts';
 
-test('a short sample ocean lists every step within its days and none beyond', async () => {
+test('a short sample ocean lists every step within its days, or one of several, and none beyond', async () => {
   const now = () => Date.UTC(2026, 10, 20, 15);
-  const list = async (days = Number.POSITIVE_INFINITY) => {
-    const listed = await openSample(now, () => days).list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/');
+  const list = async (published = {}) => {
+    const listed = await openSample(now, () => ({ ...WHOLE, ...published })).list(
+      'noaa-gfs-bdp-pds.s3.amazonaws.com',
+      'gfs.20261120/06/',
+    );
     return listed.map(({ key }) => key);
   };
   const whole = await list();
   expect(Math.max(...whole.map(stepOf))).toBe(384);
-  expect(await list(3)).toEqual(whole.filter((key) => stepOf(key) <= 72));
+  expect(await list({ days: 3 })).toEqual(whole.filter((key) => stepOf(key) <= 72));
+  const sparse = await list({ days: 2, everyHours: 3 });
+  expect([...new Set(sparse.map(stepOf))].sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 17 }, (_, index) => 3 * index),
+  );
 });
 
 test('the remaining days are listed once they are published', async () => {
-  let days = 2;
+  let published = { ...WHOLE, days: 2 };
   const source = openSample(
     () => Date.UTC(2026, 10, 20, 15),
-    () => days,
+    () => published,
   );
   const lastHour = async () =>
     Math.max(
       ...(await source.list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/')).map(({ key }) => stepOf(key)),
     );
   expect(await lastHour()).toBe(48);
-  days = Number.POSITIVE_INFINITY;
+  published = WHOLE;
   expect(await lastHour()).toBe(384);
 });
 

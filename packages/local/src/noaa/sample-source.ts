@@ -1,15 +1,19 @@
 import { createSampleOcean } from '@groundswell/sample-ocean';
 import { NOAA_HOSTS, type NoaaFile, type NoaaSource } from './noaa-source.ts';
-
 import { stepOf } from './step-of.ts';
 
 const SEED = 1;
 
-/**
- * The sample ocean as NOAA's hosts, with listings of the first `days` days of each run. `now` is the cloud's time, UTC
- * ms.
- */
-export function openSample(now: () => number, days = () => Number.POSITIVE_INFINITY): NoaaSource {
+/** What of each run is listed: its first days, and of their hours each, or one of several. */
+export interface Published {
+  readonly days: number;
+  readonly everyHours: number;
+}
+
+export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, everyHours: 1 };
+
+/** The sample ocean as NOAA's hosts. `now` is the cloud's time, UTC ms. */
+export function openSample(now: () => number, published = () => WHOLE): NoaaSource {
   const ocean = createSampleOcean({ seed: SEED, now: () => new Date(now()) });
 
   const find = async (path: string): Promise<NoaaFile | undefined> => {
@@ -30,9 +34,10 @@ export function openSample(now: () => number, days = () => Number.POSITIVE_INFIN
       return find(path.startsWith(`${root}/`) ? path.slice(root.length) : path);
     },
     async list(_host, prefix) {
+      const { days, everyHours } = published();
       return ocean
         .list(`/${prefix}`)
-        .filter(({ path }) => stepOf(path) <= days() * 24)
+        .filter(({ path }) => stepOf(path) <= days * 24 && stepOf(path) % everyHours === 0)
         .map(({ path, sizeBytes, lastModified }) => ({
           key: path.slice(1),
           sizeBytes,

@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveNoaa } from './noaa-server.ts';
-import { openSample } from './sample-source.ts';
+import { openSample, type Published, WHOLE } from './sample-source.ts';
 
-/** Days of each run to publish, at first and when the rest is requested; absent for all. */
-export interface SampleDays {
-  readonly first?: number;
-  readonly whole?: number;
+/** What is published at first, and once the rest is requested. */
+export interface SampleRuns {
+  readonly first: Partial<Published>;
+  readonly rest: Partial<Published>;
 }
 
 /** Runs in its own thread, as writing GRIB2 keeps it busy: serves the sample ocean and reports its address. */
-const { clockOffsetMs, days } = workerData as { readonly clockOffsetMs: number; readonly days: SampleDays };
-let published = days.first;
+const { clockOffsetMs, runs } = workerData as { readonly clockOffsetMs: number; readonly runs: SampleRuns };
+let published = runs.first;
 parentPort?.on('message', () => {
-  published = days.whole;
+  published = runs.rest;
 });
 const now = () => Date.now() + clockOffsetMs;
-const { url } = await serveNoaa(openSample(now, () => published ?? Number.POSITIVE_INFINITY));
+const { url } = await serveNoaa(openSample(now, () => ({ ...WHOLE, ...published })));
 parentPort?.postMessage({ url });
