@@ -10,7 +10,7 @@ const LONG = [
   'test/{auth-matrix,foreign-requests,hostile-*}.*',
 ];
 
-/** More than half the time of all pure tests together, whole oceans or every letter each: they run where a change reaches them. */
+/** More than half the time of all pure tests together, whole oceans, letters or pictures each: they run where a change reaches them. */
 const SLOW = [
   'functions/ocean/points-of-real-files',
   'functions/ocean/tiles-of-real-files',
@@ -18,6 +18,8 @@ const SLOW = [
   'packages/mail/src/write-mime',
   'packages/ocean/src/fuzz',
   'packages/ocean/src/grib2/fuzz',
+  'packages/pictures/src/encode-picture',
+  'packages/posts/src/html-of',
   'packages/sample-ocean/src/bulletin',
   'packages/sample-ocean/src/grib/globe-wave-file',
   'packages/sample-ocean/src/ndbc/text',
