@@ -112,7 +112,7 @@ export const FOR_PEOPLE = {
   'plan-of-device': 'This plan was bought on a device, and is managed there.',
   'promo-unknown': 'This promo code is wrong or no longer valid.',
   'gift-not-now':
-    'This gift card cannot be added now: your plan must be paid, and may reach two years ahead. Its code stays good.',
+    'This gift card cannot be added now: a plan must be paid, and may not reach beyond two years ahead. Its code stays good.',
   'plan-given': 'Your plan was given to you. You can change it when the gift is over.',
   'gift-in-use': 'This gift card was begun with other details. Reload the page and begin again.',
   'gift-unknown': 'There is no such gift card.',

@@ -164,7 +164,7 @@ export function chinese(product: string): LetterWords {
       subject: (tier, day) => `礼品卡已兑换：${tier} 至${day}`,
       lead: (from, tier, day) => `感谢 ${from}，你可以使用 ${tier} 至${day}。`,
       endsThen: '到期自动结束，不会扣款。祝你浪中尽兴！',
-      goesOn: '在此之前不会扣款。之后你自己的方案继续：我们会提前一周写信告诉你扣款金额。祝你浪中尽兴！',
+      goesOn: '在此之前不会扣款。之后你自己的套餐继续：我们会提前一周写信告诉你扣款金额。祝你浪中尽兴！',
       why: '你收到此邮件，是因为你兑换了礼品卡。',
     },
     plan: chinesePlan(product),
@@ -177,19 +177,19 @@ export function chinese(product: string): LetterWords {
       subject: '一张礼品卡已失效',
       lead: (from) => `${from} 所赠礼品卡的付款已退回，因此礼品卡失效。`,
       redeemed:
-        '它所增加的时间已从你的方案中扣除。如果之后你自己的方案继续，七天之内不会扣款，具体时间见账户中的“订阅”。',
+        '它所增加的时间已从你的套餐中扣除。如果之后你自己的套餐继续，七天之内不会扣款，具体时间见账户中的“订阅”。',
       unused: '它的兑换码不能再使用。',
       ask: (from) => `如有疑问，请询问 ${from}。`,
       why: '你收到此邮件，是因为你曾持有这张礼品卡。',
     },
     planLowered: {
-      subject: (tier) => `你的 ${product} 方案现为 ${tier}`,
-      heading: (tier) => `你的方案现为 ${tier}`,
+      subject: (tier) => `你的 ${product} 套餐现为 ${tier}`,
+      heading: (tier) => `你的套餐现为 ${tier}`,
       nothingLost: '你的内容一项都没有删除。',
       favorites: (limit) =>
-        `你的方案可收藏 ${limit} 个海滩。排在前 ${limit} 个之后的仍留在列表中，但没有提醒，可以打开或移除。`,
+        `你的套餐可收藏 ${limit} 个海滩。排在前 ${limit} 个之后的仍留在列表中，但没有提醒，可以打开或移除。`,
       alerts: (limit) => `可同时开启 ${limit} 个浪况提醒，超出的较新提醒已暂停。`,
-      choose: '关闭一个，下一个就会接替它。升级方案后全部恢复。',
+      choose: '关闭一个，下一个就会接替它。升级套餐后全部恢复。',
       open: '打开收藏',
     },
     alert: {

@@ -79,7 +79,7 @@ function wordsOf(bought: Bought | undefined, { order }: Begun): { readonly title
     case 'paid':
       return {
         title: m.gift_bought_title({ name: order.toName }),
-        lead: `${wayWords(order)} ${m.gift_receipt({ email: order.fromEmail })}`,
+        lead: `${order.way === 'now' ? m.gift_mailed({ email: order.toEmail }) : wayWords(order)} ${m.gift_receipt({ email: order.fromEmail })}`,
       };
     case 'redeemed':
       return { title: m.gift_used_title(), lead: m.gift_used_lead({ name: order.toName }) };

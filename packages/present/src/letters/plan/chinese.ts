@@ -5,11 +5,11 @@ export function chinesePlan(product: string): PlanWords {
     labels: { paid: '已支付', credited: '已记入余额', pays: '用途' },
     receipt: {
       subject: (sum) => `你的 ${product} 收据：${sum}`,
-      credited: (sum) => `你已更改方案：${sum} 已记为余额`,
+      credited: (sum) => `你已更改套餐：${sum} 已记为余额`,
       term: (tier, day) => `${tier}，至${day}`,
       change: (tier, day) => `改为 ${tier}，至${day}`,
       next: (sum, day) => `下次将于${day}扣款 ${sum}。`,
-      ends: (day) => `不会再扣款：你的方案将于${day}结束。`,
+      ends: (day) => `不会再扣款：你的套餐将于${day}结束。`,
       open: '查看收据',
     },
     failed: {
@@ -26,7 +26,7 @@ export function chinesePlan(product: string): PlanWords {
     confirm: {
       subject: `银行请你确认一笔付给 ${product} 的款项`,
       lead: (sum, tier) => `你在银行确认后，即支付 ${tier} 的 ${sum}。`,
-      until: (day) => `你的方案保留至${day}。`,
+      until: (day) => `你的套餐保留至${day}。`,
       open: '确认付款',
     },
     ahead: {
@@ -47,7 +47,7 @@ export function chinesePlan(product: string): PlanWords {
         free: (tier, day) => `下一年的 ${tier} 将于${day}开始，不会扣款。`,
       },
       'plan-resumed': {
-        subject: (tier) => `你的 ${tier} 方案将继续`,
+        subject: (tier) => `你的 ${tier} 套餐将继续`,
         lead: (sum, tier, day) => `取消已撤回。${day}将从你的银行卡扣款 ${sum}，用于一年的 ${tier}。`,
         free: (tier, day) => `取消已撤回。一年的 ${tier} 将于${day}开始，不会扣款。`,
       },
@@ -58,22 +58,22 @@ export function chinesePlan(product: string): PlanWords {
       resume: '想保留它吗？在此之前，打开订阅，点击“恢复订阅”，一切照旧。',
     },
     ended: {
-      subject: (tier) => `你的 ${tier} 方案已结束`,
+      subject: (tier) => `你的 ${tier} 套餐已结束`,
       causes: {
         over: '期限已到，不会再扣款。',
         unpaid: '七天内未能完成付款，不会再扣款。',
-        cancelled: '你在付款完成前取消了方案，不会扣款。',
+        cancelled: '你在付款完成前取消了套餐，不会扣款。',
         refunded: '款项已退回，不会再扣款。',
         disputed: '款项已在银行提出争议，不会再扣款。',
-        'by-us': '我们结束了该方案，不会再扣款。',
+        'by-us': '我们结束了该套餐，不会再扣款。',
       },
       basic: '你现在使用 Basic。',
-      again: '选择方案',
+      again: '选择套餐',
     },
     credit: (sum) => `你的余额将支付其中的 ${sum}。`,
-    how: '在此之前，你可以随时取消：打开订阅，点击“取消”。',
+    how: '在此之前，你可以随时取消：打开订阅，点击“取消订阅”。',
     remindedOfTrial: '我们会在三天前再次提醒你。',
     open: '打开订阅',
-    why: `你收到这封邮件，是因为你有或曾有 ${product} 的付费方案。`,
+    why: `你收到这封邮件，是因为你有或曾有 ${product} 的付费套餐。`,
   };
 }

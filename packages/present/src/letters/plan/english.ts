@@ -74,7 +74,7 @@ export function englishPlan(product: string): PlanWords {
       again: 'Choose a plan',
     },
     credit: (sum) => `Your credit pays ${sum} of the year.`,
-    how: 'You can cancel any time before that in your subscription: open it and press Cancel.',
+    how: 'You can cancel any time before that in your subscription: open it and press “Cancel subscription”.',
     remindedOfTrial: 'We write to you again three days before.',
     open: 'Open your subscription',
     why: `You get this letter because you have, or had, a paid plan of ${product}.`,

@@ -75,7 +75,7 @@ export function spanishPlan(product: string): PlanWords {
       again: 'Elegir un plan',
     },
     credit: (sum) => `Tu saldo a favor paga ${sum} del año.`,
-    how: 'Puedes cancelarlo antes en cualquier momento en tu suscripción: ábrela y pulsa «Cancelar».',
+    how: 'Puedes cancelarlo antes en cualquier momento en tu suscripción: ábrela y pulsa «Cancelar la suscripción».',
     remindedOfTrial: 'Te volveremos a escribir tres días antes.',
     open: 'Abrir tu suscripción',
     why: `Recibes este mensaje porque tienes, o has tenido, un plan de pago de ${product}.`,
