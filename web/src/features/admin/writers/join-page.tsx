@@ -25,9 +25,14 @@ export function JoinPage({ token, isIn }: { readonly token: string; readonly isI
       <Fault>{join.error?.message}</Fault>
       <NoticeWays>
         {join.isSuccess ? (
-          <Link to="/canvas-ui" className={buttonClass('strong')}>
-            {m.canvas_begin()}
-          </Link>
+          <>
+            <Link to="/canvas-ui/$section" params={{ section: 'profile' }} className={buttonClass('strong')}>
+              {m.canvas_choose_name()}
+            </Link>
+            <Link to="/canvas-ui" className={buttonClass()}>
+              {m.canvas_begin()}
+            </Link>
+          </>
         ) : !isIn ? (
           <Link to="." search={(now) => ({ ...now, login: true })} className={buttonClass('strong')}>
             {m.ui_sign_in()}
