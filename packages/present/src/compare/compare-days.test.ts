@@ -34,6 +34,11 @@ test('the better beach is the one whose best hours score higher, with the scores
   expect(compareDays(turned, open, 3).map(({ better }) => better)).toEqual(days.map(({ better }) => better));
 });
 
+test('of two time zones the hours are told to be those of the better beach', () => {
+  const far = { ...turned, beach: { ...turned.beach, timeZone: 'America/Los_Angeles' } };
+  expect(compareDays(open, far, 1)[0]?.text).toMatch(/^Today Open is better: .*, from \S+ to \S+ local time, score /);
+});
+
 test('a day is called alike where the scores are close, and no beach is better', () => {
   for (const { better, text } of compareDays(open, at('Twin', washout.facingDeg), 3)) {
     expect(better).toBeNull();

@@ -7,6 +7,7 @@ import {
   findBestHours,
   isLight,
   rateHour,
+  zoneOffsetMinutes,
 } from '@groundswell/forecast';
 import { todayIndex } from '../beach/today.ts';
 import { joinMeasured, type WeatherInput } from '../now/present-weather.ts';
@@ -82,7 +83,8 @@ function judge({ first, second, one, other, isToday }: Judged): Omit<Verdict, 'd
     (other.best?.score ?? 0) > (one.best?.score ?? 0) ? [other, one, second] : [one, other, first];
   if (!better.best) return { better: null, text: compare.neither(day) };
   const { slug } = at.beach;
-  const told = describe(better.best, better.day, at, voice);
+  const beside = at === first ? second : first;
+  const told = describe(better.best, better.day, at, beside, voice);
   if (!worse.best) return { better: slug, text: compare.only(day, told) };
   if (better.best.score - worse.best.score < ALIKE_WITHIN) {
     const [score, otherScore] = [one.best?.score ?? 0, other.best?.score ?? 0];
@@ -93,8 +95,21 @@ function judge({ first, second, one, other, isToday }: Judged): Omit<Verdict, 'd
   return { better: slug, text: compare.better(day, told, worse.best.score, words.list(gains)) };
 }
 
-function describe(best: BestHours, day: ForecastDay, { beach }: WeatherInput, voice: Voice): ComparedBest {
+function describe(
+  best: BestHours,
+  day: ForecastDay,
+  { beach }: WeatherInput,
+  beside: WeatherInput,
+  voice: Voice,
+): ComparedBest {
   const { from, to, surf, cond, score } = windowTexts(best, day, beach.timeZone, voice);
-  const { conditions, list } = voice.words;
-  return { name: beach.name, surf: cond ? list([surf, conditions[cond]]) : surf, from, to, score };
+  const { conditions, list, compare } = voice.words;
+  const [offset, besideOffset] = [beach, beside.beach].map(({ timeZone }) => zoneOffsetMinutes(timeZone, best.endAt));
+  return {
+    name: beach.name,
+    surf: cond ? list([surf, conditions[cond]]) : surf,
+    from,
+    to: offset === besideOffset ? to : compare.localTime(to),
+    score,
+  };
 }

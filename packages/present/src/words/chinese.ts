@@ -232,6 +232,7 @@ export const chinese: Words = {
   compare: {
     today: '今天',
     on: (fullDay) => fullDay,
+    localTime: (to) => `${to}（当地时间）`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} 更好：${from} 至 ${to}，${surf}，评分 ${score} 对 ${other}${gains && `，${gains}`}。`,
     only: (day, { name, surf, from, to, score }) =>

@@ -243,6 +243,7 @@ export const english: Words = {
   compare: {
     today: 'Today',
     on: (fullDay) => `On ${fullDay}`,
+    localTime: (to) => `${to} local time`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} is better: ${surf}, from ${from} to ${to}, score ${score} against ${other}${gains && `, for ${gains}`}.`,
     only: (day, { name, surf, from, to, score }) =>

@@ -278,8 +278,9 @@ export const spanish: Words = {
   compare: {
     today: 'Hoy',
     on: (fullDay) => `El ${fullDay}`,
+    localTime: (to) => `${to} hora local`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
-      `${day} es mejor ${name}: ${surf}, de ${from} a ${to}, puntuación ${score} frente a ${other}${gains && ` (${gains})`}.`,
+      `${day} es mejor ${name}: ${surf}, de ${from} a ${to}, puntuación ${score} frente a ${other}${gains && `, por ${gains}`}.`,
     only: (day, { name, surf, from, to, score }) =>
       `${day} solo ${name} tiene horas surfeables: ${surf}, de ${from} a ${to}, puntuación ${score}.`,
     alike: (day, first, firstScore, second, secondScore) =>

@@ -178,6 +178,8 @@ export interface Words {
     readonly today: string;
     /** 'On Friday 20 November'. */
     on(fullDay: string): string;
+    /** The end of hours in another time zone than those of the other beach. */
+    localTime(to: string): string;
     better(day: string, best: ComparedBest, other: number, gains: string): string;
     only(day: string, best: ComparedBest): string;
     alike(day: string, first: string, firstScore: number, second: string, secondScore: number): string;
