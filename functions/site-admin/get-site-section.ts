@@ -13,7 +13,7 @@ export const handler = userEndpoint(getSiteSection, async ({ params: { section }
   ]);
   if (!asked) throw new NotFound(reason('no-such-page'));
   const names = await namesOf(
-    [asked, ...revisions].flatMap(({ changedBy }) => changedBy ?? []),
+    [asked, ...revisions].map(({ changedBy }) => changedBy),
     user,
   );
   return {

@@ -1,4 +1,4 @@
-import { namesOf, userEndpoint } from '@groundswell/accounts';
+import { type Account, namesOf, userEndpoint } from '@groundswell/accounts';
 import { listChanges } from '@groundswell/contracts';
 import { authors } from '@groundswell/data/blog';
 import { type Change, changes } from '@groundswell/data/changes';
@@ -18,14 +18,11 @@ export const handler = userEndpoint(listChanges, async ({ query, user }) => {
 });
 
 /** Names by account and by writer's number. */
-async function whoMade(
-  made: readonly Change[],
-  reader: Parameters<typeof namesOf>[1],
-): Promise<ReadonlyMap<string, string>> {
+async function whoMade(made: readonly Change[], reader: Account): Promise<ReadonlyMap<string, string>> {
   const numbers = [...new Set(made.flatMap(({ authorId }) => authorId ?? []))];
   const [accounts, writers] = await Promise.all([
     namesOf(
-      made.flatMap(({ userId }) => userId ?? []),
+      made.map(({ userId }) => userId),
       reader,
     ),
     Promise.all(numbers.map((number) => authors.find(number))),

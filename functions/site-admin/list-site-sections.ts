@@ -10,7 +10,7 @@ export const handler = userEndpoint(listSiteSections, async ({ user }) => {
     sections.map(async (section) => ({ section, head: await siteContent.read(section) })),
   );
   const names = await namesOf(
-    found.flatMap(({ head }) => head.changedBy ?? []),
+    found.map(({ head }) => head.changedBy),
     user,
   );
   return found.map(({ section, head }) => ({ section, ...presentRevision(head, names) }));

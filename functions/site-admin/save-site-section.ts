@@ -10,6 +10,6 @@ export const handler = userEndpoint(saveSiteSection, async ({ body: { section, r
   const written = await siteContent.write(section, revision, content, user.id);
   if (written === 'picture-gone') throw new InvalidRequest({ content: [reason('picture-gone')] });
   const newest = await siteContent.read(section);
-  const names = await namesOf(newest.changedBy === undefined ? [] : [newest.changedBy], user);
+  const names = await namesOf([newest.changedBy], user);
   return { ...presentRevision(newest, names), ...(written === 'changed' && refusal('section-changed')) };
 });

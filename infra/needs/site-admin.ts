@@ -1,11 +1,10 @@
 import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
-import { SITE_READ, USER_READ } from './table-rights.ts';
+import { NAMES_READ, SITE_READ, USER_READ } from './table-rights.ts';
 
 /** A revision, with its line of the log. */
 const SITE_WRITE: TableAccess = { actions: ['PutItem'], partitions: ['site', 'change'] };
 const PICTURE_USE: TableAccess = { actions: ['UpdateItem'], partitions: ['upload'] };
-const NAMES_READ: TableAccess = { actions: ['Query'], partitions: ['author'] };
 const CHANGES_READ: TableAccess = { actions: ['Query'], partitions: ['change'] };
 
 export const siteAdminCalls: CallNeedsOf<'site-admin'> = {

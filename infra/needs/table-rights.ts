@@ -7,6 +7,9 @@ export const PLACE_READ: TableAccess = { actions: ['Query', 'BatchGetItem'], par
 /** A user's own rows: the caller, their favorites. Read with each call that has a user. */
 export const USER_READ: TableAccess = { actions: ['Query'], partitions: ['user'] };
 
+/** The names that writers of the blog have given themselves. */
+export const NAMES_READ: TableAccess = { actions: ['Query'], partitions: ['author'] };
+
 /** An account by its address or by its id at a provider, and the claims of browsers on an address. */
 export const ACCOUNT_READ: TableAccess = { actions: ['Query'], partitions: ['email', 'social', 'user'] };
 /** Opens an account with the keys that lead to it. */

@@ -4,10 +4,10 @@ import type { Account } from './account.ts';
 
 /**
  * What a writer calls the accounts with these ids: an admin by their addresses, others by the names that the blog's
- * readers see. An account that is gone has no name.
+ * readers see. What has no id, or whose account is gone, has no name.
  */
 export async function namesOf(
-  userIds: readonly string[],
+  userIds: readonly (string | undefined)[],
   reader: Pick<Account, 'id' | 'role'>,
 ): Promise<ReadonlyMap<string, string>> {
   const nameOf = async (id: string) => {
@@ -15,6 +15,7 @@ export async function namesOf(
     if (!account || reader.role === 'admin' || id === reader.id) return account?.email;
     return account.authorId === undefined ? undefined : (await authors.find(account.authorId))?.name;
   };
-  const named = await Promise.all([...new Set(userIds)].map(async (id) => [id, await nameOf(id)] as const));
+  const ids = new Set(userIds.filter((id) => id !== undefined));
+  const named = await Promise.all([...ids].map(async (id) => [id, await nameOf(id)] as const));
   return new Map(named.filter((one): one is readonly [string, string] => one[1] !== undefined));
 }

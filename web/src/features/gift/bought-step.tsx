@@ -76,11 +76,13 @@ function GiftCode({ code, usableUntil }: { readonly code: string; readonly usabl
 
 function wordsOf(bought: Bought | undefined, { order }: Begun): { readonly title: string; readonly lead: string } {
   switch (bought?.state) {
-    case 'paid':
+    case 'paid': {
+      const way = order.way === 'now' ? m.gift_mailed({ email: order.toEmail }) : wayWords(order);
       return {
         title: m.gift_bought_title({ name: order.toName }),
-        lead: `${order.way === 'now' ? m.gift_mailed({ email: order.toEmail }) : wayWords(order)} ${m.gift_receipt({ email: order.fromEmail })}`,
+        lead: `${way} ${m.gift_receipt({ email: order.fromEmail })}`,
       };
+    }
     case 'redeemed':
       return { title: m.gift_used_title(), lead: m.gift_used_lead({ name: order.toName }) };
     case 'ended':
