@@ -289,7 +289,7 @@ test('a signed-in user is not asked to sign in: the sign-in page leads to the fi
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the account windows close with a notice when another tab signs out', async () => {
+test('the account windows close with a notice when another tab signs out, the sign-in window when it signs in', async () => {
   const page = await openSignedIn();
   const other = await page.context().newPage();
   await other.goto(origin(page));
@@ -303,7 +303,11 @@ test('the account windows close with a notice when another tab signs out', async
     await untilShown(page.getByText('You are signed out.'), () => signOut.click());
     await window.waitFor({ state: 'detached' });
     await signInLink(page).waitFor();
-    if (path === '/') await enter(other);
+    if (path !== '/') continue;
+    await signInLink(page).click();
+    await window.waitFor();
+    await enter(other);
+    await window.waitFor({ state: 'detached' });
   }
 });
 
@@ -322,7 +326,7 @@ test('deleting the account signs out, also where its window is closed at once', 
   await signInLink(page).waitFor();
 });
 
-test('where browser storage is closed, a user stays signed in over a reload, until signing out', async () => {
+test('where browser storage is closed, a user stays signed in over a reload, also with an address that asks to sign in, until signing out', async () => {
   const page = await open('/offline');
   await page.context().addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -333,7 +337,7 @@ test('where browser storage is closed, a user stays signed in over a reload, unt
   });
   const person = somebody();
   await register(page, person);
-  await page.reload();
+  await page.goto(`${origin(page)}/offline?login=register`);
   await settings(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await signInLink(page).waitFor();

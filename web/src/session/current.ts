@@ -17,8 +17,15 @@ export const session = createSession({
 
 signCallsBy({ token: session.token, renewed: session.renewed, refused: session.refused });
 
-/** Watches for changes outside of this tab; `onEnding`: the session had at most a day left and was ended. */
-export function watchSession(onEnding: () => void): () => void {
+export interface SessionEvents {
+  /** A user was found to be signed in, without this tab's doing. */
+  readonly onFound: () => void;
+  /** The session had at most a day left and was ended. */
+  readonly onEnding: () => void;
+}
+
+/** Watches for changes outside of this tab. */
+export function watchSession({ onFound, onEnding }: SessionEvents): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const endInTime = () => {
@@ -26,13 +33,17 @@ export function watchSession(onEnding: () => void): () => void {
     session.signOut();
     onEnding();
   };
+  const tellFound = (isFound: boolean) => {
+    if (isFound) onFound();
+  };
+  const lookAgain = () => tellFound(session.lookAgain());
   // A null key: the whole storage was cleared.
-  addEventListener('storage', ({ key }) => (key === HINT || key === null) && session.lookAgain(), { signal });
-  addEventListener('online', session.lookAgain, { signal });
+  addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
+  addEventListener('online', lookAgain, { signal });
   document.addEventListener('visibilitychange', endInTime, { signal });
-  session.lookAgain();
+  lookAgain();
   // Without the server the page is a visitor's: it can be read, and the user may sign in.
-  session.resume().catch(() => undefined);
+  session.resume().then(tellFound, () => undefined);
   endInTime();
   return () => ending.abort();
 }

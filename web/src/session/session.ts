@@ -52,10 +52,13 @@ export interface Session {
   wasEnded(): boolean;
   /** Whether the session ends within a day or has ended: then the user has to sign in again. */
   isEnding(): boolean;
-  /** Where no hint can be stored, asks the server whether a user is signed in. For the start of a page. */
-  resume(): Promise<void>;
-  /** Call when another tab has signed in or out, or the connection is back. */
-  lookAgain(): void;
+  /**
+   * Where no hint can be stored, asks the server whether a user is signed in, and returns whether that was new. For the
+   * start of a page.
+   */
+  resume(): Promise<boolean>;
+  /** Call when another tab has signed in or out, or the connection is back. Returns whether another tab signed in. */
+  lookAgain(): boolean;
 }
 
 const SPARE_MS = 60_000;
@@ -156,15 +159,19 @@ export function createSession(ports: SessionPorts): Session {
     },
     resume: () =>
       ports.alone(async () => {
-        if (hint !== undefined || ports.hint.isKept()) return;
+        if (hint !== undefined || ports.hint.isKept()) return false;
         const reply = await ports.fetchToken({ grant: 'refresh' });
-        if (hint === undefined && reply.access_token) begin(reply);
+        if (hint !== undefined || !reply.access_token) return false;
+        begin(reply);
+        return true;
       }),
     isEnding: () => endsAt() - ports.now() <= ENDING_MS,
     lookAgain() {
+      const wasIn = isIn();
       const stored = ports.hint.read();
       if (stored === LEAVING) tryToLeave();
       if (stored !== hint) become(stored);
+      return !wasIn && isIn();
     },
   };
 }

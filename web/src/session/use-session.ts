@@ -2,7 +2,7 @@ import type { MeReply } from '@groundswell/contracts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '../api/client.ts';
-import { session, watchSession } from './current.ts';
+import { type SessionEvents, session, watchSession } from './current.ts';
 
 /** The signed-in user, with their plan and favorites. */
 export const meQuery = queryOptions({
@@ -24,19 +24,17 @@ export function useSession(): SessionView {
   return { isIn, user: isIn ? data : undefined };
 }
 
-interface Upkeep {
+interface Upkeep extends SessionEvents {
   /** Deletes what this device keeps, beside the query cache. */
   readonly forget: () => void;
   /** Deletes what it keeps for a user: the next one must not find anything of another session. */
   readonly forgetOwn: () => void;
   /** The session is over: here or in another tab, or `byServer`, which refused its token. */
   readonly onEnded: (byServer: boolean) => void;
-  /** The session was ended, having at most a day left. */
-  readonly onEnding: () => void;
 }
 
 /** Refreshes the page when a user signs in or out. For the root of all pages; the callbacks must be stable. */
-export function useSessionUpkeep({ forget, forgetOwn, onEnded, onEnding }: Upkeep): void {
+export function useSessionUpkeep({ forget, forgetOwn, onEnded, onFound, onEnding }: Upkeep): void {
   const client = useQueryClient();
   useEffect(() => {
     let wasIn = session.isIn();
@@ -55,12 +53,12 @@ export function useSessionUpkeep({ forget, forgetOwn, onEnded, onEnding }: Upkee
       }
       wasIn = session.isIn();
     });
-    const unwatch = watchSession(onEnding);
+    const unwatch = watchSession({ onFound, onEnding });
     return () => {
       unsubscribe();
       unwatch();
     };
-  }, [client, forget, forgetOwn, onEnded, onEnding]);
+  }, [client, forget, forgetOwn, onEnded, onFound, onEnding]);
 }
 
 function refetchAll(client: QueryClient): void {

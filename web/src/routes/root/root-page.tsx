@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
@@ -72,7 +72,8 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     },
     [closeOwn, showToast, signIn],
   );
-  useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
+  const router = useRouter();
+  useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onFound: router.load, onEnding: signIn });
   useKeptFavorites();
   usePush();
   usePlanChanges();
