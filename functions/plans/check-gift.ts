@@ -3,7 +3,7 @@ import { checkPromo } from '@groundswell/billing';
 import { checkGift } from '@groundswell/contracts';
 
 /** What a gift card gives, by its code in the body. Tries count with those of promo codes. */
-export const handler = userEndpoint(checkGift, async ({ user, body, visitor }) => {
+export const handler = userEndpoint(checkGift, async ({ user, query, body, visitor }) => {
   await limitPromoCodes(user.id, visitor);
-  return checkPromo(body.code, user);
+  return checkPromo(body.code, user, query.lang ?? user.lang);
 });

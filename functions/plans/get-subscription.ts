@@ -3,4 +3,6 @@ import { describeSubscription } from '@groundswell/billing';
 import { getSubscription } from '@groundswell/contracts';
 
 /** The person's plan, its card and its dates, and what plans cost. */
-export const handler = userEndpoint(getSubscription, ({ user }) => describeSubscription(user));
+export const handler = userEndpoint(getSubscription, ({ query, user }) =>
+  describeSubscription(user, query.lang ?? user.lang),
+);

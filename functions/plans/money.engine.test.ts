@@ -86,7 +86,7 @@ async function take(step: Step, user: Account): Promise<void> {
       return;
     }
     case 'change':
-      return all(step.times, () => changeTier(user, step.tier));
+      return all(step.times, () => changeTier(user, step.tier, 'en'));
     case 'end':
       await endAtTerm(user, step.ends);
       return;
@@ -245,12 +245,15 @@ const amountsOf = ({ charges }: BooksOfOne) => charges.map(({ amount }) => amoun
 test('a change to the dearer plan in the last minute of a trial waits for its charge: no year at the cheaper price', async () => {
   for (const secondsLeft of [59, 1]) {
     const { user, trialEndS, books } = await onTrial(secondsLeft);
-    await expect(changeTier(user, 'Pro Plus')).rejects.toMatchObject({ status: 409, reason: { code: 'plan-unpaid' } });
+    await expect(changeTier(user, 'Pro Plus', 'en')).rejects.toMatchObject({
+      status: 409,
+      reason: { code: 'plan-unpaid' },
+    });
     expect(priceOf(books())).toBe(1999);
     setTime(trialEndS + 1);
     await payments.follow();
     expect(amountsOf(books())).toEqual([1999]);
-    await changeTier(user, 'Pro Plus');
+    await changeTier(user, 'Pro Plus', 'en');
     expect([priceOf(books()), amountsOf(books())]).toEqual([3999, [2000, 1999]]);
   }
 });
@@ -262,7 +265,7 @@ test('before it a change charges nothing, however slow the provider is, and the 
     if (/^POST \/v1\/subscriptions\/sub_/.test(request)) setTime(trialEndS - 10);
     return undefined;
   };
-  await changeTier(user, 'Pro Plus');
+  await changeTier(user, 'Pro Plus', 'en');
   payments.at.faultOf = undefined;
   expect([priceOf(books()), amountsOf(books())]).toEqual([3999, []]);
   setTime(trialEndS + 1);

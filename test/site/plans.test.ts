@@ -160,7 +160,7 @@ test('a card that is refused at the first charge says so; another whose bank ask
 
   // It asks at a change too. While it is asked, the window says what was agreed to, whatever is read meanwhile.
   const dialog = page.getByRole('dialog');
-  const details = '**/api/subscription/details';
+  const details = '**/api/subscription/details?*';
   await page.goto(site + PLAN);
   await press(page, WORDS.en.change);
   await press(page, 'Change to Pro Plus, pay $20.00');
@@ -307,7 +307,7 @@ test('a plan of a device is managed there; a failed payment comes first', async 
   };
   let over = {};
   const before = (page: Page) =>
-    page.route('**/api/subscription/details', (route) => route.fulfill({ json: { ...paid, ...over } }));
+    page.route('**/api/subscription/details?*', (route) => route.fulfill({ json: { ...paid, ...over } }));
   const page = await open('/offline', { before });
   for (const [told, isChanged, details] of [
     [/^Pro was bought on an iOS device/, false, { source: 'ios', card_brand: undefined }],

@@ -1,5 +1,5 @@
 import type { Account } from '@groundswell/accounts';
-import { type changeSubscription, type ReplyOf, reason } from '@groundswell/contracts';
+import { type changeSubscription, type Language, type ReplyOf, reason } from '@groundswell/contracts';
 import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { HttpError, Unauthorized } from '@groundswell/runtime';
 import type Stripe from 'stripe';
@@ -22,12 +22,16 @@ const MOST_ROUNDS = 8;
  * is asked: a gift that is redeemed beside it would lengthen a term whose tier nobody knows. Where the bank asks the
  * card's owner, the change waits at the provider for their answer, and the same call once more tells what came of it.
  */
-export async function changeTier(user: Account, tier: PaidTier): Promise<ReplyOf<typeof changeSubscription>> {
+export async function changeTier(
+  user: Account,
+  tier: PaidTier,
+  lang: Language,
+): Promise<ReplyOf<typeof changeSubscription>> {
   const { stripe, publishableKey } = await provider();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { row, plan, customerId } = await requirePlan(user.id);
     const { id: priceId, cents, currency } = (await readPrices())[tier];
-    const told = { success: true, plan_price: inMoney(cents, currency, user.lang) };
+    const told = { success: true, plan_price: inMoney(cents, currency, lang) };
     if (plan.tier === tier) return told;
     if (row.giftStep) {
       await settleGift(user.id);

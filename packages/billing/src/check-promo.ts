@@ -1,5 +1,5 @@
 import type { Account } from '@groundswell/accounts';
-import { refusal } from '@groundswell/contracts';
+import { type Language, refusal } from '@groundswell/contracts';
 import { ask } from './failures.ts';
 import { parseCode } from './gifts/gift-code.ts';
 import { checkGift } from './gifts/redeem-gift.ts';
@@ -7,9 +7,9 @@ import { describeCoupon } from './plan-of.ts';
 import { provider } from './provider.ts';
 
 /** What a promo code takes off, as long as it can be used. */
-export async function checkPromo(code: string, user: Account) {
+export async function checkPromo(code: string, user: Account, lang: Language) {
   const giftCode = parseCode(code);
-  if (giftCode !== undefined) return checkGift(giftCode, user);
+  if (giftCode !== undefined) return checkGift(giftCode, user, lang);
   const { stripe } = await provider();
   const expand = ['data.promotion.coupon'];
   const { data } = await ask(() => stripe.promotionCodes.list({ code, active: true, limit: 1, expand }));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '@groundswell/accounts';
-import type { SubscriptionReply } from '@groundswell/contracts';
+import type { Language, SubscriptionReply } from '@groundswell/contracts';
 import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { wireTierOf } from '@groundswell/plans';
 import { HttpError, numberEnv } from '@groundswell/runtime';
@@ -14,11 +14,11 @@ const DAY_MS = 86_400_000;
 const WAITS_MS = 3000;
 
 /** What a person's panel shows; without the provider it lacks what only the provider knows. */
-export async function describeSubscription(user: Account): Promise<SubscriptionReply> {
+export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);
   const trialDays = row?.isTrialUsed ? 0 : await trialDaysOf(false);
   const plan = row?.plan && isRunning(row.plan) ? row.plan : undefined;
-  const money = (cents: number, currency: string) => inMoney(cents, currency, user.lang);
+  const money = (cents: number, currency: string) => inMoney(cents, currency, lang);
   const sums = prices && row ? await sumsOf(row, plan, prices, money) : {};
   return {
     type: wireTierOf(user.tier),

@@ -1,4 +1,5 @@
 import type { Account } from '@groundswell/accounts';
+import type { Language } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { ask } from './failures.ts';
@@ -9,7 +10,7 @@ import { provider } from './provider.ts';
 const MOST = 50;
 
 /** What a person was charged, newest first. */
-export async function listReceipts({ id, lang }: Account) {
+export async function listReceipts({ id }: Account, lang: Language) {
   const row = await subscriptions.find(id);
   if (row?.customerId === undefined) return [];
   const { customerId: customer } = row;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { Condition, Danger, SurfNumber } from './current-weather.ts';
-import { LANGUAGES, Subscription } from './fields.ts';
+import { Subscription, UserLang } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 const BeachNumber = v.pipe(
@@ -69,8 +69,7 @@ export const listFavoritesToday = call({
   access: 'user',
   query: v.object({
     fetch_settings: v.optional(v.string()),
-    /** Language of the texts; absent: the account's. */
-    lang: v.optional(v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }))),
+    lang: UserLang,
   }),
   reply: v.object({
     locations: v.array(
@@ -183,8 +182,7 @@ export const previewAlert = call({
   query: v.object({
     favoriteId: FavoriteId,
     ...AlertFields,
-    /** Language of the texts; absent: the account's. */
-    lang: v.optional(v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }))),
+    lang: UserLang,
   }),
   reply: v.object({
     /** Days with a window: a mail each, at most. */

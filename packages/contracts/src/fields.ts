@@ -49,11 +49,13 @@ export const CalendarDay = v.pipe(v.string(), v.isoDate(message('not-a-date', { 
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const AskedLang = v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }));
+
 /** The language of a reply's texts. The edge takes it from the cookie `locale`, else from the browser's preferences. */
-export const Lang = v.optional(
-  v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
-  'en',
-);
+export const Lang = v.optional(AskedLang, 'en');
+
+/** The same where a user asks: a page names its own; absent: the account's. */
+export const UserLang = v.optional(AskedLang);
 
 /** Sent by the front with every call on a path that is a page too. */
 export const IsAjax = v.optional(v.picklist(['true', 'false']));

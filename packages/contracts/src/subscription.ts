@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Instant, Lang, Subscription } from './fields.ts';
+import { Instant, Lang, Subscription, UserLang } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
 /** Days of a trial, and of one that a customer of the partner gets. */
@@ -36,6 +36,7 @@ export const getSubscription = call({
   method: 'GET',
   path: '/api/subscription/details',
   access: 'user',
+  query: v.object({ lang: UserLang }),
   reply: v.object({
     type: Subscription,
     is_premium: v.boolean(),
@@ -119,6 +120,7 @@ export const getReceipts = call({
   method: 'GET',
   path: '/api/subscription/receipts',
   access: 'user',
+  query: v.object({ lang: UserLang }),
   reply: v.object({
     receipts: v.array(
       v.object({
@@ -178,6 +180,7 @@ export const changeSubscription = call({
   method: 'PATCH',
   path: '/api/subscription/change',
   access: 'user',
+  query: v.object({ lang: UserLang }),
   body: v.object({
     changeSubscription: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
   }),
@@ -237,6 +240,7 @@ export const getPromoCode = call({
   path: '/api/subscription/promo-code/{code}',
   access: 'user',
   params: v.object({ code: PromoCode }),
+  query: v.object({ lang: UserLang }),
   reply: PromoReply,
 });
 
@@ -246,6 +250,7 @@ export const checkGift = call({
   method: 'POST',
   path: '/api/gift/check',
   access: 'user',
+  query: v.object({ lang: UserLang }),
   body: v.object({ code: PromoCode }),
   reply: PromoReply,
 });

@@ -27,7 +27,7 @@ const GIVES_DAYS: Readonly<Record<Language, (days: number, tier: string) => stri
 };
 
 /** What a gift's code gives. Unknown, used, ended and expired ones have one answer: a guess learns nothing. */
-export async function checkGift(code: string, { id, lang }: Account) {
+export async function checkGift(code: string, { id }: Account, lang: Language) {
   const gift = await gifts.find(await keyOf(code));
   if (!gift || !isUsable(gift)) {
     const refused = refusal('promo-unknown');

@@ -1,6 +1,7 @@
 import { AGREED_VERSIONS, type PLAN_NAMES } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
+import { language } from '../../preferences/language.ts';
 
 /** What a person buys: a new plan, or the card of a running one where `isPremium` is absent. */
 export interface PlanChoice {
@@ -47,7 +48,7 @@ export async function changePlan(
   to: (typeof PLAN_NAMES)[number],
   confirmCharge: (publishableKey: string, clientSecret: string) => Promise<void>,
 ): Promise<boolean> {
-  const change = () => request('changeSubscription', { body: { changeSubscription: to } });
+  const change = () => request('changeSubscription', { query: { lang: language }, body: { changeSubscription: to } });
   const { success, client_secret: held, pub_key: key } = await change();
   if (success || held === undefined || key === undefined) return success;
   await confirmCharge(key, held).catch(() => undefined);

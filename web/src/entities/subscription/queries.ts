@@ -5,13 +5,13 @@ import { language } from '../../preferences/language.ts';
 /** How one's own plan is paid. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
-  queryFn: ({ signal }) => request('getSubscription', { signal }),
+  queryFn: ({ signal }) => request('getSubscription', { query: { lang: language }, signal }),
 });
 
 /** What one was charged. */
 export const receiptsQuery = queryOptions({
   queryKey: ['receipts'],
-  queryFn: ({ signal }) => request('getReceipts', { signal, quiet: true }),
+  queryFn: ({ signal }) => request('getReceipts', { query: { lang: language }, signal, quiet: true }),
 });
 
 /** What the plans cost, for anybody. */

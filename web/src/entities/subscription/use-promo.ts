@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
 
 /** A promo code that can be used. */
 export interface CheckedPromo {
@@ -21,8 +22,8 @@ export const promoQuery = (code: string) =>
     queryKey: ['promo', code],
     queryFn: ({ signal }) =>
       mayBecomeGiftCode(code)
-        ? request('checkGift', { body: { code }, signal, quiet: true })
-        : request('getPromoCode', { params: { code }, signal, quiet: true }),
+        ? request('checkGift', { query: { lang: language }, body: { code }, signal, quiet: true })
+        : request('getPromoCode', { params: { code }, query: { lang: language }, signal, quiet: true }),
     retry: false,
     staleTime: 60_000,
   });
