@@ -8,6 +8,7 @@ import {
   headOnlyPages,
   pages,
   refusal,
+  typedPaths,
   unnamedPages,
   WIDGET_HEIGHTS_PX,
   WIDGET_WIDTHS_PX,
@@ -27,6 +28,7 @@ export function edgeCode(name: string, files: readonly string[] = []): string {
       () => `const PAGES = ${JSON.stringify(pages.filter((page) => !unnamedPages.includes(page)))};`,
     )
     .replace("const DRAWN = ['/compare'];", () => `const DRAWN = ${JSON.stringify(drawnPages())};`)
+    .replace('const TYPED = {};', () => `const TYPED = ${JSON.stringify(typedPaths)};`)
     .replace('const KEY_IN_ADDRESS = {};', () => `const KEY_IN_ADDRESS = ${JSON.stringify(keyInAddress())};`)
     .replace(
       'const HEADED = {};',

@@ -7,6 +7,8 @@ const FILES = ['/index.html'];
 const PAGES = ['/'];
 /** The same: pages that a function draws, without a slash behind. */
 const DRAWN = ['/compare'];
+/** The same: what people type for a page, with its path. */
+const TYPED = {};
 /** The same: files of the pages that have a head of their own. */
 const HEADED = {};
 const MISSING = 'x-groundswell-missing';
@@ -23,6 +25,7 @@ function toShell(request) {
   if (FILES.includes(request.uri)) return request;
   const own = request.uri.replace(/\/+$/, '');
   if (DRAWN.includes(own)) return movedTo(own, request.querystring);
+  if (TYPED[own]) return movedTo(TYPED[own], request.querystring);
   if (!isPage(request.uri)) request.headers[MISSING] = { value: '1' };
   request.uri = pageFile(request);
   return request;

@@ -42,7 +42,9 @@ test.each(SITE_FILES)('%s stays a file', (uri) => {
 test.each([
   ['/compare/', { beaches: { value: 'a,b' } }, '/compare?beaches=a,b'],
   ['/blog//', {}, '/blog'],
-])('%s leads to the page that a function draws', (uri, querystring, location) => {
+  ['/charts', { lang: { value: 'es' } }, '/maps?lang=es'],
+  ['/widgets/', {}, '/services/widgets'],
+])('%s leads to the path of the page that is meant', (uri, querystring, location) => {
   const moved = redirectAtEdge('site-page', { uri, querystring });
   expect([moved.statusCode, moved.headers?.location?.value]).toEqual([301, location]);
 });

@@ -36,7 +36,7 @@ export type {
   OpenStationReply,
 } from './open-replies.ts';
 export * from './overview.ts';
-export { builtPages, headedPages, headOnlyPages, pages, unnamedPages } from './pages.ts';
+export { builtPages, headedPages, headOnlyPages, pages, typedPaths, unnamedPages } from './pages.ts';
 export * from './papers.ts';
 export * from './places.ts';
 export * from './points.ts';

@@ -38,6 +38,9 @@ export const pages = [
  */
 export const unnamedPages: readonly string[] = ['/stats'];
 
+/** What people type for a page whose path is another. */
+export const typedPaths = { '/charts': '/maps', '/widgets': '/services/widgets' } as const;
+
 /** Pages that the build writes with a head of their own, each with the area of its words, which names the file too. */
 export const headedPages = {
   '/gift': 'gift',
