@@ -31,6 +31,8 @@ const FORECAST = 'FORECAST';
 export interface Measured {
   readonly fields: Partial<CurrentWeatherReply>;
   readonly note?: string;
+  /** The note questions the surf. */
+  readonly isWarning?: boolean;
   readonly freshUntil?: number;
 }
 
@@ -118,7 +120,7 @@ export function presentWaves(of: NowOf): Measured {
     const note = differenceNote(of, observed.waves, heightM);
     return {
       fields: { ...fields, buoy_age_min: ageMinutes(reading.at, now) },
-      ...(note && { note }),
+      ...(note && { note, isWarning: true }),
       freshUntil: reading.at + WAVES_FRESH_MS,
     };
   }
@@ -128,7 +130,7 @@ export function presentWaves(of: NowOf): Measured {
     undefined,
   );
   const fields = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, voice), buoy: FORECAST };
-  return { fields, note: voice.words.notes.noBuoy };
+  return { fields, note: voice.words.notes.noBuoy, isWarning: true };
 }
 
 function wavesText(

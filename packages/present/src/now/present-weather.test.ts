@@ -130,7 +130,7 @@ test.each([
     const notes = (heightM: number, place: object) => {
       const of = observed(12);
       const waves = { ...of.waves, ...place, waves: { at: now, value: { heightM } } };
-      return weather({ observed: { ...of, waves }, words: wordsOf(lang) }).notes;
+      return weather({ observed: { ...of, waves }, words: wordsOf(lang) }).warnings ?? [];
     };
     const near = { lat: washout.lat, lon: washout.lon };
     expect(notes(0.3, near)).toEqual([note]);
@@ -193,6 +193,7 @@ test('without a fresh reading the model’s values are shown, with the catalogue
     'No active nearby Buoys, using current forecast data',
     'No nearby water temp measurements, using satellite derived data from yesterday',
   ]);
+  expect(reply.warnings).toEqual(['No active nearby Buoys, using current forecast data']);
 });
 
 test.each([

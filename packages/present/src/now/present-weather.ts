@@ -92,6 +92,7 @@ export function presentConditions(
   const of: NowOf = { hour, observed, facingDeg, beach: input.beach, voice, now };
   const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
   const { joins, notes } = presentJoins(joined, voice, now);
+  const warnings = parts.flatMap(({ note, isWarning }) => (note && isWarning ? note : []));
   const rating = hour?.rating ?? rateCondition(windNow(of) ?? {}, facingDeg, undefined);
   return {
     as_of: new Date(now).toISOString(),
@@ -108,6 +109,7 @@ export function presentConditions(
       ...notes,
       ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),
     ],
+    ...(warnings.length > 0 && { warnings }),
     ...(joins.length > 0 && { joins }),
     expires: expiry(parts, now),
   };

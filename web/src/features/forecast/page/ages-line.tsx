@@ -1,7 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
-import { agesOf, warningsOf } from './ages.ts';
+import { DownIcon } from '../../../ui/icons/actions.tsx';
+import { agesInShort, agesOf, warningsOf } from './ages.ts';
 import styles from './ages-line.module.css';
 
 interface Props {
@@ -10,25 +11,37 @@ interface Props {
   readonly sinceMin: number;
 }
 
-/** One muted line of sources and ages, then the notes on replaced instruments, and a warning when all of it is old. */
+/**
+ * First what questions the numbers: old or missing runs, a buoy that is silent or measures another sea. Then one muted
+ * line of ages, which opens to every source and what else was noted of them.
+ */
 export function AgesLine({ forecast, sinceMin }: Props) {
+  const { notes, warnings = [] } = forecast.current;
   return (
     <section className={styles.ages} aria-label={m.forecast_sources()}>
-      <ul>
-        {agesOf(forecast, sinceMin).map(({ text, detail }) => (
-          <li key={text} title={detail}>
-            {text}
-          </li>
-        ))}
-        {forecast.current.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      {warningsOf(forecast, language).map((warning) => (
+      {[...warningsOf(forecast, language), ...warnings].map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}
         </p>
       ))}
+      <details>
+        <summary>
+          <span>{agesInShort(forecast, sinceMin).join(' · ') || m.forecast_sources()}</span>
+          <DownIcon className={styles.mark} />
+        </summary>
+        <ul>
+          {agesOf(forecast, sinceMin).map(({ text, detail }) => (
+            <li key={text} title={detail}>
+              {text}
+            </li>
+          ))}
+          {notes
+            .filter((note) => !warnings.includes(note))
+            .map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { m } from '../../../paraglide/messages.js';
-import { agesOf, warningsOf } from './ages.ts';
+import { agesInShort, agesOf, warningsOf } from './ages.ts';
 
 const waves = { model: 'gfswave.atlocn.0p16', run: '2026-11-20T06:00:00.000Z' };
 const forecast = (current: object, sources: object = { waves, wind: waves }) =>
@@ -15,6 +15,19 @@ test('instruments come first, each with its age, then the run', () => {
     'wind from Folly pier, 6 min ago',
     'NOAA GFS-Wave, run 06Z',
   ]);
+});
+
+test('in short, what is measured is grouped by its age, and what is not is told', () => {
+  const current = { buoy: '41004', buoy_age_min: 12, wind_station: 'Folly pier', wind_age_min: 6 };
+  const water = (sst_age_min: number) => ({ ...current, sst_station: '41004', sst_age_min });
+  expect(agesInShort(forecast(water(12)), 0)).toEqual(['Buoy 41004, water 12 min ago', 'wind 6 min ago', 'run 06Z']);
+  expect(agesInShort(forecast({ ...water(240), buoy: 'FORECAST' }), 5)).toEqual([
+    'Wind 11 min ago',
+    'water 4 h ago',
+    'run 06Z',
+  ]);
+  const silent = { buoy: 'FORECAST', wind_station: 'FORECAST', sst_station: 'FORECAST' };
+  expect(agesInShort(forecast(silent), 0)).toEqual(['Wind, water not measured', 'run 06Z']);
 });
 
 test('ages grow while the page stays open', () => {

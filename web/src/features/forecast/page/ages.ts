@@ -14,6 +14,27 @@ interface Age {
   readonly detail?: string;
 }
 
+/** The same in short: what is measured, grouped by its age, what is not, and the run's hour. */
+export function agesInShort({ current, sources }: ForecastReply, sinceMin: number): readonly string[] {
+  const measured = new Map<string, string[]>();
+  const modelled: string[] = [];
+  const add = (name: string, station: string | undefined, ageMin: number | undefined) => {
+    if (station === MODEL) modelled.push(name);
+    if (station === MODEL || ageMin === undefined) return;
+    const age = agoWords(ageMin + sinceMin);
+    measured.set(age, [...(measured.get(age) ?? []), name]);
+  };
+  // A silent buoy has its warning.
+  if (current.buoy && current.buoy !== MODEL)
+    add(m.forecast_buoy({ id: current.buoy }), current.buoy, current.buoy_age_min);
+  add(m.forecast_of_wind(), current.wind_station, current.wind_age_min);
+  add(m.forecast_of_water(), current.sst_station, current.sst_age_min);
+  const ages = [...measured].map(([age, names]) => m.forecast_aged_short({ what: names.join(m.ui_comma()), age }));
+  if (modelled.length > 0) ages.push(m.forecast_not_measured({ what: modelled.join(m.ui_comma()) }));
+  if (sources.waves) ages.push(m.forecast_run_short({ hour: cycleHour(sources.waves.run) }));
+  return ages.map((age, i) => (i === 0 ? upperFirst(age) : age));
+}
+
 /** The sources of the numbers and their ages, most important first. `sinceMin`: minutes since the time of the reply. */
 export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: number): readonly Age[] {
   const ages: Age[] = [];
@@ -40,7 +61,11 @@ export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: 
     if (cell)
       ages.push({ text: m.forecast_cell({ distance: distanceWords(cell.distance_km, timeline.surfSvgUnits) }) });
   }
-  return ages.map((age, i) => (i === 0 ? { ...age, text: age.text.charAt(0).toUpperCase() + age.text.slice(1) } : age));
+  return ages.map((age, i) => (i === 0 ? { ...age, text: upperFirst(age.text) } : age));
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function instrument(station: string | undefined): string | undefined {
