@@ -79,7 +79,7 @@ function Days({ days, seenDays }: DaysProps) {
   const last = days.at(-1);
   return (
     <figure className={styles.days}>
-      {first && last && <figcaption>{m.pro_new_days({ from: dayName(first), to: dayName(last) })}</figcaption>}
+      {first && last && <figcaption>{m.pro_new_days({ from: dateName(first), to: dateName(last) })}</figcaption>}
       <ul>
         {days.map((day, index) => (
           <li key={day.dateNum} data-new={index >= seenDays || undefined} data-first={index === seenDays || undefined}>
@@ -102,6 +102,11 @@ function Days({ days, seenDays }: DaysProps) {
       </ul>
     </figure>
   );
+}
+
+/** 'Mon 23 Nov': sixteen days may cross into the next month. */
+function dateName({ day, date }: DayReply): string {
+  return `${day} ${date}`;
 }
 
 /** 'Fri 27'. */
