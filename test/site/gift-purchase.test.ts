@@ -45,6 +45,7 @@ const WORDS = {
     print: 'Print the card (PDF)',
     redeem: 'Redeem',
     done: 'Your gift has been added',
+    until: 'All days of the forecast are yours until Saturday, November 20, 2027.',
   },
   es: {
     next: 'Continuar al pago',
@@ -56,6 +57,7 @@ const WORDS = {
     print: 'Imprimir la tarjeta (PDF)',
     redeem: 'Canjear',
     done: 'Se ha añadido tu regalo',
+    until: 'Todos los días del pronóstico son tuyos hasta el sábado, 20 de noviembre de 2027.',
   },
 } as const;
 
@@ -117,6 +119,7 @@ test.each([
     await receiver.goto(/https?:\S+\/gift#[\w-]+/.exec(letter.text)?.[0] ?? expect.fail());
     await press(receiver, words.redeem);
     await receiver.getByRole('heading', { name: words.done }).waitFor();
+    await receiver.getByText(words.until).waitFor();
     expect((await nextMail(site, bob.email)).subject).toMatch(/^Your gift card is redeemed: Pro until /);
   },
 );

@@ -11,7 +11,7 @@ import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './gift.module.css';
 import { PrintButton } from './print-button.tsx';
-import { redeem } from './redeem.ts';
+import { endOfPlan, redeem } from './redeem.ts';
 
 const never = () => false;
 
@@ -22,6 +22,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
   const { code: typed, setCode, isChecking, promo, fault: refused } = usePromo('', isIn ? isGiftCode : never);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [fault, setFault] = useState<string>();
+  const [until, setUntil] = useState<string>();
   useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
   // After the first drawing: a server knows no hash. A window that closes leaves none in the address.
   useEffect(() => {
@@ -34,6 +35,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
     setState('busy');
     const wrong = await redeem(typed, queries);
     setFault(wrong);
+    if (wrong === undefined) setUntil(await endOfPlan(queries));
     setState(wrong === undefined ? 'done' : 'idle');
     // The plan, and all that it opens.
     if (wrong === undefined) await queries.invalidateQueries();
@@ -41,7 +43,12 @@ export function RedeemPage({ code }: { readonly code: string }) {
 
   if (state === 'done')
     return (
-      <NoticePage sea="running" live title={m.gift_done()} lead={m.gift_done_lead()}>
+      <NoticePage
+        sea="running"
+        live
+        title={m.gift_done()}
+        lead={until ? m.gift_done_until({ day: until }) : m.gift_done_lead()}
+      >
         <NoticeWays>
           <Link to="/" className={buttonClass('strong')}>
             {m.gift_forecast()}

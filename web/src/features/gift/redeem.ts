@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { isGiftCode, promoQuery } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
 
@@ -18,4 +20,11 @@ export async function redeem(typed: string, queries: QueryClient): Promise<strin
   } catch (error) {
     return error instanceof ApiError && error.status < 500 ? error.message : m.gift_failed();
   }
+}
+
+/** The day until which the plan is paid, a gift with it; undefined where it cannot be told. */
+export async function endOfPlan(queries: QueryClient): Promise<string | undefined> {
+  const own = await queries.fetchQuery({ ...subscriptionQuery, retry: false }).catch(() => undefined);
+  const end = own?.given_until ?? own?.subscription_ends ?? own?.renew_date;
+  return end && dayWords(end, 'long');
 }
