@@ -25,10 +25,12 @@ else if (isDrawn && document.visibilityState === 'visible') {
   requestAnimationFrame(() => setTimeout(bring, 300));
 } else bring();
 
-// A drawn page is the same for everyone: by this mark styles show what is for the signed-in user, or for visitors.
+// A drawn page is the same for everyone: by these marks styles show what is for the signed-in
+// user, or for visitors, and close the place of an alert's offer that was dismissed.
 try {
   const endsAt = localStorage.getItem('sc_session_expires_at') ?? '';
   if (Date.parse(endsAt) > Date.now()) document.documentElement.dataset.signedIn = '';
+  if (localStorage.getItem('sc_hide_add_surfalert') === 'true') document.documentElement.dataset.noOffer = '';
 } catch {
   // Without storage there is no session.
 }

@@ -19,7 +19,8 @@ interface Props extends StarProps {
 
 /**
  * Offers a surf alert for this beach, until it is dismissed. Alerts belong to favorites, so the beach becomes one. The
- * offer shows in a reserved place, once it is known to apply to this reader.
+ * offer shows in a reserved place, once it is known to apply to this reader; one that was dismissed leaves none, by the
+ * mark of `after-paint.ts`.
  */
 export function SurfAlertPrompt({ isOwn, hasAlert, onAlert, ...star }: Props) {
   const { name, onRegister } = star;
@@ -36,7 +37,10 @@ export function SurfAlertPrompt({ isOwn, hasAlert, onAlert, ...star }: Props) {
     else want(true, { onSuccess: ({ kind }) => kind === 'done' && onAlert() });
   };
   return (
-    <aside className={classList(styles.prompt, !isOffered && styles.reserved)} aria-label={m.favorite_alert()}>
+    <aside
+      className={classList(styles.prompt, styles.offering, !isOffered && styles.reserved)}
+      aria-label={m.favorite_alert()}
+    >
       <BellIcon />
       <div className={styles.offer}>
         <p>{m.favorite_alert_offer({ name })}</p>
