@@ -1,38 +1,50 @@
 import type { NearbyLocationReply, NearbySort } from '@groundswell/contracts';
+import { isFlat } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
 type Location = NearbyLocationReply;
 interface Half {
   readonly surf: string | null;
-  /** Infinite for an open end: '40+ ft'. */
+  /** As it is told; infinite for an open end: '40+ ft'. */
   readonly top: number;
+  /** Of the sets, m, which its words round; 0 where flat, -1 where unknown. */
+  readonly faceM: number;
   readonly condition: Location['condAm'];
   readonly score: number;
   readonly isMorning: boolean;
 }
 
+/** The faces of the halves of a day, m. */
+export interface FacesOfDay {
+  readonly am: number | undefined;
+  readonly pm: number | undefined;
+}
+
 const CLEANEST_FIRST = ['clean', 'fair', 'choppy'];
 
 /**
- * The locations, given in order along the coast, by a sort. By surf and conditions those within reach come first, then
- * the better by what is left of the day, last those without a forecast; the first within reach says why it leads, where
- * there is something to ride and it is not `dark` there until tomorrow.
+ * The locations, given in order along the coast, by a sort; `faces` by their numbers. By surf and conditions those
+ * within reach come first, then the better by what is left of the day, last those without a forecast; the first within
+ * reach says why it leads, where there is something to ride and it is not `dark` there until tomorrow.
  */
 export function orderNearby(
   locations: readonly Location[],
   sort: NearbySort,
   voice: Voice,
   dark: ReadonlySet<number>,
+  faces: ReadonlyMap<number, FacesOfDay>,
 ): Location[] {
   if (sort === 'geog') return [...locations];
   const ranked = locations
-    .map((location) => ({ location, rank: rankOf(location, sort) }))
-    .sort((a, b) => compareRanks(b.rank, a.rank))
-    .map(({ location }) => location);
-  const [first, ...others] = ranked;
-  if (!first) return [];
-  const why = dark.has(first.locationBeachId) ? undefined : whyFirst(first, sort, voice);
-  return why === undefined ? ranked : [{ ...first, why }, ...others];
+    .map((location) => ({ location, halves: halvesLeft(location, faces.get(location.locationBeachId)) }))
+    .map((one) => ({ ...one, rank: rankOf(one.location, one.halves, sort) }))
+    .sort((a, b) => compareRanks(b.rank, a.rank));
+  const [best] = ranked;
+  const [first, ...others] = ranked.map(({ location }) => location);
+  if (!best || !first) return [];
+  const isTold = first.inReach && !dark.has(first.locationBeachId);
+  const why = isTold ? whyFirst(best.halves, sort, voice) : undefined;
+  return [{ ...first, ...(why !== undefined && { why }) }, ...others];
 }
 
 /** What makes a half of the day the better one, first things first; of equal halves the morning is told, the sooner one. */
@@ -42,13 +54,12 @@ function qualityOf({ top, score, condition, isMorning }: Half, sort: NearbySort)
 }
 
 /** Numbers to compare one after the other, higher ones first. */
-function rankOf(location: Location, sort: NearbySort): readonly number[] {
-  const halves = halvesLeft(location);
-  const top = Math.max(...halves.map((half) => half.top));
+function rankOf(location: Location, halves: readonly Half[], sort: NearbySort): readonly number[] {
+  const faceM = Math.max(...halves.map((half) => half.faceM));
   const score = Math.max(...halves.map((half) => half.score));
   const cleanest = Math.max(...halves.map(({ condition }) => -rankOfCondition(condition)));
-  const quality = sort === 'surf' ? [top, score] : [cleanest, score, top];
-  return [top >= 0 ? 1 : 0, location.inReach ? 1 : 0, ...quality, -location.distance_km];
+  const quality = sort === 'surf' ? [faceM, score] : [cleanest, score, faceM];
+  return [faceM >= 0 ? 1 : 0, location.inReach ? 1 : 0, ...quality, -location.distance_km];
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {
@@ -59,11 +70,9 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function whyFirst(location: Location, sort: NearbySort, voice: Voice): string | undefined {
-  if (!location.inReach) return undefined;
-  const { words } = voice;
-  const halves = halvesLeft(location).filter(({ top }) => top > 0);
-  const [half] = halves.sort((a, b) => compareRanks(qualityOf(b, sort), qualityOf(a, sort)));
+function whyFirst(halves: readonly Half[], sort: NearbySort, { words }: Voice): string | undefined {
+  const ridden = halves.filter(({ faceM }) => faceM > 0);
+  const [half] = ridden.sort((a, b) => compareRanks(qualityOf(b, sort), qualityOf(a, sort)));
   if (half?.surf === null || half?.surf === undefined) return undefined;
   const surf = half.isMorning ? words.surf.inTheMorning(half.surf) : words.surf.inTheAfternoon(half.surf);
   const condition = half.condition ? [words.conditions[half.condition]] : [];
@@ -73,17 +82,23 @@ function whyFirst(location: Location, sort: NearbySort, voice: Voice): string | 
 }
 
 /** The halves of the day that are not over: of those without surf none, so that what is unknown comes last. */
-function halvesLeft(location: Location): readonly Half[] {
+function halvesLeft(location: Location, faces: FacesOfDay | undefined): readonly Half[] {
   const { surfAm, surfAmMin, surfAmMax, condAm, scoreAm, surfPm, surfPmMin, surfPmMax, condPm, scorePm } = location;
-  const am = { surf: surfAm, top: topOf(surfAmMin, surfAmMax), condition: condAm, score: scoreAm ?? -1 };
-  const pm = { surf: surfPm, top: topOf(surfPmMin, surfPmMax), condition: condPm, score: scorePm ?? -1 };
-  const afternoon = { ...pm, isMorning: false };
-  return location.half === 'pm' ? [afternoon] : [{ ...am, isMorning: true }, afternoon];
+  const [am, pm] = [ridable(faces?.am), ridable(faces?.pm)];
+  const first = { surf: surfAm, top: topOf(surfAmMin, surfAmMax), faceM: am, condition: condAm, score: scoreAm ?? -1 };
+  const later = { surf: surfPm, top: topOf(surfPmMin, surfPmMax), faceM: pm, condition: condPm, score: scorePm ?? -1 };
+  const afternoon = { ...later, isMorning: false };
+  return location.half === 'pm' ? [afternoon] : [{ ...first, isMorning: true }, afternoon];
 }
 
 function topOf(min: number | null, max: number | null): number {
   if (min === null) return -1;
   return max ?? Number.POSITIVE_INFINITY;
+}
+
+function ridable(faceM: number | undefined): number {
+  if (faceM === undefined) return -1;
+  return isFlat(faceM) ? 0 : faceM;
 }
 
 function rankOfCondition(condition: Location['condAm']): number {

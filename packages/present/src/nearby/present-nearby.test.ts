@@ -69,6 +69,23 @@ test('the highest surf of the rest of the day leads, what is out of reach comes 
   expect(order('surf', now + 6 * HOUR_MS).slice(0, 2)).toEqual(['late', 'early']);
 });
 
+test('surf that is told alike is in the order of its heights, and as high surf in that of distance', () => {
+  const told = (faceMm: number) => dayOf({ faceMm, condition: 'clean', score: 99 - faceMm / 100 }, { faceMm });
+  const faces = [820, 860, 840, 30, 50, 840];
+  const { locations } = present('surf', now, {
+    summaries: new Map(faces.map((faceMm, id) => [id, told(faceMm)] as const)),
+  });
+  expect(new Set(locations.slice(0, 3).map(({ surfAm }) => surfAm)).size).toBe(1);
+  expect(locations.map(({ locationName }) => locationName)).toEqual([
+    'early',
+    'unknown',
+    'late',
+    'clean',
+    'flat',
+    'far',
+  ]);
+});
+
 test('the cleanest leads, of alike ones the better scored; in the afternoon the morning no longer counts', () => {
   expect(order('cond')).toEqual(['late', 'clean', 'early', 'flat', 'far', 'unknown']);
   const early = dayOf({ faceMm: 1800, condition: 'clean', score: 90 }, { faceMm: 900, condition: 'choppy', score: 10 });

@@ -60,9 +60,15 @@ export function presentNearby(input: NearbyInput): NearbyLocationsReply {
       (todayOf(summaries.get(id), now)?.light?.lastLight ?? now) < now ? id : [],
     ),
   );
+  const faces = new Map(
+    beaches.flatMap(({ beach: { id } }) => {
+      const today = todayOf(summaries.get(id), now);
+      return today ? [[id, { am: metresOf(today.am), pm: metresOf(today.pm) }]] : [];
+    }),
+  );
   return {
     sortMethod: sort,
-    locations: orderNearby(locations, sort, voice, dark),
+    locations: orderNearby(locations, sort, voice, dark, faces),
     map: keepsBounds || beaches.length === 0 ? box : boundsOf(beaches.map(({ beach }) => beach)),
     from: { lat: rounded(from.lat, 4), lon: rounded(from.lon, 4), ...(from.name !== undefined && { name: from.name }) },
     reach_km: REACH_KM,
