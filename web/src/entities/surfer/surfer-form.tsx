@@ -1,14 +1,13 @@
 import { BOARD_NAMES, SKILL_LEVELS } from '@groundswell/forecast';
 import { m } from '../../paraglide/messages.js';
-import { useUnits } from '../../preferences/units.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './surfer-form.module.css';
 import { BOARD_WORDS, howWords, LEVEL_NAMES } from './surfer-words.ts';
 import { useChooseSurfer, useSurfer } from './use-surfer.ts';
 
-/** The reader's level and boards; a choice applies at once. */
-export function SurferForm() {
+/** The reader's level and boards; a choice applies at once. `unit`: of wave heights. */
+export function SurferForm({ unit }: { readonly unit: 'ft' | 'm' }) {
   const { level, boards } = useSurfer();
   const choose = useChooseSurfer();
   return (
@@ -35,7 +34,7 @@ export function SurferForm() {
           />
         ))}
       </fieldset>
-      <p>{howWords(useUnits().units)}</p>
+      <p>{howWords(unit)}</p>
     </div>
   );
 }

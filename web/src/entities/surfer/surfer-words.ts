@@ -1,7 +1,6 @@
 import type { Advice, BoardName, SkillLevel } from '@groundswell/forecast';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 
 export const LEVEL_NAMES: Readonly<Record<SkillLevel, () => string>> = {
@@ -37,14 +36,14 @@ function boardWords(board: BoardName, inPlaceOf: BoardName | undefined): string 
 
 /** The faces up to which surf is for each level, as round in feet as in metres. */
 const UP_TO = {
-  1: { first: 3, improving: 6, advanced: 12, expert: 20 },
-  2: { first: 0.9, improving: 2, advanced: 3.6, expert: 6 },
+  ft: { first: 3, improving: 6, advanced: 12, expert: 20 },
+  m: { first: 0.9, improving: 2, advanced: 3.6, expert: 6 },
 } as const;
 
-/** How the advice comes about, in the reader's units. */
-export function howWords(units: Units): string {
-  const height = (value: number) => `${numberWords(value, language)} ${units === 1 ? 'ft' : 'm'}`;
-  const { first, improving, advanced, expert } = UP_TO[units];
+/** How the advice comes about, in the unit of the reader's wave heights. */
+export function howWords(unit: keyof typeof UP_TO): string {
+  const height = (value: number) => `${numberWords(value, language)} ${unit}`;
+  const { first, improving, advanced, expert } = UP_TO[unit];
   return m.surfer_how({
     first: height(first),
     improving: height(improving),

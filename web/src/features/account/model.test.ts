@@ -1,7 +1,17 @@
 import type { UnitOptionsReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { asSet, hourOptions, isEmail, isPassCode, proofWanted, stepFaultOf, unlessSet, WrongField } from './model.ts';
+import {
+  asSet,
+  hourOptions,
+  isEmail,
+  isPassCode,
+  proofWanted,
+  stepFaultOf,
+  unlessSet,
+  WrongField,
+  waveUnitOf,
+} from './model.ts';
 
 const options = [
   { id: 5, name: 'mph' },
@@ -12,6 +22,7 @@ const settings = { wind: { options, value: 5 }, quietFrom: 22 } as UnitOptionsRe
 test('a change shows before the server has answered, and nothing else changes', () => {
   expect(asSet(settings, { setting: 'wind', value: 7 })).toEqual({ ...settings, wind: { options, value: 7 } });
   expect(asSet(settings, { setting: 'quietFrom', value: 21 })).toEqual({ ...settings, quietFrom: 21 });
+  expect(waveUnitOf(asSet({ ...settings, wvht: { options, value: 1 } }, { setting: 'wvht', value: 2 }))).toBe('m');
 });
 
 test('a refused change is reverted, unless another was made since', () => {

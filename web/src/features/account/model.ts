@@ -1,4 +1,5 @@
 import type { UnitOptionsReply, updateSetting } from '@groundswell/contracts';
+import { UNIT_OPTIONS } from '@groundswell/forecast';
 import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
 
@@ -43,6 +44,11 @@ export function proofWanted(error: unknown): 'sign-in' | 'code' | undefined {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined;
   if (error.fields.sign_in) return 'sign-in';
   return error.fields.passcode && 'code';
+}
+
+/** The chosen unit of wave heights, also while it is being saved. */
+export function waveUnitOf({ wvht }: UnitOptionsReply): 'ft' | 'm' {
+  return UNIT_OPTIONS.wvht.find(({ id }) => id === wvht.value)?.unit ?? 'ft';
 }
 
 /** The settings with a change. */

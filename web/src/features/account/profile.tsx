@@ -10,7 +10,7 @@ import { CalendarSettings } from './calendar-settings.tsx';
 import { Failed } from './failed.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { MailTrouble, MailWays } from './mail-trouble.tsx';
-import type { AccountView } from './model.ts';
+import { type AccountView, waveUnitOf } from './model.ts';
 import { settingsQuery } from './queries.ts';
 import { UnitSettings } from './unit-settings.tsx';
 import { Waiting } from './waiting.tsx';
@@ -40,7 +40,7 @@ export function Profile({ user, onSubscription, ...ways }: Props) {
           <UnitSettings settings={settings} />
           <section className={styles.part}>
             <h3>{m.surfer_settings()}</h3>
-            <SurferForm />
+            <SurferForm unit={waveUnitOf(settings)} />
           </section>
           <MailSettings user={user} settings={settings} />
           <CalendarSettings />

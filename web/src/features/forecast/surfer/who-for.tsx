@@ -42,7 +42,7 @@ export function WhoFor({ forecast: { days, timeline, current, loggedIn }, onSurf
         <p className={styles.hint}>{m.surfer_hint()}</p>
       )}
       <Disclosure summary={m.surfer_say()}>
-        <SurferForm />
+        <SurferForm unit={current.surfUnits} />
       </Disclosure>
     </section>
   );
