@@ -134,7 +134,7 @@ export function chinese(product: string): LetterWords {
       lead: (from) => `${from} 送你一年 ${product} Pro。`,
       redeem: '兑换',
       how: '登录或注册后即可开始这一年。无需银行卡，到期自动结束。如果你已有 Pro，则延长一年；Pro Plus 则延长与一年 Pro 等值的天数。',
-      usableUntil: (day) => `兑换码只能使用一次，有效期至 ${day}。`,
+      usableUntil: (day) => `兑换码只能使用一次，有效期至${day}。`,
       why: (from) => `你收到此邮件，是因为 ${from} 为你的邮箱购买了礼品卡。`,
     },
     giftCard: {
@@ -155,7 +155,7 @@ export function chinese(product: string): LetterWords {
       subject: (to) => `你送给 ${to} 的礼品卡`,
       printed: '点击按钮打开并打印。',
       mailed: (email) => `正在发送至 ${email}。`,
-      mailedOn: (email, day) => `将于 ${day} 发送至 ${email}。`,
+      mailedOn: (email, day) => `将于${day}发送至 ${email}。`,
       paid: '已支付',
       open: '打开礼品卡',
       why: '你收到此邮件，是因为你购买了礼品卡。',
@@ -169,7 +169,7 @@ export function chinese(product: string): LetterWords {
     },
     plan: chinesePlan(product),
     giftExpiring: {
-      subject: (day) => `你的礼品卡将于 ${day} 到期`,
+      subject: (day) => `你的礼品卡将于${day}到期`,
       lead: (from, to) => `${from} 送给 ${to} 的一年 ${product} Pro 尚未使用。`,
       why: (from, to) => `你收到此邮件，是因为 ${from} 送给 ${to} 的礼品卡曾寄到你的邮箱，或由你购买。`,
     },

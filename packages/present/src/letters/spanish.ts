@@ -138,7 +138,7 @@ export function spanish(product: string): LetterWords {
       redeem: 'Canjear',
       how: 'Inicia sesión o regístrate y empieza tu año. No se pide tarjeta y termina por sí solo. Si ya tienes Pro, se le añade un año; Pro Plus recibe los días que paga un año de Pro.',
       usableUntil: (day) => `El código se puede usar una vez, hasta el ${day}.`,
-      why: (from) => `Recibes esta carta porque ${from} compró una tarjeta regalo para tu dirección.`,
+      why: (from) => `Recibes este mensaje porque ${from} compró una tarjeta regalo para tu dirección.`,
     },
     giftCard: {
       title: 'Un año de Pro',
@@ -152,7 +152,7 @@ export function spanish(product: string): LetterWords {
       months: (from, until) => `de ${from} a ${until}`,
       open: 'Ver la tarjeta',
       next: 'La prueba y la forma de pago llegarán por correo, a la dirección de tu pedido. No se imprime nada antes de que des el visto bueno.',
-      why: 'Recibes esta carta porque pediste tablas de mareas con tu sesión iniciada.',
+      why: 'Recibes este mensaje porque pediste tablas de mareas con tu sesión iniciada.',
     },
     giftBought: {
       subject: (to) => `Tu tarjeta regalo para ${to}`,
@@ -161,7 +161,7 @@ export function spanish(product: string): LetterWords {
       mailedOn: (email, day) => `Se enviará a ${email} el ${day}.`,
       paid: 'Pagado',
       open: 'Abrir la tarjeta regalo',
-      why: 'Recibes esta carta porque compraste una tarjeta regalo.',
+      why: 'Recibes este mensaje porque compraste una tarjeta regalo.',
     },
     giftRedeemed: {
       subject: (tier, day) => `Tarjeta regalo canjeada: ${tier} hasta el ${day}`,
@@ -169,14 +169,14 @@ export function spanish(product: string): LetterWords {
       endsThen: 'Después termina por sí solo y no se cobra nada. ¡Disfruta de las olas!',
       goesOn:
         'No se cobra nada antes de ese día. Después sigue tu propio plan: te escribiremos una semana antes, con el importe. ¡Disfruta de las olas!',
-      why: 'Recibes esta carta porque canjeaste una tarjeta regalo.',
+      why: 'Recibes este mensaje porque canjeaste una tarjeta regalo.',
     },
     plan: spanishPlan(product),
     giftExpiring: {
       subject: (day) => `Tu tarjeta regalo caduca el ${day}`,
       lead: (from, to) => `El año de ${product} Pro de ${from} para ${to} todavía no se ha usado.`,
       why: (from, to) =>
-        `Recibes esta carta porque la tarjeta regalo de ${from} para ${to} se envió a tu dirección o la compraste tú.`,
+        `Recibes este mensaje porque la tarjeta regalo de ${from} para ${to} se envió a tu dirección o la compraste tú.`,
     },
     giftEnded: {
       subject: 'Una tarjeta regalo ha terminado',
@@ -185,7 +185,7 @@ export function spanish(product: string): LetterWords {
         'Lo que añadió se ha quitado de tu plan. Si después sigue un plan tuyo, no se cobra nada en los próximos siete días: tu cuenta, en Suscripción, dice cuándo.',
       unused: 'Su código ya no se puede usar.',
       ask: (from) => `Si no lo esperabas, pregunta a ${from}.`,
-      why: 'Recibes esta carta porque tenías esta tarjeta regalo.',
+      why: 'Recibes este mensaje porque tenías esta tarjeta regalo.',
     },
     planLowered: {
       subject: (tier) => `Tu plan de ${product} es ahora ${tier}`,
