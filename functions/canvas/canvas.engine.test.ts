@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { CanvasPost, PostContent, Role } from '@groundswell/contracts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
@@ -750,6 +751,43 @@ test('the log has who gave a role, invited, accepted and withdrew, and each tag 
   ])
     expect(lines.filter((one) => JSON.stringify(one) === JSON.stringify(line))).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toContain('@');
+});
+
+test('the log has who moved a post and when, by the title that it had, and whether it is there still', async () => {
+  const { contributor, editor, admin } = persons;
+  const draft = await write(contributor, { title: 'First words' });
+  const renamed = await call('save-canvas-post', contributor, {
+    params: { id: draft.id },
+    body: content({ title: 'Second words' }),
+    ...match(draft.revision),
+  });
+  const now = Date.now() + 600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  try {
+    await move(editor, renamed.body, 'scheduled', { publishAt: new Date(now + 1000).toISOString() });
+    vi.setSystemTime(now + 2000);
+    await runJob();
+    await call('delete-canvas-post', editor, { params: { id: draft.id } });
+    const { handler } = await import('../site-admin/list-changes.ts');
+    const log = async () => {
+      const { body } = await callAs(handler, admin);
+      const lines = body.changes.filter(({ subject }: { subject: string }) => subject === draft.id);
+      return lines.map(({ by, title, action, isGone }: Record<string, unknown>) => [by, title, action, isGone]);
+    };
+    const lines = [
+      [editor.account.email, 'Second words', 'deleted', false],
+      [null, 'Second words', 'published', false],
+      [editor.account.email, 'Second words', 'scheduled', false],
+      [contributor.account.email, 'First words', 'draft', false],
+    ];
+    expect(await log()).toEqual(lines);
+    // As the table does when its 30 days are over.
+    const { db, name } = processTable();
+    await db.send(new DeleteCommand({ TableName: name, Key: { pk: `POST#${draft.id}`, sk: 'POST' } }));
+    expect(await log()).toEqual(lines.map((line) => [...line.slice(0, 3), true]));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a picture of the library that is gone is refused as an avatar, at its field', async () => {

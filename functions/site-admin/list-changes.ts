@@ -1,31 +1,45 @@
 import { type Account, namesOf, userEndpoint } from '@groundswell/accounts';
 import { listChanges } from '@groundswell/contracts';
-import { authors } from '@groundswell/data/blog';
+import { authors, posts, titleOf } from '@groundswell/data/blog';
 import { type Change, changes } from '@groundswell/data/changes';
 
 /** Who changed what. */
 export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   const page = await changes.list(query.after);
-  const names = await whoMade(page.changes, user);
+  const [nameOf, titles] = await Promise.all([whoMade(page.changes, user), titlesOfNow(page.changes)]);
   return {
-    changes: page.changes.map(({ at, userId, authorId, ...change }) => ({
-      ...change,
-      at: new Date(at).toISOString(),
-      by: names.get(String(userId ?? authorId)) ?? '',
-    })),
+    changes: page.changes.map((change) => {
+      const { at, userId, authorId, ...what } = change;
+      const title = what.title ?? titles.get(what.subject);
+      return {
+        ...what,
+        at: new Date(at).toISOString(),
+        by: nameOf(change),
+        ...(title !== undefined && { title }),
+        isGone: what.kind === 'post' && !titles.has(what.subject),
+      };
+    }),
     ...(page.next !== undefined && { next: page.next }),
   };
 });
 
-/** Names by account and by writer's number. */
-async function whoMade(made: readonly Change[], reader: Account): Promise<ReadonlyMap<string, string>> {
+/** Tells of a change who made it: null where nobody did, empty where their account is gone. */
+async function whoMade(made: readonly Change[], reader: Account): Promise<(change: Change) => string | null> {
   const numbers = [...new Set(made.flatMap(({ authorId }) => authorId ?? []))];
-  const [accounts, writers] = await Promise.all([
-    namesOf(
-      made.map(({ userId }) => userId),
-      reader,
-    ),
-    Promise.all(numbers.map((number) => authors.find(number))),
-  ]);
-  return new Map([...accounts, ...writers.flatMap((one) => (one ? [[String(one.id), one.name] as const] : []))]);
+  const writers = new Map(
+    await Promise.all(numbers.map(async (id) => [id, (await authors.find(id))?.userId] as const)),
+  );
+  const idOf = ({ userId, authorId }: Change) => userId ?? (authorId === undefined ? undefined : writers.get(authorId));
+  const names = await namesOf(made.map(idOf), reader);
+  return (change) => {
+    if (change.userId === undefined && change.authorId === undefined) return null;
+    return names.get(idOf(change) ?? '') ?? '';
+  };
+}
+
+/** Of the posts that are there still, by their ids. */
+async function titlesOfNow(made: readonly Change[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(made.flatMap(({ kind, subject }) => (kind === 'post' ? subject : [])));
+  const found = await Promise.all([...ids].map((id) => posts.find(id)));
+  return new Map(found.flatMap((post) => (post ? [[post.id, titleOf(post.texts)] as const] : [])));
 }

@@ -1,6 +1,6 @@
 import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
-import { ACCOUNT_READ, COUNT, USER_CHANGE, USER_READ } from './table-rights.ts';
+import { ACCOUNT_READ, COUNT, POST_READ, USER_CHANGE, USER_READ } from './table-rights.ts';
 
 /** A post with everything that follows from it: its slugs, lists, words, revisions and the counts of its tags. */
 export const POST_WRITE: TableAccess = {
@@ -18,7 +18,6 @@ export const POST_WRITE: TableAccess = {
     'change',
   ],
 };
-const POST_READ: TableAccess = { actions: ['Query'], partitions: ['post'] };
 const DESK_READ: TableAccess = { actions: ['Query'], partitions: ['desk'] };
 const LABEL_READ: TableAccess = { actions: ['Query'], partitions: ['label'] };
 /** Gives a writer a public number with the first thing that they write. */

@@ -1,6 +1,6 @@
 import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf } from './needs.ts';
-import { NAMES_READ, SITE_READ, USER_READ } from './table-rights.ts';
+import { NAMES_READ, POST_READ, SITE_READ, USER_READ } from './table-rights.ts';
 
 /** A revision, with its line of the log. */
 const SITE_WRITE: TableAccess = { actions: ['PutItem'], partitions: ['site', 'change'] };
@@ -11,5 +11,5 @@ export const siteAdminCalls: CallNeedsOf<'site-admin'> = {
   'list-site-sections': { table: [USER_READ, SITE_READ, NAMES_READ] },
   'get-site-section': { table: [USER_READ, SITE_READ, NAMES_READ] },
   'save-site-section': { table: [USER_READ, SITE_READ, NAMES_READ, SITE_WRITE, PICTURE_USE] },
-  'list-changes': { table: [USER_READ, CHANGES_READ, NAMES_READ] },
+  'list-changes': { table: [USER_READ, CHANGES_READ, NAMES_READ, POST_READ] },
 };

@@ -10,6 +10,9 @@ export const USER_READ: TableAccess = { actions: ['Query'], partitions: ['user']
 /** The names that writers of the blog have given themselves. */
 export const NAMES_READ: TableAccess = { actions: ['Query'], partitions: ['author'] };
 
+/** A post as its writers have it. */
+export const POST_READ: TableAccess = { actions: ['Query'], partitions: ['post'] };
+
 /** An account by its address or by its id at a provider, and the claims of browsers on an address. */
 export const ACCOUNT_READ: TableAccess = { actions: ['Query'], partitions: ['email', 'social', 'user'] };
 /** Opens an account with the keys that lead to it. */

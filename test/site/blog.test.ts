@@ -26,7 +26,7 @@ async function putOlderPosts(): Promise<void> {
     const text = { title: `Older post ${at}`, summary: '', document: documentOfMarkdown('Once.'), ...empty };
     const content = { slug: `older-post-${at}`, tags: [], texts: { en: text } };
     const post = newPost(`olderpost${'abcdefghijklmn'[at]}aa`, content, { by: 1, now: publishedAt });
-    await posts.write(undefined, toPublished({ post }, publicationOf(post, publishedAt)));
+    await posts.write(undefined, toPublished({ post }, publicationOf(post, publishedAt)), { now: publishedAt });
   }
 }
 

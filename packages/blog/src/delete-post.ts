@@ -10,7 +10,7 @@ const MAX_ROUNDS = 4;
 
 /** Takes a post away from readers and lists. Idempotent. */
 export function deletePost(writer: Writer, id: string, now: number): Promise<CanvasPost> {
-  return change(writer, id, (standing) => {
+  return change(writer, id, now, (standing) => {
     if (standing.post.state === 'deleted') return undefined;
     if (!rightsTo(standing.post, writer).delete) throw new Forbidden();
     return toDeleted(standing, now);
@@ -19,7 +19,7 @@ export function deletePost(writer: Writer, id: string, now: number): Promise<Can
 
 /** Brings it back as it was. Idempotent. */
 export function undeletePost(writer: Writer, id: string, now: number): Promise<CanvasPost> {
-  return change(writer, id, (standing) => {
+  return change(writer, id, now, (standing) => {
     const { post } = standing;
     if (post.state !== 'deleted') return undefined;
     const was = { ...post, state: post.deletedFrom ?? 'draft' };
@@ -32,6 +32,7 @@ export function undeletePost(writer: Writer, id: string, now: number): Promise<C
 async function change(
   writer: Writer,
   id: string,
+  now: number,
   decide: (standing: Standing) => Standing | undefined,
 ): Promise<CanvasPost> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -39,7 +40,7 @@ async function change(
     if (!before || !rightsTo(before.post, writer).read) throw unknownPost();
     const after = decide(before);
     if (!after) return canvasPostOf(before.post, writer);
-    const refused = await posts.write(before, after);
+    const refused = await posts.write(before, after, { by: writer.id, now });
     if (!refused) return canvasPostOf(after.post, writer);
     if (refused.because !== 'changed') throw refusalOf(refused);
   }

@@ -33,7 +33,7 @@ export async function movePost(
     const after = reach(goal, before, now);
     const keeps = goal.to === 'draft' ? undefined : before.post;
     const post = keeps ? { ...after.post, keptAt: now } : after.post;
-    const refused = await posts.write(before, { ...after, post }, keeps);
+    const refused = await posts.write(before, { ...after, post }, { by: writer.id, now, keeps });
     if (!refused) return canvasPostOf(post, writer);
     if (refused.because !== 'changed') throw refusalOf(refused);
   }

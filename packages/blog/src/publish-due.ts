@@ -13,9 +13,10 @@ export async function publishDue(id: string, until: number): Promise<'published'
     if (!isDue(read, until)) return 'not due';
     let before: Standing = read;
     for (;;) {
-      const publication = publicationOf(before.post, before.post.publishAt ?? until);
-      const after = toPublished(before, publication);
-      const refused = await posts.write(read, { ...after, post: { ...after.post, keptAt: until } }, read.post);
+      const now = read.post.publishAt ?? until;
+      const after = toPublished(before, publicationOf(before.post, now));
+      const act = { now, keeps: read.post };
+      const refused = await posts.write(read, { ...after, post: { ...after.post, keptAt: until } }, act);
       if (!refused) return 'published';
       if (refused.because === 'changed') break;
       if (!('slug' in refused)) throw new Error(`The post ${id} was not published: ${refused.because}.`);

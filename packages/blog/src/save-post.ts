@@ -59,7 +59,7 @@ export async function savePost(
     const keeps = before && isWorthKeeping(before, writer.authorId, now) ? before : undefined;
     const post = before ? withContent(before, content, act) : newPost(id, content, act);
     const next = keeps ? { ...post, keptAt: now } : post;
-    const refused = await posts.write(before && { post: before }, { post: next }, keeps);
+    const refused = await posts.write(before && { post: before }, { post: next }, { by: writer.id, now, keeps });
     if (!refused) return canvasPostOf(next, writer);
     // A slug of our own making gets an ending; somebody who was first is met in the next round.
     const isOurs: boolean = refused.because === 'slug-taken' && sent.slug === undefined && !isTitleTaken;

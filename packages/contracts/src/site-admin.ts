@@ -89,9 +89,14 @@ export const listChanges = call({
     changes: v.array(
       v.object({
         at: Instant,
-        by: v.string(),
+        /** Null where nobody did it, empty where their account is gone. */
+        by: v.nullable(v.string()),
         kind: v.string(),
         subject: v.string(),
+        /** What a post was called then. */
+        title: v.optional(v.string()),
+        /** A post that is not there any more. */
+        isGone: v.boolean(),
         action: v.string(),
         revision: v.optional(v.number()),
       }),

@@ -31,7 +31,8 @@ export async function putFirstPosts(product: string): Promise<{ readonly put: nu
 async function putPost(first: FirstPost): Promise<boolean> {
   const post = newPost(idOf(first.slug), contentOf(first), { by: AUTHOR_ID, now: first.publishedAt });
   if (await posts.find(post.id)) return false;
-  const refused = await posts.write(undefined, toPublished({ post }, publicationOf(post, first.publishedAt)));
+  const out = toPublished({ post }, publicationOf(post, first.publishedAt));
+  const refused = await posts.write(undefined, out, { now: first.publishedAt });
   // Somebody was first, or has used the slug for a post of their own.
   if (refused && refused.because !== 'changed' && refused.because !== 'slug-taken')
     throw new Error(`The post ${first.slug} was not written: ${refused.because}.`);

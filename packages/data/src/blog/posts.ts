@@ -10,7 +10,7 @@ import type { NotWritten } from './not-written.ts';
 import { parsePost, type StoredPost, type StoredRevision, type StoredTexts } from './post-row.ts';
 import type { DeskRow, Standing } from './post-rows.ts';
 import { parsePublished } from './published-post.ts';
-import { writeStanding } from './write-standing.ts';
+import { type PostAct, writeStanding } from './write-standing.ts';
 
 export interface Posts {
   /** As it is now; undefined also once a deleted one is gone for good. */
@@ -18,7 +18,7 @@ export interface Posts {
   /** With what readers have of it, or had before it was deleted. */
   findStanding(id: string): Promise<Standing | undefined>;
   /** See `writeStanding`. */
-  write(before: Standing | undefined, after: Standing, keeps?: StoredPost): Promise<NotWritten | undefined>;
+  write(before: Standing | undefined, after: Standing, act: PostAct): Promise<NotWritten | undefined>;
   /** The posts of a state, of all or of one author. */
   listDesk(
     state: PostState,
@@ -52,7 +52,7 @@ export function dynamoPosts(table: () => Table): Posts {
       return { post, published: parsePublished(await findItem(table(), key, 'consistent')) };
     },
 
-    write: (before, after, keeps) => writeStanding(table(), before, after, keeps),
+    write: (before, after, act) => writeStanding(table(), before, after, act),
 
     async listDesk(state, authorId, page) {
       const { items, next } = await listPage(table(), keys.desk(state, authorId).pk, page);

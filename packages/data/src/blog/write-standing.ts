@@ -8,7 +8,7 @@ import { labelCountWrites } from './labels.ts';
 import type { NotWritten } from './not-written.ts';
 import { pictureWrites } from './picture-uses.ts';
 import type { StoredPost } from './post-row.ts';
-import { rowsOf, type Standing } from './post-rows.ts';
+import { rowsOf, type Standing, titleOf } from './post-rows.ts';
 import { searchWrites } from './search-shards.ts';
 
 /** An item of DynamoDB holds 400 KB; its other fields are small. */
@@ -22,24 +22,34 @@ type Refused = NotWritten | 'busy';
 /** A shard of the search is changed by many posts' writes: after so many lost races the write fails. */
 const MAX_ROUNDS = 8;
 
+/** Who writes a post, and when. */
+export interface PostAct {
+  /** The account's id; absent where a post goes out by itself. */
+  readonly by?: string;
+  readonly now: number;
+  /** The text to be kept as a revision. */
+  readonly keeps?: StoredPost | undefined;
+}
+
 /**
  * Writes what differs between a post's standing as read and its next one, with the counts of its tags, its words in the
- * search and `keeps`, the text to be kept as a revision: all in one transaction, on condition that the post is still as
- * read. `before` is absent for a new post.
+ * search, its line in the log and the revision that it leaves behind: all in one transaction, on condition that the post
+ * is still as read. `before` is absent for a new post.
  */
 export async function writeStanding(
   table: Table,
   before: Standing | undefined,
   after: Standing,
-  keeps?: StoredPost,
+  act: PostAct,
 ): Promise<NotWritten | undefined> {
+  const { keeps, now } = act;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const writes = [
       ...rowWrites(table, before, after),
-      ...(keeps ? [[putRevision(table, keeps, after.post.updatedAt), CHANGED] as const] : []),
+      ...(keeps ? [[putRevision(table, keeps, now), CHANGED] as const] : []),
       ...labelCountWrites(table, before, after),
       ...pictureWrites(table, before, after),
-      ...(before?.post.state === after.post.state ? [] : [[moveLine(table, after.post), CHANGED] as const]),
+      ...(before?.post.state === after.post.state ? [] : [[moveLine(table, after.post, act), CHANGED] as const]),
       ...(await searchWrites(table, before, after)).map((write) => [write, 'busy'] as const),
     ];
     if (writes.length > WRITES_MOST || writes.some(([{ Put }]) => bodySize(Put?.Item) > BODY_MOST_BYTES))
@@ -102,8 +112,9 @@ function putRevision({ name }: Table, post: StoredPost, now: number): Write {
 }
 
 /** The log's line of a post that is begun or moved on; what is written in between are its revisions. */
-function moveLine(table: Table, { id, state, updatedAt, updatedBy }: StoredPost): Write {
-  return changeWrite(table, { authorId: updatedBy, at: updatedAt, kind: 'post', subject: id, action: state });
+function moveLine(table: Table, { id, state, texts }: StoredPost, { by, now }: PostAct): Write {
+  const line = { at: now, kind: 'post', subject: id, title: titleOf(texts), action: state };
+  return changeWrite(table, { ...line, ...(by !== undefined && { userId: by }) });
 }
 
 function bodySize(item: Readonly<Record<string, unknown>> | undefined): number {

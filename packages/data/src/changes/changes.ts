@@ -10,14 +10,16 @@ const PAGE = 30;
 
 const StoredChange = v.object({
   at: v.number(),
-  /** The account's id: a name or an address would outlive the account. */
+  /** The account's id: a name or an address would outlive the account. Absent where nobody did it. */
   userId: v.optional(v.string()),
-  /** A writer by public number, of a post. */
+  /** A writer by public number, whose account is gone. */
   authorId: v.optional(v.number()),
   /** What kind of thing: a section of the site, a picture, a post, a writer. */
   kind: v.string(),
   /** Which one: its name or id. */
   subject: v.string(),
+  /** What a post was called then. */
+  title: v.optional(v.string()),
   action: v.string(),
   revision: v.optional(v.number()),
 });

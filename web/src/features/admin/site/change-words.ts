@@ -6,6 +6,9 @@ import { sectionNames } from './words.ts';
 interface Changed {
   readonly kind: string;
   readonly subject: string;
+  /** Of a post. */
+  readonly title?: string | undefined;
+  readonly isGone: boolean;
   readonly action: string;
   readonly revision?: number | undefined;
 }
@@ -33,10 +36,11 @@ const STATES = ['draft', 'review', 'scheduled', 'published', 'deleted'] as const
 const ROLES = ['user', 'contributor', 'editor', 'admin'];
 
 /** 'Tag · swell · removed': what was changed, and to what; a word of a newer server as it is. */
-export function changeWords({ kind, subject, action, revision }: Changed): string {
+export function changeWords({ kind, subject, title, action, revision }: Changed): string {
   const state = STATES.find((one) => one === action);
   const did = kind === 'post' && state ? oneState(state) : (ACTIONS[action]?.() ?? roleWords(action));
-  const parts = [KINDS[kind]?.() ?? kind, subjectWords(kind, subject), did];
+  const called = title === undefined ? subjectWords(kind, subject) : title || m.canvas_untitled();
+  const parts = [KINDS[kind]?.() ?? kind, called, did];
   return [...parts, ...(revision === undefined ? [] : [m.editing_revision({ number: revision })])].join(' · ');
 }
 
@@ -50,10 +54,14 @@ function roleWords(role: string): string {
   return ROLES.includes(role) ? roleName(ROLES.indexOf(role)) : role;
 }
 
-/** Where it can be looked at; a picture and an invitation have no page. */
-export function changedAt({ kind, subject }: Changed): { readonly section: string; readonly id: string } | undefined {
+/** Where it can be looked at; a picture and an invitation have no page, nor has a post that is gone. */
+export function changedAt({
+  kind,
+  subject,
+  isGone,
+}: Changed): { readonly section: string; readonly id: string } | undefined {
   const section = { site: 'site', post: 'posts', writer: 'users' }[kind];
-  return section === undefined ? undefined : { section, id: subject };
+  return section === undefined || isGone ? undefined : { section, id: subject };
 }
 
 /** 'post:x1', 'live:x1', 'site:services', 'author:7': what uses a picture. */

@@ -31,7 +31,7 @@ export function ChangesPage() {
                 .map(({ at, by, ...change }) => (
                   <tr key={`${at} ${change.kind} ${change.subject} ${change.action}`}>
                     <th scope="row">{momentWords(at)}</th>
-                    <td>{by || m.editing_nobody()}</td>
+                    <td>{by === null ? m.editing_nobody() : by || m.editing_gone_account()}</td>
                     <td>
                       <What change={change} />
                     </td>
