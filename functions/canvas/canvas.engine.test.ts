@@ -70,6 +70,8 @@ async function write(who: Person, over: Parameters<typeof content>[0] = {}, id =
 async function move(who: Person, post: CanvasPost, to: string, more: object = {}) {
   return call('move-canvas-post', who, { params: { id: post.id }, body: { to, ...more }, ...match(post.revision) });
 }
+const remove = (who: Person, { id, revision }: CanvasPost) =>
+  call('delete-canvas-post', who, { params: { id }, ...match(revision) });
 async function publish(over: Parameters<typeof content>[0] = {}, who = persons.editor): Promise<CanvasPost> {
   const { status, body } = await move(persons.editor, await write(who, over), 'published');
   expect([status, body.errorMsg]).toEqual([200, undefined]);
@@ -191,14 +193,14 @@ describe('a post', () => {
 
   test('is deleted and brought back as it was, published or not', async () => {
     const out = await publish({ title: 'Gone and back' });
-    const deleted = await call('delete-canvas-post', persons.editor, { params: { id: out.id } });
+    const deleted = await remove(persons.editor, out);
     expect(deleted.body.state).toBe('deleted');
     expect((await read(out.slug)).status).toBe(404);
     const back = await call('undelete-canvas-post', persons.editor, { params: { id: out.id } });
     expect(back.body).toMatchObject({ state: 'published', publishedAt: out.publishedAt, hasChanges: false });
     expect((await read(out.slug)).status).toBe(200);
     const draft = await write(persons.contributor);
-    await call('delete-canvas-post', persons.contributor, { params: { id: draft.id } });
+    await remove(persons.contributor, draft);
     const on = { params: { id: draft.id }, ...match(draft.revision) };
     const late = await call('save-canvas-post', persons.contributor, { ...on, body: content({ text: 'Late.' }) });
     const sent = await call('move-canvas-post', persons.contributor, { ...on, body: { to: 'review' } });
@@ -418,7 +420,7 @@ describe('known holes of such systems', () => {
     expect((await move(persons.contributor, out.body, 'draft')).status).toBe(403);
     const save = { params: { id: draft.id }, body: content({ text: 'Over it.' }), ...match(out.body.revision) };
     expect((await call('save-canvas-post', persons.contributor, save)).status).toBe(403);
-    expect((await call('delete-canvas-post', persons.contributor, { params: { id: draft.id } })).status).toBe(403);
+    expect((await remove(persons.contributor, draft)).status).toBe(403);
     expect((await read(out.body.slug)).body.body).not.toContain('Over it.');
   });
 
@@ -441,7 +443,7 @@ describe('known holes of such systems', () => {
     const withdrawn = (await move(persons.editor, await publish({ ...secret, title: 'Secret withdrawn' }), 'draft'))
       .body;
     const deleted = await publish({ ...secret, title: 'Secret deleted' });
-    await call('delete-canvas-post', persons.editor, { params: { id: deleted.id } });
+    await remove(persons.editor, deleted);
     const all: CanvasPost[] = [draft, review, scheduled, withdrawn, deleted];
     for (const who of [undefined, persons.admin]) {
       for (const { slug, id } of all) {
@@ -554,11 +556,12 @@ describe('known holes of such systems', () => {
     expect(all.data.filter(({ slug }: { slug: string }) => slug === 'one-for-all')).toHaveLength(1);
   });
 
-  test('last write wins nowhere: a save, a move or a restore without the newest revision changes nothing', async () => {
+  test('last write wins nowhere: a save, a move, a deletion or a restore without the newest revision changes nothing', async () => {
     const draft = await write(persons.editor, { title: 'Guarded' });
     const params = { id: draft.id };
     expect((await call('save-canvas-post', persons.editor, { params, body: content({ text: 'x' }) })).status).toBe(412);
     expect((await call('move-canvas-post', persons.editor, { params, body: { to: 'published' } })).status).toBe(412);
+    expect((await call('delete-canvas-post', persons.editor, { params })).status).toBe(412);
     const weak = { headers: { 'if-match': 'W/"1"' } };
     expect(
       (await call('save-canvas-post', persons.editor, { params, body: content({ text: 'y' }), ...weak })).status,
@@ -573,6 +576,13 @@ describe('known holes of such systems', () => {
           })
         ).status,
       ).toBe(412);
+    const decided = await remove(persons.editor, draft);
+    expect([decided.status, decided.body.reason, decided.body.newest.revision]).toEqual([
+      412,
+      { code: 'post-changed' },
+      '2',
+    ]);
+    expect((await remove(persons.editor, decided.body.newest)).body.state).toBe('deleted');
   });
 
   test('no e-mail address leaves by a public call, nor to a contributor', async () => {
@@ -620,7 +630,7 @@ describe('a preview', () => {
     } finally {
       vi.useRealTimers();
     }
-    await call('delete-canvas-post', persons.contributor, { params: { id: draft.id } });
+    await remove(persons.contributor, draft);
     expect((await look(link.token)).status).toBe(404);
   });
 });
@@ -767,7 +777,7 @@ test('the log has who moved a post and when, by the title that it had, and wheth
     await move(editor, renamed.body, 'scheduled', { publishAt: new Date(now + 1000).toISOString() });
     vi.setSystemTime(now + 2000);
     await runJob();
-    await call('delete-canvas-post', editor, { params: { id: draft.id } });
+    await remove(editor, (await call('get-canvas-post', editor, { params: { id: draft.id } })).body);
     const { handler } = await import('../site-admin/list-changes.ts');
     const log = async () => {
       const { body } = await callAs(handler, admin);

@@ -59,7 +59,7 @@ async function made(owner: Person, state: PostState): Promise<CanvasPost> {
   // Another's text leaves the first behind, as a revision.
   const { body: post } = await call('save-canvas-post', chief, { ...at(draft), body: words('Second.') });
   if (state === 'draft') return post;
-  if (state === 'deleted') return (await call('delete-canvas-post', chief, { params: { id: post.id } })).body;
+  if (state === 'deleted') return (await call('delete-canvas-post', chief, at(post))).body;
   return (await move(chief, post, state)).body;
 }
 

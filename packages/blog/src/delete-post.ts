@@ -2,17 +2,19 @@ import type { CanvasPost } from '@groundswell/contracts';
 import { fromDeleted, posts, type Standing, toDeleted } from '@groundswell/data/blog';
 import { Forbidden } from '@groundswell/runtime';
 import { canvasPostOf } from './canvas-post.ts';
-import { notSo, unknownPost } from './refusals.ts';
+import { changedMeanwhile, notSo, unknownPost } from './refusals.ts';
 import { isEditor, rightsTo, type Writer } from './rights.ts';
 import { refusalOf } from './save-post.ts';
 
 const MAX_ROUNDS = 4;
 
-/** Takes a post away from readers and lists. Idempotent. */
-export function deletePost(writer: Writer, id: string, now: number): Promise<CanvasPost> {
+/** Takes a post away from readers and lists, as it was looked at: `ifMatch` is its revision then. Idempotent. */
+export function deletePost(writer: Writer, id: string, ifMatch: string | undefined, now: number): Promise<CanvasPost> {
   return change(writer, id, now, (standing) => {
-    if (standing.post.state === 'deleted') return undefined;
-    if (!rightsTo(standing.post, writer).delete) throw new Forbidden();
+    const { post } = standing;
+    if (post.state === 'deleted') return undefined;
+    if (!rightsTo(post, writer).delete) throw new Forbidden();
+    if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
     return toDeleted(standing, now);
   });
 }

@@ -69,12 +69,12 @@ const ACTS: readonly (readonly [string, Goal | undefined, (post: CanvasPost) => 
       move(await savePost(editor, id, revision, content(id, 'x', { slug: `other-${id}` }), NOW), OUT),
   ],
   ['taking back', OUT, (post) => move(post, { to: 'draft' })],
-  ['deleting', OUT, ({ id }) => deletePost(editor, id, NOW)],
+  ['deleting', OUT, ({ id, revision }) => deletePost(editor, id, revision, NOW)],
   [
     'bringing back',
     OUT,
-    async ({ id }) => {
-      await deletePost(editor, id, NOW);
+    async ({ id, revision }) => {
+      await deletePost(editor, id, revision, NOW);
       return undeletePost(editor, id, NOW);
     },
   ],
@@ -98,13 +98,13 @@ const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>
   ['is restored', (post) => restore(post)],
   [
     'is deleted and brought back',
-    async ({ id }) => {
-      await deletePost(editor, id, NOW);
+    async ({ id, revision }) => {
+      await deletePost(editor, id, revision, NOW);
       return undeletePost(editor, id, NOW);
     },
   ],
   ['is taken back', (post) => move(post, { to: 'draft' })],
-  ['is deleted', ({ id }) => deletePost(editor, id, NOW)],
+  ['is deleted', ({ id, revision }) => deletePost(editor, id, revision, NOW)],
   ['goes out at its time', ({ id }) => publishDue(id, NOW + 60_000)],
   ['loses its tag', ({ id }) => labels.remove('tags', `tag-${id}`, { userId: 'w', now: 0 })],
 ];

@@ -165,7 +165,10 @@ export const moveCanvasPost = call({
   reply: CanvasPost,
 });
 
-/** Takes a post away from readers and lists; for 30 days it can be brought back as it was. */
+/**
+ * Takes a post away from readers and lists; for 30 days it can be brought back as it was. `if-match` names the revision
+ * that it was decided on (412 as for saving). One that is deleted already is 200.
+ */
 export const deleteCanvasPost = call({
   name: 'delete-canvas-post',
   method: 'DELETE',

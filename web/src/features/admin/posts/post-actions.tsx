@@ -35,15 +35,18 @@ export function PostActions({ controls, onActed }: Props) {
   const [isScheduling, setScheduling] = useState(false);
   const [asked, setAsked] = useState<CanvasPost>();
 
+  const tellRefused = (error: unknown) => {
+    refuse(error);
+    const isAtField = error instanceof ApiError && Object.keys(error.fields).length > 0;
+    if (error instanceof ApiError && !isAtField) showToast(error.message, { tone: 'error', ms: 6000 });
+  };
   /** Saves, then does it with what was saved; what is refused is said at its field. */
   const act = async (name: string, deed: (saved: CanvasPost) => Promise<void>) => {
     setBusy(name);
     try {
       await whenSaved(deed);
     } catch (error) {
-      refuse(error);
-      const isAtField = error instanceof ApiError && Object.keys(error.fields).length > 0;
-      if (error instanceof ApiError && !isAtField) showToast(error.message, { tone: 'error', ms: 6000 });
+      tellRefused(error);
     } finally {
       setBusy(undefined);
       onActed();
@@ -67,8 +70,8 @@ export function PostActions({ controls, onActed }: Props) {
     const { id } = post;
     try {
       // Brought back it has its last words; what could not be saved stays on the device.
-      await save();
-      await call('deleteCanvasPost', { params: { id } });
+      const { revision } = (await save()) ?? post;
+      await call('deleteCanvasPost', { params: { id }, ifMatch: revision });
       void client.invalidateQueries({ queryKey: postsKey });
       await navigate({ to: '/canvas-ui/$section', params: { section: 'posts' } });
       const undo = async () => {
@@ -79,7 +82,7 @@ export function PostActions({ controls, onActed }: Props) {
         onUndo: () => void undo().catch(() => showToast(m.errors_occurred(), { tone: 'error' })),
       });
     } catch (error) {
-      refuse(error);
+      tellRefused(error);
     }
   };
 
