@@ -1,4 +1,5 @@
 import type { Locator, Page, Response } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { enter, somebody } from '../support/account.ts';
@@ -50,6 +51,15 @@ const paste = (into: Locator, html: string) =>
     clipboardData.setData('text/html', text);
     one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
+const pasteFile = (into: Locator, base64: string, name: string) =>
+  into.evaluate(
+    (one, [bytes, called]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], called));
+      one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [base64, name] as const,
+  );
 const notSaved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await page.getByText('Not saved: the server cannot be reached.').waitFor();
@@ -206,6 +216,15 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
     ),
   );
   expect(await parts(editor).text.locator('strong').allInnerTexts()).toContain('Look far');
+  // A file of one's own is taken in where it is pasted; one that is no picture is refused as in the window of pictures.
+  const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#0077bb' } });
+  const file = (await photo.png().toBuffer()).toString('base64');
+  await pasteFile(parts(editor).text, file, 'wave.png');
+  const pasted = parts(editor).text.locator('img[src^="/uploads/"]');
+  await pasted.waitFor();
+  await pasteFile(parts(editor).text, 'bm90ZXM=', 'notes.txt');
+  await editor.getByText('This is no picture that can be read.').waitFor();
+  await parts(editor).text.getByLabel('Description for people who cannot see it').last().fill('A blue wave');
   await editor.getByRole('button', { name: '+ Español' }).click();
   await parts(editor).title.fill('De quién es la ola');
   await parts(editor).button('Publish now').click();
@@ -221,7 +240,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await parts(editor).text.fill('Para quien está más cerca del pico.');
   await parts(editor).button('Publish now').click();
   await ask.getByRole('button', { name: 'Publish now' }).click();
-  const description = parts(editor).text.getByLabel('Description for people who cannot see it');
+  const description = parts(editor).text.getByLabel('Description for people who cannot see it').first();
   await expect.poll(() => description.evaluate((one) => one === document.activeElement)).toBe(true);
   const error = await description.getAttribute('aria-describedby');
   expect(await editor.locator(`[id="${error}"]`).innerText()).toBe('Describe the picture for those who do not see it.');

@@ -16,8 +16,11 @@ import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
 import { altFaults } from './alt-faults.ts';
+import { arrivingPictures } from './arriving-pictures.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { pastedFiles } from './pasted-files.ts';
 
 const { nodes, marks } = postSchema;
 
@@ -28,6 +31,8 @@ interface Ways {
   readonly onTools: () => void;
   /** Something was pasted or dropped without its pictures. */
   readonly onPictureLeft: () => void;
+  /** Files were pasted or dropped at a place of the text. */
+  readonly onFiles: (view: EditorView, at: number, files: readonly File[]) => void;
 }
 
 /** What the editor can do beside typing: keys, Markdown on the way, undo, tables, pasting. */
@@ -42,6 +47,7 @@ export function editorPlugins(ways: Ways): Plugin[] {
     tableEditing(),
     pasting(ways),
     altFaults(),
+    arrivingPictures(),
   ];
 }
 
@@ -117,21 +123,25 @@ function markRule(pattern: RegExp, mark: MarkType): InputRule {
   });
 }
 
-function pasting({ onPictureLeft }: Ways): Plugin {
+function pasting({ onPictureLeft, onFiles }: Ways): Plugin {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  /** A picture alone: a word processor sends one along with its text. */
-  const isPicture = (data: DataTransfer | null) =>
-    data !== null && !data.types.includes('text/html') && [...data.files].some(({ type }) => type.startsWith('image/'));
-  const leaveOut = (data: DataTransfer | null) => {
-    if (isPicture(data)) onPictureLeft();
-    return isPicture(data);
+  /** Takes the files; whether there is nothing else. */
+  const takeFiles = (view: EditorView, data: DataTransfer | null, at: number) => {
+    const { files, hasWords } = pastedFiles(data, parse);
+    if (files.length > 0) onFiles(view, at, files);
+    return !hasWords;
   };
   return new Plugin({
     props: {
       transformPastedHTML: (html) => cleanPaste(html, parse, onPictureLeft),
-      handleDrop: (_view, event) => leaveOut(event.dataTransfer),
+      handleDrop(view, event) {
+        // A block of the text itself, which a browser may draw as a file.
+        if (view.dragging) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return takeFiles(view, event.dataTransfer, at ?? view.state.selection.to);
+      },
       handlePaste(view, event) {
-        if (leaveOut(event.clipboardData)) return true;
+        if (takeFiles(view, event.clipboardData, view.state.selection.to)) return true;
         const text = event.clipboardData?.getData('text/plain').trim() ?? '';
         const { selection, tr } = view.state;
         // A film's link alone becomes the film, any other over a selection its link.

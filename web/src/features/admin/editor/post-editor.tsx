@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { useToast } from '../../../ui/toast.tsx';
 import { altFault } from './alt-faults.ts';
+import { putPictures } from './arriving-pictures.ts';
 import { NODE_VIEWS } from './node-views.ts';
 import { editorPlugins } from './plugins.ts';
 import styles from './post-editor.module.css';
@@ -27,6 +28,8 @@ interface Props {
   readonly isReadOnly?: boolean;
   /** Lets the writer choose a picture of the library, or upload one. */
   readonly pickPicture?: (() => Promise<Picture | undefined>) | undefined;
+  /** Adds a file to the library; throws with a sentence where it is refused. */
+  readonly takePicture: (file: File) => Promise<Picture>;
   /** Lets the writer find a beach, for its live forecast. */
   readonly pickBeach?: (() => Promise<Beach | undefined>) | undefined;
 }
@@ -40,6 +43,7 @@ export function PostEditor({
   altError,
   isReadOnly = false,
   pickPicture,
+  takePicture,
   pickBeach,
 }: Props) {
   const showToast = useToast();
@@ -51,6 +55,11 @@ export function PostEditor({
   // Its parent has the toolbar too.
   const focusTools = () => place.current?.parentElement?.querySelector('select')?.focus();
   const changed = useEffectEvent((next: EditorState) => onChange({ ...next.doc.toJSON(), type: 'doc' }));
+  const put = useEffectEvent((editor: EditorView, at: number, files: readonly File[]) =>
+    putPictures(editor, at, files, takePicture, (error) =>
+      showToast(error instanceof Error ? error.message : m.editing_not_saved(), { tone: 'error', ms: PICTURE_LEFT_MS }),
+    ),
+  );
   const begin = useEffectEvent((mount: HTMLElement) => {
     const editor: EditorView = new EditorView(
       { mount },
@@ -60,6 +69,7 @@ export function PostEditor({
           plugins: editorPlugins({
             onLink: () => setLinking(true),
             onTools: focusTools,
+            onFiles: (...arrived) => void put(...arrived),
             onPictureLeft: () => showToast(m.canvas_picture_left(), { ms: PICTURE_LEFT_MS }),
           }),
         }),

@@ -34,7 +34,7 @@ interface Props {
 export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
   const controls = useWriting(userId, first, kept);
   const { writing, write } = controls;
-  const { pick, dialog } = usePicturePicker();
+  const { pick, take, dialog } = usePicturePicker();
   const { post, content, fault, state } = writing;
   const [lang, setLang] = useState<Lang>(() => LANGS.find((one) => content.texts[one.value])?.value ?? 'en');
   const text = content.texts[lang] ?? NEW_TEXT;
@@ -108,6 +108,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
             altError={errorAt(`texts.${lang}.document.alt`)}
             isReadOnly={!mayWrite}
             pickPicture={pick}
+            takePicture={take}
             pickBeach={pickBeach}
             onChange={(document) => changeText({ document })}
           />

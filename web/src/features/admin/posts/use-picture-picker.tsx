@@ -1,5 +1,5 @@
 import { pictureOf } from '@groundswell/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { Button } from '../../../ui/button.tsx';
@@ -9,12 +9,21 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Picture } from '../editor/toolbar.tsx';
 import { AddPicture } from '../site/add-picture.tsx';
 import { picturesQuery } from '../site/queries.ts';
+import { uploadPicture } from '../site/upload-picture.ts';
 import styles from './picture-picker.module.css';
 
 type Answer = (picture: Picture | undefined) => void;
 
+interface PicturePicker {
+  readonly pick: () => Promise<Picture | undefined>;
+  /** Adds a file without asking; throws with a sentence where it is refused. */
+  readonly take: (file: File) => Promise<Picture>;
+  readonly dialog: ReactNode;
+}
+
 /** Lets a writer choose a picture of the library or add one; `dialog` has to be drawn. */
-export function usePicturePicker(): { readonly pick: () => Promise<Picture | undefined>; readonly dialog: ReactNode } {
+export function usePicturePicker(): PicturePicker {
+  const client = useQueryClient();
   const [answer, setAnswer] = useState<{ readonly give: Answer }>();
   const give: Answer = (picture) => {
     answer?.give(picture);
@@ -22,6 +31,13 @@ export function usePicturePicker(): { readonly pick: () => Promise<Picture | und
   };
   return {
     pick: () => new Promise((resolve) => setAnswer({ give: resolve })),
+    take: async (file) => {
+      const { picture } = await uploadPicture(file);
+      void client.invalidateQueries({ queryKey: picturesQuery.queryKey });
+      const taken = chosen(picture);
+      if (!taken) throw new Error(m.editing_not_saved());
+      return taken;
+    },
     dialog: answer && <PictureDialog onAnswer={give} />,
   };
 }

@@ -1,0 +1,72 @@
+import { postSchema } from '@groundswell/posts';
+import { Plugin, PluginKey } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { m } from '../../../paraglide/canvas.js';
+import styles from './node-views.module.css';
+import type { Picture } from './toolbar.tsx';
+
+type Step = { readonly begins: object; readonly at: number } | { readonly ends: object };
+
+/** Where pictures will stand that are on their way to the library; a transaction sets it by a `Step`. */
+const arriving = new PluginKey<DecorationSet>('arriving');
+
+/** Keeps the places of pictures on their way, whatever is written meanwhile. */
+export function arrivingPictures(): Plugin {
+  return new Plugin<DecorationSet>({
+    key: arriving,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(transaction, before) {
+        const places = before.map(transaction.mapping, transaction.doc);
+        const step: Step | undefined = transaction.getMeta(arriving);
+        if (!step) return places;
+        if ('ends' in step) return places.remove(findPlace(places, step.ends));
+        // What is written or put at the same place stands before it.
+        return places.add(transaction.doc, [Decoration.widget(step.at, sign, { side: 1, of: step.begins })]);
+      },
+    },
+    props: { decorations: (state) => arriving.getState(state) },
+  });
+}
+
+/**
+ * Puts files into the text as pictures, at a place that follows the text until they are there. `take` adds one to the
+ * library, or throws; so does what comes when the text is closed. `onFault` is told of each that is not in the text.
+ */
+export async function putPictures(
+  view: EditorView,
+  at: number,
+  files: readonly File[],
+  take: (file: File) => Promise<Picture>,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  const place = {};
+  const step = (meta: Step) => view.dispatch(view.state.tr.setMeta(arriving, meta));
+  step({ begins: place, at });
+  for (const file of files)
+    try {
+      const { src, width, height, alt } = await take(file);
+      if (view.isDestroyed) throw new Error(m.canvas_picture_late());
+      const { selection, tr } = view.state;
+      const [there] = findPlace(arriving.getState(view.state), place);
+      const pos = there?.from ?? selection.to;
+      view.dispatch(
+        tr.replaceRangeWith(pos, pos, postSchema.nodes.image.create({ src, width, height, alt, caption: '' })),
+      );
+    } catch (error) {
+      onFault(error);
+    }
+  if (!view.isDestroyed) step({ ends: place });
+}
+
+function findPlace(places: DecorationSet | undefined, place: object): Decoration[] {
+  return places?.find(undefined, undefined, (spec) => spec.of === place) ?? [];
+}
+
+function sign(): HTMLElement {
+  const shown = document.createElement('span');
+  shown.className = styles.arriving ?? '';
+  shown.setAttribute('role', 'status');
+  shown.append(m.editing_sending());
+  return shown;
+}
