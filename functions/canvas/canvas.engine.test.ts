@@ -91,6 +91,9 @@ describe('a post', () => {
     expect(handedIn).toMatchObject({ state: 'review', may: { save: true, publish: false } });
     const inReview = await call('list-canvas-posts', editor, { query: { scope: 'all', type: 'review' } });
     expect(inReview.body.data.map(({ id }: CanvasPost) => id)).toContain(draft.id);
+    expect(inReview.body.counts.review).toBe(inReview.body.data.length);
+    const own = await call('list-canvas-posts', await people.join({ role: 'contributor' }));
+    expect(own.body.counts).toEqual({ draft: 0, review: 0, scheduled: 0, published: 0, deleted: 0 });
 
     const { body: out } = await move(editor, handedIn, 'published');
     expect(out).toMatchObject({ state: 'published', hasChanges: false });

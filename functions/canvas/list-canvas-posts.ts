@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { isEditor, rowReply } from '@groundswell/blog';
-import { listCanvasPosts } from '@groundswell/contracts';
+import { listCanvasPosts, POST_STATES } from '@groundswell/contracts';
 import { posts } from '@groundswell/data/blog';
 import { Forbidden } from '@groundswell/runtime';
 
@@ -9,6 +9,17 @@ export const handler = userEndpoint(listCanvasPosts, async ({ query, user }) => 
   if (query.scope === 'all' && !isEditor(user)) throw new Forbidden();
   // Who has no number has written nothing.
   const author = query.scope === 'all' ? undefined : (user.authorId ?? 0);
-  const { rows, next } = await posts.listDesk(query.type, author, query);
-  return { data: rows.map(rowReply), next };
+  const isFirst = query.after === undefined && query.page === 1;
+  const [{ rows, next }, counts] = await Promise.all([
+    posts.listDesk(query.type, author, query),
+    isFirst ? countsOf(author) : undefined,
+  ]);
+  return { data: rows.map(rowReply), next, ...(counts && { counts }) };
 });
+
+async function countsOf(author: number | undefined) {
+  const counted = await Promise.all(
+    POST_STATES.map(async (state) => [state, await posts.countDesk(state, author)] as const),
+  );
+  return Object.fromEntries(counted);
+}

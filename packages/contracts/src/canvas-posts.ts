@@ -107,7 +107,11 @@ export const listCanvasPosts = call({
       'published',
     ),
   }),
-  reply: PageOf(CanvasPostRow),
+  reply: v.object({
+    ...PageOf(CanvasPostRow).entries,
+    /** With a first page: how many there are in each state, a thousand at most. */
+    counts: v.optional(v.record(v.picklist(POST_STATES), v.number())),
+  }),
 });
 
 /** An empty post with an id of its own; it is kept once it is saved. */

@@ -4,7 +4,8 @@ import styles from './tabs.module.css';
 
 interface Props<T> {
   readonly name: string;
-  readonly tabs: readonly { readonly value: T; readonly text: string }[];
+  /** `count`: how many things are in it. */
+  readonly tabs: readonly { readonly value: T; readonly text: string; readonly count?: number | undefined }[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
   /** The content of the chosen tab. */
@@ -49,6 +50,7 @@ export function Tabs<T extends string>({ name, tabs, value, onChoose, children }
             onClick={() => onChoose(tab.value)}
           >
             {tab.text}
+            {tab.count !== undefined && <small>{tab.count}</small>}
           </button>
         ))}
       </div>

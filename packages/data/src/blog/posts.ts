@@ -25,6 +25,8 @@ export interface Posts {
     authorId: number | undefined,
     page: PageAsked,
   ): Promise<{ rows: DeskRow[]; next?: string }>;
+  /** How many there are in a state, a thousand at most. */
+  countDesk(state: PostState, authorId: number | undefined): Promise<number>;
   /** Scheduled posts that are due until an instant, the earliest first, a hundred at most. */
   listDue(until: number): Promise<{ readonly id: string; readonly publishAt: number }[]>;
   /** Earlier texts, without them, the newest first. */
@@ -34,6 +36,7 @@ export interface Posts {
 
 const REVISIONS_LISTED = 100;
 const DUE_AT_ONCE = 100;
+const COUNTED_MOST = 1000;
 
 export function dynamoPosts(table: () => Table): Posts {
   const find = async (id: string) => {
@@ -57,6 +60,11 @@ export function dynamoPosts(table: () => Table): Posts {
     async listDesk(state, authorId, page) {
       const { items, next } = await listPage(table(), keys.desk(state, authorId).pk, page);
       return { rows: items as unknown as DeskRow[], ...(next !== undefined && { next }) };
+    },
+
+    async countDesk(state, authorId) {
+      const { rows } = await queryRows(table(), keys.desk(state, authorId), { only: ['sk'], limit: COUNTED_MOST });
+      return rows.length;
     },
 
     async listDue(until) {

@@ -1,7 +1,7 @@
 import type { CanvasPostRow, PostState } from '@groundswell/contracts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
@@ -33,6 +33,8 @@ export function PostsPage({ role }: { readonly role: number }) {
       return navigate({ to: '/canvas-ui/$section/$id', params: { section: 'posts', id: post.id } });
     },
   });
+  useInfiniteQuery(postsQuery(scope, state));
+  const counts = newestCounts(client, scope);
   return (
     <AdminPage
       title={m.canvas_posts()}
@@ -70,24 +72,80 @@ export function PostsPage({ role }: { readonly role: number }) {
       ) : (
         <Tabs
           name={m.canvas_states()}
-          tabs={STATES.map((value) => ({ value, text: stateName(value) }))}
+          tabs={STATES.map((value) => ({ value, text: stateName(value), count: counts?.[value] }))}
           value={state}
           onChoose={setState}
         >
-          <Listed key={`${scope} ${state}`} scope={scope} state={state} />
+          <Listed
+            key={`${scope} ${state}`}
+            scope={scope}
+            state={state}
+            none={
+              <None
+                counts={counts}
+                onState={setState}
+                onEverybody={role >= 2 && scope === 'user' ? () => setScope('all') : undefined}
+              />
+            }
+          />
         </Tabs>
       )}
     </AdminPage>
   );
 }
 
-function Listed({ scope, state }: { readonly scope: Scope; readonly state: PostState }) {
+type Counts = Readonly<Partial<Record<PostState, number>>>;
+
+/** How many posts each state has, as the list that was read last tells it. */
+function newestCounts(client: QueryClient, scope: Scope): Counts | undefined {
+  const read = STATES.flatMap((state) => client.getQueryState(postsQuery(scope, state).queryKey) ?? []);
+  const [newest] = read.filter(({ data }) => data).sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt);
+  return newest?.data?.pages[0]?.counts;
+}
+
+interface NoneProps {
+  readonly counts: Counts | undefined;
+  readonly onState: (state: PostState) => void;
+  /** Shows the posts of all writers. */
+  readonly onEverybody: (() => void) | undefined;
+}
+
+/** Where the posts are, if not here. */
+function None({ counts = {}, onState, onEverybody }: NoneProps) {
+  const others = STATES.filter((state) => counts[state]);
+  if (others.length === 0)
+    return (
+      <div className={styles.none}>
+        <p>{onEverybody ? m.canvas_posts_none_mine() : m.canvas_posts_none_yet()}</p>
+        {onEverybody && <Button onClick={onEverybody}>{m.canvas_posts_everybody()}</Button>}
+      </div>
+    );
+  return (
+    <div className={styles.none}>
+      <p>{m.canvas_posts_none()}</p>
+      {others.map((state) => (
+        <Button key={state} onClick={() => onState(state)}>
+          {stateName(state)} <small>{counts[state]}</small>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface ListedProps {
+  readonly scope: Scope;
+  readonly state: PostState;
+  /** In place of a list without posts. */
+  readonly none: ReactNode;
+}
+
+function Listed({ scope, state, none }: ListedProps) {
   const posts = useInfiniteQuery(postsQuery(scope, state));
   return (
     <Loaded query={posts} fault={m.canvas_posts_failed()} bones={<Skeleton lines={8} />}>
       {({ pages }) => {
         const rows = pages.flatMap(({ data }) => data);
-        if (rows.length === 0) return <p className={styles.none}>{m.canvas_posts_none()}</p>;
+        if (rows.length === 0) return none;
         return (
           <>
             <ul className={styles.list}>
@@ -146,9 +204,9 @@ function Found({ query }: { readonly query: string }) {
     <Loaded query={found} fault={m.canvas_posts_failed()} bones={<Skeleton lines={4} />}>
       {({ data }) =>
         data.length === 0 ? (
-          <p role="status" className={styles.none}>
-            {m.canvas_found_nothing()}
-          </p>
+          <div className={styles.none}>
+            <p role="status">{m.canvas_found_nothing()}</p>
+          </div>
         ) : (
           <ul className={styles.list}>
             {data.map(({ id, name, state }) => (
