@@ -231,6 +231,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   const ask = editor.getByRole('dialog', { name: 'Publish now' });
   await ask.getByText('De quién es la ola').waitFor();
   expect(await ask.innerText()).toMatch(/\/blog\/\d+\/[\w-]+\s+English\s+Right of way\s+Español/);
+  await ask.getByText('Still missing: summary, topic, and picture.').waitFor();
   await expectAccessible(editor);
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => focused(editor)).toBe('Publish now');

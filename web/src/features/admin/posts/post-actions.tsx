@@ -162,6 +162,8 @@ export function PostActions({ controls, onActed }: Props) {
       )}
       {isScheduling && (
         <ScheduleDialog
+          // What is written goes out, saved or not yet.
+          post={{ ...post, ...writing.content }}
           onClose={() => setScheduling(false)}
           onChoose={(publishAt) => void move({ to: 'scheduled', publishAt }, m.canvas_moved_scheduled())}
         />

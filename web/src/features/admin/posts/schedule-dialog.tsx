@@ -1,17 +1,22 @@
+import type { CanvasPost } from '@groundswell/contracts';
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
+import { missingWords } from './missing-words.ts';
+import styles from './publish-dialog.module.css';
 
 interface Props {
+  readonly post: CanvasPost;
   readonly onChoose: (publishAt: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks when a post goes out, by the writer's own clock and time zone. */
-export function ScheduleDialog({ onChoose, onClose }: Props) {
+export function ScheduleDialog({ post, onChoose, onClose }: Props) {
+  const missing = missingWords(post);
   const now = useClock(30_000);
   const [time, setTime] = useState('');
   const [fault, setFault] = useState<string>();
@@ -26,7 +31,7 @@ export function ScheduleDialog({ onChoose, onClose }: Props) {
   };
   return (
     <Dialog title={m.canvas_schedule()} width="narrow" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} className={styles.form} noValidate>
         <TextField
           type="datetime-local"
           name="publishAt"
@@ -36,6 +41,7 @@ export function ScheduleDialog({ onChoose, onClose }: Props) {
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
+        {missing && <p>{missing}</p>}
         <p>
           <Button type="submit" variant="strong">
             {m.canvas_schedule()}
