@@ -190,7 +190,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await saved(editor);
   expect(await parts(editor).title.inputValue()).toBe('Right of way');
 
-  await parts(editor).button('More').click();
+  await parts(editor).button('More actions').click();
   await editor.getByRole('menuitem', { name: 'Earlier texts' }).click();
   await editor.getByRole('heading', { name: 'Earlier texts', level: 1 }).waitFor();
   await editor.locator('section ins').first().waitFor();
@@ -271,7 +271,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
 
   // The post is deleted while somebody writes on it: the text goes on as a draft of its own.
   const deleting = await editor.context().newPage();
-  await parts(editor).button('More').click();
+  await parts(editor).button('More actions').click();
   const made = editor.waitForResponse((reply) => reply.url().endsWith('/preview'));
   await untilShown(editor.getByText(/^The link is copied\. Whoever has it reads the post until Nov 23, 2026/), () =>
     editor.getByRole('menuitem', { name: 'Link to a preview' }).click(),
@@ -279,7 +279,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await deleting.goto(new URL((await (await made).json()).path, siteUrl).href);
   await deleting.getByText(/This link ends Nov 23, 2026/).waitFor();
   await deleting.goto(address);
-  await parts(deleting).button('More').click();
+  await parts(deleting).button('More actions').click();
   await untilShown(deleting.getByText('The post is deleted.'), () =>
     deleting.getByRole('menuitem', { name: 'Delete', exact: true }).click(),
   );

@@ -152,7 +152,6 @@ export function Toolbar({ state, view, controls, isLinking, onLinking, pickPictu
       </div>
       <button
         type="button"
-        aria-label={m.canvas_tools_more()}
         aria-expanded={isWhole}
         aria-controls={`${id}tools`}
         tabIndex={-1}
@@ -160,7 +159,7 @@ export function Toolbar({ state, view, controls, isLinking, onLinking, pickPictu
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setWhole(!isWhole)}
       >
-        {m.canvas_more()}
+        {m.canvas_tools_more()}
         {isWhole ? <UpIcon /> : <DownIcon />}
       </button>
       {isLinking && (

@@ -95,7 +95,7 @@ export function PostActions({ controls, onActed }: Props) {
         <Menu
           face={
             <>
-              {m.canvas_more()}
+              {m.canvas_actions_more()}
               <DownIcon />
             </>
           }
