@@ -5,18 +5,21 @@ import { postDate, postDay } from './post-date.ts';
 import styles from './post-meta.module.css';
 
 interface Props {
-  readonly post: Pick<PostCard, 'published_at' | 'read_time'>;
-  /** With the year. */
+  readonly post: Pick<PostCard, 'published_at' | 'read_time' | 'lang'>;
+  /** With the year: of the post's own page, which tells its languages itself. */
   readonly whole?: boolean;
 }
 
-/** When a post was published, and how long it takes to read. */
-export function PostMeta({ post: { published_at, read_time }, whole = false }: Props) {
+const IN_LANGUAGE = { en: m.blog_in_en, es: m.blog_in_es, 'zh-CN': m.blog_in_zh };
+
+/** When a post was published, how long it takes to read and, where it is not the reader's, in which language. */
+export function PostMeta({ post: { published_at, read_time, lang }, whole = false }: Props) {
   return (
-    <span className={styles.meta}>
+    <span className={styles.meta} lang={language}>
       <time dateTime={published_at}>{(whole ? postDate : postDay)(published_at, language)}</time>
       {' · '}
       {m.blog_read({ minutes: read_time })}
+      {!whole && lang !== language && ` · ${IN_LANGUAGE[lang]()}`}
     </span>
   );
 }
