@@ -20,7 +20,7 @@ export function CanvasPage(): ReactNode {
   const { isIn, user } = useSession();
   const showToast = useToast();
   if (path !== undefined && isAccountPage(path)) return <AccountPage page={path} token={id} />;
-  if (path === 'join' && token !== undefined) return <JoinPage token={token} isIn={isIn} />;
+  if (path === 'join' && token !== undefined) return <JoinPage token={token} isIn={isIn} email={user?.email} />;
   // A session that ends here, by a refused call too, leads to the logout page.
   if (!isIn) {
     // Not the location: while it is left it is the logout page's own already.

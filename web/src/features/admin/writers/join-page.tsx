@@ -1,26 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { m } from '../../../paraglide/canvas.js';
+import { session } from '../../../session/current.ts';
 import { meQuery } from '../../../session/use-session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
 import { call } from '../queries.ts';
 
+interface Props {
+  readonly token: string;
+  readonly isIn: boolean;
+  /** Who is signed in, once it is known. */
+  readonly email: string | undefined;
+}
+
 /** Behind an invitation's link: its owner accepts it, signed in with the address that it was sent to. */
-export function JoinPage({ token, isIn }: { readonly token: string; readonly isIn: boolean }) {
+export function JoinPage({ token, isIn, email }: Props) {
+  const navigate = useNavigate();
   const client = useQueryClient();
   const join = useMutation({
     mutationFn: () => call('joinWriters', { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
+  const changeAccount = () => {
+    session.signOut();
+    join.reset();
+    void navigate({ to: '.', search: (now) => ({ ...now, login: true }) });
+  };
   return (
     <NoticePage
       sea="running"
       live
       alone
       title={join.isSuccess ? m.canvas_joined() : m.canvas_join()}
-      lead={join.isSuccess ? m.canvas_joined_lead() : m.canvas_join_lead()}
+      lead={join.isSuccess ? m.canvas_joined_lead() : email ? m.canvas_join_as({ email }) : m.canvas_join_lead()}
     >
       <Fault>{join.error?.message}</Fault>
       <NoticeWays>
@@ -38,9 +52,12 @@ export function JoinPage({ token, isIn }: { readonly token: string; readonly isI
             {m.ui_sign_in()}
           </Link>
         ) : (
-          <Button variant="strong" busy={join.isPending} onClick={() => join.mutate()}>
-            {m.canvas_accept()}
-          </Button>
+          <>
+            <Button variant="strong" busy={join.isPending} onClick={() => join.mutate()}>
+              {m.canvas_accept()}
+            </Button>
+            <Button onClick={changeAccount}>{m.canvas_join_other()}</Button>
+          </>
         )}
       </NoticeWays>
     </NoticePage>
