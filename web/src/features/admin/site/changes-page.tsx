@@ -8,6 +8,7 @@ import { Table } from '../../../ui/table.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { changedAt, changeWords } from './change-words.ts';
 import { changesQuery } from './queries.ts';
+import styles from './site-admin.module.css';
 import { momentWords } from './words.ts';
 
 /** Who changed what, the newest first. */
@@ -21,8 +22,8 @@ export function ChangesPage() {
             <thead>
               <tr>
                 <th scope="col">{m.editing_when()}</th>
-                <th scope="col">{m.editing_who()}</th>
                 <th scope="col">{m.editing_what()}</th>
+                <th scope="col">{m.editing_who()}</th>
               </tr>
             </thead>
             <tbody>
@@ -31,10 +32,10 @@ export function ChangesPage() {
                 .map(({ at, by, ...change }) => (
                   <tr key={`${at} ${change.kind} ${change.subject} ${change.action}`}>
                     <th scope="row">{momentWords(at)}</th>
-                    <td>{by === null ? m.editing_nobody() : by || m.editing_gone_account()}</td>
-                    <td>
+                    <td className={styles.what}>
                       <What change={change} />
                     </td>
+                    <td>{by === null ? m.editing_nobody() : by || m.editing_gone_account()}</td>
                   </tr>
                 ))}
             </tbody>
