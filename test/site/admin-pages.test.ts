@@ -109,6 +109,11 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
 
   await openIn(page, '/canvas-ui/profile', 'en');
   await page.getByLabel('Name', { exact: true }).fill('Leilani');
+  // Who leaves without saving is asked, and stays.
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.getByRole('link', { name: 'Tags', exact: true }).click();
+  await (await asked).dismiss();
+  await leaving;
   await page.getByRole('button', { name: 'Save' }).focus();
   await untilShown(page.getByText('Saved.', { exact: true }), () => keyboard.press('Enter'));
   await page.reload();

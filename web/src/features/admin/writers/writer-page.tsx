@@ -17,6 +17,7 @@ import { usePicturePicker } from '../posts/use-picture-picker.tsx';
 import { call, ownWriterQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
+import { useLeaveAsked } from '../shell/use-leave-asked.ts';
 import { ROLE_OPTIONS, type RoleNumber, roleName } from './role-names.ts';
 import styles from './writer-page.module.css';
 
@@ -52,6 +53,8 @@ export function WriterPage({ id }: { readonly id: string }) {
   );
 }
 
+type Profile = Pick<WriterReply, 'name' | 'summaries' | 'avatar'> & { readonly weekly: boolean };
+
 function WriterForm({ writer, isOwn }: { readonly writer: WriterReply; readonly isOwn: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -64,15 +67,18 @@ function WriterForm({ writer, isOwn }: { readonly writer: WriterReply; readonly 
   const [role, setRole] = useState<RoleNumber>(writer.role === 0 ? 1 : writer.role);
   const params = { id: String(writer.id) };
   const refresh = () => client.invalidateQueries({ queryKey: ['canvas'] });
+  useLeaveAsked(
+    !isSame({ name, summaries, avatar, weekly }, writer) || (!isOwn && writer.role !== 0 && role !== writer.role),
+  );
   const save = useMutation({
     mutationFn: () =>
       call('saveWriter', {
         params,
         body: { name, summaries, avatar, ...(isOwn ? { weekly } : role === writer.role ? {} : { role }) },
       }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await refresh();
       showToast(m.canvas_kept());
-      return refresh();
     },
   });
   const remove = useMutation({
@@ -163,4 +169,12 @@ function WriterForm({ writer, isOwn }: { readonly writer: WriterReply; readonly 
       {dialog}
     </form>
   );
+}
+
+/** As the server keeps it: trimmed, and without what is empty. */
+function isSame(written: Profile, { name, summaries, avatar, weekly = false }: WriterReply): boolean {
+  const isEach = LANGUAGES.every(
+    ({ value }) => (written.summaries[value] ?? '').trim() === (summaries[value] ?? '').trim(),
+  );
+  return isEach && written.name.trim() === name && written.avatar?.id === avatar?.id && written.weekly === weekly;
 }
