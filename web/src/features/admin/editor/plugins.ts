@@ -137,8 +137,10 @@ function pasting({ onPictureLeft, onFiles }: Ways): Plugin {
       handleDrop(view, event) {
         // A block of the text itself, which a browser may draw as a file.
         if (view.dragging) return false;
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-        return takeFiles(view, event.dataTransfer, at ?? view.state.selection.to);
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.to;
+        const place = view.state.doc.resolve(at);
+        // After the paragraph that it is dropped on: a hand aims at no letter.
+        return takeFiles(view, event.dataTransfer, place.parent.isTextblock ? place.after() : at);
       },
       handlePaste(view, event) {
         if (takeFiles(view, event.clipboardData, view.state.selection.to)) return true;
