@@ -283,6 +283,9 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await untilShown(deleting.getByText('The post is deleted.'), () =>
     deleting.getByRole('menuitem', { name: 'Delete', exact: true }).click(),
   );
+  // By its address it is there still, for whoever wants it back.
+  await deleting.goto(address);
+  await deleting.getByRole('button', { name: 'Bring back' }).waitFor();
   await deleting.close();
   await parts(editor).title.fill('Right of way, still');
   await editor.keyboard.press('ControlOrMeta+s');

@@ -124,7 +124,7 @@ export function PostEditor({
       )}
       <div id={`${id}text`} ref={place} className={styles.text} aria-invalid={error ? true : undefined} />
       <p id={`${id}keys`} className={styles.keys}>
-        {m.canvas_editor_keys()}
+        {!isReadOnly && m.canvas_editor_keys()}
       </p>
       <p id={`${id}error`} role="alert" className={styles.error}>
         {error}

@@ -86,6 +86,20 @@ export function PostActions({ controls, onActed }: Props) {
     }
   };
 
+  const bringBack = async () => {
+    setBusy('undelete');
+    try {
+      controls.move(withWholeTexts(await call('undeleteCanvasPost', { params: { id: post.id } })));
+      void client.invalidateQueries({ queryKey: postsKey });
+    } catch (error) {
+      tellRefused(error);
+    } finally {
+      setBusy(undefined);
+      onActed();
+    }
+  };
+
+  const isGone = post.state === 'deleted';
   const isDraft = post.state === 'draft' || post.revision === '';
   const isOut = post.state === 'published';
   const isBusy = busy !== undefined || state === 'conflict' || state === 'closed';
@@ -100,7 +114,7 @@ export function PostActions({ controls, onActed }: Props) {
             </>
           }
         >
-          <MenuItem onClick={() => void preview()}>{m.canvas_preview()}</MenuItem>
+          {!isGone && <MenuItem onClick={() => void preview()}>{m.canvas_preview()}</MenuItem>}
           <Link
             role="menuitem"
             className={menuItemClass()}
@@ -131,6 +145,11 @@ export function PostActions({ controls, onActed }: Props) {
           )}
           {may.delete && <MenuItem onClick={() => void remove()}>{m.canvas_delete()}</MenuItem>}
         </Menu>
+      )}
+      {isGone && (
+        <Button variant="strong" busy={isBusy} onClick={() => void bringBack()}>
+          {m.canvas_undelete()}
+        </Button>
       )}
       {isDraft && !may.publish && (
         <Button variant="strong" busy={isBusy} onClick={() => void move({ to: 'review' }, m.canvas_moved_review())}>

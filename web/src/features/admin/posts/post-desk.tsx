@@ -101,7 +101,7 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
             )}
           </Field>
           <PostEditor
-            key={`${lang} ${writing.round}`}
+            key={`${lang} ${writing.round} ${mayWrite}`}
             document={text.document}
             lang={lang}
             error={errorAt(`texts.${lang}.document`)}
