@@ -175,6 +175,7 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(HUNTINGTON.name);
 
   await page.goto(`${origin(page)}/forecast/${FOLLY.slug}`);
+  await page.getByText(`You get an alert when ${FOLLY.name} is good.`).waitFor();
   const star = page.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
   await untilTakenOver(star);
   await star.focus();

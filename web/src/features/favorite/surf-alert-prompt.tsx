@@ -1,3 +1,4 @@
+import type { ForecastReply } from '@groundswell/contracts';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
@@ -11,26 +12,26 @@ import { type StarProps, useStar } from './use-star.ts';
 interface Props extends StarProps {
   /** Whether the reply is the reader's own rather than a visitor's. */
   readonly isOwn: boolean;
-  /** This beach has an alert already. */
-  readonly hasAlert: boolean;
+  readonly alert: ForecastReply['favAlert'];
   /** Opens the settings of the beach's alert. */
   readonly onAlert: () => void;
 }
 
 /**
- * Offers a surf alert for this beach, until it is dismissed. Alerts belong to favorites, so the beach becomes one. The
- * offer shows in a reserved place, once it is known to apply to this reader; one that was dismissed leaves none, by the
- * mark of `after-paint.ts`.
+ * Offers a surf alert for this beach, or says that it is on, until it is dismissed. Alerts belong to favorites, so the
+ * beach becomes one. It shows in a reserved place, once it is known what applies to this reader; one that was dismissed
+ * leaves none, by the mark of `after-paint.ts`.
  */
-export function SurfAlertPrompt({ isOwn, hasAlert, onAlert, ...star }: Props) {
+export function SurfAlertPrompt({ isOwn, alert, onAlert, ...star }: Props) {
   const { name, onRegister } = star;
   const [hidden, setHidden] = useStoredChoice('sc_hide_add_surfalert', ['true', 'false'], 'false');
   const { isIn, isKept, want } = useStar(star);
   const { inBrowser, isDrawn } = useReservedPlace();
-  const isOffered = inBrowser && (!isIn || isOwn) && !hasAlert && hidden === 'false';
+  const isOffered = inBrowser && (!isIn || isOwn) && hidden === 'false';
   const [wasOffered, setWasOffered] = useState(false);
   if (isOffered && !wasOffered) setWasOffered(true);
   if (!isOffered && (wasOffered || !isDrawn)) return null;
+  const isOn = alert?.alert_active === true;
   const set = () => {
     if (!isIn) onRegister();
     else if (isKept) onAlert();
@@ -43,9 +44,9 @@ export function SurfAlertPrompt({ isOwn, hasAlert, onAlert, ...star }: Props) {
     >
       <BellIcon />
       <div className={styles.offer}>
-        <p>{m.favorite_alert_offer({ name })}</p>
+        <p>{isOn ? onWords(name, alert.notification_active) : m.favorite_alert_offer({ name })}</p>
         <Button variant="quiet" aria-haspopup="dialog" onClick={set}>
-          {m.favorite_alert_set()}
+          {isOn ? m.favorite_alert_change() : m.favorite_alert_set()}
         </Button>
       </div>
       <IconButton name={m.favorite_alert_dismiss()} onClick={() => setHidden('true')}>
@@ -53,4 +54,9 @@ export function SurfAlertPrompt({ isOwn, hasAlert, onAlert, ...star }: Props) {
       </IconButton>
     </aside>
   );
+}
+
+/** It may be on and still send nothing, as beyond the plan's alerts; its settings say why. */
+function onWords(name: string, sends: boolean): string {
+  return sends ? m.favorite_alert_on({ name }) : m.favorite_alert_paused({ name });
 }

@@ -62,7 +62,7 @@ export function BeachPage(props: Props) {
         <SurfAlertPrompt
           {...star}
           isOwn={forecast.loggedIn}
-          hasAlert={forecast.hasFavAlert}
+          alert={forecast.favAlert}
           onAlert={() => openWindow({ favorites: forecast.beachId }, { wantsAlert: true })}
         />
       </>
