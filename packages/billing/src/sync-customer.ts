@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { followUp, letterOfLowering } from '@groundswell/accounts';
+import { backOff } from '@groundswell/data';
 import { type FollowUp, users } from '@groundswell/data/accounts';
 import type { Letter } from '@groundswell/data/letters';
 import {
@@ -21,7 +21,8 @@ import { writeDueLetter } from './write-due-letter.ts';
 
 /** Each round somebody else wrote; all of them fetch what is newest. */
 const MOST_ROUNDS = 40;
-const LONGEST_PAUSE_MS = 100;
+/** Longer than a fetch takes: of those that wait less all fetch at once, and one a round writes. */
+const LONGEST_WAIT_ROUND = 5;
 /** More than are due within the weeks in which the same letter could be found again. */
 const TOLD_KEPT = 30;
 const BILLS = 10;
@@ -51,7 +52,7 @@ export async function syncCustomer(customerId: string, { ends, now = Date.now() 
   const userId = customer.deleted ? undefined : customer.metadata.userId;
   for (let round = 0; userId !== undefined; round++) {
     if (round === MOST_ROUNDS) throw new PaymentsDown(new Error('Others write the same row again and again.'));
-    if (round > 0) await pause(Math.random() * LONGEST_PAUSE_MS);
+    await backOff(Math.min(round, LONGEST_WAIT_ROUND));
     const [read, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
     // What a device's store sells is not known here.
