@@ -24,11 +24,10 @@ export function useWaitingWishes(): void {
     if (!session.isIn()) return keepWishes([]);
     if (!isIn) return;
     let isSending = false;
+    let isWanted = false;
     const send = async () => {
-      if (isSending || readWishes().length === 0) return;
-      isSending = true;
+      if (readWishes().length === 0) return;
       const { granted, refused } = await sendWaiting();
-      isSending = false;
       if (granted === 0 && !refused) return;
       if (!refused) showToast(m.favorite_sent(), { ms: DURATION_MS });
       else {
@@ -38,12 +37,23 @@ export function useWaitingWishes(): void {
       }
       await refetchFavorites(client);
     };
-    const trySending = () => void send();
-    trySending();
-    addEventListener('online', trySending);
-    const retry = setInterval(trySending, RETRY_MS);
+    // Once more after the one under way, which may have begun without a connection.
+    const trySending = async () => {
+      isWanted = true;
+      if (isSending) return;
+      isSending = true;
+      while (isWanted) {
+        isWanted = false;
+        await send();
+      }
+      isSending = false;
+    };
+    const sendSoon = () => void trySending();
+    sendSoon();
+    addEventListener('online', sendSoon);
+    const retry = setInterval(sendSoon, RETRY_MS);
     return () => {
-      removeEventListener('online', trySending);
+      removeEventListener('online', sendSoon);
       clearInterval(retry);
     };
   }, [client, isIn, showToast]);
