@@ -12,7 +12,7 @@ test('instruments come first, each with its age, then the run', () => {
   const current = { buoy: '41004', buoy_age_min: 12, wind_station: 'Folly pier', wind_age_min: 6 };
   expect(textsOf(forecast(current), 0)).toEqual([
     'Buoy 41004, 12 min ago',
-    'wind from Folly pier, 6 min ago',
+    'Wind from Folly pier, 6 min ago',
     'NOAA GFS-Wave, run 06Z',
   ]);
 });
@@ -41,7 +41,7 @@ test('model values are not listed as an instrument', () => {
 
 test('the distance of the sea cell is in the unit of heights: miles beside feet', () => {
   const cell = { lat: 32.6, lon: -79.8, distance_km: 12.4 };
-  expect(textsOf(forecast({}, { waves: { ...waves, cell } }), 0).at(-1)).toBe('sea cell 8\u00a0mi away');
+  expect(textsOf(forecast({}, { waves: { ...waves, cell } }), 0).at(-1)).toBe('Sea cell 8\u00a0mi away');
 });
 
 test('the model has a readable name and keeps its full name as a detail', () => {
@@ -54,7 +54,7 @@ test('one station with both wind and water is named once, without its number', (
   expect(textsOf(forecast(current), 0)[0]).toBe('Wind and water from Nantucket Island, MA, 13 min ago');
   expect(textsOf(forecast({ ...current, sst_age_min: 19 }), 0).slice(0, 2)).toEqual([
     'Wind from Nantucket Island, MA, 13 min ago',
-    'water from Nantucket Island, MA, 19 min ago',
+    'Water from Nantucket Island, MA, 19 min ago',
   ]);
 });
 

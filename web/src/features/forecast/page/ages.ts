@@ -61,7 +61,7 @@ export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: 
     if (cell)
       ages.push({ text: m.forecast_cell({ distance: distanceWords(cell.distance_km, timeline.surfSvgUnits) }) });
   }
-  return ages.map((age, i) => (i === 0 ? { ...age, text: upperFirst(age.text) } : age));
+  return ages.map((age) => ({ ...age, text: upperFirst(age.text) }));
 }
 
 function upperFirst(text: string): string {
