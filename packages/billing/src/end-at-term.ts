@@ -23,7 +23,10 @@ export async function endAtTerm(user: Account, ends: boolean): Promise<{ termEnd
   return isRunning(after) ? { termEndsAt: after.termEndsAt } : {};
 }
 
-/** A term that nobody paid for ends at once; from then on the provider collects no open bill by itself. False for one that goes on to its end. */
+/**
+ * A term that nobody paid for ends at once; from then on the provider collects no open bill by itself. False for one that
+ * goes on to its end.
+ */
 async function endUnpaid(id: string): Promise<boolean> {
   const { stripe } = await provider();
   const { status, ended_at } = await ask(() => stripe.subscriptions.retrieve(id));

@@ -19,8 +19,8 @@ import { planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
 import { writeDueLetter } from './write-due-letter.ts';
 
-/** Each round somebody else wrote; all of them fetch what is newest. */
-const MOST_ROUNDS = 40;
+/** Each round somebody else wrote; all of them fetch what is newest. Over before the function's time is. */
+const MOST_ROUNDS = 25;
 /** Longer than a fetch takes: of those that wait less all fetch at once, and one a round writes. */
 const LONGEST_WAIT_ROUND = 5;
 /** More than are due within the weeks in which the same letter could be found again. */
