@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classList } from './class-list.ts';
 import styles from './disclosure.module.css';
 import { DownIcon } from './icons/actions.tsx';
 
@@ -6,14 +7,20 @@ interface Props {
   readonly summary: ReactNode;
   /** Open from the start. */
   readonly open?: boolean;
+  /** A line of the text around it, without a rule; on paper it is open. */
+  readonly quiet?: boolean;
   readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Longer content behind a summary. The browser's find-in-page reaches it while it is closed. */
-export function Disclosure({ summary, open = false, onToggle, children }: Props) {
+export function Disclosure({ summary, open = false, quiet = false, onToggle, children }: Props) {
   return (
-    <details className={styles.disclosure} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <details
+      className={classList(styles.disclosure, quiet && styles.quiet)}
+      open={open}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary>
         {summary}
         <DownIcon className={styles.mark} />

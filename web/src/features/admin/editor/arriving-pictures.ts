@@ -2,6 +2,7 @@ import { postSchema } from '@groundswell/posts';
 import { Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { m } from '../../../paraglide/canvas.js';
+import { classList } from '../../../ui/class-list.ts';
 import styles from './node-views.module.css';
 import type { Picture } from './toolbar.tsx';
 
@@ -65,7 +66,7 @@ function findPlace(places: DecorationSet | undefined, place: object): Decoration
 
 function sign(): HTMLElement {
   const shown = document.createElement('span');
-  shown.className = styles.arriving ?? '';
+  shown.className = classList(styles.block, styles.arriving);
   shown.setAttribute('role', 'status');
   shown.append(m.editing_sending());
   return shown;

@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
-import { DownIcon } from '../../../ui/icons/actions.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { agesInShort, agesOf, warningsOf } from './ages.ts';
 import styles from './ages-line.module.css';
 
@@ -24,11 +24,7 @@ export function AgesLine({ forecast, sinceMin }: Props) {
           {warning}
         </p>
       ))}
-      <details>
-        <summary>
-          <span>{agesInShort(forecast, sinceMin).join(' · ') || m.forecast_sources()}</span>
-          <DownIcon className={styles.mark} />
-        </summary>
+      <Disclosure quiet summary={agesInShort(forecast, sinceMin).join(' · ') || m.forecast_sources()}>
         <ul>
           {agesOf(forecast, sinceMin).map(({ text, detail }) => (
             <li key={text} title={detail}>
@@ -41,7 +37,7 @@ export function AgesLine({ forecast, sinceMin }: Props) {
               <li key={note}>{note}</li>
             ))}
         </ul>
-      </details>
+      </Disclosure>
     </section>
   );
 }
