@@ -1,8 +1,12 @@
-import { App } from 'aws-cdk-lib';
+import { RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const settingsOf = (context: Record<string, unknown>) => readSettings(new App({ context }).node);
+function settingsOf(context: Record<string, unknown>) {
+  const { node } = new RootConstruct();
+  for (const [name, value] of Object.entries(context)) node.setContext(name, value);
+  return readSettings(node);
+}
 
 test('without a context a visitor sees three days of the real ocean', () => {
   expect(settingsOf({})).toMatchObject({

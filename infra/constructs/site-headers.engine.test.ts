@@ -1,8 +1,14 @@
-import { Stack } from 'aws-cdk-lib';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { siteHeaders } from './site-headers.ts';
+
+const outdir = mkdtempSync(join(tmpdir(), 'groundswell-headers-'));
+afterAll(() => rmSync(outdir, { recursive: true }));
 
 const FILMS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
@@ -59,7 +65,7 @@ const OUTSIDE: Pick<Settings, 'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl
 };
 
 function headersWith(appleClientId: string, mapboxToken = '', stripeSecretArn?: string, outside = OUTSIDE): string {
-  const stack = new Stack();
+  const stack = new Stack(new App({ outdir }));
   const social = { googleClientId: 'google', appleClientId, facebook: undefined };
   siteHeaders(stack, 'Headers', { ...outside, social, mapboxToken, stripeSecretArn, framesHost: 'frames.example' });
   return JSON.stringify(Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'));
