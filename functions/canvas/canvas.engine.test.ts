@@ -199,16 +199,21 @@ describe('a post', () => {
     const deleted = await remove(persons.editor, out);
     expect(deleted.body.state).toBe('deleted');
     expect((await read(out.slug)).status).toBe(404);
-    const back = await call('undelete-canvas-post', persons.editor, { params: { id: out.id } });
+    const bringBack = (who: Person, { id, revision }: CanvasPost) =>
+      call('undelete-canvas-post', who, { params: { id }, ...match(revision) });
+    const back = await bringBack(persons.editor, deleted.body);
     expect(back.body).toMatchObject({ state: 'published', publishedAt: out.publishedAt, hasChanges: false });
     expect((await read(out.slug)).status).toBe(200);
+    const again = await remove(persons.editor, back.body);
+    const replayed = await bringBack(persons.editor, deleted.body);
+    expect([replayed.status, replayed.body.newest]).toEqual([412, again.body]);
     const draft = await write(persons.contributor);
-    await remove(persons.contributor, draft);
+    const gone = await remove(persons.contributor, draft);
     const on = { params: { id: draft.id }, ...match(draft.revision) };
     const late = await call('save-canvas-post', persons.contributor, { ...on, body: content({ text: 'Late.' }) });
     const sent = await call('move-canvas-post', persons.contributor, { ...on, body: { to: 'review' } });
     for (const { status, body } of [late, sent]) expect([status, body.reason]).toEqual([409, { code: 'post-deleted' }]);
-    const kept = await call('undelete-canvas-post', persons.contributor, { params: { id: draft.id } });
+    const kept = await bringBack(persons.contributor, gone.body);
     expect(kept.body).toMatchObject({ state: 'draft', texts: draft.texts });
   });
 

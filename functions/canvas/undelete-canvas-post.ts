@@ -1,12 +1,12 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { etagOf, undeletePost } from '@groundswell/blog';
+import { etagOf, revisionOf, undeletePost } from '@groundswell/blog';
 import { undeleteCanvasPost } from '@groundswell/contracts';
 
 /** Brings a deleted post back as it was. */
 export const handler = userEndpoint(
   undeleteCanvasPost,
-  async ({ params, user }) => {
-    return undeletePost(user, params.id, Date.now());
+  async ({ params, user, sent }) => {
+    return undeletePost(user, params.id, revisionOf(sent.header('if-match')), Date.now());
   },
   { headersOf: etagOf },
 );

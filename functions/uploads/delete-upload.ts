@@ -10,6 +10,7 @@ export const handler = userEndpoint(deleteUpload, async ({ query: { id }, user }
   if (found.userId !== user.id && user.role === 'contributor') throw new Forbidden();
   const begun = await uploads.beginRemoval(id, { by: user.id });
   if (begun === 'gone') throw new NotFound(reason('picture-gone'));
+  if (begun === 'held') throw new Conflict(reason('picture-held'));
   if (begun === 'used') throw new Conflict(reason('picture-in-use'));
   await removePicture(found);
   return {};

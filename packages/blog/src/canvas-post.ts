@@ -49,6 +49,7 @@ export function rowReply(row: DeskRow): CanvasPostRow {
     publishAt: row.state === 'scheduled' ? instantOf(publishAt) : null,
     publishedAt: row.state === 'published' ? instantOf(publishedAt) : null,
     hasChanges: row.hasChanges,
+    revision: String(row.revision),
     updatedAt: new Date(updatedAt).toISOString(),
     title: row.title,
     langs: [...langs],

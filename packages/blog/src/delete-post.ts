@@ -19,14 +19,20 @@ export function deletePost(writer: Writer, id: string, ifMatch: string | undefin
   });
 }
 
-/** Brings it back as it was. Idempotent. */
-export function undeletePost(writer: Writer, id: string, now: number): Promise<CanvasPost> {
+/** Brings it back as it was, where it is as it was looked at. Idempotent. */
+export function undeletePost(
+  writer: Writer,
+  id: string,
+  ifMatch: string | undefined,
+  now: number,
+): Promise<CanvasPost> {
   return change(writer, id, now, (standing) => {
     const { post } = standing;
     if (post.state !== 'deleted') return undefined;
     const was = { ...post, state: post.deletedFrom ?? 'draft' };
     // What a contributor may not delete, they may not bring back: to publish is an editor's.
     if (!isEditor(writer) && !rightsTo(was, writer).delete) throw new Forbidden();
+    if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
     return fromDeleted(standing, now);
   });
 }

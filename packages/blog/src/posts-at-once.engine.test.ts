@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CanvasPost, PostContent } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
+import { uploads } from '@groundswell/data/uploads';
 import { expect, test } from 'vitest';
 import { useMemoryTable } from '../../data/test-support/use-memory-table.ts';
 import { emptyTable, expectConsistent } from '../test-support/consistent-posts.ts';
@@ -19,14 +20,19 @@ const editor = { id: 'an-editor', role: 'editor', authorId: 2 } as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const newId = () => [...randomBytes(12)].map((byte) => LETTERS[byte % 32]).join('');
 
+/** Each post has one, and shows it in its text too. */
+let picture: string;
+
 function content(id: string, text: string, over: Partial<PostContent> = {}): PostContent {
-  const document = { type: 'doc' as const, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
-  const words = { title: `Post ${id}`, summary: '', document, imageAlt: '', imageCaption: '', seo: {} };
+  const image = { type: 'image', attrs: { src: `/uploads/${picture}.webp`, alt: 'A wave' } };
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] };
+  const document = { type: 'doc' as const, content: [paragraph, image] };
+  const words = { title: `Post ${id}`, summary: '', document, imageAlt: 'A wave', imageCaption: '', seo: {} };
   return {
     slug: `post-${id}`,
     topic: null,
     tags: [`tag-${id}`],
-    image: null,
+    image: { id: picture },
     canonicalLink: null,
     texts: { en: words },
     ...over,
@@ -42,6 +48,9 @@ const move = ({ id, revision }: CanvasPost, goal: Goal, now = NOW) => movePost(e
 /** A draft with a tag of its own; or moved on. */
 async function made(to?: Goal): Promise<CanvasPost> {
   const id = newId();
+  const upload = await uploads.add({ userId: writer.id, name: 'wave.jpg' });
+  await uploads.finish(upload, { width: 1600, height: 900, bytes: 1, files: ['.webp'] });
+  picture = `${upload}-1600x900`;
   await labels.save('tags', `tag-${id}`, { en: 'Tag' });
   const draft = await savePost(writer, id, undefined, content(id, 'First.'), NOW);
   return to ? move(draft, to) : draft;
@@ -74,8 +83,8 @@ const ACTS: readonly (readonly [string, Goal | undefined, (post: CanvasPost) => 
     'bringing back',
     OUT,
     async ({ id, revision }) => {
-      await deletePost(editor, id, revision, NOW);
-      return undeletePost(editor, id, NOW);
+      const deleted = await deletePost(editor, id, revision, NOW);
+      return undeletePost(editor, id, deleted.revision, NOW);
     },
   ],
   ['restoring', undefined, (post) => restore(post)],
@@ -99,8 +108,8 @@ const OTHERS: readonly (readonly [string, (post: CanvasPost) => Promise<unknown>
   [
     'is deleted and brought back',
     async ({ id, revision }) => {
-      await deletePost(editor, id, revision, NOW);
-      return undeletePost(editor, id, NOW);
+      const deleted = await deletePost(editor, id, revision, NOW);
+      return undeletePost(editor, id, deleted.revision, NOW);
     },
   ],
   ['is taken back', (post) => move(post, { to: 'draft' })],

@@ -1,5 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
+import { usesOf } from '../../data/src/blog/picture-uses.ts';
 import { parsePost } from '../../data/src/blog/post-row.ts';
 import { rowsOf, type Standing } from '../../data/src/blog/post-rows.ts';
 import { parsePublished } from '../../data/src/blog/published-post.ts';
@@ -11,7 +12,10 @@ import { readTable } from '../../data/test-support/read-table.ts';
 type Row = Readonly<Record<string, unknown>>;
 const FOLLOWING = ['post', 'post-slug', 'published-post', 'post-card', 'desk-post'];
 
-/** Expects the table to hold what follows from its posts and nothing else: rows, counts of tags, words of the search. */
+/**
+ * Expects the table to hold what follows from its posts and nothing else: rows, counts of tags, words of the search, uses
+ * of pictures.
+ */
 export async function expectConsistent(): Promise<void> {
   const rows = await readTable(processTable());
   const at = new Map(rows.map((row) => [keyOf(row), row]));
@@ -30,6 +34,15 @@ export async function expectConsistent(): Promise<void> {
       pk === keys.labels('tags').pk ? tags.includes(String(sk)) : topic === sk,
     );
     expect([sk, posts]).toEqual([sk, carries.length]);
+  }
+  const uses = standings.flatMap((standing) =>
+    Object.entries(usesOf(standing)).flatMap(([of, ids]) =>
+      ids.map((id) => ({ id, user: `${of}:${standing.post.id}` })),
+    ),
+  );
+  for (const { id, uses: users = new Set<string>() } of rows.filter(({ type }) => type === 'upload')) {
+    const expected = uses.filter((use) => use.id === id).map(({ user }) => user);
+    expect([id, [...(users as Set<string>)].sort()]).toEqual([id, expected.sort()]);
   }
   const shards = rows.filter(({ type }) => type === 'post-search');
   const idsOf = (scope: 'published' | 'desk') =>

@@ -80,8 +80,17 @@ const CanvasPost = v.object({
 export type CanvasPost = v.InferOutput<typeof CanvasPost>;
 
 export const CanvasPostRow = v.object({
-  ...v.pick(CanvasPost, ['id', 'slug', 'user_id', 'state', 'publishAt', 'publishedAt', 'hasChanges', 'updatedAt'])
-    .entries,
+  ...v.pick(CanvasPost, [
+    'id',
+    'slug',
+    'user_id',
+    'state',
+    'publishAt',
+    'publishedAt',
+    'hasChanges',
+    'revision',
+    'updatedAt',
+  ]).entries,
   /** In the first of its languages; empty while it has none. */
   title: v.string(),
   langs: v.array(v.picklist(LANGUAGES)),
@@ -182,6 +191,7 @@ export const deleteCanvasPost = call({
   reply: CanvasPost,
 });
 
+/** Brings it back as it was. `if-match` names the deleted revision (412 as for saving). One that is back already is 200. */
 export const undeleteCanvasPost = call({
   name: 'undelete-canvas-post',
   method: 'POST',

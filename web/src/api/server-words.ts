@@ -136,6 +136,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'picture-not-sent': m.editorial_picture_not_sent,
   'picture-gone': m.editorial_picture_gone,
   'picture-in-use': m.editorial_picture_in_use,
+  'picture-held': m.editorial_picture_held,
   'post-unknown': m.refusals_post_unknown,
   'post-changed': m.refusals_post_changed,
   'post-deleted': m.refusals_post_deleted,

@@ -133,6 +133,7 @@ export const FOR_PEOPLE = {
   'picture-not-sent': 'The file did not arrive. Choose it again.',
   'picture-gone': 'This picture is not in the library any more. Choose another.',
   'picture-in-use': 'This picture is in use. Take it out there first.',
+  'picture-held': 'A post that was deleted shows it and can still be brought back. Until then it stays.',
   'section-changed': 'This was changed meanwhile. Nothing was overwritten: compare both, then save again.',
   'post-unknown': 'There is no such post.',
   'post-changed': 'This post was changed meanwhile. Nothing is lost: compare both texts, then save.',

@@ -83,10 +83,10 @@ export function profileWrites(
       },
     },
   };
-  const uses = { before: was === undefined ? [] : [was], after: imageId === undefined ? [] : [imageId] };
+  const pictures = { before: was === undefined ? [] : [was], after: imageId === undefined ? [] : [imageId] };
   return [
     [write, 'changed'],
-    ...useWrites(table, `author:${id}`, uses, now).map((one) => [one, 'image-gone'] as const),
+    ...useWrites(table, [{ user: `author:${id}`, ...pictures }], now).map((one) => [one, 'image-gone'] as const),
   ];
 }
 

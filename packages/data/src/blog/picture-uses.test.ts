@@ -19,8 +19,8 @@ const standing = (state: string, imageId: string | undefined, inText: string, li
   }) as unknown as Standing;
 const said = (before: Standing | undefined, after: Standing) =>
   pictureWrites(table, before, after).map(([{ Update }]) => {
-    const [user] = (Update?.ExpressionAttributeValues?.[':user'] ?? new Set()) as Set<string>;
-    return `${Update?.UpdateExpression?.slice(0, 3)} ${user} ${Update?.Key?.sk[0]}`;
+    const users = (Update?.ExpressionAttributeValues?.[':users'] ?? new Set()) as Set<string>;
+    return `${Update?.UpdateExpression?.slice(0, 3)} ${[...users].join(' ')} ${Update?.Key?.sk[0]}`;
   });
 
 test('a post uses the pictures of its text and its own; what is none of the library is none', () => {
@@ -41,5 +41,9 @@ test('what readers have stays in use though its writer took it out, until it is 
   const live = standing('published', undefined, path(A), A);
   expect(said(live, standing('published', undefined, path(A), B))).toEqual(['ADD live:x1 b', 'DEL live:x1 a']);
   expect(said(live, standing('draft', undefined, path(A)))).toEqual(['DEL live:x1 a']);
-  expect(said(live, standing('deleted', undefined, path(A), A))).toEqual(['DEL post:x1 a', 'DEL live:x1 a']);
+  expect(said(live, standing('deleted', undefined, path(A), A))).toEqual(['DEL post:x1 live:x1 a']);
+  expect(said(standing('deleted', A, path(B), A), standing('published', A, path(B), A))).toEqual([
+    'ADD post:x1 live:x1 a',
+    'ADD post:x1 b',
+  ]);
 });

@@ -6,30 +6,34 @@ import type { Standing } from './post-rows.ts';
 
 /**
  * The writes by which a post uses other pictures than before, each with the picture that it refuses where that is gone.
- * What is being written and what readers have are told apart: one may go on without the other.
+ * What is being written and what readers have are told apart: one may go on without the other. A deleted post uses none,
+ * and holds its pictures for as long as it can be brought back.
  */
 export function pictureWrites(
   table: Table,
   before: Standing | undefined,
   after: Standing,
 ): (readonly [Write, { readonly because: 'image-gone' }])[] {
-  const was = before ? usesOf(before) : new Map<string, string[]>();
+  const was = before ? usesOf(before) : {};
   const next = usesOf(after);
-  return [...new Set([...was.keys(), ...next.keys()])].flatMap((user) =>
-    useWrites(table, user, { before: was.get(user) ?? [], after: next.get(user) ?? [] }, after.post.updatedAt).map(
-      (write) => [write, { because: 'image-gone' }] as const,
-    ),
-  );
+  const uses = (['post', 'live'] as const).map((of) => ({
+    user: `${of}:${after.post.id}`,
+    before: was[of] ?? [],
+    after: next[of] ?? [],
+  }));
+  const { updatedAt, expiresAt } = after.post;
+  const heldUntil = expiresAt === undefined ? undefined : expiresAt * 1000;
+  return useWrites(table, uses, updatedAt, { heldUntil }).map((write) => [write, { because: 'image-gone' }] as const);
 }
 
-/** A deleted post uses none: its pictures stay for as long as it can be brought back. */
-function usesOf({ post, published }: Standing): ReadonlyMap<string, string[]> {
-  if (post.state === 'deleted') return new Map();
-  const live = published && post.state === 'published' ? picturesOf(published.imageId, published.bodies) : [];
-  return new Map([
-    [`post:${post.id}`, picturesOf(post.imageId, post.texts)],
-    [`live:${post.id}`, live],
-  ]);
+/** The ids of the pictures of what is being written, and of what readers have. */
+export function usesOf({ post, published }: Standing): { readonly post?: string[]; readonly live?: string[] } {
+  if (post.state === 'deleted') return {};
+  const isOut = published && post.state === 'published';
+  return {
+    post: picturesOf(post.imageId, post.texts),
+    ...(isOut && { live: picturesOf(published.imageId, published.bodies) }),
+  };
 }
 
 function picturesOf(imageId: string | undefined, texts: unknown): string[] {

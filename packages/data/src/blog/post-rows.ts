@@ -20,6 +20,7 @@ export interface DeskRow {
   readonly publishAt?: number;
   readonly publishedAt?: number;
   readonly hasChanges: boolean;
+  readonly revision: number;
   readonly updatedAt: number;
   readonly title: string;
   readonly langs: readonly Language[];
@@ -80,7 +81,7 @@ function sortedAt({ state, createdAt, publishAt, publishedAt, deletedAt }: Store
 }
 
 export function deskRowOf(post: StoredPost): DeskRow {
-  const { id, slug, authorId, state, publishAt, publishedAt, updatedAt, texts } = post;
+  const { id, slug, authorId, state, publishAt, publishedAt, revision, updatedAt, texts } = post;
   return {
     id,
     slug,
@@ -89,6 +90,7 @@ export function deskRowOf(post: StoredPost): DeskRow {
     ...(publishAt !== undefined && { publishAt }),
     ...(publishedAt !== undefined && { publishedAt }),
     hasChanges: hasChanges(post),
+    revision,
     updatedAt,
     title: titleOf(texts),
     langs: languagesOf(texts),

@@ -109,11 +109,11 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
         body: packJson({ content }),
       };
       const change = { userId, at: changedAt, kind: 'site', subject: section, action: 'changed', revision } as const;
-      const uses = { before: picturesOf(newest), after: pictures };
+      const uses = [{ user: `site:${section}`, before: picturesOf(newest), after: pictures }];
       const refused = await writeAll<'changed' | 'picture-gone'>(table(), [
         [{ Put: { TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' } }, 'changed'],
         [changeWrite(table(), change), 'changed'],
-        ...useWrites(table(), `site:${section}`, uses, changedAt).map((write) => [write, 'picture-gone'] as const),
+        ...useWrites(table(), uses, changedAt).map((write) => [write, 'picture-gone'] as const),
       ]);
       if (refused) return refused;
       recalled.delete(section);

@@ -1,3 +1,11 @@
 export { type PictureFiles, pictureFiles } from './picture-files.ts';
 export { removePicture } from './remove-picture.ts';
-export { type FinishedUpload, picturesIn, type StoredUpload, type Uploads, uploads, useWrites } from './uploads.ts';
+export {
+  type FinishedUpload,
+  picturesIn,
+  type StoredUpload,
+  type Uploads,
+  type Uses,
+  uploads,
+  useWrites,
+} from './uploads.ts';

@@ -37,10 +37,10 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     await uploads.finish(id, FINISHED);
     return id;
   };
-  const use = (user: string, before: readonly string[], after: readonly string[]) =>
+  const use = (user: string, before: readonly string[], after: readonly string[], hold?: { heldUntil: number }) =>
     writeAll(
       table,
-      useWrites(table, user, { before, after }, now).map((write) => [write, 'refused'] as const),
+      useWrites(table, [{ user, before, after }], now, hold).map((write) => [write, 'refused'] as const),
     );
   const stateOf = async (id: string) => (await uploads.find(id))?.state;
   const files = {
@@ -109,6 +109,19 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     await sweep();
     expect(await Promise.all([used, left].map(stateOf))).toEqual(['ready', undefined]);
     expect(removedFiles).toEqual([unused, left]);
+  });
+
+  test('what a deleted post leaves is held for as long as that can be brought back, by hand and by the job', async () => {
+    const id = await ready();
+    await use('post:x1', [], [id]);
+    now += 1000;
+    await use('post:x1', [id], [], { heldUntil: now + 31 * DAY_MS });
+    expect(await uploads.beginRemoval(id, { by: 'ann' })).toBe('held');
+    now += 30 * DAY_MS;
+    await sweep();
+    expect(await stateOf(id)).toBe('ready');
+    now += DAY_MS;
+    expect(await uploads.beginRemoval(id, { by: 'ann' })).toBe('removing');
   });
 
   test('used by two it stays until neither does', async () => {

@@ -37,6 +37,8 @@ const StoredUpload = v.object({
   ),
   /** Since when nothing has used it, unless something does. */
   unusedSince: v.optional(v.number()),
+  /** A deleted post can be brought back until then, with it. */
+  heldUntil: v.optional(v.number()),
   expiresAt: v.optional(v.number()),
 });
 /** A picture of the library, or one on its way there. Instants in UTC ms. */
@@ -58,50 +60,70 @@ export interface Uploads {
   list(after?: string): Promise<{ readonly uploads: readonly StoredUpload[]; readonly next?: string }>;
   /**
    * From here on nothing can begin to use it, and its files may go. `used`: something uses it, or has used it since
-   * `unusedBefore`. `by` is the account that asks; without it a job does.
+   * `unusedBefore`; `held`: a deleted post may still be brought back with it. `by` is the account that asks; without it
+   * a job does.
    */
-  beginRemoval(id: string, options?: { unusedBefore?: number; by?: string }): Promise<'removing' | 'used' | 'gone'>;
+  beginRemoval(
+    id: string,
+    options?: { unusedBefore?: number; by?: string },
+  ): Promise<'removing' | 'used' | 'held' | 'gone'>;
   /** Forgets one whose files are gone. */
   endRemoval(id: string): Promise<void>;
   /** What a removal was begun of and not ended, and what nothing has used since an instant. */
   listToRemove(unusedBefore: number): Promise<readonly StoredUpload[]>;
 }
 
+/** What a user of pictures (`post:x1`) used before, and uses from now on: pictures of the library, or their ids. */
+export interface Uses {
+  readonly user: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
 /**
- * The writes by which something (`post:x1`) uses other pictures than before, for the transaction that says so. One that
- * is removed meanwhile refuses it: its picture is never one that is gone.
+ * The writes by which other pictures are used than before, one for each picture, for the transaction that says so. One
+ * that is removed meanwhile refuses it: its picture is never one that is gone. What is left with `heldUntil` stays until
+ * then at least.
  */
 export function useWrites(
   { name }: Table,
-  user: string,
-  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+  uses: readonly Uses[],
   now: number,
+  { heldUntil }: { readonly heldUntil?: number | undefined } = {},
 ): readonly Write[] {
-  const added = [...new Set(after)].filter((id) => !before.includes(id));
-  const left = [...new Set(before)].filter((id) => !after.includes(id));
-  const set = new Set([user]);
+  const joined = usersOf(uses, ({ before, after }) => after.filter((one) => !before.includes(one)));
+  const left = usersOf(uses, ({ before, after }) => before.filter((one) => !after.includes(one)));
+  const holds = heldUntil !== undefined;
   return [
-    ...added.map((id) => ({
+    ...[...joined].map(([id, users]) => ({
       Update: {
         TableName: name,
-        Key: keys.upload(idOf(id)),
-        UpdateExpression: 'ADD #uses :user REMOVE unusedSince',
+        Key: keys.upload(id),
+        UpdateExpression: 'ADD #uses :users REMOVE unusedSince',
         ConditionExpression: '#state = :ready',
         ExpressionAttributeNames: { '#uses': 'uses', '#state': 'state' },
-        ExpressionAttributeValues: { ':user': set, ':ready': 'ready' },
+        ExpressionAttributeValues: { ':users': users, ':ready': 'ready' },
       },
     })),
-    ...left.map((id) => ({
+    ...[...left].map(([id, users]) => ({
       Update: {
         TableName: name,
-        Key: keys.upload(idOf(id)),
-        UpdateExpression: 'DELETE #uses :user SET unusedSince = :now',
+        Key: keys.upload(id),
+        UpdateExpression: `DELETE #uses :users SET unusedSince = :now${holds ? ', heldUntil = :until' : ''}`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: { '#uses': 'uses' },
-        ExpressionAttributeValues: { ':user': set, ':now': now },
+        ExpressionAttributeValues: { ':users': users, ':now': now, ...(holds && { ':until': heldUntil }) },
       },
     })),
   ];
+}
+
+/** The users of each picture's id: a transaction may write an item once. */
+function usersOf(uses: readonly Uses[], picturesOf: (of: Uses) => readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const of of uses)
+    for (const id of picturesOf(of).map(idOf)) found.set(id, (found.get(id) ?? new Set()).add(of.user));
+  return found;
 }
 
 const PATH = /\/uploads\/[a-z0-9]{20}-\d{2,5}x\d{2,5}/g;
@@ -200,12 +222,15 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
           TableName: table().name,
           Key: keys.upload(id),
           UpdateExpression: 'SET #state = :removing',
-          ConditionExpression: '#state = :ready AND attribute_not_exists(#uses) AND unusedSince <= :unusedBefore',
+          ConditionExpression:
+            '#state = :ready AND attribute_not_exists(#uses) AND unusedSince <= :unusedBefore ' +
+            'AND (attribute_not_exists(heldUntil) OR heldUntil <= :now)',
           ExpressionAttributeNames: { '#state': 'state', '#uses': 'uses' },
           ExpressionAttributeValues: {
             ':removing': 'removing',
             ':ready': 'ready',
             ':unusedBefore': unusedBefore ?? at,
+            ':now': at,
           },
         },
       };
@@ -214,7 +239,8 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
         [write, true],
         [changeWrite(table(), change), true],
       ]);
-      return refused ? 'used' : 'removing';
+      if (!refused) return 'removing';
+      return found.uses || (found.heldUntil ?? 0) <= at ? 'used' : 'held';
     },
 
     async endRemoval(id) {

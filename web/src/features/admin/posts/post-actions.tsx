@@ -36,9 +36,11 @@ export function PostActions({ controls, onActed }: Props) {
   const [asked, setAsked] = useState<CanvasPost>();
 
   const tellRefused = (error: unknown) => {
-    refuse(error);
-    const isAtField = error instanceof ApiError && Object.keys(error.fields).length > 0;
-    if (error instanceof ApiError && !isAtField) showToast(error.message, { tone: 'error', ms: 6000 });
+    const after = refuse(error);
+    if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) return;
+    // What another wrote was taken in where nothing clashes: there is nothing to compare.
+    const isTakenIn = error.status === 412 && after.state !== 'conflict';
+    showToast(isTakenIn ? m.canvas_changed_look() : error.message, { tone: 'error', ms: 6000 });
   };
   /** Saves, then does it with what was saved; what is refused is said at its field. */
   const act = async (name: string, deed: (saved: CanvasPost) => Promise<void>) => {
@@ -71,11 +73,11 @@ export function PostActions({ controls, onActed }: Props) {
     try {
       // Brought back it has its last words; what could not be saved stays on the device.
       const { revision } = (await save()) ?? post;
-      await call('deleteCanvasPost', { params: { id }, ifMatch: revision });
+      const deleted = await call('deleteCanvasPost', { params: { id }, ifMatch: revision });
       void client.invalidateQueries({ queryKey: postsKey });
       await navigate({ to: '/canvas-ui/$section', params: { section: 'posts' } });
       const undo = async () => {
-        await call('undeleteCanvasPost', { params: { id } });
+        await call('undeleteCanvasPost', { params: { id }, ifMatch: deleted.revision });
         void client.invalidateQueries({ queryKey: postsKey });
       };
       showToast(m.canvas_deleted(), {
@@ -88,8 +90,9 @@ export function PostActions({ controls, onActed }: Props) {
 
   const bringBack = async () => {
     setBusy('undelete');
+    const { id, revision } = post;
     try {
-      controls.move(withWholeTexts(await call('undeleteCanvasPost', { params: { id: post.id } })));
+      controls.move(withWholeTexts(await call('undeleteCanvasPost', { params: { id }, ifMatch: revision })));
       void client.invalidateQueries({ queryKey: postsKey });
     } catch (error) {
       tellRefused(error);

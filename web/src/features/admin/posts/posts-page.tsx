@@ -171,7 +171,7 @@ function Row({ row }: { readonly row: CanvasPostRow }) {
       {row.state === 'deleted' ? (
         <>
           <span className={styles.title}>{row.title || m.canvas_untitled()}</span>
-          <Undelete id={row.id} />
+          <Undelete row={row} />
         </>
       ) : (
         <Link to="/canvas-ui/$section/$id" params={{ section: 'posts', id: row.id }} className={styles.title}>
@@ -185,10 +185,10 @@ function Row({ row }: { readonly row: CanvasPostRow }) {
   );
 }
 
-function Undelete({ id }: { readonly id: string }) {
+function Undelete({ row: { id, revision } }: { readonly row: CanvasPostRow }) {
   const client = useQueryClient();
   const undelete = useMutation({
-    mutationFn: () => call('undeleteCanvasPost', { params: { id } }),
+    mutationFn: () => call('undeleteCanvasPost', { params: { id }, ifMatch: revision }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['canvas', 'posts'] }),
   });
   return (

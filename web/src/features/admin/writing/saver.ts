@@ -4,7 +4,7 @@ import { maySend, stepWriting, type Writing, type WritingEvent } from './writing
 /** A text that is being written, and what sends it. */
 export interface Saver {
   readonly now: () => Writing;
-  readonly step: (event: WritingEvent) => void;
+  readonly step: (event: WritingEvent) => Writing;
   /** Saves now; the post as the server has it then, or undefined where it was refused or could not be reached. */
   readonly save: () => Promise<CanvasPost | undefined>;
   /** Saves, then does something with what was saved; nothing is sent meanwhile. Nothing is done where it was not saved. */
@@ -27,6 +27,7 @@ export function startSaver(begin: Writing, { send, eventOf }: Ways): Saver {
   const step = (event: WritingEvent) => {
     writing = stepWriting(writing, event);
     for (const onStep of heard) onStep();
+    return writing;
   };
 
   const attempt = async (): Promise<CanvasPost | undefined> => {

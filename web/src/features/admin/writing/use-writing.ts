@@ -35,8 +35,8 @@ export interface WritingControls {
   readonly letGo: () => void;
   /** Takes the post as it is after a move. */
   readonly move: (post: CanvasPost) => void;
-  /** What a call about the post was refused for. */
-  readonly refuse: (error: unknown) => void;
+  /** What a call about the post was refused for, and what has become of the text then. */
+  readonly refuse: (error: unknown) => Writing;
 }
 
 /** Writes on a post: saves after each pause, and keeps on the device what the server does not have. */
