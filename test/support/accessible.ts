@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Person } from './account.ts';
 import { PHONE } from './browser.ts';
 import { listCharts } from './charts.ts';
@@ -10,6 +10,9 @@ import { findUnjudgedLooks } from './unjudged-looks.ts';
 import { FAILED_REQUEST, type visitors } from './visitors.ts';
 
 type Visit = ReturnType<typeof visitors>;
+
+/** A page whose parts follow from each other's replies asks the next within a moment. */
+const REST_MS = 200;
 
 /** What runs in a page to look at it. */
 const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
@@ -23,12 +26,39 @@ export async function openIn(visit: Visit, address: string, lang: string, who?: 
   return page;
 }
 
-/** Opens an address in a language for the same visitor. */
-export async function goIn(page: Page, address: string, language: string): Promise<void> {
-  const site = inject('siteUrl');
-  await page.context().addCookies([{ name: 'locale', value: language, url: site }]);
-  await page.goto(new URL(address, site).href);
-  await untilOpenIn(page, language);
+/** A page of the app: its router names itself so. */
+interface Routed {
+  readonly __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> };
+}
+
+/** Leads the same visitor on to another address, as a link does: the scripts of the page that is left stay loaded. */
+export async function goOn(page: Page, address: string): Promise<void> {
+  const requests = watchRequests(page);
+  await page.evaluate((href) => {
+    const { __TSR_ROUTER__: router } = globalThis as unknown as Routed;
+    return router.navigate({ href });
+  }, address);
+  await expect.poll(requests.areOver).toBe(true);
+  requests.forget();
+}
+
+/**
+ * What a page asks for from now on. It is over when no other request has followed the last for a while; nobody waits for
+ * the answer to what is only told, as that an article is read.
+ */
+function watchRequests(page: Page) {
+  const open = new Set<Request>();
+  let restsSince = performance.now();
+  const begin = (request: Request) => request.method() === 'GET' && open.add(request);
+  const end = (request: Request) => {
+    open.delete(request);
+    restsSince = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return {
+    areOver: () => open.size === 0 && performance.now() - restsSince > REST_MS,
+    forget: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
+  };
 }
 
 async function untilOpenIn(page: Page, language: string): Promise<void> {
@@ -40,6 +70,11 @@ async function untilOpenIn(page: Page, language: string): Promise<void> {
 const BRIEF: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 /** The themes differ only in colours, whose contrast is judged look by look. */
 const ALL_ELSE: RunOptions = { ...BRIEF, rules: { 'color-contrast': { enabled: false } } };
+/** What another language's words can break: names, alternatives, the language itself. Structure is the same in all. */
+const WORDS: RunOptions = {
+  ...BRIEF,
+  runOnly: { type: 'tag', values: ['cat.text-alternatives', 'cat.name-role-value', 'cat.language', 'cat.forms'] },
+};
 const LINKS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: ['link-in-text-block'] } };
 const CONTRAST: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: ['color-contrast'] } };
 
@@ -50,13 +85,14 @@ kept[JUDGED] ??= new Set();
 const judged = kept[JUDGED];
 
 /**
- * Axe finds nothing serious, in English also in the colours of both themes, and every chart has a text or table
- * equivalent.
+ * Axe finds nothing serious, in English also in the colours of both themes, in another language of what words can
+ * break; and every chart has a text or table equivalent.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isEnglish = await page.evaluate(() => document.documentElement.lang === 'en');
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  for (const colorScheme of isEnglish ? (['light', 'dark'] as const) : (['light'] as const)) {
+  if (!isEnglish) await expectNothingSerious(page, WORDS);
+  for (const colorScheme of isEnglish ? (['light', 'dark'] as const) : []) {
     await page.emulateMedia({ colorScheme });
     await expectNothingSerious(page, colorScheme === 'light' ? ALL_ELSE : LINKS);
     for (const look of await expectNothingSerious(page, CONTRAST, [...judged])) judged.add(look);

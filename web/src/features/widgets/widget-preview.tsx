@@ -57,6 +57,11 @@ export function WidgetPreview({ id, type, lang, onFrames }: Props) {
         onChange={({ target }) => setChosen(target.valueAsNumber)}
       />
       <div
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+        role="group"
+        aria-labelledby={`${slider}head`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
+        tabIndex={0}
         className={styles.stage}
         style={isLive ? ({ '--widget-height': `${WIDGET_HEIGHTS_PX[type]}px` } as CSSProperties) : undefined}
       >
