@@ -56,8 +56,8 @@ export function WidgetPreview({ id, type, lang, onFrames }: Props) {
         aria-valuetext={`${percent} %, ${widthPx} px`}
         onChange={({ target }) => setChosen(target.valueAsNumber)}
       />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
         role="group"
         aria-labelledby={`${slider}head`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.

@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { enter, somebody } from '../support/account.ts';
 import { clearEdge } from '../support/clear-edge.ts';
-import { type Cloud, startSite } from '../support/cloud.ts';
-import { NOW } from '../support/now.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** Of its own: all readers of a site see what is edited here. */
-let site: Cloud;
-beforeAll(async () => {
-  site = await startSite(NOW);
-});
-afterAll(() => site.stop());
-const at = (path: string) => new URL(path, site.url).href;
+/** Where few others are: all readers of a site see what is edited here. */
+const site = inject('siteUrl');
+const at = (path: string) => new URL(path, site).href;
 const NOTICE = { English: 'Big swell on Saturday.', Spanish: 'Gran oleaje el sábado.', Chinese: '周六有大浪。' };
 
 /** As `npm run local -- admin` does. */
@@ -33,7 +27,7 @@ const open = async (page: Page, path: string, heading: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('an editor writes the notice that all readers see, is told of another’s change, and adds a picture that is checked', async () => {
+test('an editor writes the notice that all readers see, is told of another’s change, takes it away, and adds a picture that is checked', async () => {
   const page = await visit(at('/'), {}, FAILED_REQUEST);
   const who = somebody();
   await enter(page, who);
@@ -75,9 +69,13 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await other.close();
 
   // It keeps the notice for a minute.
-  await clearEdge(site.url);
+  await clearEdge(site);
   const reader = await visit(at('/about'), { locale: 'zh-CN' });
   await reader.getByRole('region', { name: '公告' }).getByText(NOTICE.Chinese).waitFor();
+  await page.getByLabel('Show the notice').uncheck();
+  const taken = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await taken;
 
   await open(page, '/canvas-ui/pictures', 'Pictures');
   const choose = page.locator('input[type=file]');
