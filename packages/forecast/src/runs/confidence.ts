@@ -12,7 +12,7 @@ const FIRST_ERROR = 0.1;
 const ERROR_PER_DAY = 0.03;
 const SEASON_ERROR = 0.45;
 /** More than this is not told: a band has a lower end. */
-const MOST_ERROR = 0.9;
+export const MOST_ERROR = 0.9;
 
 /** Up to the first a face is off by a step of the ranges at most, two times in three; up to the second by two. */
 const HIGH_UPTO = 0.21;

@@ -33,6 +33,18 @@ export function advisoryTurns(advisories: AdvisoryList | undefined, beachIds: re
     .flatMap(({ fromAt, untilAt }) => [fromAt, untilAt]);
 }
 
+/** Whether the weather service warns of high surf at a beach at any time of a span, UTC ms. */
+export function warnsOfHighSurf(
+  advisories: AdvisoryList | undefined,
+  beachId: number,
+  fromAt: number,
+  untilAt: number,
+): boolean {
+  return advisoriesAt(advisories, beachId, { now: fromAt, beforeAt: untilAt }).some(({ code }) =>
+    code.startsWith('high-surf'),
+  );
+}
+
 /** The field of a list's beach: its gravest advisory in brief, absent where there is none. */
 export function flagAdvisory(
   beachId: number,

@@ -1,14 +1,20 @@
 import type { DayReply } from '@groundswell/contracts';
-import { confidenceOf, faceErrorAt, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { confidenceOf, faceErrorAt, MOST_ERROR, metresOf, shownDayFaceM } from '@groundswell/forecast';
 import { likelySets, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 
-/** A day's confidence by its lead and by the agreement of the last runs; null where the surf is unknown. */
-export function presentConfidence(of: ComparedDay): DayReply['confidence'] {
+/**
+ * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredError`
+ * as part of the surf. Null where the surf is unknown.
+ */
+export function presentConfidence(of: ComparedDay, measuredError = 0): DayReply['confidence'] {
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
-  const error = faceErrorAt(forecast, (day.startAt + day.endAt) / 2, index);
+  const error = Math.min(
+    MOST_ERROR,
+    Math.max(faceErrorAt(forecast, (day.startAt + day.endAt) / 2, index), measuredError),
+  );
   const level = confidenceOf(error);
   const likely = likelySets(shownM * (1 - error), shownM * (1 + error), voice);
   const runs = lastRunsSay(of, shownM);

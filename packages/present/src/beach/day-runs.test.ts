@@ -18,8 +18,9 @@ const after = (said: readonly (readonly [hoursBefore: number, faceM: number | nu
     spreadPct: every(spreadPct),
   },
 });
+const input = { beach: washout, place: [], units: IMPERIAL, now, basicDays: 16, days: 16 };
 const present = (forecast: BeachForecast, at = now, units = IMPERIAL) =>
-  presentForecast({ forecast, beach: washout, place: [], units, now: at, basicDays: 16, days: 16 });
+  presentForecast({ ...input, forecast, units, now: at });
 const confidences = (forecast: BeachForecast) => present(forecast).days.map(({ confidence }) => confidence);
 
 test('every day is sure to a degree, from the first run on: tomorrow of high confidence, the tenth day of low', () => {
@@ -31,6 +32,32 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
     errorPct: 38,
     says: expect.stringMatching(/^Low confidence: sets of \d+-\d+ ft likely$/),
   });
+});
+
+test('where a buoy nearby measures another sea, today is as unsure as they differ; the days after are not', () => {
+  const sea = (heightM: number) => {
+    const near = { stationId: '41004', name: '41004', lat: washout.lat, lon: washout.lon };
+    const waves = { ...near, waves: { at: now, value: { heightM } } };
+    const observed = { checkedAt: now, waves };
+    const { days } = presentForecast({ ...input, forecast: own, observed });
+    return days.map(({ confidence }) => confidence);
+  };
+  const agrees = confidences(own);
+  const [low, tomorrow] = sea(0.3);
+  expect(low?.level).toBe('low');
+  expect(low?.errorPct).toBeGreaterThan(agrees[0]?.errorPct ?? 100);
+  expect(tomorrow).toEqual(agrees[1]);
+  expect(sea(9)[0]).toMatchObject({ level: 'low', errorPct: 90 });
+});
+
+test('where the weather service warns of high surf that is not forecast, nothing is sure and no sentence sums it up', () => {
+  const warned = { fromAt: now - HOUR_MS, untilAt: now + 20 * HOUR_MS, beachIds: [washout.id] };
+  const advisory = { ...warned, id: 'w', code: 'high-surf-warning', office: 'NWS Charleston SC' } as const;
+  const advisories = { checkedAt: now, advisories: [advisory] };
+  const { days, current } = presentForecast({ ...input, forecast: own, advisories });
+  expect(days.slice(0, 3).map(({ confidence }) => confidence?.level)).toEqual([undefined, undefined, 'high']);
+  expect(current.summary).toBeUndefined();
+  expect(present(own).current.summary).toEqual(expect.any(String));
 });
 
 test('what the last runs say stands beside it, and where they differ a day is less sure', () => {

@@ -17,6 +17,8 @@ export interface DayOf extends ComparedDay {
   readonly firstIndex: number;
   /** The air's temperature as measured on this day: its high is no lower, whatever the model says. */
   readonly measuredAirC?: number;
+  /** By what part of the sea a buoy measures another one on this day. */
+  readonly measuredError?: number;
 }
 
 /** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each represented by its hours. */
@@ -42,7 +44,7 @@ export function presentDay(of: DayOf): DayReply {
     ...halves,
     best: bestWindow({ hours, day, timeZone }, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
-    confidence: presentConfidence(of),
+    confidence: presentConfidence(of, of.measuredError),
     changed: presentChange(of, [halves.amsurf, halves.pmsurf]),
     wxicon: middayIcon(hours, clock),
     maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),

@@ -12,8 +12,8 @@ import {
   staleHours,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
-import { advisoryTurns, presentAdvisories } from '../advisories/present-advisories.ts';
-import { measuredAirC } from '../now/measured-now.ts';
+import { advisoryTurns, presentAdvisories, warnsOfHighSurf } from '../advisories/present-advisories.ts';
+import { measuredAirC, measuredError } from '../now/measured-now.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { placeName } from '../places/place-name.ts';
 import { momentText } from '../texts/clock-text.ts';
@@ -104,18 +104,28 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   );
   const changed = changeSentence(compared);
   const stale = staleHours(forecast, now);
+  const hour = all.find(({ at }) => now >= at && now < at + HOUR_MS);
+  const isWarned = (fromAt: number, untilAt: number) => warnsOfHighSurf(input.advisories, beach.id, fromAt, untilAt);
   const shown = compared.map((of) => {
     const firstIndex = hours.findIndex(({ hour }) => hour.day === of.index);
     const until = hours.findIndex(({ hour }) => hour.day > of.index);
-    return presentDay({
+    const { observed } = input;
+    const shownDay = presentDay({
       ...of,
       hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
       firstIndex,
-      measuredAirC: of.fromToday === 0 ? measuredAirC(input.observed, now)?.value : undefined,
+      ...(of.fromToday === 0 && {
+        measuredAirC: measuredAirC(observed, now)?.value,
+        measuredError: measuredError({ hour, observed, beach, now }),
+      }),
     });
+    // The weather service knows of a sea that is not in this forecast.
+    const isDoubtful = !shownDay.danger && isWarned(of.day.startAt, of.day.endAt);
+    return isDoubtful ? { ...shownDay, confidence: null } : shownDay;
   });
   const [day] = days;
   const best = day && now >= day.startAt ? bestNow({ hours, day, timeZone: beach.timeZone }, now, voice) : {};
+  const current = presentConditions(input, all, { ...best, joined });
   const { timeline, scale } = presentTimeline({ forecast, days, hours, voice, drawings: input.drawings });
   return {
     ...identity,
@@ -127,7 +137,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     ...(stale !== undefined && { stale_hours: stale }),
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),
-    current: presentConditions(input, all, { ...best, joined }),
+    current: isWarned(now, now + 1) && !current.danger ? { ...current, summary: undefined } : current,
     timeline,
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),

@@ -93,11 +93,11 @@ const DIFFERS = { times: 1.5, byM: 0.3 } as const;
  * What the corrections of now leave: a sea that is half as high again as the model's, or as much lower than its trains
  * that come in; a buoy in the lee need not see those that pass the beach.
  */
-function differenceNote(
-  { hour, beach, voice }: NowOf,
+function findDifference(
+  { hour, beach }: Pick<NowOf, 'hour' | 'beach'>,
   station: NonNullable<ObservedAtBeach['waves']>,
   measuredM: number,
-): string | undefined {
+): { readonly modelM: number } | undefined {
   const seaM = hour?.waveHeightM;
   if (seaM === undefined || distanceKm(beach, station) > SAME_SEA_KM) return undefined;
   const trains = hour?.trains ?? [];
@@ -107,8 +107,27 @@ function differenceNote(
   const modelM = Math.min(Math.max(measuredM, comingM), seaM);
   const [lowM, highM] = [Math.min(measuredM, modelM), Math.max(measuredM, modelM)];
   if (highM < DIFFERS.times * lowM || highM - lowM < DIFFERS.byM) return undefined;
-  const [measured, model] = [heightText(measuredM, voice), heightText(modelM, voice)];
-  return voice.words.notes.wavesDiffer(station.stationId, measured, model, measuredM < modelM);
+  return { modelM };
+}
+
+function differenceNote(
+  of: NowOf,
+  station: NonNullable<ObservedAtBeach['waves']>,
+  measuredM: number,
+): string | undefined {
+  const { voice } = of;
+  const differs = findDifference(of, station, measuredM);
+  if (!differs) return undefined;
+  const [measured, model] = [heightText(measuredM, voice), heightText(differs.modelM, voice)];
+  return voice.words.notes.wavesDiffer(station.stationId, measured, model, measuredM < differs.modelM);
+}
+
+/** By what part of the model's sea a buoy nearby measures another one now: of today's surf no more is known. 0: it agrees. */
+export function measuredError(of: Pick<NowOf, 'hour' | 'observed' | 'beach' | 'now'>): number {
+  const { waves } = of.observed ?? {};
+  const reading = fresh(waves?.waves, WAVES_FRESH_MS, of.now);
+  const differs = waves && reading && findDifference(of, waves, reading.value.heightM);
+  return differs ? Math.abs(reading.value.heightM - differs.modelM) / differs.modelM : 0;
 }
 
 export function presentWaves(of: NowOf): Measured {

@@ -31,7 +31,7 @@ export function Headline({ current }: Props) {
           </span>
         )}
       </p>
-      <p className={styles.summary}>{sentence}</p>
+      {sentence && <p className={styles.summary}>{sentence}</p>}
       <DangerNote danger={danger} />
     </div>
   );
