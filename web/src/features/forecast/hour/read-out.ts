@@ -9,7 +9,7 @@ import { numberWords } from '../../../ui/number-words.ts';
 import { spanned } from '../../../ui/typography.ts';
 import { cycleHour } from '../clock.ts';
 import { surfAt } from '../surf-at.ts';
-import { isJoined } from '../timeline/timeline-joins.ts';
+import { joinsAt } from '../timeline/timeline-joins.ts';
 
 export interface Fact {
   readonly name: string;
@@ -164,8 +164,10 @@ function doubtsOf(of: ReadOf, hour: number): readonly string[] {
   const { timeline, sources, joins } = of;
   const { filled, olderFrom } = timeline;
   const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
+  const begun = joinsAt(joins, timeline, hour);
   return [
-    isJoined(joins, timeline, hour) && m.timeline_joined_hour(),
+    begun.some((join) => join.of === 'wind') && m.timeline_joined_wind(),
+    begun.some((join) => join.of === 'waves') && m.timeline_joined_waves(),
     confidenceAt(of, hour),
     filled.includes(hour) && m.timeline_filled_hour(),
     older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),

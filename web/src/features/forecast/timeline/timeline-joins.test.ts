@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isJoined, joinMarksOf } from './timeline-joins.ts';
+import { joinMarksOf, joinsAt } from './timeline-joins.ts';
 import { JOINS_Y } from './timeline-tracks.ts';
 
 const start = '2026-11-20T05:00:00.000Z';
@@ -23,6 +23,8 @@ test('one that was made before the timeline, or ends with it, is cut', () => {
 });
 
 test('the hours from the measured one to the last it reaches begin with it', () => {
-  const joined = Array.from({ length: 12 }, (_, hour) => hour).filter((hour) => isJoined([join], { start }, hour));
+  const joined = Array.from({ length: 12 }, (_, hour) => hour).filter(
+    (hour) => joinsAt([join], { start }, hour).length > 0,
+  );
   expect(joined).toEqual([4, 5, 6, 7]);
 });

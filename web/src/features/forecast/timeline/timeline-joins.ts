@@ -30,9 +30,13 @@ export function joinMarksOf(
   });
 }
 
-/** Whether an hour of the timeline begins with a measurement. */
-export function isJoined(joins: readonly JoinReply[], { start }: Pick<TimelineReply, 'start'>, hour: number): boolean {
-  if (start === undefined) return false;
+/** The measurements that an hour of the timeline begins with. */
+export function joinsAt(
+  joins: readonly JoinReply[],
+  { start }: Pick<TimelineReply, 'start'>,
+  hour: number,
+): readonly JoinReply[] {
+  if (start === undefined) return [];
   const at = Date.parse(start) + hour * HOUR_MS;
-  return joins.some((join) => at + HOUR_MS > Date.parse(join.at) && at < Date.parse(join.until));
+  return joins.filter((join) => at + HOUR_MS > Date.parse(join.at) && at < Date.parse(join.until));
 }
