@@ -192,8 +192,14 @@ function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, strin
   return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
-/** What programs queue (letters about a changed plan, alerts to evaluate, payments), and where charts are. */
-const SETTINGS_OF_PROGRAMS = ['LETTERS_QUEUE_URL', 'ALERTS_QUEUE_URL', 'PAYMENTS_QUEUE_URL', 'TILES_BUCKET'];
+/** What programs queue (letters about a changed plan, alerts to evaluate, payments), where charts are, who takes payments. */
+const SETTINGS_OF_PROGRAMS = [
+  'LETTERS_QUEUE_URL',
+  'ALERTS_QUEUE_URL',
+  'PAYMENTS_QUEUE_URL',
+  'TILES_BUCKET',
+  'STRIPE_SECRET_ARN',
+];
 
 /** How a program on this machine reaches the services, as a function does. */
 function environmentOfPrograms({ region, tables, functions }: CloudPlan, services: Readonly<Record<string, string>>) {

@@ -45,7 +45,7 @@ export function DayFacts({ beaches, date }: Props) {
   return (
     <table className={styles.table}>
       <caption>{found[0]?.day?.dayTxt}</caption>
-      <BeachHeads beaches={beaches} corner="" warns />
+      <BeachHeads beaches={beaches} corner="" />
       <tbody>
         {LINES.map(({ name, of }) => (
           <tr key={name()}>
