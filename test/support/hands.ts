@@ -27,8 +27,8 @@ export const tap = async (target: Locator) => {
   await target.tap();
 };
 
+/** Those that other tests do not use: they click on a desktop. */
 export const HANDS: readonly Hand[] = [
-  { name: 'pointer', options: { viewport: DESKTOP }, narrow: false, press: click, takeFirst: click },
   { name: 'touch', options: { viewport: PHONE, hasTouch: true }, narrow: true, press: tap, takeFirst: tap },
   {
     name: 'keyboard alone',
