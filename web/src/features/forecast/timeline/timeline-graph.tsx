@@ -80,11 +80,8 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
           <path className={styles.tideLine} d={tide.line} />
         </>
       )}
-      {joins.map(({ of, x, y, wedge }) => (
-        <g key={of}>
-          <path className={styles.join} d={wedge} />
-          <circle className={styles.observed} cx={x} cy={y} r="4" />
-        </g>
+      {joins.map(({ of, wedge }) => (
+        <path key={of} className={styles.join} d={wedge} />
       ))}
       <TimelineMarks layout={layout} />
     </svg>

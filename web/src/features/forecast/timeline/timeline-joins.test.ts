@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinMarksOf, joinsAt } from './timeline-joins.ts';
-import { JOINS_Y } from './timeline-tracks.ts';
+import { WIND_JOIN_Y as Y } from './timeline-tracks.ts';
 
 const start = '2026-11-20T05:00:00.000Z';
 const join = {
@@ -14,7 +14,7 @@ const join = {
 
 test('a measurement is marked where it was made, and thins out to where the model stands alone', () => {
   const [mark] = joinMarksOf([join], { start }, 48, 10);
-  expect(mark).toEqual({ of: 'wind', x: 45, y: JOINS_Y, wedge: `M45 ${JOINS_Y - 4}L80 ${JOINS_Y}L45 ${JOINS_Y + 4}z` });
+  expect(mark).toEqual({ of: 'wind', wedge: `M45 ${Y - 4}L80 ${Y}L45 ${Y + 4}z` });
 });
 
 test('one that was made before the timeline, or ends with it, is cut', () => {

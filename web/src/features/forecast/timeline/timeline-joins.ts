@@ -1,19 +1,17 @@
 import type { JoinReply, TimelineReply } from '@groundswell/contracts';
-import { JOINS_Y } from './timeline-tracks.ts';
+import { WAVES_JOIN_Y, WIND_JOIN_Y } from './timeline-tracks.ts';
 
 const HOUR_MS = 3_600_000;
 const HALF_HEIGHT_PX = 4;
-const ROW_PX = 9;
+const JOIN_Y: Readonly<Record<JoinReply['of'], number>> = { wind: WIND_JOIN_Y, waves: WAVES_JOIN_Y };
 
-/** Where a measurement leads into the forecast: its mark, and a wedge that thins out as it fades. */
+/** Where a measurement leads into the forecast: a wedge that thins out as it fades. */
 export interface JoinMark {
   readonly of: JoinReply['of'];
-  readonly x: number;
-  readonly y: number;
   readonly wedge: string;
 }
 
-/** One below the other along the top of the graph, from the measurement to where the model stands alone. */
+/** Each at its track, from the measurement to where the model stands alone. */
 export function joinMarksOf(
   joins: readonly JoinReply[],
   { start }: Pick<TimelineReply, 'start'>,
@@ -22,11 +20,11 @@ export function joinMarksOf(
 ): readonly JoinMark[] {
   if (start === undefined) return [];
   const place = (at: string) => (Date.parse(at) - Date.parse(start)) / HOUR_MS;
-  return joins.flatMap(({ of, at, until }, row) => {
+  return joins.flatMap(({ of, at, until }) => {
     const [from, to] = [place(at), Math.min(hours, place(until))];
     if (!(from >= 0 && to > from)) return [];
-    const [x, y] = [from * pxPerHour, JOINS_Y + row * ROW_PX];
-    return { of, x, y, wedge: `M${x} ${y - HALF_HEIGHT_PX}L${to * pxPerHour} ${y}L${x} ${y + HALF_HEIGHT_PX}z` };
+    const [x, y] = [from * pxPerHour, JOIN_Y[of]];
+    return { of, wedge: `M${x} ${y - HALF_HEIGHT_PX}L${to * pxPerHour} ${y}L${x} ${y + HALF_HEIGHT_PX}z` };
   });
 }
 

@@ -5,13 +5,15 @@ export interface Track {
 }
 
 export const AXIS_TOP = 22;
-/** Measurements fade into the forecast from here down, a row each. */
-export const JOINS_Y = 28;
+/** Measured waves fade into the forecast above the surf. */
+export const WAVES_JOIN_Y = 28;
 /** The line of an older run's start begins here. */
 export const OLDER_Y = 36;
 export const TALL: Track = { top: 44, bottom: 166 };
 export const SHORT: Track = { top: 186, bottom: 282 };
 export const ARROWS_Y = 308;
+/** Measured wind does below its arrows. */
+export const WIND_JOIN_Y = 325;
 /** Lows are labelled below, highs above. */
 export const TIDE: Track = { top: 370, bottom: 414 };
 export const TIMELINE_HEIGHT = 444;
