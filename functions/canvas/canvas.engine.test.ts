@@ -743,6 +743,14 @@ test('the log has who gave a role, invited, accepted and withdrew, and each tag 
   await call('invite-writer', persons.admin, { body: { email: 'nobody@example.com', role: 2, lang: 'en' } });
   await call('withdraw-invitation', persons.admin, { body: { email: 'nobody@example.com' } });
   await call('invite-writer', persons.admin, { body: { email, role: 1, lang: 'en' } });
+  const { handler } = await import('../site-admin/list-changes.ts');
+  const told = async (kind: string) => {
+    const { body } = await callAs(handler, persons.admin);
+    const lines = body.changes.filter((line: { kind: string; at: string }) => line.kind === kind);
+    return lines.map(({ title, subject, action }: Record<string, unknown>) => [title, subject, action]);
+  };
+  // Who was invited is told while they are.
+  expect((await told('invitation'))[0]).toEqual([email, 'contributor', 'invited']);
   const letter = letters.take().at(-1);
   const askedAt = letter?.letter === 'invitation' ? letter.askedAt : 0;
   const token = await sealMailToken({ does: 'join-writers', email, askedAt });
@@ -750,6 +758,11 @@ test('the log has who gave a role, invited, accepted and withdrew, and each tag 
   const params = { id: String(joined.id) };
   await call('save-writer', persons.admin, { params, body: { name: 'Keala', summaries: {}, avatar: null, role: 2 } });
   await call('delete-writer', persons.admin, { params });
+  expect((await told('writer'))[0]).toEqual([email, params.id, 'user']);
+  expect((await told('invitation')).slice(0, 2)).toEqual([
+    [undefined, 'contributor', 'accepted'],
+    [undefined, 'contributor', 'invited'],
+  ]);
   await call('save-canvas-label', persons.editor, { params: label, body: { names: { en: 'Logged' } } });
   for (let again = 0; again < 2; again++) await call('delete-canvas-label', persons.editor, { params: label });
 
@@ -785,7 +798,12 @@ test('the log has who moved a post and when, by the title that it had, and wheth
     await move(editor, renamed.body, 'scheduled', { publishAt: new Date(now + 1000).toISOString() });
     vi.setSystemTime(now + 2000);
     await runJob();
-    await remove(editor, (await call('get-canvas-post', editor, { params: { id: draft.id } })).body);
+    const params = { id: draft.id };
+    const { body: gone } = await remove(editor, (await call('get-canvas-post', editor, { params })).body);
+    vi.setSystemTime(now + 3000);
+    const { body: back } = await call('undelete-canvas-post', editor, { params, ...match(gone.revision) });
+    vi.setSystemTime(now + 4000);
+    await remove(editor, back);
     const { handler } = await import('../site-admin/list-changes.ts');
     const log = async () => {
       const { body } = await callAs(handler, admin);
@@ -793,6 +811,8 @@ test('the log has who moved a post and when, by the title that it had, and wheth
       return lines.map(({ by, title, action, isGone }: Record<string, unknown>) => [by, title, action, isGone]);
     };
     const lines = [
+      [editor.account.email, 'Second words', 'deleted', false],
+      [editor.account.email, 'Second words', 'undeleted', false],
       [editor.account.email, 'Second words', 'deleted', false],
       [null, 'Second words', 'published', false],
       [editor.account.email, 'Second words', 'scheduled', false],

@@ -1,16 +1,25 @@
 import { type Account, namesOf, userEndpoint } from '@groundswell/accounts';
 import { listChanges } from '@groundswell/contracts';
-import { authors, posts, titleOf } from '@groundswell/data/blog';
+import { authors, invitations, posts, titleOf } from '@groundswell/data/blog';
 import { type Change, changes } from '@groundswell/data/changes';
 
-/** Who changed what. */
+/** Who changed what, with whom or what it is about by name. */
 export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   const page = await changes.list(query.after);
-  const [nameOf, titles] = await Promise.all([whoMade(page.changes, user), titlesOfNow(page.changes)]);
+  const [nameOf, titles, invited] = await Promise.all([
+    whoIs(page.changes, user),
+    titlesOfNow(page.changes),
+    addressesInvited(page.changes),
+  ]);
+  const calledNow = ({ kind, subject, at }: Change) => {
+    if (kind === 'post') return titles.get(subject);
+    if (kind === 'writer') return nameOf({ authorId: Number(subject) }) || undefined;
+    return kind === 'invitation' ? invited.get(at) : undefined;
+  };
   return {
     changes: page.changes.map((change) => {
       const { at, userId, authorId, ...what } = change;
-      const title = what.title ?? titles.get(what.subject);
+      const title = what.title ?? calledNow(change);
       return {
         ...what,
         at: new Date(at).toISOString(),
@@ -23,17 +32,23 @@ export const handler = userEndpoint(listChanges, async ({ query, user }) => {
   };
 });
 
-/** Tells of a change who made it: null where nobody did, empty where their account is gone. */
-async function whoMade(made: readonly Change[], reader: Account): Promise<(change: Change) => string | null> {
-  const numbers = [...new Set(made.flatMap(({ authorId }) => authorId ?? []))];
+type Who = Pick<Change, 'userId' | 'authorId'>;
+
+/** Names who made a change, or whom it is about: null where that is nobody, empty where their account is gone. */
+async function whoIs(made: readonly Change[], reader: Account): Promise<(who: Who) => string | null> {
+  const writersOf = ({ kind, subject, authorId }: Change) => [
+    ...(authorId === undefined ? [] : [authorId]),
+    ...(kind === 'writer' ? [Number(subject)] : []),
+  ];
+  const numbers = [...new Set(made.flatMap(writersOf))];
   const writers = new Map(
     await Promise.all(numbers.map(async (id) => [id, (await authors.find(id))?.userId] as const)),
   );
-  const idOf = ({ userId, authorId }: Change) => userId ?? (authorId === undefined ? undefined : writers.get(authorId));
-  const names = await namesOf(made.map(idOf), reader);
-  return (change) => {
-    if (change.userId === undefined && change.authorId === undefined) return null;
-    return names.get(idOf(change) ?? '') ?? '';
+  const idOf = ({ userId, authorId }: Who) => userId ?? (authorId === undefined ? undefined : writers.get(authorId));
+  const names = await namesOf([...made.map(idOf), ...writers.values()], reader);
+  return (who) => {
+    if (who.userId === undefined && who.authorId === undefined) return null;
+    return names.get(idOf(who) ?? '') ?? '';
   };
 }
 
@@ -42,4 +57,10 @@ async function titlesOfNow(made: readonly Change[]): Promise<ReadonlyMap<string,
   const ids = new Set(made.flatMap(({ kind, subject }) => (kind === 'post' ? subject : [])));
   const found = await Promise.all([...ids].map((id) => posts.find(id)));
   return new Map(found.flatMap((post) => (post ? [[post.id, titleOf(post.texts)] as const] : [])));
+}
+
+/** Of the invitations that are open still, by the instant at which they were sent. */
+async function addressesInvited(made: readonly Change[]): Promise<ReadonlyMap<number, string>> {
+  if (!made.some(({ action }) => action === 'invited')) return new Map();
+  return new Map((await invitations.list()).map(({ invitedAt, email }) => [invitedAt, email]));
 }

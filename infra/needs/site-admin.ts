@@ -11,5 +11,7 @@ export const siteAdminCalls: CallNeedsOf<'site-admin'> = {
   'list-site-sections': { table: [USER_READ, SITE_READ, NAMES_READ] },
   'get-site-section': { table: [USER_READ, SITE_READ, NAMES_READ] },
   'save-site-section': { table: [USER_READ, SITE_READ, NAMES_READ, SITE_WRITE, PICTURE_USE] },
-  'list-changes': { table: [USER_READ, CHANGES_READ, NAMES_READ, POST_READ] },
+  'list-changes': {
+    table: [USER_READ, CHANGES_READ, NAMES_READ, POST_READ, { actions: ['Query'], partitions: ['invitation'] }],
+  },
 };

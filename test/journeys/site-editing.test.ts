@@ -94,7 +94,7 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await expect.poll(() => page.locator(':focus').count()).toBe(1);
 
   await open(page, '/canvas-ui/changes', 'Changes');
-  await page.getByRole('row', { name: /Picture .* added/ }).waitFor();
+  await page.getByRole('row', { name: /Picture · \S+\.\w+ · added/ }).waitFor();
   await expectAccessible(page);
 
   await open(page, '/canvas-ui/statistics', 'Statistics');

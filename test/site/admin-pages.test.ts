@@ -104,7 +104,7 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
   await page.getByRole('button', { name: 'Save' }).focus();
   await untilShown(page.getByText('Saved.', { exact: true }), () => keyboard.press('Enter'));
   await openIn(page, '/canvas-ui/changes', 'en');
-  await page.getByRole('link', { name: `Writer · #${number} · Editor` }).waitFor();
+  await page.getByRole('link', { name: /^Writer · \S+@\S+ · Editor$/ }).waitFor();
   await page.getByRole('row', { name: 'Tag · winter-storms · saved' }).waitFor();
 
   await openIn(page, '/canvas-ui/profile', 'en');

@@ -1,7 +1,14 @@
 import { type Reason, reason } from '@groundswell/contracts';
 import { languagesOf, type StoredPost } from '@groundswell/data/blog';
-import { imagesWithoutAlt, textOf } from '@groundswell/posts';
+import { missingParts, type RequiredPart } from '@groundswell/posts';
 import { InvalidRequest } from '@groundswell/runtime';
+
+const REASONS: Readonly<Record<RequiredPart, Reason>> = {
+  title: reason('post-title-missing'),
+  document: reason('post-text-missing'),
+  'document.alt': reason('post-image-undescribed'),
+  imageAlt: reason('post-image-undescribed'),
+};
 
 /** Refuses a post that lacks something to be handed in or published, naming each at its field. */
 export function requireWhole({ imageId, texts }: Pick<StoredPost, 'imageId' | 'texts'>): void {
@@ -9,12 +16,7 @@ export function requireWhole({ imageId, texts }: Pick<StoredPost, 'imageId' | 't
   for (const lang of languagesOf(texts)) {
     const text = texts[lang];
     if (!text) continue;
-    if (text.title === '') missing[`texts.${lang}.title`] = [reason('post-title-missing')];
-    const undescribed = imagesWithoutAlt(text.document).length > 0;
-    if (undescribed) missing[`texts.${lang}.document.alt`] = [reason('post-image-undescribed')];
-    if (textOf(text.document).trim() === '') missing[`texts.${lang}.document`] = [reason('post-text-missing')];
-    if (imageId !== undefined && text.imageAlt === '')
-      missing[`texts.${lang}.imageAlt`] = [reason('post-image-undescribed')];
+    for (const part of missingParts(text, imageId !== undefined)) missing[`texts.${lang}.${part}`] = [REASONS[part]];
   }
   if (Object.keys(missing).length > 0) throw new InvalidRequest(missing);
 }

@@ -93,7 +93,7 @@ export const listChanges = call({
         by: v.nullable(v.string()),
         kind: v.string(),
         subject: v.string(),
-        /** What a post was called then. */
+        /** A post's title then, a picture's file, a writer's address, that of an invitation while it is open. */
         title: v.optional(v.string()),
         /** A post that is not there any more. */
         isGone: v.boolean(),

@@ -47,7 +47,7 @@ const nodes = {
   list_item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   image: {
-    // A draft may lack the alternative text, a post that is handed in may not: `imagesWithoutAlt`.
+    // A draft may lack the alternative text, a post that is handed in may not: `missingParts`.
     attrs: {
       src: { validate: matches((src) => typeof src === 'string' && isSitePath(src)) },
       alt: { default: '', validate: text(300) },

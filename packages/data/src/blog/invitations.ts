@@ -60,7 +60,7 @@ export function dynamoInvitations(table: () => Table): Invitations {
   };
 }
 
-/** The log names the role and not the address, which would outlive the invitation. */
+/** The log has the role and the instant, and not the address, which would outlive the invitation. */
 function lineOf(table: Table, { role }: Invitation, action: string, userId: string, at: number): Write {
   return changeWrite(table, { userId, at, kind: 'invitation', subject: role, action });
 }

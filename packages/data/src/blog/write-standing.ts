@@ -49,7 +49,9 @@ export async function writeStanding(
       ...(keeps ? [[putRevision(table, keeps, now), CHANGED] as const] : []),
       ...labelCountWrites(table, before, after),
       ...pictureWrites(table, before, after),
-      ...(before?.post.state === after.post.state ? [] : [[moveLine(table, after.post, act), CHANGED] as const]),
+      ...(before?.post.state === after.post.state
+        ? []
+        : [[moveLine(table, before?.post, after.post, act), CHANGED] as const]),
       ...(await searchWrites(table, before, after)).map((write) => [write, 'busy'] as const),
     ];
     if (writes.length > WRITES_MOST || writes.some(([{ Put }]) => bodySize(Put?.Item) > BODY_MOST_BYTES))
@@ -112,8 +114,10 @@ function putRevision({ name }: Table, post: StoredPost, now: number): Write {
 }
 
 /** The log's line of a post that is begun or moved on; what is written in between are its revisions. */
-function moveLine(table: Table, { id, state, texts }: StoredPost, { by, now }: PostAct): Write {
-  const line = { at: now, kind: 'post', subject: id, title: titleOf(texts), action: state };
+function moveLine(table: Table, before: StoredPost | undefined, after: StoredPost, { by, now }: PostAct): Write {
+  const { id, state, texts } = after;
+  const action = before?.state === 'deleted' ? 'undeleted' : state;
+  const line = { at: now, kind: 'post', subject: id, title: titleOf(texts), action };
   return changeWrite(table, { ...line, ...(by !== undefined && { userId: by }) });
 }
 

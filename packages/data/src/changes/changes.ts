@@ -18,7 +18,7 @@ const StoredChange = v.object({
   kind: v.string(),
   /** Which one: its name or id. */
   subject: v.string(),
-  /** What a post was called then. */
+  /** What a post was called then, or the file of a picture. */
   title: v.optional(v.string()),
   action: v.string(),
   revision: v.optional(v.number()),

@@ -77,7 +77,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     expect(outcomes).toEqual(['ready', 'ready', 'ready', 'ready']);
     expect((await uploads.list()).uploads).toMatchObject([{ id, userId: 'ann', state: 'ready', ...FINISHED }]);
     const log = (await readTable(table)).filter(({ type }) => type === 'change');
-    expect(log.map(({ action, subject }) => [action, subject])).toEqual([['added', id]]);
+    expect(log.map(({ action, subject, title }) => [action, subject, title])).toEqual([['added', id, 'wave.jpg']]);
 
     const late = await uploads.add({ userId: 'ann', name: 'x' });
     now += DAY_MS + 1000;

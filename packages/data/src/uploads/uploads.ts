@@ -198,7 +198,8 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
           },
         },
       };
-      const change = { userId: found.userId, at, kind: 'picture', subject: id, action: 'added' };
+      const line = { at, kind: 'picture', subject: id, title: found.name };
+      const change = { ...line, userId: found.userId, action: 'added' };
       const refused = await writeAll(table(), [
         [write, true],
         [changeWrite(table(), change), true],
@@ -234,7 +235,8 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
           },
         },
       };
-      const change = { ...(by !== undefined && { userId: by }), at, kind: 'picture', subject: id, action: 'removed' };
+      const line = { at, kind: 'picture', subject: id, title: found.name };
+      const change = { ...line, ...(by !== undefined && { userId: by }), action: 'removed' };
       const refused = await writeAll(table(), [
         [write, true],
         [changeWrite(table(), change), true],

@@ -2,17 +2,18 @@ import type { PostReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { m } from '../../paraglide/blog.js';
+import { classList } from '../../ui/class-list.ts';
 import { LiveForecasts } from './live-forecasts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import styles from './post-text.module.css';
 
-/** The picture of a post across the page, its text as wide as lines are read, and what it is about. */
+/** The picture of a post, across the page, or its drawing, beside the text; the text, as wide as lines are read; its tags. */
 export function PostText({ post }: { readonly post: PostReply }) {
-  const { body, lang, tags, meta, featured_image_caption: caption } = post;
+  const { body, lang, tags, meta, featured_image: image, featured_image_caption: caption } = post;
   const text = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.columns}>
-      <figure className={styles.figure}>
+      <figure className={classList(styles.figure, image === null && styles.drawn)}>
         <PostPicture post={post} className={styles.picture} first />
         {caption !== '' && <figcaption lang={lang}>{caption}</figcaption>}
       </figure>

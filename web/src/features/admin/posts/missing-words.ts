@@ -1,23 +1,57 @@
 import type { CanvasPost } from '@groundswell/contracts';
+import { missingParts, type RequiredPart } from '@groundswell/posts';
 import { m } from '../../../paraglide/canvas.js';
 import { language } from '../../../preferences/language.ts';
+import type { Fault } from '../writing/writing.ts';
 import { LANGS } from './words.ts';
 
-/** 'Still missing: summary (Español), topic and picture': what a post may go out without; undefined where it has all. */
-export function missingWords({
-  texts,
-  topic,
-  image,
-}: Pick<CanvasPost, 'texts' | 'topic' | 'image'>): string | undefined {
+type Post = Pick<CanvasPost, 'texts' | 'topic' | 'image'>;
+
+const REQUIRED: Readonly<Record<RequiredPart, () => string>> = {
+  title: m.canvas_required_title,
+  document: m.canvas_required_text,
+  'document.alt': m.canvas_required_alt,
+  imageAlt: m.canvas_required_image_alt,
+};
+const PARTS: readonly RequiredPart[] = ['title', 'document', 'document.alt', 'imageAlt'];
+
+/** 'a title', 'a text (Español)': what the server refuses to publish a post without; none where it is whole. */
+export function requiredWords(post: Post): readonly string[] {
+  const missing = missingOf(post);
+  return PARTS.flatMap((part) => {
+    const lacking = missing.filter(({ parts }) => parts.includes(part));
+    return lacking.length > 0 ? [REQUIRED[part]() + ofLangs(lacking, missing.length)] : [];
+  });
+}
+
+/** The same at each field, until it is there. */
+export function requiredFault(post: Post): Fault | undefined {
+  const fields = missingOf(post).flatMap(({ value, parts }) => parts.map((part) => `texts.${value}.${part}`));
+  if (fields.length === 0) return undefined;
+  return { message: '', fields: Object.fromEntries(fields.map((field) => [field, [m.canvas_required_here()]])) };
+}
+
+/** 'Not needed, but good to have: a summary (Español) and a topic.': undefined where it has all. */
+export function advisedWords({ texts, topic, image }: Post): string | undefined {
   const written = LANGS.filter(({ value }) => texts[value]);
   const bare = written.filter(({ value }) => texts[value]?.summary === '');
-  // Of all languages, or of those that lack it.
-  const of = bare.length < written.length ? ` (${bare.map(({ text }) => text).join(', ')})` : '';
   const missing = [
-    ...(bare.length > 0 ? [m.canvas_missing_summary() + of] : []),
-    ...(topic === null ? [m.canvas_missing_topic()] : []),
-    ...(image === null ? [m.canvas_missing_image()] : []),
+    ...(bare.length > 0 ? [m.canvas_advised_summary() + ofLangs(bare, written.length)] : []),
+    ...(topic === null ? [m.canvas_advised_topic()] : []),
+    ...(image === null ? [m.canvas_advised_image()] : []),
   ];
   if (missing.length === 0) return undefined;
-  return m.canvas_missing({ parts: new Intl.ListFormat(language, { type: 'conjunction' }).format(missing) });
+  return m.canvas_advised({ parts: new Intl.ListFormat(language, { type: 'conjunction' }).format(missing) });
+}
+
+function missingOf({ texts, image }: Post) {
+  return LANGS.flatMap(({ value, text: name }) => {
+    const text = texts[value];
+    return text ? [{ value, text: name, parts: missingParts(text, image !== null) }] : [];
+  });
+}
+
+/** Nothing where it is of all languages. */
+function ofLangs(langs: readonly { readonly text: string }[], count: number): string {
+  return langs.length < count ? ` (${langs.map(({ text }) => text).join(', ')})` : '';
 }

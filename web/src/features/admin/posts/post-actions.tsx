@@ -11,20 +11,29 @@ import { useToast } from '../../../ui/toast.tsx';
 import { call, postsKey } from '../queries.ts';
 import { withWholeTexts } from '../writing/content.ts';
 import type { WritingControls } from '../writing/use-writing.ts';
+import { MissingDialog } from './missing-dialog.tsx';
+import { requiredFault } from './missing-words.ts';
 import styles from './post-actions.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { timeWords } from './words.ts';
 
 type Goal = { readonly to: 'draft' | 'review' | 'published' | 'scheduled'; readonly publishAt?: string };
+/** A dialog is open about a post as it was saved. */
+interface Asked {
+  readonly about: 'missing' | 'publishing' | 'time';
+  readonly post: CanvasPost;
+}
 interface Props {
   readonly controls: WritingControls;
   /** Something was done, or refused. */
   readonly onActed: () => void;
+  /** The post cannot go out yet: what is missing is to be filled in. */
+  readonly onMissing: () => void;
 }
 
 /** What this writer may do with the post as it stands; the server decides once more. */
-export function PostActions({ controls, onActed }: Props) {
+export function PostActions({ controls, onActed, onMissing }: Props) {
   const { writing, save, whenSaved, refuse } = controls;
   const { post, state } = writing;
   const { may } = post;
@@ -32,8 +41,7 @@ export function PostActions({ controls, onActed }: Props) {
   const navigate = useNavigate();
   const showToast = useToast();
   const [busy, setBusy] = useState<string>();
-  const [isScheduling, setScheduling] = useState(false);
-  const [asked, setAsked] = useState<CanvasPost>();
+  const [asked, setAsked] = useState<Asked>();
 
   const tellRefused = (error: unknown) => {
     const after = refuse(error);
@@ -54,8 +62,13 @@ export function PostActions({ controls, onActed }: Props) {
       onActed();
     }
   };
+  /** The same, with a post that may go out; else says what it lacks, and sends nothing. */
+  const actWhole = (name: string, deed: (saved: CanvasPost) => Promise<void>) =>
+    act(name, async (saved) => (requiredFault(saved) ? setAsked({ about: 'missing', post: saved }) : deed(saved)));
+  // What is asked about is what was saved: its address follows the title.
+  const ask = (about: Asked['about']) => void actWhole('ask', async (post) => setAsked({ about, post }));
   const move = (goal: Goal, done: string) =>
-    act(goal.to, async ({ id, revision }) => {
+    (goal.to === 'draft' ? act : actWhole)(goal.to, async ({ id, revision }) => {
       const moved = withWholeTexts(await call('moveCanvasPost', { params: { id }, body: goal, ifMatch: revision }));
       controls.move(moved);
       void client.invalidateQueries({ queryKey: postsKey });
@@ -160,33 +173,35 @@ export function PostActions({ controls, onActed }: Props) {
         </Button>
       )}
       {may.publish && !isOut && (
-        <Button busy={isBusy} aria-haspopup="dialog" onClick={() => setScheduling(true)}>
+        <Button busy={isBusy} aria-haspopup="dialog" onClick={() => ask('time')}>
           {m.canvas_schedule()}
         </Button>
       )}
       {may.publish && (!isOut || post.hasChanges || state !== 'saved') && (
-        <Button
-          variant="strong"
-          busy={isBusy}
-          aria-haspopup="dialog"
-          // What is asked about is what was saved: its address follows the title.
-          onClick={() => void act('ask', async (saved) => setAsked(saved))}
-        >
+        <Button variant="strong" busy={isBusy} aria-haspopup="dialog" onClick={() => ask('publishing')}>
           {isOut ? m.canvas_publish_changes() : m.canvas_publish()}
         </Button>
       )}
-      {asked && (
+      {asked?.about === 'missing' && (
+        <MissingDialog
+          post={asked.post}
+          onClose={() => {
+            setAsked(undefined);
+            onMissing();
+          }}
+        />
+      )}
+      {asked?.about === 'publishing' && (
         <PublishDialog
-          post={asked}
+          post={asked.post}
           onClose={() => setAsked(undefined)}
           onPublish={() => void move({ to: 'published' }, m.canvas_moved_published())}
         />
       )}
-      {isScheduling && (
+      {asked?.about === 'time' && (
         <ScheduleDialog
-          // What is written goes out, saved or not yet.
-          post={{ ...post, ...writing.content }}
-          onClose={() => setScheduling(false)}
+          post={asked.post}
+          onClose={() => setAsked(undefined)}
           onChoose={(publishAt) => void move({ to: 'scheduled', publishAt }, m.canvas_moved_scheduled())}
         />
       )}

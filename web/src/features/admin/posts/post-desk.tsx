@@ -15,6 +15,7 @@ import type { FoundDraft } from '../writing/writing.ts';
 import { AsideNotice } from './aside-notice.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { requiredFault } from './missing-words.ts';
 import { PostActions } from './post-actions.tsx';
 import styles from './post-desk.module.css';
 import { PostSettings } from './post-settings.tsx';
@@ -35,7 +36,10 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
   const controls = useWriting(userId, first, kept);
   const { writing, write } = controls;
   const { pick, take, dialog } = usePicturePicker();
-  const { post, content, fault, state } = writing;
+  const { post, content, state } = writing;
+  // What it lacks to go out is said at the fields as it is saved, once that was asked about.
+  const [isFilling, setFilling] = useState(false);
+  const fault = writing.fault ?? (isFilling ? requiredFault(post) : undefined);
   const [lang, setLang] = useState<Lang>(() => LANGS.find((one) => content.texts[one.value])?.value ?? 'en');
   const text = content.texts[lang] ?? NEW_TEXT;
   const desk = useRef<HTMLDivElement>(null);
@@ -63,7 +67,14 @@ export function PostDesk({ userId, post: first, kept, pickBeach }: Props) {
         <p role="status" className={styles.saved} data-state={state}>
           {saveWords(writing, controls.isKept)}
         </p>
-        <PostActions controls={controls} onActed={seekFault} />
+        <PostActions
+          controls={controls}
+          onActed={seekFault}
+          onMissing={() => {
+            setFilling(true);
+            seekFault();
+          }}
+        />
       </header>
       <Fault>
         {fault &&

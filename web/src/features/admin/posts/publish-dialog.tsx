@@ -2,7 +2,7 @@ import type { CanvasPost } from '@groundswell/contracts';
 import { m } from '../../../paraglide/canvas.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { missingWords } from './missing-words.ts';
+import { Advised } from './missing-dialog.tsx';
 import styles from './publish-dialog.module.css';
 import { LANGS } from './words.ts';
 
@@ -16,7 +16,6 @@ interface Props {
 /** Says what everybody will read where, in which languages, before it is out. */
 export function PublishDialog({ post, onPublish, onClose }: Props) {
   const { state, user_id, slug, texts } = post;
-  const missing = missingWords(post);
   const isOut = state === 'published';
   const verb = isOut ? m.canvas_publish_changes() : m.canvas_publish();
   return (
@@ -32,7 +31,7 @@ export function PublishDialog({ post, onPublish, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {missing && <p>{missing}</p>}
+        <Advised post={post} />
         <p className={styles.ways}>
           <Button type="submit" variant="strong" onClick={onPublish}>
             {verb}

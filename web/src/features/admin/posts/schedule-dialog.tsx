@@ -5,10 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
-import { missingWords } from './missing-words.ts';
+import { Advised } from './missing-dialog.tsx';
 import styles from './publish-dialog.module.css';
 
 interface Props {
+  /** As it was saved. */
   readonly post: CanvasPost;
   readonly onChoose: (publishAt: string) => void;
   readonly onClose: () => void;
@@ -16,7 +17,6 @@ interface Props {
 
 /** Asks when a post goes out, by the writer's own clock and time zone. */
 export function ScheduleDialog({ post, onChoose, onClose }: Props) {
-  const missing = missingWords(post);
   const now = useClock(30_000);
   const [time, setTime] = useState('');
   const [fault, setFault] = useState<string>();
@@ -41,7 +41,7 @@ export function ScheduleDialog({ post, onChoose, onClose }: Props) {
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
-        {missing && <p>{missing}</p>}
+        <Advised post={post} />
         <p>
           <Button type="submit" variant="strong">
             {m.canvas_schedule()}

@@ -6,7 +6,7 @@ import { sectionNames } from './words.ts';
 interface Changed {
   readonly kind: string;
   readonly subject: string;
-  /** Of a post. */
+  /** What it is called, where that is known. */
   readonly title?: string | undefined;
   readonly isGone: boolean;
   readonly action: string;
@@ -31,6 +31,7 @@ const ACTIONS: Readonly<Record<string, () => string>> = {
   withdrawn: m.editing_did_withdraw,
   accepted: m.editing_did_accept,
   left: m.editing_did_leave,
+  undeleted: m.editing_did_undelete,
 };
 const STATES = ['draft', 'review', 'scheduled', 'published', 'deleted'] as const;
 const ROLES = ['user', 'contributor', 'editor', 'admin'];
@@ -39,8 +40,10 @@ const ROLES = ['user', 'contributor', 'editor', 'admin'];
 export function changeWords({ kind, subject, title, action, revision }: Changed): string {
   const state = STATES.find((one) => one === action);
   const did = kind === 'post' && state ? oneState(state) : (ACTIONS[action]?.() ?? roleWords(action));
-  const called = title === undefined ? subjectWords(kind, subject) : title || m.canvas_untitled();
-  const parts = [KINDS[kind]?.() ?? kind, called, did];
+  const called = title === undefined ? [] : [title || m.canvas_untitled()];
+  // An invitation has its role beside its address.
+  const named = called.length === 0 || kind === 'invitation' ? [...called, subjectWords(kind, subject)] : called;
+  const parts = [KINDS[kind]?.() ?? kind, ...named, did];
   return [...parts, ...(revision === undefined ? [] : [m.editing_revision({ number: revision })])].join(' · ');
 }
 
