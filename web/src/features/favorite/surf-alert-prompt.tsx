@@ -41,6 +41,7 @@ export function SurfAlertPrompt({ isOwn, alert, onAlert, ...star }: Props) {
     <aside
       className={classList(styles.prompt, styles.offering, !isOffered && styles.reserved)}
       aria-label={m.favorite_alert()}
+      data-screen-only
     >
       <BellIcon />
       <div className={styles.offer}>
