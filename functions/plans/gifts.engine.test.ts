@@ -79,10 +79,16 @@ test('a gift is bought, mailed once with its code, and redeemed for a year of Pr
   const until = row?.plan?.termEndsAt;
   const redeemed = { fromName: 'Ann', email: who.account.email, tier: 'Pro', until, endsThen: true };
   expect(letters.take()).toMatchObject([{ letter: 'gift-redeemed', ...redeemed }]);
-  // Used, by whoever asks; the same press again is the same one.
+  // Used: who redeemed it is told so, anybody else no more than of a code that never was; the same press again is the
+  // same one.
   const other = await join();
-  expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject({ error: true });
-  expect((await callAs(checkGift, other, { body: { code } })).body).toMatchObject({ error: true });
+  const refused = { error: true, reason: { code: 'promo-unknown' } };
+  expect((await callAs(getPromo, other, { params: { code } })).body).toMatchObject(refused);
+  expect((await callAs(checkGift, other, { body: { code } })).body).toMatchObject(refused);
+  expect((await callAs(checkGift, who, { body: { code } })).body).toMatchObject({
+    error: true,
+    reason: { code: 'gift-redeemed' },
+  });
   expect((await redeem(other, promoId)).status).toBe(422);
   expect((await redeem(who, promoId)).body).toEqual({ success: true });
   expect(yearsOf(who)).toBe(1);

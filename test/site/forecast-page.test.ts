@@ -41,6 +41,13 @@ test('on a phone the menu opens level by level, and goes back', async () => {
   await dialog.getByRole('link', { name: /Pipeline/ }).tap();
   await page.getByRole('slider').waitFor();
   expect(page.url()).toContain('/forecast/banzai-pipeline');
+  // A sheet has the graph, and nothing to press around it.
+  await page.emulateMedia({ media: 'print' });
+  const ways = ['More', 'Tide Chart', 'Set a surf alert'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  expect(await Promise.all(ways.map((way) => way.isVisible()))).toEqual([false, false, false]);
+  expect(await page.getByRole('slider').isVisible()).toBe(true);
 });
 
 test('the first paint needs no second request, and shows what the call returns', async () => {

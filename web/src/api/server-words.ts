@@ -118,6 +118,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'plan-unpaid': m.refusals_payments_plan_unpaid,
   'gift-in-use': m.refusals_gift_in_use,
   'gift-unknown': m.refusals_gift_unknown,
+  'gift-redeemed': m.refusals_gift_redeemed,
   'gift-date': m.refusals_gift_date,
 
   'text-missing': m.editorial_text_missing,

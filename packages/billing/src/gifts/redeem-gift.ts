@@ -26,11 +26,15 @@ const GIVES_DAYS: Readonly<Record<Language, (days: number, tier: string) => stri
   'zh-CN': (days, tier) => `${days} 天 ${tier}（与一年 Pro 等值）`,
 };
 
-/** What a gift's code gives. Unknown, used, ended and expired ones have one answer: a guess learns nothing. */
+/**
+ * What a gift's code gives. Unknown, used, ended and expired ones have one answer: a guess learns nothing. Only who
+ * redeemed it is told so.
+ */
 export async function checkGift(code: string, { id }: Account, lang: Language) {
   const gift = await gifts.find(await keyOf(code));
   if (!gift || !isUsable(gift)) {
-    const refused = refusal('promo-unknown');
+    const isOwn = gift?.state === 'redeemed' && gift.redeemedBy === id;
+    const refused = refusal(isOwn ? 'gift-redeemed' : 'promo-unknown');
     return { error: true, message: refused.errorMsg, ...refused };
   }
   const plan = (await subscriptions.find(id))?.plan;

@@ -116,6 +116,7 @@ export const FOR_PEOPLE = {
   'plan-given': 'Your plan was given to you. You can change it when the gift is over.',
   'gift-in-use': 'This gift card was begun with other details. Reload the page and begin again.',
   'gift-unknown': 'There is no such gift card.',
+  'gift-redeemed': 'You have redeemed this gift card already.',
   'gift-date': 'Choose a day from today up to a year ahead.',
 
   'text-missing': 'Write this in each language.',

@@ -62,6 +62,8 @@ export function usePromo(first: string, mayBe: (code: string) => boolean = (code
     setCode,
     isChecking: mayBe(code.trim()) && (!isCurrent || isFetching),
     promo,
+    /** Code of the reason why it is refused. */
+    refusedAs: isCurrent ? data?.reason?.code : undefined,
     fault: isCurrent ? (error ? m.subscription_promo_failed({ reason: error.message }) : refused) : undefined,
   };
 }

@@ -20,7 +20,7 @@ export function AdSlot({ isOwn, adFree }: Props) {
   const size = inBrowser && (!isIn || isOwn) && !adFree && adSizeFor(document.documentElement.clientWidth);
   if (frameUrl === '' || !(size || isDrawn)) return null;
   return (
-    <aside className={styles.slot} aria-label={m.ads_label()}>
+    <aside className={styles.slot} aria-label={m.ads_label()} data-screen-only>
       {size && (
         <iframe
           title={m.ads_label()}

@@ -2,7 +2,9 @@ import type { AlertReply, FavoritesTodayReply } from '@groundswell/contracts';
 import { HEIGHT_OPTIONS } from '@groundswell/forecast/alerts';
 import { planOfTier, type Tier, tierOnWire } from '@groundswell/plans';
 import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
 import { product } from '../../product.ts';
+import { numberWords } from '../../ui/number-words.ts';
 
 /** The plan's limits, from the favorites' reply. */
 export type AlertPlan = NonNullable<FavoritesTodayReply['settings']>;
@@ -38,7 +40,7 @@ export function choiceOf(alert: AlertReply | null): AlertChoice {
 export function heightOptions(unit: 'ft' | 'm', from = 1): { value: number; text: string }[] {
   return HEIGHT_OPTIONS.map(([feet, metres], index) => ({
     value: index + 1,
-    text: m.alerts_height({ height: unit === 'ft' ? feet : metres, unit }),
+    text: m.alerts_height({ height: numberWords(unit === 'ft' ? feet : metres, language), unit }),
   })).filter(({ value }) => value >= from);
 }
 

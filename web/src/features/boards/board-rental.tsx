@@ -6,6 +6,7 @@ export function BoardRental({ url }: { readonly url: string }) {
   return (
     <iframe
       className={styles.rental}
+      data-screen-only
       title={m.boards_rental()}
       src={url}
       sandbox="allow-scripts allow-forms allow-popups"

@@ -1,5 +1,7 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/maps.js';
+import { language } from '../../preferences/language.ts';
+import { numberWords } from '../../ui/number-words.ts';
 import styles from './buoy.module.css';
 
 const AGENCY = 'https://www.ndbc.noaa.gov/station_page.php';
@@ -25,5 +27,5 @@ export function BuoyInfo({ station: { station_id, name, lat, lon } }: { readonly
 
 /** '32.501° N'. */
 function degrees(value: number, positive: string, negative: string): string {
-  return `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`;
+  return `${numberWords(Math.abs(value), language, 3)}° ${value < 0 ? negative : positive}`;
 }

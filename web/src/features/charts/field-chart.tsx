@@ -1,11 +1,10 @@
-import { unitsOfSystem } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import type { SeaInkAt } from '../../map/map-labels.tsx';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
-import { useUnits } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './charts.module.css';
@@ -102,8 +101,8 @@ export function FieldChart(props: Props) {
   const hover = useHover(map);
   const chart = useFieldChart(store, { type, frame, place, barbs: preferences.barbs, linkedAt: props.linkedAt });
   const { run, steps, stepping, at, field, shown, series } = chart;
-  const { units } = useUnits();
-  const unit = preferences[UNIT_KEYS[quantity]] ?? unitOf(quantity, unitsOfSystem(units));
+  const own = useOwnUnits();
+  const unit = preferences[UNIT_KEYS[quantity]] ?? unitOf(quantity, own);
   const shading = preferences.scale;
   const ramp = useMemo(() => rampColours({ quantity, theme, shading }), [quantity, theme, shading]);
   const words = useMemo(() => timeWords(language, offsetMin), [offsetMin]);

@@ -1,8 +1,7 @@
-import { unitsOfSystem } from '@groundswell/forecast';
 import { useMemo, useState } from 'react';
+import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import type { SeaInkAt } from '../../map/map-labels.tsx';
-import { useUnits } from '../../preferences/units.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { rampColours } from './model/ramp-colours.ts';
@@ -35,7 +34,7 @@ export function SeaNow({ map, onSeaInk }: Props) {
   useStoreVersion(store);
   const theme = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const isLarge = useMedia('(min-width: 1024px)');
-  const { units } = useUnits();
+  const units = useOwnUnits();
   const now = useClock(STEP_MS);
   const frame = useMapFrame(map);
   const { run } = useRun('wave');
@@ -50,7 +49,7 @@ export function SeaNow({ map, onSeaInk }: Props) {
   useStage(map, store, {
     type: 'wave',
     theme,
-    unit: unitOf('wave', unitsOfSystem(units)),
+    unit: unitOf('wave', units),
     ramp,
     isLarge,
     particles: true,

@@ -21,7 +21,11 @@ export function AlertsNotice({
   const isShown = inBrowser && putAway === 'false' && isNoticeTime(until, Date.now());
   if (until === '' || !(isShown || isDrawn)) return null;
   return (
-    <aside className={classList(styles.prompt, !isShown && styles.reserved)} aria-label={m.favorite_alert()}>
+    <aside
+      className={classList(styles.prompt, !isShown && styles.reserved)}
+      aria-label={m.favorite_alert()}
+      data-screen-only
+    >
       <BellIcon />
       <div className={styles.offer}>
         <p>{m.favorite_notice()}</p>

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
 import { BellIcon, CloseIcon } from '../../ui/icons/actions.tsx';
 import { useReservedPlace } from '../../ui/use-reserved-place.ts';
+import { promptWords } from './prompt-words.ts';
 import styles from './surf-alert-prompt.module.css';
 import { type StarProps, useStar } from './use-star.ts';
 
@@ -18,7 +19,7 @@ interface Props extends StarProps {
 }
 
 /**
- * Offers a surf alert for this beach, or says that it is on, until it is dismissed. Alerts belong to favorites, so the
+ * Offers a surf alert for this beach, or says how it stands, until it is dismissed. Alerts belong to favorites, so the
  * beach becomes one. It shows in a reserved place, once it is known what applies to this reader; one that was dismissed
  * leaves none, by the mark of `after-paint.ts`.
  */
@@ -31,7 +32,7 @@ export function SurfAlertPrompt({ isOwn, alert, onAlert, ...star }: Props) {
   const [wasOffered, setWasOffered] = useState(false);
   if (isOffered && !wasOffered) setWasOffered(true);
   if (!isOffered && (wasOffered || !isDrawn)) return null;
-  const isOn = alert?.alert_active === true;
+  const { told, way } = promptWords(name, alert);
   const set = () => {
     if (!isIn) onRegister();
     else if (isKept) onAlert();
@@ -41,12 +42,13 @@ export function SurfAlertPrompt({ isOwn, alert, onAlert, ...star }: Props) {
     <aside
       className={classList(styles.prompt, styles.offering, !isOffered && styles.reserved)}
       aria-label={m.favorite_alert()}
+      data-screen-only
     >
       <BellIcon />
       <div className={styles.offer}>
-        <p>{isOn ? onWords(name, alert.notification_active) : m.favorite_alert_offer({ name })}</p>
+        <p>{told}</p>
         <Button variant="quiet" aria-haspopup="dialog" onClick={set}>
-          {isOn ? m.favorite_alert_change() : m.favorite_alert_set()}
+          {way}
         </Button>
       </div>
       <IconButton name={m.favorite_alert_dismiss()} onClick={() => setHidden('true')}>
@@ -54,9 +56,4 @@ export function SurfAlertPrompt({ isOwn, alert, onAlert, ...star }: Props) {
       </IconButton>
     </aside>
   );
-}
-
-/** It may be on and still send nothing, as beyond the plan's alerts; its settings say why. */
-function onWords(name: string, sends: boolean): string {
-  return sends ? m.favorite_alert_on({ name }) : m.favorite_alert_paused({ name });
 }

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
+import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { isGiftCode, usePromo } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
@@ -11,7 +12,7 @@ import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './gift.module.css';
 import { PrintButton } from './print-button.tsx';
-import { endOfPlan, redeem } from './redeem.ts';
+import { endOfPlan, endWords, redeem } from './redeem.ts';
 
 const never = () => false;
 
@@ -19,7 +20,18 @@ const never = () => false;
 export function RedeemPage({ code }: { readonly code: string }) {
   const { isIn } = useSession();
   const queries = useQueryClient();
-  const { code: typed, setCode, isChecking, promo, fault: refused } = usePromo('', isIn ? isGiftCode : never);
+  const {
+    code: typed,
+    setCode,
+    isChecking,
+    promo,
+    refusedAs,
+    fault: refused,
+  } = usePromo('', isIn ? isGiftCode : never);
+  const isOwn = refusedAs === 'gift-redeemed';
+  const { data: own } = useQuery({ ...subscriptionQuery, enabled: isOwn });
+  const ownUntil = endWords(own);
+  const gives = isOwn ? ownUntil && m.gift_done_until({ day: ownUntil }) : promo?.text;
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [fault, setFault] = useState<string>();
   const [until, setUntil] = useState<string>();
@@ -73,7 +85,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
           maxLength={60}
         />
         <p role="status" className={styles.gives}>
-          {isChecking ? m.subscription_promo_checking() : promo?.text}
+          {isChecking ? m.subscription_promo_checking() : gives}
         </p>
         {isIn && (
           <NoticeWays>
@@ -94,7 +106,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
         </NoticeWays>
       )}
       <NoticeWays>
-        {isGiftCode(typed) && <PrintButton code={typed} />}
+        {isGiftCode(typed) && !refused && <PrintButton code={typed} />}
         <Link to="/gift" className={buttonClass('quiet')}>
           {m.gift_give_one()}
         </Link>

@@ -1,3 +1,4 @@
+import type { SubscriptionReply } from '@groundswell/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
@@ -24,7 +25,10 @@ export async function redeem(typed: string, queries: QueryClient): Promise<strin
 
 /** The day until which the plan is paid, a gift with it; undefined where it cannot be told. */
 export async function endOfPlan(queries: QueryClient): Promise<string | undefined> {
-  const own = await queries.fetchQuery({ ...subscriptionQuery, retry: false }).catch(() => undefined);
+  return endWords(await queries.fetchQuery({ ...subscriptionQuery, retry: false }).catch(() => undefined));
+}
+
+export function endWords(own: SubscriptionReply | undefined): string | undefined {
   const end = own?.given_until ?? own?.subscription_ends ?? own?.renew_date;
   return end && dayWords(end, 'long');
 }

@@ -1,10 +1,9 @@
 import type { OceanPointReply } from '@groundswell/contracts';
-import { unitsOfSystem } from '@groundswell/forecast';
 import { modelName, stationName } from '@groundswell/present';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import { m } from '../../paraglide/maps.js';
-import { useUnits } from '../../preferences/units.tsx';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { distanceWords, reachWords } from '../../ui/distance-words.ts';
@@ -41,8 +40,7 @@ interface Props {
 
 /** The ocean at any point: its waves, wind and sea, its light and tide, and its surf for a beach that faces some way. */
 export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
-  const { units: system } = useUnits();
-  const units = unitsOfSystem(system);
+  const units = useOwnUnits();
   const now = useClock(60_000);
   const words = useMemo(() => clockWords(reply.timezone), [reply.timezone]);
   const days = listDays(reply);

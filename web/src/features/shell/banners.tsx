@@ -18,7 +18,7 @@ export function Banners() {
   return (
     <>
       <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>
-      <div className={styles.notices}>
+      <div className={styles.notices} data-screen-only>
         {data?.alertTxt && <Notice text={data.alertTxt} kind={data.kind} />}
         {data?.promo && (
           <Banner name={m.shell_promo()} close={m.shell_promo_close()} text={data.promo} keptAs="sc_site_promo">

@@ -9,7 +9,7 @@ import { useExistingLinks } from './use-existing-links.ts';
 export function BlogNav({ onIndex }: { readonly onIndex: boolean }) {
   const links = useExistingLinks(BLOG_LINKS);
   return (
-    <nav className={styles.nav} aria-label={m.shell_blog()}>
+    <nav className={styles.nav} data-screen-only aria-label={m.shell_blog()}>
       {!onIndex && (
         <Link to={BLOG.to} className={styles.blog}>
           {m.shell_blog_of({ product })}

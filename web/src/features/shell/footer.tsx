@@ -24,14 +24,16 @@ export function Footer({ isAdmin, newsletter, children }: Props) {
   const columns = isAdmin ? withStats(FOOTER_COLUMNS) : FOOTER_COLUMNS;
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-screen-only>
         {columns.map((column) => (
           <Column key={column.title()} {...column} />
         ))}
         <Outside />
         {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       </div>
-      <div className={styles.choices}>{children}</div>
+      <div className={styles.choices} data-screen-only>
+        {children}
+      </div>
       <div className={styles.small}>
         <p>{m.shell_sources()}</p>
         <p>{m.shell_copyright({ year: new Date(clock).getUTCFullYear(), product })}</p>

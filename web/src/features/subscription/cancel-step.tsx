@@ -54,12 +54,12 @@ export function CancelStep({ own, basicDays, onBack, onDone }: Props) {
         <Row name={m.subscription_favorites()}>
           {count > basic.favoriteLimit
             ? m.subscription_read_only({ count, over: count - basic.favoriteLimit })
-            : m.subscription_all_stay()}
+            : m.subscription_favorites_stay()}
         </Row>
         <Row name={m.subscription_alerts()}>
           {alerts > basic.alertLimit
             ? m.subscription_pause({ count: alerts - basic.alertLimit })
-            : m.subscription_all_stay()}
+            : m.subscription_alerts_stay()}
         </Row>
       </dl>
       <Fault>{(cancel.error || cancel.data?.success === false) && m.subscription_cancel_error()}</Fault>

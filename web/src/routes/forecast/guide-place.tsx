@@ -19,7 +19,7 @@ export function GuidePlace(props: Props) {
   const { near, ref } = useNear();
   const [failed, setFailed] = useState(false);
   if (failed) return null;
-  const reserved = <div className={styles.reserved} />;
+  const reserved = <div className={styles.reserved} data-screen-only />;
   return (
     <div ref={ref}>
       {near ? (

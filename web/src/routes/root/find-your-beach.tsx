@@ -10,7 +10,7 @@ export function FindYourBeach({ className }: { readonly className?: string }) {
   const { chooseBeach } = useBeach();
   const navigate = useNavigate();
   return (
-    <section className={className} aria-labelledby="find-title">
+    <section className={className} aria-labelledby="find-title" data-screen-only>
       <header className={section.head}>
         <h2 id="find-title">{m.home_find_your_beach()}</h2>
         <GeolocateButton

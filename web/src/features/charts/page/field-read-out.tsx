@@ -1,8 +1,8 @@
-import { unitsOfSystem } from '@groundswell/forecast';
+import type { Units } from '@groundswell/forecast';
 import { useState } from 'react';
+import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import { m } from '../../../paraglide/maps.js';
-import { useUnits } from '../../../preferences/units.tsx';
 import { type FieldType, quantityOf, setOf } from '../model/chart-types.ts';
 import { rampValue } from '../model/field-values.ts';
 import type { MapPreferences } from '../model/map-preferences.ts';
@@ -39,7 +39,7 @@ const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 400];
 /** The read-out of a field, beside the place that is read on a large screen. */
 export function FieldReadOut(props: Props) {
   const { type, unit, place, map, when, reading, isOnLand, model, graph, onClose } = props;
-  const { units } = useUnits();
+  const units = useOwnUnits();
   const name = m.charts_here_16_days({ title: titleOf(quantityOf(type)) });
   // It stays where it opened: what is read must not run away from the reader.
   const [at] = useState(() => map && placeBeside(map, place));
@@ -71,8 +71,7 @@ function placeBeside(map: LiveMap, place: Place): { readonly x: number; readonly
 }
 
 /** What the maps beside say there, as far as their tiles are loaded. */
-function besideWords({ type, store, place, preferences, beside, isOnLand }: Props, system: 1 | 2): readonly string[] {
-  const units = unitsOfSystem(system);
+function besideWords({ type, store, place, preferences, beside, isOnLand }: Props, units: Units): readonly string[] {
   return beside.flatMap((field) => {
     if (field.set === setOf(type) || (isOnLand && field.set !== 'gfs-wind')) return [];
     if (field.set === 'sst') {

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { request } from '../../../api/client.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
+import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
-import { useUnits } from '../../../preferences/units.tsx';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { ForwardIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
@@ -25,8 +25,8 @@ interface Props {
 
 /** The beach nearest to a place, with its surf now, as the way to its forecast. */
 export function NearestBeach({ place, wave, tellsStory }: Props) {
-  const chosen = useUnits().units;
-  const units = wave === undefined ? chosen : wave === 'ft' ? 1 : 2;
+  const own = useOwnUnits();
+  const units = (wave ?? own.wave) === 'ft' ? 1 : 2;
   const { data } = useQuery(nearestBeachQuery(place));
   const slug = data?.beach.locationBeachSlug ?? '';
   const { data: weather } = useQuery({

@@ -16,7 +16,7 @@ export function DayPager({ ranges, page, onPage }: Props) {
   if (ranges.length < 2 || !range) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    <div role="group" aria-label={m.forecast_pages()} className={styles.pager}>
+    <div role="group" aria-label={m.forecast_pages()} className={styles.pager} data-screen-only>
       <IconButton name={m.forecast_days_before()} disabled={page === 0} onClick={() => onPage(page - 1)}>
         <BackIcon />
       </IconButton>

@@ -14,6 +14,7 @@ import { conditionLetter, dayOfMonth, halfWords, letterLegend } from './day-word
 interface Props {
   /** All days; eight are shown at a time. */
   readonly days: readonly DayReply[];
+  readonly unit: 'ft' | 'm';
   /** The day whose details are open below. */
   readonly openDate: string | undefined;
   readonly detailsId: string;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The week at a glance: morning over afternoon, height over condition. */
-export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
+export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
   const ranges = listRanges(days.length, 8);
   const openPlace = days.findIndex(({ dateNum }) => dateNum === openDate);
   const [page, setPage] = useState(() => pageOf(ranges, openPlace));
@@ -29,7 +30,7 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
   const shown = days.slice(from - 1, to);
   return (
     <section aria-label={m.forecast_days()}>
-      <ul className={styles.strip}>
+      <ul className={styles.strip} data-unit={unit}>
         {shown.map((day) => {
           const open = day.dateNum === openDate;
           const { am, pm } = halvesOf(day);

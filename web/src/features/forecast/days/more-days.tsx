@@ -13,7 +13,7 @@ interface Props {
 /** The plans that include the remaining days. */
 export function MoreDays({ from, onPro }: Props) {
   return (
-    <p className={styles.pro}>
+    <p className={styles.pro} data-screen-only>
       {m.forecast_more_days({ from })}
       <Button aria-haspopup="dialog" onClick={onPro}>
         {m.forecast_compare_plans()}

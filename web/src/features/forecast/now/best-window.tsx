@@ -41,7 +41,13 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
             </p>
           )}
           {(reasons.length > 0 || now.score !== undefined) && (
-            <button type="button" aria-expanded={open} aria-controls={why} onClick={() => setOpen(!open)}>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={why}
+              onClick={() => setOpen(!open)}
+              data-screen-only
+            >
               {m.forecast_why()}
               <DownIcon />
             </button>

@@ -105,6 +105,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
         <>
           <DayStrip
             days={days}
+            unit={current.surfUnits}
             openDate={openIn === 'strip' ? openDay?.dateNum : undefined}
             detailsId={detailsId}
             onToggle={toggleDay('strip')}

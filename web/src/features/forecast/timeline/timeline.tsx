@@ -115,7 +115,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
           </Suspense>
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-screen-only>
         {days.length > 8 && (
           <TimelineRanges
             summaryDay={timeline.summaryDay}

@@ -14,7 +14,7 @@ interface Props {
 /** In the card's place without a beach, of its size: the search, or the device's position. */
 export function FindCard({ onSearch, locate }: Props) {
   return (
-    <section className={classList(styles.card, styles.find)} aria-labelledby="find-title">
+    <section className={classList(styles.card, styles.find)} aria-labelledby="find-title" data-screen-only>
       <h2 id="find-title">{m.home_find_your_beach()}</h2>
       <p>{m.home_find_how()}</p>
       <div className={styles.ways}>

@@ -1,4 +1,6 @@
 import type { Box, Plate, PlateView } from '@groundswell/plates';
+import { language } from '../../../preferences/language.ts';
+import { numberWords } from '../../../ui/number-words.ts';
 import { isFreeForNumber } from './names-layout.ts';
 import styles from './plate-picture.module.css';
 import { toneOf, waveInk } from './wave-ink.ts';
@@ -40,7 +42,7 @@ export function Field({
                   stroke={waveInk(ft)}
                   dy=".35em"
                 >
-                  {`${height} ${units}`}
+                  {`${numberWords(height, language)} ${units}`}
                 </text>
               ))}
           </g>

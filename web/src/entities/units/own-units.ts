@@ -1,0 +1,7 @@
+import type { getUserUnits, ReplyOf } from '@groundswell/contracts';
+import { type Units, unitsOfSystem } from '@groundswell/forecast';
+
+/** The units of an account's settings, quantity by quantity; tides, which the reply leaves out, go with the waves. */
+export function ownUnits({ wvht_unit, wind_unit, temp_unit }: ReplyOf<typeof getUserUnits>): Units {
+  return { ...unitsOfSystem(wvht_unit === 'm' ? 2 : 1), wave: wvht_unit, wind: wind_unit, temp: temp_unit };
+}
