@@ -48,9 +48,10 @@ export const Day = v.object({
   /** Highest power of the offshore waves, kW per metre of crest. */
   energyMax: v.nullable(v.number()),
   /**
-   * How sure the day's surf is by its lead, the last runs' spread and, today, a buoy's measurement: 'Medium confidence: 2-5 ft likely', the range
-   * that `errorPct`, the standard error in hundredths of the face, gives; and where three runs cover the day, 'The last 4
-   * runs say 2-5 ft'. Null where the surf is unknown, or the weather service warns of more than is forecast.
+   * How sure the day's surf is by its lead, the last runs' spread and, today, a buoy's measurement: 'Medium confidence:
+   * 2-5 ft likely', the range that `errorPct`, the standard error in hundredths of the face, gives; and where three runs
+   * cover the day, 'The last 4 runs say 2-5 ft'. Null where the surf is unknown, or the weather service warns of more
+   * than is forecast.
    */
   confidence: v.nullable(
     v.object({
