@@ -4,19 +4,19 @@ import { likelySets, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 
 /**
- * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredError`
- * as part of the surf. Null where the surf is unknown.
+ * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredChange`
+ * as part of the surf, to which the range reaches. Null where the surf is unknown.
  */
-export function presentConfidence(of: ComparedDay, measuredError = 0): DayReply['confidence'] {
+export function presentConfidence(of: ComparedDay, measuredChange = 0): DayReply['confidence'] {
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
-  const error = Math.min(
-    MOST_ERROR,
-    Math.max(faceErrorAt(forecast, (day.startAt + day.endAt) / 2, index), measuredError),
-  );
+  const byLead = faceErrorAt(forecast, (day.startAt + day.endAt) / 2, index);
+  const lower = Math.min(MOST_ERROR, Math.max(byLead, -measuredChange));
+  const higher = Math.min(MOST_ERROR, Math.max(byLead, measuredChange));
+  const error = Math.max(lower, higher);
   const level = confidenceOf(error);
-  const likely = likelySets(shownM * (1 - error), shownM * (1 + error), voice);
+  const likely = likelySets(shownM * (1 - lower), shownM * (1 + higher), voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };

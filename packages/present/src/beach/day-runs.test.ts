@@ -47,7 +47,13 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
   expect(low?.level).toBe('low');
   expect(low?.errorPct).toBeGreaterThan(agrees[0]?.errorPct ?? 100);
   expect(tomorrow).toEqual(agrees[1]);
-  expect(sea(9)[0]).toMatchObject({ level: 'low', errorPct: 90 });
+  const [high] = sea(9);
+  expect(high).toMatchObject({ level: 'low', errorPct: 90 });
+  expect([low, agrees[0], high].map((day) => day?.says)).toEqual([
+    'Low confidence: sets of 2-5 ft likely',
+    'High confidence: sets of 4-5 ft likely',
+    'Low confidence: sets of 4-8 ft likely',
+  ]);
 });
 
 test('where the weather service warns of high surf that is not forecast, nothing is sure and no sentence sums it up', () => {

@@ -17,8 +17,8 @@ export interface DayOf extends ComparedDay {
   readonly firstIndex: number;
   /** The air's temperature as measured on this day: its high is no lower, whatever the model says. */
   readonly measuredAirC?: number;
-  /** By what part of the sea a buoy measures another one on this day. */
-  readonly measuredError?: number;
+  /** By what part of the sea a buoy measures a higher one on this day, or a lower one, below 0. */
+  readonly measuredChange?: number;
 }
 
 /** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each represented by its hours. */
@@ -44,7 +44,7 @@ export function presentDay(of: DayOf): DayReply {
     ...halves,
     best: bestWindow({ hours, day, timeZone }, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
-    confidence: presentConfidence(of, of.measuredError),
+    confidence: presentConfidence(of, of.measuredChange),
     changed: presentChange(of, [halves.amsurf, halves.pmsurf]),
     wxicon: middayIcon(hours, clock),
     maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),

@@ -13,7 +13,7 @@ import {
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
 import { advisoryTurns, presentAdvisories, warnsOfHighSurf } from '../advisories/present-advisories.ts';
-import { measuredAirC, measuredError } from '../now/measured-now.ts';
+import { measuredAirC, measuredChange } from '../now/measured-now.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { placeName } from '../places/place-name.ts';
 import { momentText } from '../texts/clock-text.ts';
@@ -116,7 +116,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       firstIndex,
       ...(of.fromToday === 0 && {
         measuredAirC: measuredAirC(observed, now)?.value,
-        measuredError: measuredError({ hour, observed, beach, now }),
+        measuredChange: measuredChange({ hour, observed, beach, now }),
       }),
     });
     // The weather service knows of a sea that is not in this forecast.

@@ -122,12 +122,12 @@ function differenceNote(
   return voice.words.notes.wavesDiffer(station.stationId, measured, model, measuredM < differs.modelM);
 }
 
-/** By what part of the model's sea a buoy nearby measures another one now: of today's surf no more is known. 0: it agrees. */
-export function measuredError(of: Pick<NowOf, 'hour' | 'observed' | 'beach' | 'now'>): number {
+/** By what part of the model's sea a buoy nearby measures a higher one now, or a lower one, below 0; 0 where they agree. */
+export function measuredChange(of: Pick<NowOf, 'hour' | 'observed' | 'beach' | 'now'>): number {
   const { waves } = of.observed ?? {};
   const reading = fresh(waves?.waves, WAVES_FRESH_MS, of.now);
   const differs = waves && reading && findDifference(of, waves, reading.value.heightM);
-  return differs ? Math.abs(reading.value.heightM - differs.modelM) / differs.modelM : 0;
+  return differs ? (reading.value.heightM - differs.modelM) / differs.modelM : 0;
 }
 
 export function presentWaves(of: NowOf): Measured {
