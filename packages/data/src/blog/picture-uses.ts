@@ -1,6 +1,6 @@
 import { pictureOf } from '@groundswell/contracts';
 import type { Table } from '../table.ts';
-import { picturesIn, useWrites } from '../uploads/uploads.ts';
+import { picturesIn, useWrites } from '../uploads/use-writes.ts';
 import type { Write } from '../write-all.ts';
 import type { Standing } from './post-rows.ts';
 

@@ -1,11 +1,4 @@
 export { type PictureFiles, pictureFiles } from './picture-files.ts';
 export { removePicture } from './remove-picture.ts';
-export {
-  type FinishedUpload,
-  picturesIn,
-  type StoredUpload,
-  type Uploads,
-  type Uses,
-  uploads,
-  useWrites,
-} from './uploads.ts';
+export { type FinishedUpload, type StoredUpload, type Uploads, uploads } from './uploads.ts';
+export { picturesIn, useWrites } from './use-writes.ts';

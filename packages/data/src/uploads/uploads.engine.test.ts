@@ -4,7 +4,8 @@ import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.t
 import type { Table } from '../table.ts';
 import { writeAll } from '../write-all.ts';
 import { removePicture } from './remove-picture.ts';
-import { dynamoUploads, type StoredUpload, type Uploads, useWrites } from './uploads.ts';
+import { dynamoUploads, type StoredUpload, type Uploads } from './uploads.ts';
+import { useWrites } from './use-writes.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;

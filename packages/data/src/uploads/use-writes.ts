@@ -1,0 +1,73 @@
+import { pictureOf } from '@groundswell/contracts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import type { Write } from '../write-all.ts';
+
+/** Of a picture's id. */
+export const ID_LENGTH = 20;
+
+/** What a user of pictures (`post:x1`) used before, and uses from now on: pictures of the library, or their ids. */
+interface Uses {
+  readonly user: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/**
+ * The writes by which other pictures are used than before, one for each picture, for the transaction that says so. One
+ * that is removed meanwhile refuses it: its picture is never one that is gone. What is left with `heldUntil` stays until
+ * then at least.
+ */
+export function useWrites(
+  { name }: Table,
+  uses: readonly Uses[],
+  now: number,
+  { heldUntil }: { readonly heldUntil?: number | undefined } = {},
+): readonly Write[] {
+  const joined = usersOf(uses, ({ before, after }) => after.filter((one) => !before.includes(one)));
+  const left = usersOf(uses, ({ before, after }) => before.filter((one) => !after.includes(one)));
+  const holds = heldUntil !== undefined;
+  return [
+    ...[...joined].map(([id, users]) => ({
+      Update: {
+        TableName: name,
+        Key: keys.upload(id),
+        UpdateExpression: 'ADD #uses :users REMOVE unusedSince',
+        ConditionExpression: '#state = :ready',
+        ExpressionAttributeNames: { '#uses': 'uses', '#state': 'state' },
+        ExpressionAttributeValues: { ':users': users, ':ready': 'ready' },
+      },
+    })),
+    ...[...left].map(([id, users]) => ({
+      Update: {
+        TableName: name,
+        Key: keys.upload(id),
+        UpdateExpression: `DELETE #uses :users SET unusedSince = :now${holds ? ', heldUntil = :until' : ''}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#uses': 'uses' },
+        ExpressionAttributeValues: { ':users': users, ':now': now, ...(holds && { ':until': heldUntil }) },
+      },
+    })),
+  ];
+}
+
+/** The users of each picture's id: a transaction may write an item once. */
+function usersOf(uses: readonly Uses[], picturesOf: (of: Uses) => readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const of of uses)
+    for (const id of picturesOf(of).map(idOf)) found.set(id, (found.get(id) ?? new Set()).add(of.user));
+  return found;
+}
+
+/** A picture is named by its id and its size, `mbq3…-1600x1067`. */
+function idOf(picture: string): string {
+  return picture.slice(0, ID_LENGTH);
+}
+
+const PATH = /\/uploads\/[a-z0-9]{20}-\d{2,5}x\d{2,5}/g;
+
+/** The ids of the library's pictures that a content shows; what else it shows is none of it. */
+export function picturesIn(content: unknown): string[] {
+  const paths = JSON.stringify(content)?.match(PATH) ?? [];
+  return [...new Set(paths.flatMap((path) => pictureOf(path.slice('/uploads/'.length))?.id ?? []))];
+}
