@@ -1,5 +1,5 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { counted } from '../../../api/count-event.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
@@ -51,7 +51,11 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
       ];
 
   return (
-    <section className={styles.summary} aria-labelledby="details-title">
+    <section
+      className={styles.summary}
+      style={{ '--days': large ? forecast.days.length : first.length } as CSSProperties}
+      aria-labelledby="details-title"
+    >
       <header className={section.head}>
         <h2 id="details-title">{m.forecast_details()}</h2>
         {!large && (
