@@ -12,7 +12,7 @@ const FIRST_ERROR = 0.1;
 const ERROR_PER_DAY = 0.03;
 const SEASON_ERROR = 0.45;
 /** More than this is not told: a band has a lower end. */
-export const MOST_ERROR = 0.9;
+const MOST_ERROR = 0.9;
 
 /** Up to the first a face is off by a step of the ranges at most, two times in three; up to the second by two. */
 const HIGH_UPTO = 0.21;
@@ -28,10 +28,26 @@ export function faceError(leadDays: number, spread = 0): number {
 }
 
 /** The standard error of a forecast's face at an instant of the day at `day`, as part of the face. */
-export function faceErrorAt({ sources, runs, updatedAt }: BeachForecast, at: number, day: number): number {
+function faceErrorAt({ sources, runs, updatedAt }: BeachForecast, at: number, day: number): number {
   const { waves, older } = sources;
   const runAt = older && at >= older.fromAt ? older.runAt : (waves?.runAt ?? updatedAt);
   return faceError((at - runAt) / (24 * HOUR_MS), (runs?.spreadPct[day] ?? 0) / 100);
+}
+
+/**
+ * How far the sets may be below and above a forecast's face at an instant, as parts of it, two times in three.
+ * `measuredChange` is the part by which a buoy measures a higher sea than the model's on that day, below 0 a lower one: the
+ * range reaches to it.
+ */
+export function likelyParts(
+  forecast: BeachForecast,
+  at: number,
+  day: number,
+  measuredChange = 0,
+): { readonly below: number; readonly above: number } {
+  const error = faceErrorAt(forecast, at, day);
+  const reach = (part: number) => Math.min(MOST_ERROR, Math.max(error, part));
+  return { below: reach(-measuredChange), above: reach(measuredChange) };
 }
 
 export function confidenceOf(error: number): Confidence {

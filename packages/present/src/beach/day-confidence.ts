@@ -1,5 +1,5 @@
 import type { DayReply } from '@groundswell/contracts';
-import { confidenceOf, faceErrorAt, MOST_ERROR, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { confidenceOf, likelyParts, metresOf, shownDayFaceM } from '@groundswell/forecast';
 import { likelySets, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 
@@ -11,12 +11,10 @@ export function presentConfidence(of: ComparedDay, measuredChange = 0): DayReply
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
-  const byLead = faceErrorAt(forecast, (day.startAt + day.endAt) / 2, index);
-  const lower = Math.min(MOST_ERROR, Math.max(byLead, -measuredChange));
-  const higher = Math.min(MOST_ERROR, Math.max(byLead, measuredChange));
-  const error = Math.max(lower, higher);
+  const { below, above } = likelyParts(forecast, (day.startAt + day.endAt) / 2, index, measuredChange);
+  const error = Math.max(below, above);
   const level = confidenceOf(error);
-  const likely = likelySets(shownM * (1 - lower), shownM * (1 + higher), voice);
+  const likely = likelySets(shownM * (1 - below), shownM * (1 + above), voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };

@@ -2,6 +2,7 @@ import { type BeachForecast, HOUR_MS, IMPERIAL, METRIC } from '@groundswell/fore
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { presentOpenForecast } from '../open/open-beach.ts';
 import { presentForecast } from './present-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -35,11 +36,14 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
 });
 
 test('where a buoy nearby measures another sea, today is as unsure as they differ; the days after are not', () => {
+  const reach: [drawn: number, told: number][] = [];
   const sea = (heightM: number) => {
     const near = { stationId: '41004', name: '41004', lat: washout.lat, lon: washout.lon };
     const waves = { ...near, waves: { at: now, value: { heightM } } };
     const observed = { checkedAt: now, waves };
-    const { days } = presentForecast({ ...input, forecast: own, observed });
+    const { days, timeline } = presentForecast({ ...input, forecast: own, observed });
+    const open = presentOpenForecast({ forecast: own, observed, days: 2, planDays: 2, now });
+    reach.push([timeline.surfLikelyMax[8] ?? 0, (open.hours[8]?.sets_likely_max_m ?? 0) / 0.3048]);
     return days.map(({ confidence }) => confidence);
   };
   const agrees = confidences(own);
@@ -54,13 +58,18 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
     'High confidence: sets of 4-5 ft likely',
     'Low confidence: sets of 4-8 ft likely',
   ]);
+  // The graph and the open API say the same of it.
+  for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);
+  expect((reach[1]?.[0] ?? 0) / (reach[0]?.[0] ?? 1)).toBeGreaterThan(1.5);
 });
 
 test('where the weather service warns of high surf that is not forecast, nothing is sure and no sentence sums it up', () => {
   const warned = { fromAt: now - HOUR_MS, untilAt: now + 20 * HOUR_MS, beachIds: [washout.id] };
   const advisory = { ...warned, id: 'w', code: 'high-surf-warning', office: 'NWS Charleston SC' } as const;
   const advisories = { checkedAt: now, advisories: [advisory] };
-  const { days, current } = presentForecast({ ...input, forecast: own, advisories });
+  const { days, current, timeline } = presentForecast({ ...input, forecast: own, advisories });
+  const isDrawn = (day: number) => timeline.surfLikelyMax[timeline.summaryDay.indexOf(day)] !== null;
+  expect([isDrawn(0), isDrawn(1), isDrawn(2)]).toEqual([false, false, true]);
   expect(days.slice(0, 3).map(({ confidence }) => confidence?.level)).toEqual([undefined, undefined, 'high']);
   expect(current.summary).toBeUndefined();
   expect(present(own).current.summary).toEqual(expect.any(String));

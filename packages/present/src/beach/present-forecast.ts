@@ -105,18 +105,18 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   const changed = changeSentence(compared);
   const stale = staleHours(forecast, now);
   const hour = all.find(({ at }) => now >= at && now < at + HOUR_MS);
+  const change = measuredChange({ hour, observed: input.observed, beach, now });
   const isWarned = (fromAt: number, untilAt: number) => warnsOfHighSurf(input.advisories, beach.id, fromAt, untilAt);
   const shown = compared.map((of) => {
     const firstIndex = hours.findIndex(({ hour }) => hour.day === of.index);
     const until = hours.findIndex(({ hour }) => hour.day > of.index);
-    const { observed } = input;
     const shownDay = presentDay({
       ...of,
       hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
       firstIndex,
       ...(of.fromToday === 0 && {
-        measuredAirC: measuredAirC(observed, now)?.value,
-        measuredChange: measuredChange({ hour, observed, beach, now }),
+        measuredAirC: measuredAirC(input.observed, now)?.value,
+        measuredChange: change,
       }),
     });
     // The weather service knows of a sea that is not in this forecast.
@@ -126,7 +126,17 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   const [day] = days;
   const best = day && now >= day.startAt ? bestNow({ hours, day, timeZone: beach.timeZone }, now, voice) : {};
   const current = presentConditions(input, all, { ...best, joined });
-  const { timeline, scale } = presentTimeline({ forecast, days, hours, voice, drawings: input.drawings });
+  const { timeline, scale } = presentTimeline({
+    forecast,
+    days,
+    hours,
+    voice,
+    measuredChange: change,
+    drawings: input.drawings,
+  });
+  // What is likely is drawn for the days of which it is told.
+  const ofSureDays = (parts: readonly (number | null)[]) =>
+    parts.map((part, at) => (shown[timeline.summaryDay[at] ?? 0]?.confidence ? part : null));
   return {
     ...identity,
     state: 'ready',
@@ -138,7 +148,11 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),
     current: isWarned(now, now + 1) && !current.danger ? { ...current, summary: undefined } : current,
-    timeline,
+    timeline: {
+      ...timeline,
+      surfLikelyMin: ofSureDays(timeline.surfLikelyMin),
+      surfLikelyMax: ofSureDays(timeline.surfLikelyMax),
+    },
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
     days: shown,

@@ -45,7 +45,7 @@ export function presentOpenForecast(of: OpenDaysOf & { readonly planDays: number
     state: 'ready',
     composed_at: instantText(forecast.updatedAt),
     sources: presentSources(forecast),
-    ...presentOpenHours({ forecast, days: of.days, now: of.now }),
+    ...presentOpenHours({ forecast, days: of.days, observed: of.observed, now: of.now }),
     days_beyond_plan: Math.max(0, forecast.days.length - todayIndex(forecast, of.now) - of.planDays),
   };
 }
@@ -54,7 +54,7 @@ export function presentOpenForecast(of: OpenDaysOf & { readonly planDays: number
 export function presentOpenNow(of: OpenNowOf): Part<typeof openGetNow> {
   const { now } = of;
   const forecast = asShown(of);
-  const hours = forecast ? presentOpenHours({ forecast, days: 1, now }).hours : [];
+  const hours = forecast ? presentOpenHours({ forecast, days: 1, observed: of.observed, now }).hours : [];
   return {
     as_of: instantText(now),
     measured: presentMeasured(of.observed, now),

@@ -5,13 +5,15 @@ import {
   computeWavePowerKwPerM,
   expandHours,
   type ForecastDay,
-  faceErrorAt,
   findBestHours,
+  HOUR_MS,
   IMPERIAL,
   isLight,
   isPassing,
   type LinedTrain,
+  likelyParts,
   METRIC,
+  type ObservedAtBeach,
   type RatedHour,
   rateHour,
   shorePowers,
@@ -19,6 +21,7 @@ import {
   windRelation,
 } from '@groundswell/forecast';
 import { todayIndex } from '../beach/today.ts';
+import { measuredChange } from '../now/measured-now.ts';
 import { instantText } from '../texts/clock-text.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import { amount, degrees, localText, maybeInstant } from './open-values.ts';
@@ -27,12 +30,13 @@ import { amount, degrees, localText, maybeInstant } from './open-values.ts';
 export interface OpenForecastOf {
   readonly forecast: BeachForecast;
   readonly days: number;
+  readonly observed?: ObservedAtBeach | undefined;
   /** UTC ms. */
   readonly now: number;
 }
 
 /** The days of a forecast from today on, with their light and best hours, and all of their hours. */
-export function presentOpenHours({ forecast, days, now }: OpenForecastOf): {
+export function presentOpenHours({ forecast, days, observed, now }: OpenForecastOf): {
   days: OpenDayReply[];
   hours: OpenHourReply[];
 } {
@@ -42,9 +46,11 @@ export function presentOpenHours({ forecast, days, now }: OpenForecastOf): {
   const hours = expandHours(forecast, today + shown.length)
     .filter(({ day }) => day >= today)
     .map((hour) => rateHour(hour, traits));
+  const present = hours.find(({ hour: { at } }) => now >= at && now < at + HOUR_MS);
+  const change = measuredChange({ hour: present?.hour, observed, beach: forecast.beach, now });
   return {
     days: shown.map((day) => presentDay(day, hours, { timeZone: forecast.beach.timeZone, now })),
-    hours: hours.map((hour) => presentHour(hour, forecast)),
+    hours: hours.map((hour) => presentHour(hour, forecast, hour.hour.day === today ? change : 0)),
   };
 }
 
@@ -76,20 +82,20 @@ function presentDay(
   };
 }
 
-function presentHour({ hour, score }: RatedHour, forecast: BeachForecast): OpenHourReply {
+function presentHour({ hour, score }: RatedHour, forecast: BeachForecast, change: number): OpenHourReply {
   const { at, faceHeightM, trains, windSpeedMps, rating } = hour;
   const { timeZone, facingDeg } = forecast.beach;
   const day = forecast.days[hour.day];
   const originDeg = windOrigin(windSpeedMps, hour.windFromDeg);
-  const error = faceErrorAt(forecast, at, hour.day);
+  const { below, above } = likelyParts(forecast, at, hour.day, change);
   return {
     at: instantText(at),
     local: localText(at, timeZone),
     is_light: day !== undefined && isLight(day, at),
     ...surfOf(faceHeightM, faceHeightM),
     sets_m: amount(faceHeightM, 2),
-    sets_likely_min_m: amount(faceHeightM === undefined ? undefined : faceHeightM * (1 - error), 2),
-    sets_likely_max_m: amount(faceHeightM === undefined ? undefined : faceHeightM * (1 + error), 2),
+    sets_likely_min_m: amount(faceHeightM === undefined ? undefined : faceHeightM * (1 - below), 2),
+    sets_likely_max_m: amount(faceHeightM === undefined ? undefined : faceHeightM * (1 + above), 2),
     condition: rating.condition ?? null,
     score: score.score ?? null,
     waves_m: amount(hour.waveHeightM, 2),

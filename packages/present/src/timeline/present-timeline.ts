@@ -4,10 +4,10 @@ import {
   bodySize,
   clockMinutes,
   type ForecastDay,
-  faceErrorAt,
   isPassing,
   type LinedTrain,
   lengthIn,
+  likelyParts,
   surfBounds,
   type Units,
   windOrigin,
@@ -51,6 +51,8 @@ export interface TimelineOf {
   readonly days: readonly ForecastDay[];
   readonly hours: readonly ViewedHour[];
   readonly voice: Voice;
+  /** By what part of the sea a buoy measures a higher one on the first day, or a lower one, below 0. */
+  readonly measuredChange?: number;
   /** Whether to draw surf, swell and tide as well. */
   readonly drawings?: boolean;
 }
@@ -63,7 +65,7 @@ export function legendOf({ conditions }: Words): TimelineReply['surfLegend'] {
 }
 
 /** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
-export function presentTimeline({ forecast, days, hours, voice, drawings = false }: TimelineOf): {
+export function presentTimeline({ forecast, days, hours, voice, measuredChange, drawings = false }: TimelineOf): {
   timeline: TimelineReply;
   scale: number;
 } {
@@ -72,10 +74,11 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
   const bounds = hours.map(({ hour: { faceHeightM } }) =>
     faceHeightM === undefined ? undefined : surfBounds(faceHeightM, voice),
   );
+  const firstDay = hours[0]?.hour.day ?? 0;
   const likely = hours.map(({ hour: { at, day } }, index) => {
     const sets = bounds[index]?.max;
-    const error = faceErrorAt(forecast, at, day);
-    return sets === undefined ? undefined : { min: sets * (1 - error), max: sets * (1 + error) };
+    const { below, above } = likelyParts(forecast, at, day, day === firstDay ? measuredChange : 0);
+    return sets === undefined ? undefined : { min: sets * (1 - below), max: sets * (1 + above) };
   });
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
   const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), voice.wave === 'ft' ? 4 : 1);
@@ -89,7 +92,6 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
   const axis = { startAt, hours: hours.length, width: drawingWidth(days.length) };
   const { reasons, why } = collectReasons(hours, voice);
   const levels = levelsBelow(swellTop, SWELL_HEIGHT, voice);
-  const firstDay = hours[0]?.hour.day ?? 0;
   const clock = hours.map(({ hour }) => {
     const day = days[hour.day - firstDay];
     return day ? clockMinutes(forecast.beach.timeZone, day, hour.at) : 0;
