@@ -17,7 +17,7 @@ const environment = Object.fromEntries(
   QUEUES.map((name) => [`${name.toUpperCase()}_QUEUE_URL`, `http://sqs/0/${name}`]),
 );
 const settings = { visibilityTimeoutMs: 5000, delayMs: 0, retentionMs: 86_400_000 };
-const jobs: Jobs = { firstRound: Promise.resolve([]), runSchedules: async () => undefined };
+const jobs: Jobs = { runNow: async () => [] };
 
 beforeEach(async () => {
   shown = [];

@@ -25,11 +25,7 @@ export interface ComingForecasts {
   readonly all: Promise<FirstForecasts>;
 }
 
-/**
- * Follows the first forecasts until every schedule has run once and the queues of the ocean are empty, and shows the
- * progress. It sees every message only if it is called before anything else in the event-loop turn that started the
- * jobs.
- */
+/** Looks for runs of the ocean and follows their forecasts until its queues are empty, and shows the progress. */
 export function followFirstForecasts(
   cloud: Cloud,
   jobs: Jobs,
@@ -55,7 +51,7 @@ async function follow(
   const steps = followQueue(cloud, 'STEPS_QUEUE_URL');
   const beaches = followQueue(cloud, 'BEACHES_QUEUE_URL');
   let failures: readonly string[] | undefined;
-  void jobs.firstRound.then((failed) => {
+  void jobs.runNow('runs').then((failed) => {
     failures = failed;
   });
 
@@ -76,7 +72,7 @@ async function follow(
     // A run that will never be whole is composed when a schedule comes by the next time. Nothing here waits for that.
     if (isRerun || composed.size > 0 || stepsDone === 0) break;
     isRerun = true;
-    await jobs.runSchedules();
+    await jobs.runNow('runs');
   }
 
   const why = (message: StoredMessage) => message.failure ?? cloud.findFailure(message.id) ?? 'no reason was given';

@@ -2,15 +2,16 @@ import type { Clock } from './clock.ts';
 import type { FunctionPool } from './lambda/pool.ts';
 import { feedFromQueue } from './lambda/queue-feed.ts';
 import { judgeTurns, type QueueTerms } from './queue-turns.ts';
-import { type Scheduler, startScheduler } from './services/scheduler/scheduler.ts';
+import { startScheduler } from './services/scheduler/scheduler.ts';
 import type { Queue } from './services/sqs/queue.ts';
 import type { CloudPlan } from './template/plan.ts';
 
+/** `runs`: those that find NOAA's runs and queue their steps, from which all forecasts come. */
+export type Schedules = 'runs' | 'others';
+
 export interface Jobs {
-  /** Settles when every schedule has run once; failures in words, by function label. */
-  readonly firstRound: Promise<readonly string[]>;
-  /** Runs every schedule now. */
-  runSchedules(): Promise<void>;
+  /** Runs these schedules now, so that their period need not pass. Returns failures in words, by function label. */
+  runNow(which: Schedules): Promise<readonly string[]>;
 }
 
 /** Feeds every queue to its function and starts the schedules; adds their stop functions to `stops`. */
@@ -30,13 +31,16 @@ export function startJobs(
     const arn = `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`;
     stops.push(feedFromQueue(mapping, queue, pool, arn, plan.region, () => mayTake(queue)).stop);
   }
-  const failures: string[] = [];
-  const scheduler: Scheduler = startScheduler(plan, clock, async (name, event) => {
+  const scheduler = startScheduler(plan, clock, async (name, event) => {
     const pool = pools.get(name);
-    await pool?.invoke(event).catch((error: unknown) => {
-      failures.push(`${pool.plan.label}: ${error instanceof Error ? error.message : String(error)}`);
-    });
+    try {
+      await pool?.invoke(event);
+      return undefined;
+    } catch (error) {
+      return `${pool?.plan.label}: ${error instanceof Error ? error.message : String(error)}`;
+    }
   });
   stops.push(scheduler.stop);
-  return { firstRound: scheduler.firstRound.then(() => [...failures]), runSchedules: scheduler.runAll };
+  const findsRuns = (name: string) => pools.get(name)?.plan.environment.STEPS_QUEUE_URL !== undefined;
+  return { runNow: (which) => scheduler.runNow((name) => findsRuns(name) === (which === 'runs')) };
 }

@@ -9,7 +9,7 @@ import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.t
 import { followFirstCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import { putFirstPosts } from './first-posts.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs, Schedules } from './jobs.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { describeRunCost, fetchRunCost, findLastHour } from './noaa/run-cost.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
@@ -133,8 +133,10 @@ async function compose(
 ): Promise<readonly Later[]> {
   const limited = limitReading(cloud, progress, signal);
   if (folder.isComposed) {
-    void limited.then(async () => {
-      if (!signal.aborted) (await cloud.startJobs().firstRound).forEach(progress.say);
+    void limited.then(() => {
+      if (signal.aborted) return;
+      const jobs = cloud.startJobs();
+      for (const which of ['runs', 'others'] as const) void run(jobs, which, progress);
     });
     return [];
   }
@@ -151,12 +153,14 @@ async function compose(
     else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
   };
   if (!publishRest) {
-    await remember();
+    await Promise.all([remember(), run(jobs, 'others', progress)]);
     return [];
   }
+  // Observations, advisories and the rest take as long as the first forecasts.
   await first;
+  const others = run(jobs, 'others', progress);
   const follow = async () => {
-    await remember();
+    await Promise.all([remember(), others]);
     publishRest();
     await readRest(cloud, jobs, progress);
   };
@@ -165,9 +169,12 @@ async function compose(
 
 /** Reads the remaining days while the site answers, and shows the progress. */
 async function readRest(cloud: Cloud, jobs: Jobs, progress: Progress) {
-  const firstRound = jobs.runSchedules().then(() => []);
-  const { problems } = await followFirstForecasts(cloud, { ...jobs, firstRound }, progress).all;
+  const { problems } = await followFirstForecasts(cloud, jobs, progress).all;
   for (const problem of problems) progress.say(problem);
+}
+
+async function run(jobs: Jobs, which: Schedules, progress: Progress) {
+  for (const failure of await jobs.runNow(which)) progress.say(failure);
 }
 
 /** Checked before the long build. Throws the system's error, or fetch's where browsers block the port. */

@@ -9,21 +9,16 @@ const LONGEST_WAIT_MS = 86_400_000;
 type SchedulingPlan = Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>;
 
 export interface Scheduler {
-  /** Settles when every schedule has run once. */
-  readonly firstRound: Promise<void>;
-  /** Runs every schedule now. */
-  runAll(): Promise<void>;
+  /** Runs the schedules of these functions now. Returns their failures. */
+  runNow(isMeant: (functionName: string) => boolean): Promise<readonly string[]>;
   stop(): void;
 }
 
-/**
- * Runs every schedule once at the start, so that the first period need not pass, and then at its times by the cloud's
- * clock. `run` never rejects: failures are reported where functions are run.
- */
+/** Runs every schedule at its times by the cloud's clock. `run` never rejects, but may return a failure in words. */
 export function startScheduler(
   plan: SchedulingPlan,
   clock: Clock,
-  run: (functionName: string, event: unknown) => Promise<void>,
+  run: (functionName: string, event: unknown) => Promise<string | undefined>,
 ): Scheduler {
   const timers = new Set<NodeJS.Timeout>();
   const times = plan.schedules.map((schedule) => ({ schedule, next: parseSchedule(schedule.expression) }));
@@ -50,10 +45,11 @@ export function startScheduler(
   };
 
   for (const { schedule, next } of times) arrange(schedule, next, clock.now());
-  const runAll = async () => void (await Promise.all(plan.schedules.map(runOne)));
   return {
-    firstRound: runAll(),
-    runAll,
+    async runNow(isMeant) {
+      const meant = plan.schedules.filter(({ functionName }) => isMeant(functionName));
+      return (await Promise.all(meant.map(runOne))).flatMap((failure) => failure ?? []);
+    },
     stop() {
       for (const timer of timers) clearTimeout(timer);
     },
