@@ -130,7 +130,7 @@ function startSample(
   { days, nearDays }: Pick<OceanChoice, 'days' | 'nearDays'>,
 ): Promise<RunningOcean> {
   const rest = days === undefined ? {} : { days };
-  const first = nearDays === undefined ? rest : { days: nearDays, everyHours: NEAR_STEP_HOURS };
+  const first = nearDays === undefined ? rest : { days: nearDays, everyHours: NEAR_STEP_HOURS, bulletins: false };
   const runs: SampleRuns = { first, rest };
   const worker = new Worker(workerUrl, { workerData: { clockOffsetMs, runs }, execArgv: [] });
   return new Promise((resolve, reject) => {

@@ -22,8 +22,8 @@ test('a short sample ocean lists every step within its days, or one of several, 
   );
 });
 
-test('the remaining days are listed once they are published', async () => {
-  let published = { ...WHOLE, days: 2 };
+test('the remaining days are listed once they are published; until then bulletins are not there', async () => {
+  let published = { ...WHOLE, days: 2, bulletins: false };
   const source = openSample(
     () => Date.UTC(2026, 10, 20, 15),
     () => published,
@@ -33,6 +33,8 @@ test('the remaining days are listed once they are published', async () => {
       ...(await source.list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/')).map(({ key }) => stepOf(key)),
     );
   expect(await lastHour()).toBe(48);
+  const bulletin = '/gfs.20261120/06/wave/station/bulls.t06z/gfswave.44097.bull';
+  expect(await source.find('nomads.ncep.noaa.gov', `/pub/data/nccf/com/gfs/prod${bulletin}`)).toBeUndefined();
   published = WHOLE;
   expect(await lastHour()).toBe(384);
 });

@@ -4,13 +4,14 @@ import { stepOf } from './step-of.ts';
 
 const SEED = 1;
 
-/** What of each run is listed: its first days, and of their hours each, or one of several. */
+/** What of each run is there: its first days, of their hours each or one of several, and its bulletins, whole or not. */
 export interface Published {
   readonly days: number;
   readonly everyHours: number;
+  readonly bulletins: boolean;
 }
 
-export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, everyHours: 1 };
+export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, everyHours: 1, bulletins: true };
 
 /** The sample ocean as NOAA's hosts. `now` is the cloud's time, UTC ms. */
 export function openSample(now: () => number, published = () => WHOLE): NoaaSource {
@@ -29,9 +30,10 @@ export function openSample(now: () => number, published = () => WHOLE): NoaaSour
   };
 
   return {
-    find: (_host, path) => {
+    async find(_host, path) {
       const { path: root } = NOAA_HOSTS.NOAA_BULLETINS_URL;
-      return find(path.startsWith(`${root}/`) ? path.slice(root.length) : path);
+      if (!path.startsWith(`${root}/`)) return find(path);
+      return published().bulletins ? find(path.slice(root.length)) : undefined;
     },
     async list(_host, prefix) {
       const { days, everyHours } = published();
