@@ -836,6 +836,16 @@ test('a picture of the library that is gone is refused as an avatar, at its fiel
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['avatar']]);
 });
 
+test('a name that reads as somebody’s email address is refused, at its field', async () => {
+  const { body: own } = await call('get-own-writer', persons.contributor);
+  const body = { name: persons.admin.account.email, summaries: {}, avatar: null };
+  const { status, body: refused } = await call('save-writer', persons.contributor, {
+    params: { id: String(own.id) },
+    body,
+  });
+  expect([status, refused.reasons]).toEqual([422, { name: [{ code: 'author-name-email' }] }]);
+});
+
 test('nothing of a writer’s account is stored with a post', async () => {
   const rows = (await readTable(processTable())).filter(({ pk }) =>
     /^(POST|PUBLISHED|SLUG|POSTS|DESK|SEARCH)/.test(String(pk)),

@@ -10,8 +10,10 @@ export const handler = userEndpoint(addFavorite, async ({ params, query, user })
   if (!beach) throw new NotFound(reason('no-such-beach'));
 
   const { favoriteLimit, alertLimit } = user.plan;
-  const { outcome, count } = query.undo
-    ? await favorites.restore(user.id, beach.id, { favorites: favoriteLimit, alerts: alertLimit }, Date.now())
-    : await favorites.add(user.id, beach.id, favoriteLimit);
-  return { success: outcome !== 'full', favCount: count, favLimit: favoriteLimit };
+  const limits = { favorites: favoriteLimit, alerts: alertLimit };
+  const { outcome, count, isAlertLeftOff } = query.undo
+    ? await favorites.restore(user.id, beach.id, limits, Date.now())
+    : { ...(await favorites.add(user.id, beach.id, favoriteLimit)), isAlertLeftOff: false };
+  const reply = { success: outcome !== 'full', favCount: count, favLimit: favoriteLimit };
+  return { ...reply, ...(isAlertLeftOff && { alertLeftOff: true }) };
 });

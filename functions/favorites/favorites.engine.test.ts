@@ -159,6 +159,10 @@ test('200 undo restores a favorite: place, alert and all its values; above the l
   expect((await undo(2)).body).toEqual({ success: true, favCount: 3, favLimit: 5 });
 
   await removeFrom(who, 2);
+  await callAs(save, who, { query: { favoriteId: '1', active: 'true' } });
+  expect((await undo(2)).body).toEqual({ success: true, favCount: 3, favLimit: 5, alertLeftOff: true });
+
+  await removeFrom(who, 2);
   for (const id of [4, 5, 6]) await addTo(who, id);
   expect((await undo(2)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
   expect((await callAs(add, who, { params: { locationBeachId: '2' }, query: { undo: 'yes' } })).status).toBe(422);

@@ -376,6 +376,10 @@ test('200 a promo code tells what it takes off, another why not; tries are count
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who, { promotionCodeId: body.promoId });
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Pro', []]);
+  // A running plan gets its card replaced: a code that does not exist is told then too.
+  const replaced = await pay(who, { isPremium: false, promotionCodeId: 'promo_unknown' });
+  expect([replaced.status, replaced.body.reasons]).toEqual([422, { promotionCodeId: [{ code: 'promo-unknown' }] }]);
+  expect((await pay(who, { isPremium: false, promotionCodeId: body.promoId })).body).toEqual({ success: true });
   const statuses = [];
   for (let index = 0; index < 20; index++) statuses.push((await ask(`GUESS${index}`)).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);

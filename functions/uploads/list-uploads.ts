@@ -1,17 +1,31 @@
-import { namesOf, userEndpoint } from '@groundswell/accounts';
+import { type Account, namesOf, userEndpoint } from '@groundswell/accounts';
+import { rightsTo } from '@groundswell/blog';
 import { listUploads } from '@groundswell/contracts';
-import { uploads } from '@groundswell/data/uploads';
+import { languagesOf, posts, titleOf } from '@groundswell/data/blog';
+import { type StoredUpload, uploads } from '@groundswell/data/uploads';
 import { presentUpload } from '@groundswell/present';
 
 /** The library of pictures, with where each is used. */
 export const handler = userEndpoint(listUploads, async ({ query: { after }, user }) => {
   const { uploads: found, next } = await uploads.list(after);
-  const names = await namesOf(
-    found.map(({ userId }) => userId),
-    user,
-  );
+  const writers = found.map(({ userId }) => userId);
+  const [names, users] = await Promise.all([namesOf(writers, user), postsUsing(found, user)]);
   return {
     pictures: found.map((one) => presentUpload(one, { names, readerId: user.id })),
+    posts: users,
     ...(next !== undefined && { next }),
   };
 });
+
+/** By name, of those that a reader may read. */
+async function postsUsing(found: readonly StoredUpload[], reader: Account) {
+  const ids = new Set(
+    found.flatMap(({ uses = [] }) => uses.flatMap((use) => /^(?:post|live):(.+)/.exec(use)?.[1] ?? [])),
+  );
+  const using = await Promise.all([...ids].map((id) => posts.find(id)));
+  return using.flatMap((post) =>
+    post && rightsTo(post, reader).read
+      ? { id: post.id, title: titleOf(post.texts), langs: languagesOf(post.texts) }
+      : [],
+  );
+}

@@ -6,6 +6,7 @@ import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as savePost } from '../canvas/save-canvas-post.ts';
 import { handler as deleteUpload } from './delete-upload.ts';
 import { handler as finishUpload } from './finish-upload.ts';
 import { handler as listUploads } from './list-uploads.ts';
@@ -83,6 +84,20 @@ test.each([
   expect([status, body.reasons.file[0].code]).toEqual([422, code]);
   expect([...store.objects.keys()].filter((key) => key.startsWith(`pictures/uploads/${id}`))).toEqual([]);
   expect((await callAs(listUploads, who)).body.pictures.map((one: { id: string }) => one.id)).not.toContain(id);
+});
+
+test('a post that uses a picture is told by title and languages, to those who may read it', async () => {
+  const [ann, ben] = [await people.join({ role: 'contributor' }), await people.join({ role: 'contributor' })];
+  const used = `${await picture(ann)}-900x600`;
+  const document = { type: 'doc', content: [{ type: 'image', attrs: { src: `/uploads/${used}.webp` } }] };
+  const texts = { es: { title: 'La ola', summary: '', document } };
+  const body = { topic: null, tags: [], image: { id: used }, canonicalLink: null, texts };
+  const id = 'abcdefghijkl';
+  const saved = await callAs(savePost, ann, { params: { id }, body });
+  expect([saved.status, saved.body.errorMsg]).toEqual([200, undefined]);
+  const toldTo = async (who: Person) =>
+    (await callAs(listUploads, who)).body.posts.filter((one: { id: string }) => one.id === id);
+  expect([await toldTo(ann), await toldTo(ben)]).toEqual([[{ id, title: 'La ola', langs: ['es'] }], []]);
 });
 
 describe('who may', () => {

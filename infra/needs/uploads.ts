@@ -1,6 +1,6 @@
 import type { TableAccess } from '../constructs/table-access.ts';
 import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
-import { NAMES_READ, USER_READ } from './table-rights.ts';
+import { NAMES_READ, POST_READ, USER_READ } from './table-rights.ts';
 
 const UPLOADS_READ: TableAccess = { actions: ['Query'], partitions: ['upload'] };
 const CHANGE_LOG: TableAccess = { actions: ['PutItem'], partitions: ['change'] };
@@ -15,7 +15,7 @@ export const uploadsCalls: CallNeedsOf<'uploads'> = {
     memoryMb: 2048,
     timeoutS: 29,
   },
-  'list-uploads': { table: [USER_READ, UPLOADS_READ, NAMES_READ] },
+  'list-uploads': { table: [USER_READ, UPLOADS_READ, NAMES_READ, POST_READ] },
   'delete-upload': { table: [USER_READ, UPLOADS_REMOVE, CHANGE_LOG], uploads: 'remove' },
 };
 

@@ -311,6 +311,23 @@ test('the account windows close with a notice when another tab signs out, the si
   }
 });
 
+test('a window that waits for a code stays when another tab signs in as somebody else, and its code still opens the account', async () => {
+  const page = await open('/offline?login=register');
+  const [ana, form] = [somebody(), authForm(page)];
+  await form.email.fill(ana.email);
+  await form.password.fill(ana.password);
+  await form.send.click();
+  const letter = await nextMail(origin(page), ana.email);
+  const other = await page.context().newPage();
+  await other.goto(origin(page));
+  await untilShown(page.getByText(/^Another tab signed in as /), () => enter(other));
+  await form.code.fill(codeOf(letter));
+  await form.send.click();
+  await form.go('Done').click();
+  await settings(page).click();
+  await page.getByRole('dialog').getByText(ana.email).first().waitFor();
+});
+
 test('deleting the account signs out, also where its window is closed at once', async () => {
   const ana = somebody();
   const page = await openSignedIn('/offline', ana);

@@ -93,6 +93,15 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
   await keyboard.press('Enter');
   await page.getByLabel('Name, English').focus();
   await keyboard.type('Winter storms');
+  // Who closes a window without saving is asked, and stays.
+  const ways = [() => keyboard.press('Escape'), () => keyboard.press('Escape'), () => page.mouse.click(4, 4)];
+  for (const leave of ways) {
+    const asking = page.waitForEvent('dialog');
+    const closing = leave();
+    await (await asking).dismiss();
+    await closing;
+  }
+  await page.getByLabel('Name, English').focus();
   await untilShown(page.getByText('Saved.', { exact: true }), () => keyboard.press('Enter'));
   await page.getByText('winter-storms').waitFor();
 

@@ -52,6 +52,7 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
     if (row.plan && isRunning(row.plan)) {
       if (row.source !== 'web') throw ofDevice();
       if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw hasPlan();
+      if (purchase.promotionCodeId !== undefined) await requirePromo(purchase.promotionCodeId);
       return mendCard(customerId, row.plan.id, method.id);
     }
     const { agreed } = purchase;
@@ -75,6 +76,20 @@ async function requireOwnCard(methodId: string, customerId: string): Promise<Str
     if (!isRefusal(error)) return ask(() => Promise.reject(error));
   }
   throw new InvalidRequest({ payment_method: [reason('card-unknown')] });
+}
+
+/**
+ * A running plan takes no promo code, but one that does not exist is told as at its beginning. One that is used up is let
+ * pass: this may be the purchase itself, asked again.
+ */
+async function requirePromo(id: string): Promise<void> {
+  const { stripe } = await provider();
+  try {
+    await stripe.promotionCodes.retrieve(id);
+  } catch (error) {
+    if (!isRefusal(error)) return ask(() => Promise.reject(error));
+    throw promoUnknown();
+  }
 }
 
 async function isSame(
@@ -128,6 +143,10 @@ function trialUsed(): InvalidRequest {
   return new InvalidRequest({ payment_method: [reason('trial-used')] });
 }
 
+function promoUnknown(): InvalidRequest {
+  return new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
+}
+
 async function begin(userId: string, customer: string, attempt: Attempt): Promise<Paid> {
   const { stripe } = await provider();
   const [running] = await listUnended(stripe, customer);
@@ -169,7 +188,7 @@ async function create(stripe: Stripe, userId: string, customer: string, attempt:
   } catch (error) {
     if (!isRefusal(error)) return ask(() => Promise.reject(error));
     await syncCustomer(customer, { ends: attempt.id });
-    if (promotionCodeId !== undefined) throw new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
+    if (promotionCodeId !== undefined) throw promoUnknown();
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { CanvasPostRow } from './canvas-posts.ts';
 import { Email } from './credentials.ts';
 import { Instant, LANGUAGES, Lang } from './fields.ts';
 import { ImageId, InLanguages, PageOf, PageQuery, PlainLine, WriterId } from './post-fields.ts';
+import { readsAsEmail } from './reads-as-email.ts';
 import { message } from './refusals/reason.ts';
 
 const Profile = v.object({
@@ -112,7 +113,15 @@ export const saveWriter = call({
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
   params: OfWriter,
-  body: v.object({ ...Profile.entries, role: v.optional(RoleNumber), weekly: v.optional(v.boolean()) }),
+  body: v.object({
+    ...Profile.entries,
+    name: v.pipe(
+      Profile.entries.name,
+      v.check((name) => !readsAsEmail(name), message('author-name-email')),
+    ),
+    role: v.optional(RoleNumber),
+    weekly: v.optional(v.boolean()),
+  }),
   reply: Writer,
 });
 

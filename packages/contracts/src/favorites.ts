@@ -128,8 +128,14 @@ export const addFavorite = call({
   query: v.object({
     undo: v.optional(v.literal('true')),
   }),
-  reply: Changed,
+  reply: v.object({
+    ...Changed.entries,
+    /** The alert that was on before the removal is off: another one has taken its place in the plan. */
+    alertLeftOff: v.optional(v.boolean()),
+  }),
 });
+
+export type AddFavoriteReply = v.InferOutput<typeof addFavorite.reply>;
 
 /** Removes its alert too; for a quarter of an hour both can be restored. */
 export const removeFavorite = call({

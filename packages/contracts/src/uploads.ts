@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Instant, ONE_PLAIN_LINE } from './fields.ts';
+import { Instant, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
 import { imagePath, thumbPath } from './post-paths.ts';
 import { message } from './refusals/reason.ts';
 
@@ -107,7 +107,12 @@ export const listUploads = call({
   path: '/api/canvas/uploads',
   access: 'contributor',
   query: v.object({ after: v.optional(UploadId) }),
-  reply: v.object({ pictures: v.array(LibraryPicture), next: v.optional(v.string()) }),
+  reply: v.object({
+    pictures: v.array(LibraryPicture),
+    /** The posts that use them, of those that the reader may read. */
+    posts: v.array(v.object({ id: v.string(), title: v.string(), langs: v.array(v.picklist(LANGUAGES)) })),
+    next: v.optional(v.string()),
+  }),
 });
 
 /** Removes a picture that nothing uses. */

@@ -100,9 +100,9 @@ test.each([
   expect(headers['cache-control']).toBe(expected);
 });
 
-test('a reply states its language, and a page what else it varies on', async () => {
+test('a reply states its language and what it varies on, as the edge fills in the language of who names none', async () => {
   const { headers } = await answer(read, { queryStringParameters: { lang: 'es' } });
-  expect(headers).toMatchObject({ 'content-language': 'es', vary: 'accept' });
+  expect(headers).toMatchObject({ 'content-language': 'es', vary: 'accept, accept-language, cookie' });
   const page = await answer(read, { headers: { accept: 'text/html' } });
   expect(page.headers).toMatchObject({ 'content-language': 'en', vary: 'accept, accept-language, cookie' });
 });

@@ -172,7 +172,7 @@ function successHeaders(
     'cache-control': (called.isOpen ? openCacheControl : cacheControl)(cache, isPersonal, trueS),
     'x-request-id': event.requestContext.requestId,
     ...(language === undefined ? {} : { 'content-language': language }),
-    ...(called.page ? { vary: varyOf(event) } : {}),
+    ...varyOf(called, event, language !== undefined && !isPersonal),
     ...(called.isOpen ? OPEN_HEADERS : {}),
   };
 }
@@ -183,9 +183,14 @@ function languageOf(query: unknown): string | undefined {
   return typeof lang === 'string' ? lang : undefined;
 }
 
-/** A page's units and language come from cookies and the browser's preferences; a call names them in its query. */
-function varyOf(event: APIGatewayProxyEventV2): string {
-  return isPageRequest(event) ? 'accept, accept-language, cookie' : 'accept';
+/**
+ * What a reply also depends on. The edge fills in the reader's language, and units, from cookies and from what the browser
+ * prefers, so that what is asked for without them is told by these.
+ */
+function varyOf({ page }: Call, event: APIGatewayProxyEventV2, hasLanguage: boolean): { readonly vary?: string } {
+  const isOfReader = hasLanguage || (page !== undefined && isPageRequest(event));
+  const names = [...(page ? ['accept'] : []), ...(isOfReader ? ['accept-language', 'cookie'] : [])];
+  return names.length > 0 ? { vary: names.join(', ') } : {};
 }
 
 function failing<C extends Call, U extends User>(

@@ -163,6 +163,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'revision-unknown': m.refusals_revision_unknown,
   'author-unknown': m.refusals_author_unknown,
   'author-unnamed': m.refusals_author_unnamed,
+  'author-name-email': m.refusals_author_name_email,
   'role-own': m.refusals_role_own,
   'last-admin': m.refusals_last_admin,
   'role-taken': m.refusals_role_taken,

@@ -17,14 +17,16 @@ interface Props {
    */
   readonly width?: 'wide' | 'narrow';
   readonly onClose: () => void;
+  /** Asked before its user closes it. */
+  readonly mayClose?: () => boolean;
   readonly children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode;
 }
 
 /** A window over the page. It is open while mounted; `onClose` has to unmount it. */
-export function Dialog({ title, subtitle, width = 'wide', onClose, children, foot }: Props) {
-  const { props, close } = useModal(onClose);
+export function Dialog({ title, subtitle, width = 'wide', onClose, mayClose, children, foot }: Props) {
+  const { props, close } = useModal(onClose, mayClose);
   const titleId = useId();
   return (
     <dialog {...props} className={classList(styles.dialog, styles[width])} aria-labelledby={titleId}>

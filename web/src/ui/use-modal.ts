@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface Modal {
   /** For the `<dialog>` element. */
@@ -6,6 +6,7 @@ export interface Modal {
     readonly ref: RefObject<HTMLDialogElement | null>;
     readonly onClose: () => void;
     readonly onClick: (event: MouseEvent) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
   };
   /** Closes it; `onClose` follows. */
   readonly close: () => void;
@@ -16,9 +17,9 @@ const CLICK_OUTSIDE_AFTER_MS = 100;
 
 /**
  * A dialog that is open while it is mounted. The browser traps the focus, closes it on Escape, makes the page behind
- * inert and returns the focus; a click outside closes it too.
+ * inert and returns the focus; a click outside closes it too. Where `mayClose` says no, none of these does.
  */
-export function useModal(onClose: () => void): Modal {
+export function useModal(onClose: () => void, mayClose: () => boolean = () => true): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
 
@@ -29,11 +30,17 @@ export function useModal(onClose: () => void): Modal {
   }, []);
 
   // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
-  const close = () => ref.current?.close();
+  const close = () => {
+    if (mayClose()) ref.current?.close();
+  };
   const onClick = (event: MouseEvent) => {
     if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_OUTSIDE_AFTER_MS) close();
   };
-  return { props: { ref, onClose, onClick }, close };
+  // The browser asks by `cancel` only once between two inputs: a second Escape would close it unasked.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault();
+  };
+  return { props: { ref, onClose, onClick, onKeyDown }, close };
 }
 
 /** The page behind a window does not scroll: the gutter of a classic scroll bar stays, so that nothing shifts. */

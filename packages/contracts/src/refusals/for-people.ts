@@ -161,6 +161,7 @@ export const FOR_PEOPLE = {
   'revision-unknown': 'This earlier text is not kept any more.',
   'author-unknown': 'There is no such author.',
   'author-unnamed': 'Enter a name.',
+  'author-name-email': 'A name may not read as an email address.',
   'role-own': 'Another admin has to change your role.',
   'last-admin': 'You are the only admin. Make somebody else one first.',
   'role-taken': 'They write here already.',

@@ -33,11 +33,11 @@ export async function readFavorites(table: Table, userId: string): Promise<Favor
 export async function changeFavorites(
   table: Table,
   userId: string,
-  decide: (list: FavoriteList) => FavoriteChange | undefined,
+  decide: (list: FavoriteList) => FavoriteChange | undefined | Promise<FavoriteChange | undefined>,
 ): Promise<FavoriteList> {
   return retryConflicts(async () => {
     const list = await readFavorites(table, userId);
-    const change = decide(list);
+    const change = await decide(list);
     if (change) await write(table, userId, list, change);
     return list;
   });

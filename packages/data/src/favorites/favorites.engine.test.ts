@@ -110,7 +110,11 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       await alerts.save(user, 1, asked, 1, now);
       await favorites.remove(user, 1, now);
       await alerts.save(user, 2, asked, 1, now);
-      await favorites.restore(user, 1, { favorites: 2, alerts: 1 }, now);
+      expect(await favorites.restore(user, 1, { favorites: 2, alerts: 1 }, now)).toEqual({
+        outcome: 'added',
+        count: 2,
+        isAlertLeftOff: true,
+      });
       const list = await favorites.read(user);
       expect([list.beachIds, list.alertBeachIds, list.alerts.get(1)?.active]).toEqual([[1, 2], [2], false]);
 

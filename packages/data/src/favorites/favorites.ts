@@ -5,29 +5,31 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { changeFavorites, readFavorites, retryConflicts } from './change-favorites.ts';
 import { FAVORITES_V, type FavoriteList } from './favorite-rows.ts';
-import { type FavoriteLimits, findRemoved, itemOfRemoved, restored } from './removed-favorites.ts';
+import { type FavoriteLimits, findRemoved, forgetRemoved, itemOfRemoved, restored } from './removed-favorites.ts';
+
+interface Added {
+  readonly outcome: 'added' | 'already' | 'full';
+  readonly count: number;
+}
 
 export interface Favorites {
   /** A user's favorites and alerts, by a consistent read; empty without any. */
   read(userId: string): Promise<FavoriteList>;
   /** Adds a beach at the end. `already` and `full` leave the list unchanged. */
-  add(
-    userId: string,
-    beachId: number,
-    limit: number,
-  ): Promise<{ outcome: 'added' | 'already' | 'full'; count: number }>;
+  add(userId: string, beachId: number, limit: number): Promise<Added>;
   /** Removes a beach and its alert, both or neither; idempotent. Returns the number of remaining beaches. */
   remove(userId: string, beachId: number, now: number): Promise<number>;
   /**
    * Undoes a removal: the beach in its place, its alert with every value, all
-   * or nothing. After a quarter of an hour the beach is added like any other.
+   * or nothing. After a quarter of an hour the beach is added like any other. `isAlertLeftOff`: its alert was on,
+   * and another one has taken that place.
    */
   restore(
     userId: string,
     beachId: number,
     limits: FavoriteLimits,
     now: number,
-  ): Promise<{ outcome: 'added' | 'already' | 'full'; count: number }>;
+  ): Promise<Added & { readonly isAlertLeftOff?: boolean }>;
   /** Puts the list in this order. `stale`: it does not name every favorite once, and nothing is changed. */
   reorder(userId: string, beachIds: readonly number[]): Promise<'reordered' | 'stale'>;
 }
@@ -85,19 +87,22 @@ export function dynamoFavorites(table: () => Table): Favorites {
     },
 
     async restore(userId, beachId, limits, now) {
-      const removed = await findRemoved(table(), userId, beachId, now);
-      if (!removed) return this.add(userId, beachId, limits.favorites);
       const { name: TableName } = table();
-      let outcome: 'added' | 'already' | 'full' = 'added';
-      const { beachIds } = await changeFavorites(table(), userId, (list) => {
-        const change = restored(list, beachId, removed, limits);
-        outcome = list.beachIds.includes(beachId) ? 'already' : change ? 'added' : 'full';
-        if (outcome !== 'added' || !change) return undefined;
-        const { alert, ...lists } = change;
-        const remove = { Delete: { TableName, Key: keys.removedFavorite(userId, beachId) } };
-        return { ...lists, writes: [remove, ...(alert ? [{ Put: { TableName, Item: itemOfAlert(alert) } }] : [])] };
+      let restoring: (Added & { isAlertLeftOff?: boolean }) | undefined;
+      await changeFavorites(table(), userId, async (list) => {
+        const count = list.beachIds.length;
+        // Read in each round: what another tab removed meanwhile is what is restored.
+        const removed = await findRemoved(table(), userId, beachId, now);
+        const change = removed && restored(list, beachId, removed, limits);
+        const isThere = list.beachIds.includes(beachId);
+        restoring = removed || isThere ? { outcome: isThere ? 'already' : 'full', count } : undefined;
+        if (isThere || !change) return undefined;
+        const { alert, isAlertLeftOff, ...lists } = change;
+        restoring = { outcome: 'added', count: count + 1, ...(isAlertLeftOff && { isAlertLeftOff }) };
+        const put = alert ? [{ Put: { TableName, Item: itemOfAlert(alert) } }] : [];
+        return { ...lists, writes: [forgetRemoved(TableName, userId, beachId, removed), ...put] };
       });
-      return { outcome, count: beachIds.length + (outcome === 'added' ? 1 : 0) };
+      return restoring ?? this.add(userId, beachId, limits.favorites);
     },
 
     async reorder(userId, beachIds) {

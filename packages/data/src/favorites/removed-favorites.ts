@@ -14,6 +14,8 @@ export interface RemovedFavorite {
   readonly alert: StoredAlert | undefined;
   readonly alertPosition: number;
   readonly alertCount: number;
+  /** UTC ms. */
+  readonly undoUntil: number;
 }
 
 /** A plan's numbers of favorites and of alerts. */
@@ -55,6 +57,19 @@ export async function findRemoved(
     alert: typeof alert === 'object' && alert !== null ? parseAlert({ type: 'alert', v: 1, ...alert }) : undefined,
     alertPosition: Number(item.alertPosition),
     alertCount: Number(item.alertCount),
+    undoUntil: Number(item.undoUntil),
+  };
+}
+
+/** Forgets a removal on condition that it is the one that was read: a later one may hold another alert. */
+export function forgetRemoved(TableName: string, userId: string, beachId: number, { undoUntil }: RemovedFavorite) {
+  return {
+    Delete: {
+      TableName,
+      Key: keys.removedFavorite(userId, beachId),
+      ConditionExpression: 'undoUntil = :undoUntil',
+      ExpressionAttributeValues: { ':undoUntil': undoUntil },
+    },
   };
 }
 
@@ -70,11 +85,13 @@ export function restored(
 ) {
   const { alert } = removed;
   if (beachIds.length >= Math.max(limits.favorites, removed.count)) return undefined;
-  const isOn = alert?.active === true && alertBeachIds.length < Math.max(limits.alerts, removed.alertCount);
+  const wasOn = alert?.active === true;
+  const isOn = wasOn && alertBeachIds.length < Math.max(limits.alerts, removed.alertCount);
   return {
     beachIds: withAt(beachIds, removed.position, beachId),
     alertBeachIds: isOn ? withAt(alertBeachIds, removed.alertPosition, beachId) : alertBeachIds,
     alert: alert && { ...alert, active: isOn },
+    isAlertLeftOff: wasOn && !isOn,
   };
 }
 

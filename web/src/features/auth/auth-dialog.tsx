@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/later.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AuthFormView } from './auth-form.tsx';
+import { awaitEmail } from './awaited-email.ts';
 import type { AuthStep, Entry } from './model.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { Welcome } from './welcome.tsx';
@@ -35,6 +36,11 @@ export function AuthDialog({ entry, onPlans, onClose }: Props) {
     live.ref.current?.closest('dialog')?.close();
     if (step === 'passcode') showToast(m.auth_verified());
   });
+  const awaited = live.form.step === 'passcode' ? live.form.typed.email : undefined;
+  useEffect(() => {
+    awaitEmail(awaited);
+    return () => awaitEmail(undefined);
+  }, [awaited]);
   return (
     <Dialog title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()} width="narrow" onClose={onClose}>
       {isWelcome ? <Welcome onPlans={onPlans} /> : <AuthFormView {...live} />}

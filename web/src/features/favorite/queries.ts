@@ -23,7 +23,8 @@ export function useFavorite(beachId: number, onFull: (limit: number) => void) {
       if (answer.kind === 'refused')
         return wanted ? onFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));
-      if (wanted) showToast(m.favorite_added());
+      if (answer.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: LONG_MS });
+      else if (wanted) showToast(m.favorite_added());
       else showToast(m.favorite_removed(), { onUndo: () => favorite.mutate({ wanted: true, undo: true }) });
     },
     onError: ({ message: error }) => showToast(m.favorite_error_why({ error }), { tone: 'error', ms: LONG_MS }),

@@ -1,10 +1,14 @@
+import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { keepWishes, readWishes, type Wish, withoutWish, withWish } from './wishes.ts';
 
-/** `later`: there is no connection, and the wish waits for one. `refused`: the plan allows no more than `limit`. */
+/**
+ * `later`: there is no connection, and the wish waits for one. `refused`: the plan allows no more than `limit`.
+ * `alertLeftOff`: a removal is undone but for its alert, whose place another one has.
+ */
 export type Answer =
-  | { readonly kind: 'done' }
+  | { readonly kind: 'done'; readonly alertLeftOff?: boolean }
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly limit: number };
 
@@ -13,12 +17,12 @@ export async function sendWish(wish: Wish): Promise<Answer> {
   const { beachId: locationBeachId, wanted, undo } = wish;
   const params = { locationBeachId };
   try {
-    const { success, favLimit } = wanted
+    const { success, favLimit, alertLeftOff }: AddFavoriteReply = wanted
       ? await request('addFavorite', { params, query: { undo: undo ? 'true' : undefined } })
       : await request('removeFavorite', { params });
     // An earlier wish that still waits must not be sent after this one.
     keepWishes(readWishes().filter(({ beachId }) => beachId !== locationBeachId));
-    return success ? { kind: 'done' } : { kind: 'refused', limit: favLimit };
+    return success ? { kind: 'done', ...(alertLeftOff && { alertLeftOff }) } : { kind: 'refused', limit: favLimit };
   } catch (error) {
     const isUnreached = error instanceof ApiError && error.status === 0;
     if (!isUnreached) throw error;
@@ -30,6 +34,8 @@ export async function sendWish(wish: Wish): Promise<Answer> {
 /** The result of sending the waiting wishes: how many were granted, and the last refusal. */
 export interface Sent {
   readonly granted: number;
+  /** Of one of these at least. */
+  readonly alertLeftOff?: boolean;
   readonly refused?: { readonly limit: number } | { readonly error: ApiError };
 }
 
@@ -40,7 +46,8 @@ export async function sendWaiting(): Promise<Sent> {
     try {
       const answer = await sendWish(wish);
       if (answer.kind === 'later') return sent;
-      if (answer.kind === 'done') sent = { ...sent, granted: sent.granted + 1 };
+      if (answer.kind === 'done')
+        sent = { ...sent, granted: sent.granted + 1, ...(answer.alertLeftOff && { alertLeftOff: true }) };
       else sent = { ...sent, refused: answer };
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;

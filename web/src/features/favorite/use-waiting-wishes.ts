@@ -27,10 +27,12 @@ export function useWaitingWishes(): void {
     let isWanted = false;
     const send = async () => {
       if (readWishes().length === 0) return;
-      const { granted, refused } = await sendWaiting();
+      const { granted, alertLeftOff, refused } = await sendWaiting();
       if (granted === 0 && !refused) return;
-      if (!refused) showToast(m.favorite_sent(), { ms: DURATION_MS });
-      else {
+      if (!refused) {
+        const sentence = alertLeftOff ? m.favorite_alert_left_off() : m.favorite_sent();
+        showToast(sentence, { ms: DURATION_MS });
+      } else {
         const tier = tierOnWire(client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic');
         const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
         showToast(m.favorite_error_why({ error }), { tone: 'error', ms: DURATION_MS });

@@ -36,12 +36,16 @@ export function useRemove() {
   );
 }
 
+const LONG_MS = 5000;
+
 /** Restores a favorite to its place, with its alert. */
 function useRestore() {
   const client = useQueryClient();
+  const showToast = useToast();
   return useListChange<Placed>(
     async ({ favorite: { locationBeachId } }) => {
       const reply = await request('addFavorite', { params: { locationBeachId }, query: { undo: 'true' } });
+      if (reply.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: LONG_MS });
       const tier = tierOnWire(client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic');
       return { ...reply, errorMsg: favoriteLimitSentence(tier, reply.favLimit) };
     },

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
+import { awaitedEmail } from '../../features/auth/awaited-email.ts';
 import { useWaitingWishes } from '../../features/favorite/use-waiting-wishes.ts';
 import { useLastPage } from '../../features/install/use-last-page.ts';
 import { forgetKept, forgetOwn } from '../../features/pwa/kept.ts';
@@ -20,7 +22,7 @@ import { UnitsToggle } from '../../features/units/units-toggle.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { session } from '../../session/current.ts';
-import { useSession, useSessionUpkeep } from '../../session/use-session.ts';
+import { meQuery, useSession, useSessionUpkeep } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useReservedPlace } from '../../ui/use-reserved-place.ts';
@@ -31,6 +33,8 @@ import { ShowWindow } from './show-window.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
+
+const LONG_MS = 10_000;
 
 /** Besides forecasts, pages that tell surf: their header has the choice of units. */
 const UNITS_PATHS: ReadonlySet<string> = new Set(['/', '/nearby', '/compare']);
@@ -73,7 +77,17 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     [closeOwn, showToast, signIn],
   );
   const router = useRouter();
-  useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onFound: router.load, onEnding: signIn });
+  const client = useQueryClient();
+  const closeSignIn = useCallback(async () => {
+    const address = awaitedEmail();
+    if (address === undefined) return router.load();
+    // A window that waits for a code is closed by its own user alone: somebody else's sign-in must not lose it.
+    const { email } = await client.fetchQuery(meQuery);
+    if (email.toLowerCase() === address) await router.load();
+    else showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: LONG_MS });
+  }, [client, router, showToast]);
+  const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
+  useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onFound, onEnding: signIn });
   useKeptFavorites();
   usePush();
   usePlanChanges();

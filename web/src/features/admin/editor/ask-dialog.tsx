@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { askToLeave } from '../shell/use-leave-asked.ts';
 import styles from './ask-dialog.module.css';
 
 type Answer = Readonly<Record<string, string>>;
@@ -27,6 +28,7 @@ export function AskDialog({ title, fields, check, onAnswer, onClose }: Props) {
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   );
   const [fault, setFault] = useState<string>();
+  const isTyped = fields.some(({ name, value }) => answer[name] !== value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, value.trim()]));
@@ -37,7 +39,7 @@ export function AskDialog({ title, fields, check, onAnswer, onClose }: Props) {
     onAnswer(trimmed);
   };
   return (
-    <Dialog title={title} width="narrow" onClose={onClose}>
+    <Dialog title={title} width="narrow" onClose={onClose} mayClose={askToLeave(isTyped)}>
       <form onSubmit={submit} className={styles.form} noValidate>
         {fields.map(({ name, label, hint }) => (
           <TextField

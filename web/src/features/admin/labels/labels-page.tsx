@@ -15,6 +15,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { call, labelsQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
+import { askToLeave } from '../shell/use-leave-asked.ts';
 import { slugOfName } from './slug-of-name.ts';
 
 interface Props {
@@ -108,6 +109,7 @@ function LabelDialog({
   });
   const error = save.error ?? remove.error;
   const errorAt = (field: string) => (error instanceof ApiError ? error.fields[field]?.[0] : undefined);
+  const isTyped = slug !== '' || LANGUAGES.some(({ value }) => (names[value] ?? '') !== (label?.names[value] ?? ''));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
@@ -117,6 +119,7 @@ function LabelDialog({
       title={label ? nameOf(label) : kind === 'tags' ? m.canvas_new_tag() : m.canvas_new_topic()}
       width="narrow"
       onClose={onClose}
+      mayClose={askToLeave(isTyped)}
     >
       <form onSubmit={submit} className={rows.form} noValidate>
         {LANGUAGES.map(({ value, text }) => (

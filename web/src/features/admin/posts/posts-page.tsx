@@ -14,7 +14,7 @@ import { call, foundPostsQuery, postQuery, postsQuery, type Scope } from '../que
 import { AdminPage } from '../shell/admin-page.tsx';
 import { withWholeTexts } from '../writing/content.ts';
 import styles from './posts-page.module.css';
-import { oneState, stateName, stateWords, timeWords } from './words.ts';
+import { languageNames, oneState, stateName, stateWords, timeWords } from './words.ts';
 
 const STATES = ['draft', 'review', 'scheduled', 'published', 'deleted'] as const satisfies readonly PostState[];
 
@@ -179,7 +179,7 @@ function Row({ row }: { readonly row: CanvasPostRow }) {
         </Link>
       )}
       <p>
-        {stateWords(row)} · {m.canvas_written_on({ time: timeWords(row.updatedAt) })} · {row.langs.join(', ')}
+        {stateWords(row)} · {m.canvas_written_on({ time: timeWords(row.updatedAt) })} · {languageNames(row.langs)}
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
+import { askToLeave } from '../shell/use-leave-asked.ts';
 import { Advised } from './missing-dialog.tsx';
 import styles from './publish-dialog.module.css';
 
@@ -30,7 +31,7 @@ export function ScheduleDialog({ post, onChoose, onClose }: Props) {
     onChoose(new Date(at).toISOString());
   };
   return (
-    <Dialog title={m.canvas_schedule()} width="narrow" onClose={onClose}>
+    <Dialog title={m.canvas_schedule()} width="narrow" onClose={onClose} mayClose={askToLeave(time !== '')}>
       <form onSubmit={submit} className={styles.form} noValidate>
         <TextField
           type="datetime-local"

@@ -7,6 +7,11 @@ import type { Writing } from '../writing/writing.ts';
 /** The languages of a post, each by its own name. */
 export const LANGS = LANGUAGES;
 
+/** 'English, Español': each by its own name. */
+export function languageNames(langs: readonly string[]): string {
+  return LANGS.flatMap(({ value, text }) => (langs.includes(value) ? text : [])).join(', ');
+}
+
 /** Of many posts in it. */
 export function stateName(state: PostState): string {
   return {

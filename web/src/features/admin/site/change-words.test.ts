@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords } from './change-words.ts';
+import { changeWords, useWords } from './change-words.ts';
 
 test.each([
   [
@@ -15,4 +15,13 @@ test.each([
   [{ kind: 'post', subject: 'x1', title: 'A wave', action: 'draft' }, 'Post · A wave · Draft'],
 ])('the line %o of the log reads %s', (change, words) => {
   expect(changeWords({ ...change, isGone: false })).toBe(words);
+});
+
+test.each([
+  ['post:x1', 'Post · A wave (English, Español)'],
+  ['live:x1', 'Published · A wave (English, Español)'],
+  ['post:x2', 'Post'],
+  ['site:services', 'The site · Services'],
+])('what uses a picture, “%s”, reads %s', (use, words) => {
+  expect(useWords(use, new Map([['x1', { title: 'A wave', langs: ['es', 'en'] }]]))).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/canvas.js';
-import { oneState } from '../posts/words.ts';
+import { languageNames, oneState } from '../posts/words.ts';
 import { roleName } from '../writers/role-names.ts';
 import { sectionNames } from './words.ts';
 
@@ -67,8 +67,13 @@ export function changedAt({
   return section === undefined || isGone ? undefined : { section, id: subject };
 }
 
-/** 'post:x1', 'live:x1', 'site:services', 'author:7': what uses a picture. */
-export function useWords(use: string): string {
+export interface UsingPost {
+  readonly title: string;
+  readonly langs: readonly string[];
+}
+
+/** 'post:x1', 'live:x1', 'site:services', 'author:7': what uses a picture; a post by its title, unless it is not the reader's. */
+export function useWords(use: string, posts: ReadonlyMap<string, UsingPost>): string {
   const [user = '', id = ''] = use.split(':');
   const name = {
     post: m.canvas_post,
@@ -76,5 +81,10 @@ export function useWords(use: string): string {
     author: m.editing_kind_writer,
     site: m.editing_site,
   }[user];
+  if (user === 'post' || user === 'live') return [name?.(), postWords(posts.get(id))].filter(Boolean).join(' · ');
   return name ? `${name()} · ${subjectWords(user === 'author' ? 'writer' : user, id)}` : use;
+}
+
+function postWords(post: UsingPost | undefined): string | undefined {
+  return post && `${post.title || m.canvas_untitled()} (${languageNames(post.langs)})`;
 }

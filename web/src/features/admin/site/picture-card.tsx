@@ -2,7 +2,7 @@ import { pictureOf } from '@groundswell/contracts';
 import type { CallOf, ReplyOf } from '../../../api/calls.ts';
 import { m } from '../../../paraglide/canvas.js';
 import { Button } from '../../../ui/button.tsx';
-import { useWords } from './change-words.ts';
+import { type UsingPost, useWords } from './change-words.ts';
 import styles from './site-admin.module.css';
 import { momentWords } from './words.ts';
 
@@ -10,11 +10,13 @@ export type LibraryPicture = ReplyOf<CallOf<'listUploads'>>['pictures'][number];
 
 interface Props {
   readonly picture: LibraryPicture;
+  /** Those that use pictures, by their ids. */
+  readonly posts: ReadonlyMap<string, UsingPost>;
   readonly onRemove: () => Promise<void>;
 }
 
 /** A picture with its size, whose it is and what uses it. */
-export function PictureCard({ picture, onRemove }: Props) {
+export function PictureCard({ picture, posts, onRemove }: Props) {
   const { name, addedAt, addedBy, uses, goesAt } = picture;
   const shown = pictureOf(picture.picture);
   if (!shown) return null;
@@ -27,7 +29,7 @@ export function PictureCard({ picture, onRemove }: Props) {
       </p>
       <p>
         {uses.length > 0
-          ? m.editing_used_in({ places: uses.map(useWords).join(', ') })
+          ? m.editing_used_in({ places: uses.map((use) => useWords(use, posts)).join(', ') })
           : goesAt !== null && m.editing_goes({ when: momentWords(goesAt) })}
       </p>
       {uses.length === 0 && (

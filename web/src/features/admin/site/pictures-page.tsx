@@ -35,11 +35,12 @@ export function PicturesPage() {
       <Loaded query={pictures} fault={m.editing_not_loaded()} bones={<Skeleton className={styles.bones} />}>
         {({ pages }) => {
           const all = pages.flatMap((page) => page.pictures);
+          const posts = new Map(pages.flatMap((page) => page.posts.map((post) => [post.id, post] as const)));
           if (all.length === 0) return <p className={styles.none}>{m.editing_no_pictures()}</p>;
           return (
             <ul className={styles.pictures}>
               {all.map((one) => (
-                <PictureCard key={one.id} picture={one} onRemove={() => remove(one.id)} />
+                <PictureCard key={one.id} picture={one} posts={posts} onRemove={() => remove(one.id)} />
               ))}
             </ul>
           );

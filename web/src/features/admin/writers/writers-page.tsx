@@ -17,6 +17,7 @@ import { timeWords } from '../posts/words.ts';
 import { call, writersQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
+import { askToLeave } from '../shell/use-leave-asked.ts';
 import { ROLE_OPTIONS, type RoleNumber, roleName } from './role-names.ts';
 
 /** Who writes here and who is invited, for admins. */
@@ -116,7 +117,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { error } = invite;
   const atEmail = error instanceof ApiError ? error.fields.email?.[0] : undefined;
   return (
-    <Dialog title={m.canvas_invite()} width="narrow" onClose={onClose}>
+    <Dialog title={m.canvas_invite()} width="narrow" onClose={onClose} mayClose={askToLeave(email !== '')}>
       <form onSubmit={submit} className={rows.form} noValidate>
         <TextField
           label={m.canvas_email()}
