@@ -19,8 +19,6 @@ interface TideLabel {
 const FULL_LABEL_PX = 50;
 const NUMBER_PX = 24;
 const LINE_PX = 12;
-/** Half a label: nearer to the edge of the paper it would be cut. */
-const HALF_LABEL_PX = 18;
 
 /** Heights of the levels on the tide's track, lowest to highest; null where unknown. */
 export function tideHeights(levels: readonly (number | null)[]): readonly (number | null)[] {
@@ -66,7 +64,8 @@ function labelsOf(
     const x = hoursFrom(start, at) * pxPerHour;
     const kind = high ? 'high' : 'low';
     const room = full ? FULL_LABEL_PX : NUMBER_PX;
-    if (x < HALF_LABEL_PX || x > widthPx - HALF_LABEL_PX || x - last[kind] < room) return [];
+    // Nearer to the edge of the paper it would be cut.
+    if (x < room / 2 || x > widthPx - room / 2 || x - last[kind] < room) return [];
     last[kind] = x;
     const texts = full ? [time, height] : [numberWords(level, language, 1)];
     const first = high ? y(level) - 6 - (texts.length - 1) * LINE_PX : TIDE.bottom + LINE_PX;
