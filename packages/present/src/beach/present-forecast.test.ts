@@ -121,8 +121,8 @@ test('surf, swell and tide are drawn on request; the rest of the reply is unchan
   expect(present({ drawings: true, days: 3 }).timeline.surfSvg?.width).toBe(954);
 });
 
-test('every list of the timeline has one entry an hour, and the surf’s scale holds what is likely', () => {
-  const { timeline, timeline_scale, nowHour, days } = present();
+test('every list of the timeline has one entry an hour', () => {
+  const { timeline, nowHour, days } = present();
   const hours = timeline.time.length;
   expect(hours).toBe(384);
   for (const key of [
@@ -150,7 +150,6 @@ test('every list of the timeline has one entry an hour, and the surf’s scale h
     expect(timeline[key], key).toHaveLength(hours);
   }
   for (const line of Object.values(timeline.swell)) expect(line).toHaveLength(hours);
-  expect(timeline_scale).toBeGreaterThanOrEqual(Math.max(...timeline.surfLikelyMax.map((high) => high ?? 0)));
   expect([timeline.day.length, timeline.date.length, days.length]).toEqual([16, 16, 16]);
   expect([nowHour, timeline.time[nowHour ?? -1]]).toEqual([8, '8am']);
   expect(timeline.why.flat().every((index) => timeline.reasons[index] !== undefined)).toBe(true);

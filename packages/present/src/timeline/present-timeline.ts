@@ -64,7 +64,7 @@ export function legendOf({ conditions }: Words): TimelineReply['surfLegend'] {
   return (['clean', 'fair', 'choppy'] as const).map((cond) => ({ cond, label: capitalized(conditions[cond]) }));
 }
 
-/** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit: it holds what is likely. */
+/** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
 export function presentTimeline({ forecast, days, hours, voice, measuredChange, drawings = false }: TimelineOf): {
   timeline: TimelineReply;
   scale: number;
@@ -81,10 +81,7 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange, 
     return sets === undefined ? undefined : { min: sets * (1 - below), max: sets * (1 + above) };
   });
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
-  const scale = roundTop(
-    Math.max(0, ...[...bounds, ...likely].map((bound) => bound?.max ?? 0)),
-    voice.wave === 'ft' ? 4 : 1,
-  );
+  const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), voice.wave === 'ft' ? 4 : 1);
   const swell = swellLines(hours, voice);
   const highest = hours.map(({ hour: { waveHeightM } }) => lengthIn(voice.wave, waveHeightM ?? 0));
   const swellTop = roundTop(
