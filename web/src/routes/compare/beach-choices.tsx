@@ -30,7 +30,7 @@ export function BeachChoices({ asked, names, onChoose }: Props) {
       {fields.map((field) => (
         <div key={field.at} className={styles.choice}>
           <p className={label.label}>{field.name}</p>
-          <div className={styles.field}>
+          <div className={styles.field} data-chosen={names[field.at] !== undefined || undefined}>
             {isLive && (
               <PartBoundary onFailed={() => undefined}>
                 <Suspense>
