@@ -166,13 +166,15 @@ test('of 50 calls at once with 20 left, 20 are answered; the others are told whe
   }
 });
 
-test('without a key a network has a hundred calls a day, and another network its own', async () => {
+test('without a key a network has a hundred calls a day, another network its own, and a key is not held to them', async () => {
   const from = (address: string) => ask(listBeaches, undefined, { query: { limit: '1' }, address });
   const { most } = CALLS_WITHOUT_KEY;
   const answers = await Promise.all(Array.from({ length: most + 10 }, () => from('192.0.2.77')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
   expect(answers.find(({ status }) => status === 429)?.body.reason.code).toBe('allowance-used');
   expect((await from('192.0.2.78')).status).toBe(200);
+  const { key } = await joinWithKey();
+  expect((await ask(listBeaches, key, { query: { limit: '1' }, address: '192.0.2.77' })).status).toBe(200);
 });
 
 test('a revoked key, a wrong secret, another’s id and a session’s token are refused at once, never taken for no key', async () => {

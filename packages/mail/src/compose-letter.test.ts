@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@groundswell/contracts';
+import { letterWordsOf } from '@groundswell/present';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { madeLetters, type Written } from '../test-support/made-letters.ts';
 import { composeLetter } from './compose-letter.ts';
+import { draftLetter } from './draft-letter.ts';
 import { oneLine } from './escape.ts';
 
 const LETTERHEAD = { product: 'Groundswell', site: 'https://groundswell.example' };
@@ -43,6 +45,16 @@ describe.each(inEach)('%s in %s', (_, lang, letter) => {
     expect(missing.filter((word) => !plain.has(word))).toEqual([]);
   });
 
+  test('its HTML contains everything in its text, links aside', () => {
+    const shown = new Set(words(textsOf(html)));
+    expect(words(text.replaceAll(/https?:\S+/g, '')).filter((word) => !shown.has(word))).toEqual([]);
+  });
+
+  test('no part of it is empty', () => {
+    const draft = draftLetter(letter, { lang, site: LETTERHEAD.site, words: letterWordsOf(lang, LETTERHEAD.product) });
+    expect(JSON.stringify(draft)).not.toMatch(/""|" \S| "[,}]/);
+  });
+
   test('its HTML fetches nothing, runs nothing, and links only to the site, or to a bill at the provider of payments', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|object|embed|style|video)\b|\bon\w+=|url\(|src=/i);
     for (const [, url] of html.matchAll(/href="([^"]*)"/g))
@@ -55,6 +67,14 @@ test('no language uses a sentence of another', () => {
     const subjects = LANGUAGES.map((lang) => composeLetter(letter, lang, LETTERHEAD).subject);
     expect(new Set(subjects).size).toBe(LANGUAGES.length);
   }
+});
+
+test('a reminder is promised where a trial begins, and nowhere else', () => {
+  const { remindedOfTrial } = letterWordsOf('en', LETTERHEAD.product).plan;
+  for (const letter of letters)
+    expect(textsOf(composeLetter(letter, 'en', LETTERHEAD).html).includes(remindedOfTrial), letter.letter).toBe(
+      letter.letter === 'trial-begins',
+    );
 });
 
 const hostile = fc.oneof(

@@ -18,6 +18,10 @@ test('one swell has no crossing, two equal ones at right angles cross by half', 
   expect(mix([swell(45), swell(135)])?.crossing).toBeCloseTo(0.5, 6);
 });
 
+test('the period is the mean of all trains by their power', () => {
+  expect(mixOf([swell(90), swell(60, { periodS: 14 })], [3, 1])?.periodS).toBeCloseTo(11, 9);
+});
+
 test('turning coast and swells together changes nothing', () => {
   const still = mix([swell(40), swell(120, { periodS: 14 })]);
   for (let turn = 15; turn < 360; turn += 15) {

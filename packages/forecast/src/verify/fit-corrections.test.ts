@@ -65,6 +65,13 @@ test('less than a month of days with such waves makes no correction', () => {
   expect(fit([])).toEqual([]);
 });
 
+test('days without such waves count for nothing', () => {
+  const calm = { near: perBand(() => NONE) };
+  const withCalm = (count: number) => makeDays(count, () => 1.2, 0.05).flatMap((day) => [day, calm]);
+  expect(fit(withCalm(29))).toEqual([]);
+  expect(fit(withCalm(40))).toEqual(fit(makeDays(40, () => 1.2, 0.05)));
+});
+
 test('an existing correction keeps its date, stays while it helps a little, and is removed when it harms', () => {
   const before: readonly Correction[] = [{ band: 'long', factor: 1.1, since: '2026-10-01' }];
   const helpsLittle = makeDays(60, () => 1.02, 0.08);

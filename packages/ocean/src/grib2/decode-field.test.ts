@@ -132,6 +132,8 @@ describe('complex packing', () => {
     const parts = [list(16, 100, 0x8000 + 3), list(4, 0), list(3, 3), list(3, 0, 1, 7, 3)];
     const one: Groups = { groupCount: 1, widthBits: 3, lastLength: 4, lengthBits: 0, order: 1 };
     expect(decode(3, { count: 4, bits: 4 }, one, ...parts)).toEqual([100, 98, 102, 102]);
+    const wide = [list(32, 100, 0x8000_0000 + 3), ...parts.slice(1)];
+    expect(decode(3, { count: 4, bits: 4 }, { ...one, descriptorOctets: 4 }, ...wide)).toEqual([100, 98, 102, 102]);
   });
 
   test('sums second differences, stepping over missing values', () => {

@@ -69,6 +69,19 @@ test('no number and no crest stands on land', () => {
   for (const [x, y] of middles) expect(isLand(x, y)).toBe(false);
 });
 
+test('the numbers of a height stand apart', () => {
+  const bumps: ReadSea = ({ lat, lon }) => ({
+    heightM: 3 + 2 * Math.sin(lat) * Math.sin(lon),
+    periodS: 12,
+    fromDeg: 0,
+  });
+  const { isolines } = drawPlate('pacific', 'wide', bumps) ?? expect.fail();
+  const { labels } = isolines.ft.find(({ height }) => height === 8) ?? expect.fail();
+  expect(labels.length).toBeGreaterThan(20);
+  for (const [index, a] of labels.entries())
+    for (const b of labels.slice(0, index)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(70);
+});
+
 test.each(COASTS.flatMap((coast) => SHAPES.map((shape) => [coast, shape] as const)))(
   'the plate of %s, %s, is read back and stays under 60 KB on the wire',
   (coast, shape) => {

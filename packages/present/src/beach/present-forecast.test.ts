@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BOARDS } from '@groundswell/contracts';
-import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { compassPoint, HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { describe, expect, test } from 'vitest';
 import { databaseStation } from '../../../forecast/test-support/database-station.ts';
@@ -50,11 +50,12 @@ test.each([
 
 test('the texts of an hour come with the numbers they were made from', () => {
   const { timeline } = present();
-  const { wvhtText, wvhtMin, wvhtMax, wind, windSpeed, swell1, swell1Train, swell1PeriodS, swell } = timeline;
+  const { wvhtText, wvhtMin, wvhtMax, wind, windDir, windSpeed, swell1, swell1Train, swell1PeriodS, swell } = timeline;
   for (const [hour, surf] of wvhtText.entries()) {
     if (surf === null) continue;
     if (surf !== 'flat') expect(surf).toBe(`${[...new Set([wvhtMin[hour], wvhtMax[hour]])].join('-')} ft`);
-    expect(wind[hour]).toMatch(new RegExp(`^(\\w+ )?${windSpeed[hour]} mph$`));
+    const from = windDir[hour] ?? null;
+    expect(wind[hour]).toBe(`${from === null ? '' : `${compassPoint(from)} `}${windSpeed[hour]} mph`);
     const heights = swell[`swell${swell1Train[hour]}` as keyof typeof swell];
     expect(swell1[hour]).toContain(` ${heights[hour]?.toFixed(1)} ft ${swell1PeriodS[hour]} s`);
   }

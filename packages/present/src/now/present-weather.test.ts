@@ -187,6 +187,7 @@ test('the measured wind scores it too, and the parts add up to the score', () =>
 test('without a fresh reading the model’s values are shown, with the catalogue’s notes', () => {
   const reply = weather({ observed: observed(25 * 60) });
   expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
+  expect([reply.wvht, reply.wvper, reply.wvdir]).toEqual(['2.5 ft', '8 s', 'ESE']);
   expect([reply.wind_age_min, reply.buoy_age_min, reply.sst_age_min]).toEqual([undefined, undefined, undefined]);
   expect(reply.notes).toEqual([
     'No active nearby wind station, using forecast data',

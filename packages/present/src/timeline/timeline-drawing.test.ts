@@ -54,6 +54,14 @@ test('nights run from last light to first light over midnight', () => {
   expect(paths).toEqual({ days: 'M24 0v160', nights: 'M0 0h6v160h-6zM18 0h12v160h-12zM42 0h6v160h-6z' });
 });
 
+test('a day without sun is one night, and a day without night none', () => {
+  const nightsOf = (allDay: 'dark' | 'light') =>
+    drawDays({ startAt: 0, hours: 24, width: 24 }, [{ date: '', startAt: 0, endAt: 24 * HOUR_MS, allDay }]).paths
+      .nights;
+  expect(nightsOf('dark')).toBe('M0 0h24v160h-24z');
+  expect(nightsOf('light')).toBe('');
+});
+
 test('the compass shades the side that the beach faces', () => {
   expect(drawCompass(90)).toEqual({ shore: 'M50 0L50 100', sea: 'M50 0A50 50 0 0 1 50 100z' });
   expect(drawCompass(180).shore).toBe('M100 50L0 50');

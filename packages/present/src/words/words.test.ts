@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@groundswell/contracts';
 import { METRIC, type ObservedAtBeach } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
@@ -120,6 +121,16 @@ test('no English is left in Spanish', () => {
   const shared = [...spanish].filter((word) => english.has(word) && word.length > 1);
   const alike = /^([NSE]+|mm|no|longboard|fish|shortboard|step|up|gun|surf)$/i;
   expect(shared.filter((word) => !alike.test(word))).toEqual([]);
+});
+
+test('a swell that only probably left a storm is said to in every language', () => {
+  for (const { story } of LANGUAGES.map(wordsOf)) {
+    for (const isProbable of [true, false]) {
+      const told = ['1*', '2*', '3*', isProbable] as const;
+      for (const text of [story.left(...told), story.leftOther(...told), story.leftFrom(9, '4*', ...told)])
+        expect(/probabl|可能/i.test(text), text).toBe(isProbable);
+    }
+  }
 });
 
 test('Spanish writes decimals after a comma, English and Chinese after a point', () => {
