@@ -69,6 +69,14 @@ test('no number and no crest stands on land', () => {
   for (const [x, y] of middles) expect(isLand(x, y)).toBe(false);
 });
 
+test('numbers stand apart from each other', () => {
+  for (const lines of [plate.isolines.ft, plate.isolines.m]) {
+    const labels = lines.flatMap((line) => line.labels);
+    for (const [index, a] of labels.entries())
+      for (const b of labels.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(70);
+  }
+});
+
 test.each(COASTS.flatMap((coast) => SHAPES.map((shape) => [coast, shape] as const)))(
   'the plate of %s, %s, is read back and stays under 60 KB on the wire',
   (coast, shape) => {
