@@ -189,6 +189,22 @@ test('letters about an account have no unsubscribe link, and autoresponders igno
     expect(composeLetter(letter, 'en', LETTERHEAD).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
 });
 
+test('a digest names the beaches without good hours where others have some', () => {
+  const digest = letters.find((one) => one.letter === 'digest') ?? expect.fail();
+  const textOf = (beaches: typeof digest.beaches) => composeLetter({ ...digest, beaches }, 'en', LETTERHEAD).text;
+  expect(textOf(digest.beaches)).toContain('Nothing stands out at Cowell’s.');
+  expect(textOf(digest.beaches.slice(0, 1))).not.toContain('Nothing stands out');
+  expect(textOf(digest.beaches.slice(1))).not.toContain('Nothing stands out at');
+});
+
+test('a calm in an alert has a speed, and no direction to the beach', () => {
+  const alert = letters.findLast((one) => one.letter === 'alert') ?? expect.fail();
+  const textOf = (speedMps: number) =>
+    composeLetter({ ...alert, best: { ...alert.best, wind: { speedMps, fromDeg: 320 } } }, 'en', LETTERHEAD).text;
+  expect(textOf(2.4)).toMatch(/shore/);
+  expect(textOf(0)).not.toMatch(/shore/);
+});
+
 test('a letter that says where something is done names it as the site does', () => {
   const nameOf = (area: string, lang: string, key: string): string =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../../../web/messages/${area}/${lang}.json`), 'utf8'))[key];

@@ -74,6 +74,17 @@ test('a sensor that repeats itself for hours while another moves is stuck', () =
   expect(checkRows(hourly(Array.from({ length: 6 }, () => same))).refused).toEqual([]);
 });
 
+test.each([
+  ['waveHeightM', 6],
+  ['windMps', 12],
+  ['dewC', 24],
+  ['waterC', 36],
+] as const)('%s may stay as it is for less than %d hours', (quantity, hours) => {
+  const same = (length: number) => hourly(Array.from({ length }, () => ({ [quantity]: 8 })));
+  expect(checkRows(same(hours)).refused).toEqual([]);
+  expect(checkRows(same(hours + 1)).refused).toHaveLength(hours + 1);
+});
+
 test('a long calm and a repeating station with one sensor are accepted', () => {
   const calm = hourly(Array.from({ length: 12 }, () => ({ windMps: 0, windFromDeg: 0 })));
   expect(checkRows(calm).refused).toEqual([]);

@@ -98,6 +98,10 @@ test('over-long and over-deep documents are refused by name, before they are bui
   };
   expect(problemOf(doc(text('a'.repeat(120_001))))).toBe('too-long');
   expect(problemOf(doc(...Array.from({ length: 6000 }, () => text('a'))))).toBe('too-long');
+  // The document, an empty paragraph, and paragraphs of a text each.
+  const fullest = [{ type: 'paragraph' }, ...Array.from({ length: 2999 }, () => text('a'))];
+  expect(problemOf(doc(...fullest))).not.toBe('too-long');
+  expect(problemOf(doc(...fullest, { type: 'paragraph' }))).toBe('too-long');
   const deep = Array.from({ length: 20_000 }).reduce((inner) => ({ type: 'blockquote', content: [inner] }), text('a'));
   expect(problemOf(doc(deep))).toBe('too-deep');
 });

@@ -6,6 +6,7 @@ import { windowTransfer } from '../../test-support/made-transfers.ts';
 import { angleBetweenDeg } from '../angles.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
+import { predictTide } from '../tides/predict-tide.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { composeForecast } from './compose-forecast.ts';
 
@@ -155,6 +156,9 @@ test('the tide covers every hour, with station, datum and distance', () => {
   expect(tide).toMatchObject({ station: 'Charleston (Customhouse Wharf)', datum: 'MLLW', distanceKm: 11 });
   expect(tide?.levelMm).toHaveLength(384);
   expect(tide?.extremes.length).toBeGreaterThan(58);
+  const forecast = compose(madeOcean(runAt));
+  const { extremes } = predictTide(databaseStation('noaa/8665530'), forecast.startAt, HOUR_MS, forecast.hours);
+  expect(tide?.extremes.map(({ levelMm }) => levelMm)).toEqual(extremes.map(({ levelM }) => Math.round(levelM * 1000)));
 });
 
 test('it is plain JSON of at most 16 KB compressed', () => {

@@ -47,6 +47,7 @@ test('two runs are too few for a spread, and a run counts only for the days it c
   expect(compared?.spreadPct.slice(1, 3)).toEqual([0, 0]);
   expect(compared?.spreadPct[6]).toBeNull();
   expect(compared?.faceCm.map((days) => days[6])).toEqual([faceCm, null]);
+  expect(compareRuns(own, [run(6, 1), run(12, 3, 100), run(24, 1)])?.spreadPct[6]).toBe(0);
 });
 
 test('a run counts once however often it was composed, the newest is never compared with itself, and five are the limit', () => {

@@ -81,6 +81,14 @@ test('sets are Rayleigh’s on a beach; in Hawaii twice H1/3 of small surf and a
   expect(ratio(7)).toBeLessThan(1.3);
 });
 
+test('in Hawaii surf grows over linear theory from breakers of 0.6 m to 7 m, and no further', () => {
+  const over = (breakerM: number) => significantFaceM(breakerM, 12, HAWAII) / breakerM;
+  expect(over(0.3)).toBeCloseTo(over(0.6), 9);
+  expect(over(0.7)).toBeGreaterThan(over(0.6));
+  expect(over(7)).toBeGreaterThan(over(6.9));
+  expect(over(8)).toBeCloseTo(over(7), 9);
+});
+
 test.each([BEACHES, HAWAII])(
   'breakers are found again from their sets, within and beyond what a law was fitted on',
   (law) => {

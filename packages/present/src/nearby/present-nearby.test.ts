@@ -185,3 +185,11 @@ test('the map holds every location, or keeps the bounds that it has', () => {
   expect(map.maxLon).toBeGreaterThan(washout.lon);
   expect(map.maxLat - map.minLat).toBeCloseTo(0.1);
 });
+
+test('one location alone has a map around it, and where there is none the map stays', () => {
+  const alone = { beach: washout, local: place('folly-beach'), area: place('south-carolina'), distanceKm: 1 };
+  const { map } = present('geog', now, { keepsBounds: false, beaches: [alone] });
+  expect((map.minLat + map.maxLat) / 2).toBeCloseTo(washout.lat);
+  expect((map.minLon + map.maxLon) / 2).toBeCloseTo(washout.lon);
+  expect(present('geog', now, { keepsBounds: false, beaches: [] }).map).toEqual(box);
+});

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import type { Voice } from '../words/voice.ts';
-import { likelySets, surfNumbers, surfSpanText, surfText } from './surf-text.ts';
+import { likelySets, surfNumbers, surfSpanText, surfText, wholeHeightText } from './surf-text.ts';
 
 test.each([
   [0.1, 'flat', 'flat', 'flat'],
@@ -29,6 +29,10 @@ test.each([
   [4, 14, '10-40+ ft'],
 ])('faces of %d to %d m span %s', (lowestM, highestM, text) => {
   expect(surfSpanText(lowestM, highestM, inFeet)).toBe(text);
+});
+
+test('a limit of faces is told in whole feet, or in metres to a tenth', () => {
+  expect([wholeHeightText(2.4, inFeet), wholeHeightText(2.4, inMetres)]).toEqual(['8 ft', '2.4 m']);
 });
 
 test('the Hawaiian scale counts half of the face, the body the whole', () => {

@@ -11,6 +11,7 @@ import {
   packBand,
   packStepGrid,
   readBlock,
+  readWinds,
   rowsRange,
   type StepSet,
 } from './index.ts';
@@ -142,7 +143,9 @@ test('on land there are no waves, though there is wind; at a coast the sea count
     undefined,
   ]);
   expect(land.windMps[0]).toBeGreaterThan(6);
-  expect(readAt(40, -120.1).heightM[0]).toBeCloseTo(heightM(40, 238, 0), 0);
+  const coast = readAt(40, -120.1);
+  expect(coast.heightM[0]).toBeCloseTo(heightM(40, 238, 0), 0);
+  expect(coast.seaC).toBeCloseTo(28 - 40 / 3, 0);
 });
 
 test.each([
@@ -183,6 +186,22 @@ test('every place lies in one block, whose four points are around it', () => {
       expect(right >= 0 && right <= 8 && down >= 0 && down <= 8).toBe(true);
     }
   expect(GRID_COLUMNS * GRID_ROWS).toBe(1_038_240);
+});
+
+test('the winds around a latitude are those of their points, and there are none in other bytes', () => {
+  const eastMps = (lon: number) => -6 - 3 * Math.sin(lon * RAD);
+  const bytes = packStepGrid('gfs-wind', {
+    grid: madeGrid(GLOBE_2_DEG),
+    layers: [madeLayer(GLOBE_2_DEG, (_, lon) => eastMps(lon)), madeLayer(GLOBE_2_DEG, (lat) => lat / 10)],
+  });
+  const winds = readWinds(bytes, 40, 2, 8);
+  expect(new Set(winds.map(({ lat }) => lat))).toEqual(new Set([42, 40, 38]));
+  expect(winds).toHaveLength((3 * GRID_COLUMNS) / 8);
+  for (const { lat, lon, speedMps, fromDeg: from } of winds) {
+    expect(Math.abs(speedMps - Math.hypot(eastMps(lon), lat / 10))).toBeLessThan(0.13);
+    expect(Math.abs(from - ((Math.atan2(-eastMps(lon), -lat / 10) / RAD + 360) % 360))).toBeLessThan(0.8);
+  }
+  expect(readWinds(bytes.subarray(1), 40, 2, 8)).toEqual([]);
 });
 
 describe('a block is refused', () => {
