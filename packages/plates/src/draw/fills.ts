@@ -7,8 +7,6 @@ import { thinLine } from './thin-line.ts';
 
 export const FT_PER_M = 3.281;
 const WITHIN = 0.5;
-/** Smaller spots of a colour are noise of the model's grid. */
-const LEAST_CELLS = 3;
 
 /** The heights at which the colour changes, but the lowest, which is the sea's ground. */
 const FILL_FT = RAMP_FT.slice(1).flatMap((top, index) => {
@@ -24,7 +22,6 @@ export function drawFills({ columns, rows, heightM }: SeaField): Plate['fills'] 
     const { coordinates } = draw.contour(values, ft);
     const path = coordinates
       .flat()
-      .filter((ring) => ring.length > LEAST_CELLS)
       .map((ring) => lineText(thinLine(ring.map(spotted), WITHIN), true))
       .join('');
     return path ? [{ ft, path }] : [];
