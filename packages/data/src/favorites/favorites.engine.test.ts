@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { type Alerts, type AlertToSave, dynamoAlerts } from '../alerts/alerts.ts';
@@ -103,6 +104,24 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       const outcomes = await Promise.all([1, 2, 3, 4].map(() => favorites.restore(user, 1, limits, now)));
       expect(outcomes.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
       expect((await favorites.read(user)).beachIds).toEqual([1, 2]);
+    });
+
+    test('is restored as it was removed last, though another tab did so between reading and writing', async () => {
+      const user = await userWith(1, 2);
+      await alerts.save(user, 1, asked, 10, now);
+      await favorites.remove(user, 1, now);
+      const otherTab = [
+        () => favorites.add(user, 1, 30),
+        () => alerts.save(user, 1, { ...asked, min: 7 }, 10, now),
+        () => favorites.remove(user, 1, now + 1000),
+      ];
+      const send = async (command: TransactWriteCommand) => {
+        if (command instanceof TransactWriteCommand) for (const act of otherTab.splice(0)) await act();
+        return table.db.send(command);
+      };
+      const interrupted = dynamoFavorites(() => ({ ...table, db: { send } }) as unknown as Table);
+      expect(await interrupted.restore(user, 1, limits, now + 2000)).toEqual({ outcome: 'added', count: 2 });
+      expect((await favorites.read(user)).alerts.get(1)?.min).toBe(7);
     });
 
     test('takes no favorite’s or alert’s place that another took meanwhile', async () => {
