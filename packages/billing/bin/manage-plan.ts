@@ -5,11 +5,21 @@ import { MANAGE_HELP, managePlan, NotManaged } from '../src/admin/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { settings: { type: 'string' }, confirm: { type: 'string' } },
+  options: { settings: { type: 'string' }, confirm: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
 });
 const [email, verb] = positionals;
+const HELP = `npm run plan -- <command> --settings <file> [--confirm <email>]\n\n  ${MANAGE_HELP}`;
 try {
-  if (values.settings === undefined) throw new NotManaged(`Name the file of --settings.\n\n  ${MANAGE_HELP}`);
+  if (values.help) console.log(HELP);
+  else await manage();
+} catch (error) {
+  if (!(error instanceof NotManaged)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function manage() {
+  if (values.settings === undefined) throw new NotManaged(`Name the file of --settings.\n\n${HELP}`);
   Object.assign(process.env, JSON.parse(await readFile(values.settings, 'utf8')));
   // What changes money or plans is named twice.
   if (verb !== undefined && values.confirm !== email)
@@ -17,8 +27,4 @@ try {
       `This changes the plan of ${email} in the table ${process.env.TABLE_NAME}: --confirm ${email}`,
     );
   for (const line of await managePlan(positionals)) console.log(line);
-} catch (error) {
-  if (!(error instanceof NotManaged)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }

@@ -42,12 +42,9 @@ export async function acceptInvitation(account: StoredAccount, token: string, no
   if (claims?.does !== 'join-writers') throw invitationOver();
   if (claims.email !== account.email) throw invitationOfAnother();
   const invitation = await invitations.find(account.email);
-  if (invitation?.invitedAt !== claims.askedAt) {
-    // Accepted a moment ago, and the reply was lost.
-    if (account.role !== 'user') return;
-    throw invitationOver();
-  }
-  if ((await authors.accept(account, invitation, now)) === 'gone') throw invitationOver();
+  if (invitation?.invitedAt === claims.askedAt && (await authors.accept(account, invitation, now)) !== 'gone') return;
+  // Accepted a moment ago: the reply was lost, or another tab was faster.
+  if (((await accounts.find(account.id))?.role ?? 'user') === 'user') throw invitationOver();
 }
 
 export function invitationReply({ email, role, expiresAt }: Invitation) {

@@ -47,7 +47,9 @@ export function MailSettings({ user, settings }: { readonly user: MeReply; reado
           value={settings.quietTo}
           onChoose={(value) => set({ setting: 'quietTo', value })}
         />
-        <p className={styles.hint}>{m.account_quiet_hint()}</p>
+        <p className={styles.hint}>
+          {settings.quietFrom === settings.quietTo ? m.account_quiet_never() : m.account_quiet_hint()}
+        </p>
       </div>
       <Select
         label={m.account_alerts_a_day()}

@@ -39,7 +39,7 @@ export async function putPictures(
   at: number,
   files: readonly File[],
   take: (file: File) => Promise<Picture>,
-  onFault: (error: unknown) => void,
+  onFault: (file: File, error: unknown) => void,
 ): Promise<void> {
   const place = {};
   const step = (meta: Step) => view.dispatch(view.state.tr.setMeta(arriving, meta));
@@ -55,7 +55,7 @@ export async function putPictures(
         tr.replaceRangeWith(pos, pos, postSchema.nodes.image.create({ src, width, height, alt, caption: '' })),
       );
     } catch (error) {
-      onFault(error);
+      onFault(file, error);
     }
   if (!view.isDestroyed) step({ ends: place });
 }

@@ -56,9 +56,10 @@ export function PostEditor({
   const focusTools = () => place.current?.parentElement?.querySelector('select')?.focus();
   const changed = useEffectEvent((next: EditorState) => onChange({ ...next.doc.toJSON(), type: 'doc' }));
   const put = useEffectEvent((editor: EditorView, at: number, files: readonly File[]) =>
-    putPictures(editor, at, files, takePicture, (error) =>
-      showToast(error instanceof Error ? error.message : m.editing_not_saved(), { tone: 'error', ms: PICTURE_LEFT_MS }),
-    ),
+    putPictures(editor, at, files, takePicture, ({ name: file }, error) => {
+      const why = error instanceof Error ? error.message : m.editing_not_saved();
+      showToast(m.canvas_picture_not_put({ file, why }), { tone: 'error', ms: PICTURE_LEFT_MS });
+    }),
   );
   const begin = useEffectEvent((mount: HTMLElement) => {
     const editor: EditorView = new EditorView(

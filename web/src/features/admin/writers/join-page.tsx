@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ApiError } from '../../../api/api-error.ts';
 import { m } from '../../../paraglide/canvas.js';
 import { session } from '../../../session/current.ts';
 import { meQuery } from '../../../session/use-session.ts';
@@ -7,6 +8,8 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
 import { call } from '../queries.ts';
+
+const FINAL: ReadonlySet<string> = new Set(['invitation-over', 'invitation-of-another']);
 
 interface Props {
   readonly token: string;
@@ -23,6 +26,8 @@ export function JoinPage({ token, isIn, email }: Props) {
     mutationFn: () => call('joinWriters', { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
+  // Another press would change nothing.
+  const isRefused = join.error instanceof ApiError && FINAL.has(join.error.reason ?? '');
   const changeAccount = () => {
     session.signOut();
     join.reset();
@@ -53,10 +58,14 @@ export function JoinPage({ token, isIn, email }: Props) {
           </Link>
         ) : (
           <>
-            <Button variant="strong" busy={join.isPending} onClick={() => join.mutate()}>
-              {m.canvas_accept()}
+            {!isRefused && (
+              <Button variant="strong" busy={join.isPending} onClick={() => join.mutate()}>
+                {m.canvas_accept()}
+              </Button>
+            )}
+            <Button variant={isRefused ? 'strong' : 'plain'} onClick={changeAccount}>
+              {m.canvas_join_other()}
             </Button>
-            <Button onClick={changeAccount}>{m.canvas_join_other()}</Button>
           </>
         )}
       </NoticeWays>
