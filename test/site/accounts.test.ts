@@ -303,6 +303,9 @@ test('the account windows close with a notice when another tab signs out, the si
     await untilShown(page.getByText('You are signed out.'), () => signOut.click());
     await window.waitFor({ state: 'detached' });
     await signInLink(page).waitFor();
+    // The sign-out's reply takes the session's cookie; a late one would take that of the next session.
+    const isIn = async () => (await page.context().cookies()).some(({ name }) => name === '__Host-session');
+    await expect.poll(isIn).toBe(false);
     if (path !== '/') continue;
     await signInLink(page).click();
     await window.waitFor();
