@@ -3,11 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
+import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Answer, sendWish } from './send-wish.ts';
 import type { Wish } from './wishes.ts';
-
-const LONG_MS = 5000;
 
 /**
  * Adds or removes a favorite, one change after the other, and undoes a removal; `onFull` where the plan allows no more.
@@ -19,15 +18,15 @@ export function useFavorite(beachId: number, onFull: (limit: number) => void) {
     scope: { id: 'favorite' },
     mutationFn: (wish: Omit<Wish, 'beachId'>): Promise<Answer> => sendWish({ beachId, ...wish }),
     onSuccess(answer, { wanted }) {
-      if (answer.kind === 'later') return showToast(m.favorite_later(), { ms: LONG_MS });
+      if (answer.kind === 'later') return showToast(m.favorite_later(), { ms: SUCCESS_MS });
       if (answer.kind === 'refused')
         return wanted ? onFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));
-      if (answer.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: LONG_MS });
+      if (answer.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       else if (wanted) showToast(m.favorite_added());
       else showToast(m.favorite_removed(), { onUndo: () => favorite.mutate({ wanted: true, undo: true }) });
     },
-    onError: ({ message: error }) => showToast(m.favorite_error_why({ error }), { tone: 'error', ms: LONG_MS }),
+    onError: ({ message: error }) => showToast(m.favorite_error_why({ error }), { tone: 'error', ms: SUCCESS_MS }),
     onSettled: (answer) => (answer?.kind === 'later' ? undefined : refetchFavorites(client)),
   });
   return favorite;

@@ -5,6 +5,7 @@ import { request } from '../../api/client.ts';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { favoritesQuery, refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
+import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Favorite, putBack } from './model.ts';
 
@@ -36,8 +37,6 @@ export function useRemove() {
   );
 }
 
-const LONG_MS = 5000;
-
 /** Restores a favorite to its place, with its alert. */
 function useRestore() {
   const client = useQueryClient();
@@ -45,7 +44,7 @@ function useRestore() {
   return useListChange<Placed>(
     async ({ favorite: { locationBeachId } }) => {
       const reply = await request('addFavorite', { params: { locationBeachId }, query: { undo: 'true' } });
-      if (reply.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: LONG_MS });
+      if (reply.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       const tier = tierOnWire(client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic');
       return { ...reply, errorMsg: favoriteLimitSentence(tier, reply.favLimit) };
     },

@@ -34,7 +34,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
-const LONG_MS = 10_000;
+/** A sentence with two addresses. */
+const ELSEWHERE_MS = 10_000;
 
 /** Besides forecasts, pages that tell surf: their header has the choice of units. */
 const UNITS_PATHS: ReadonlySet<string> = new Set(['/', '/nearby', '/compare']);
@@ -84,7 +85,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     // A window that waits for a code is closed by its own user alone: somebody else's sign-in must not lose it.
     const { email } = await client.fetchQuery(meQuery);
     if (email.toLowerCase() === address) await router.load();
-    else showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: LONG_MS });
+    else showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: ELSEWHERE_MS });
   }, [client, router, showToast]);
   const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
   useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onFound, onEnding: signIn });
