@@ -9,7 +9,8 @@ import { Fault } from '../../../ui/fault.tsx';
 import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
 import { call } from '../queries.ts';
 
-const FINAL: ReadonlySet<string> = new Set(['invitation-over', 'invitation-of-another']);
+/** It is over, for another address, or its link is not whole. */
+const FINAL: ReadonlySet<number> = new Set([404, 409, 422]);
 
 interface Props {
   readonly token: string;
@@ -27,7 +28,7 @@ export function JoinPage({ token, isIn, email }: Props) {
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
   // Another press would change nothing.
-  const isRefused = join.error instanceof ApiError && FINAL.has(join.error.reason ?? '');
+  const isRefused = join.error instanceof ApiError && FINAL.has(join.error.status);
   const changeAccount = () => {
     session.signOut();
     join.reset();
