@@ -20,6 +20,7 @@ test.each([
 
 test('it opens to the service’s own words, with a link to it', async () => {
   const page = await visit(BEACH);
+  expect(await page.getByText('higher surf than this forecast shows. Go by the warning.').isVisible()).toBe(true);
   const words = page.getByText('Stay out of the water. Large breaking waves can sweep people off rocks and jetties.');
   expect(await words.first().isVisible()).toBe(false);
   await click(page.getByText('High Surf Warning', { exact: true }));

@@ -14,6 +14,7 @@ test.each([
   ['from WSW, gusts 2 mph', 'from WSW, gusts\u00a02\u00a0mph'],
   ['high 1.7 m at 15:38', 'high\u00a01.7\u00a0m at\u00a015:38'],
   ['The biggest, 14 s, come', 'The biggest,\u00a014\u00a0s, come'],
+  ['sets of 4–8 ft likely', 'sets of\u00a04–\u20608\u00a0ft likely'],
   ['5/4 hooded suit', '5/4 hooded suit'],
   ['3/2 full suit', '3/2 full suit'],
 ])('%s keeps its numbers with their words', (text, kept) => {

@@ -3,7 +3,9 @@ export function spanned(text: string): string {
   return text.replace(/(?<=[\d.])\s*[-–]\s*(?=\d)/g, '–');
 }
 
-/** Text in which a number stays on one line with its unit and the word before it: 'high 69 °F'. */
+/** Text in which a number or a range stays on one line with its unit and the word before it: 'high 69 °F'. */
 export function unbroken(text: string): string {
-  return text.replace(/ (?=\d)|(?<=\d) (?=°|(?:ft|m|mph|km\/h|m\/s|kts?|s|mi|km)\b)/g, '\u00a0');
+  return text
+    .replace(/ (?=\d)|(?<=\d) (?=°|(?:ft|m|mph|km\/h|m\/s|kts?|s|mi|km)\b)/g, '\u00a0')
+    .replace(/(?<=\d)–(?=\d)/g, '–\u2060');
 }

@@ -19,6 +19,7 @@ const english = wordsOf('en');
 
 test('what holds is told with its end, what is to come with its beginning too, by the beach’s clock; the gravest first', () => {
   const advisories = list(advisory('high-surf-advisory', -3, 10), advisory('coastal-flood-warning', 20, 30));
+  const longer = list(advisory('coastal-flood-warning', 20, 44));
   expect(presentAdvisories(washout, { advisories, now, days: 3 }, english)).toEqual({
     advisories_age_min: 7,
     advisories: [
@@ -30,12 +31,14 @@ test('what holds is told with its end, what is to come with its beginning too, b
         office: 'NWS Charleston SC',
         from: '2026-11-21T08:00:00.000Z',
         until: '2026-11-21T18:00:00.000Z',
-        when: 'from Sat 21 Nov, 3:00am until Sat 21 Nov, 1:00pm',
+        when: 'from Sat 21 Nov, 3:00am until 1:00pm',
         url: expect.stringMatching(/^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=3\d\.\d+&lon=-79\.\d+$/),
       },
       expect.objectContaining({ level: 'advisory', when: 'until Fri 20 Nov, 5:00pm' }),
     ],
   });
+  const [ofTwoDays] = presentAdvisories(washout, { advisories: longer, now, days: 3 }, english).advisories ?? [];
+  expect(ofTwoDays?.when).toBe('from Sat 21 Nov, 3:00am until Sun 22 Nov, 3:00am');
   expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('coastal-flood-warning');
 });
 

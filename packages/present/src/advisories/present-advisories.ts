@@ -1,6 +1,6 @@
 import type { AdvisoryNameReply, AdvisoryReply } from '@groundswell/contracts';
 import { type Advisory, type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf } from '@groundswell/forecast';
-import { instantText, momentText } from '../texts/clock-text.ts';
+import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,20 +56,25 @@ export function flagAdvisory(
 }
 
 function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now: number, words: Words): AdvisoryReply {
-  const { headline, instruction, office, fromAt, untilAt } = advisory;
-  const until = momentText(untilAt, timeZone, words);
+  const { headline, instruction, office, fromAt } = advisory;
   return {
     ...named(advisory, words),
     ...(headline !== undefined && { headline }),
     ...(instruction !== undefined && { instruction }),
     office,
     from: instantText(fromAt),
-    when:
-      fromAt <= now
-        ? words.advisories.until(until)
-        : words.advisories.between(momentText(fromAt, timeZone, words), until),
+    when: whenText(advisory, timeZone, now, words),
     url: `https://forecast.weather.gov/MapClick.php?lat=${lat}&lon=${lon}`,
   };
+}
+
+/** A date that both ends share is told once. */
+function whenText({ fromAt, untilAt }: Advisory, timeZone: string, now: number, words: Words): string {
+  const until = momentText(untilAt, timeZone, words);
+  if (fromAt <= now) return words.advisories.until(until);
+  const [begin, end] = [wallText(fromAt, timeZone, words), wallText(untilAt, timeZone, words)];
+  const isOneDay = begin.dayMonth === end.dayMonth;
+  return words.advisories.between(momentText(fromAt, timeZone, words), isOneDay ? end.clock : until);
 }
 
 function named({ code, untilAt }: Advisory, words: Words): AdvisoryNameReply {

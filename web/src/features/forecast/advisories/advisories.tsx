@@ -13,14 +13,13 @@ interface Props {
 
 /** A strip for each advisory of the weather service that has not ended, the gravest first; its own words open below. */
 export function Advisories({ forecast, clock }: Props) {
-  const { advisories, staleMin, isHigher } = listAdvisories(forecast, clock);
+  const { advisories, staleMin } = listAdvisories(forecast, clock);
   if (advisories.length === 0) return null;
   return (
     <section className={styles.advisories} aria-label={m.advisories_title()}>
       {advisories.map((advisory) => (
         <Strip key={`${advisory.code} ${advisory.from} ${advisory.until}`} advisory={advisory} staleMin={staleMin} />
       ))}
-      {isHigher && <p className={styles.higher}>{m.advisories_higher()}</p>}
     </section>
   );
 }

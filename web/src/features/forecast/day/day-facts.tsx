@@ -4,7 +4,7 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { joinSentences } from '../../../ui/join-sentences.ts';
-import { spanned } from '../../../ui/typography.ts';
+import { spanned, unbroken } from '../../../ui/typography.ts';
 import styles from './day-facts.module.css';
 
 /** A day's summary: its best hours and why, its highest energy, and how other runs differ. */
@@ -19,7 +19,7 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
           <dd>
             <b>{bestTimes(best)}</b>, {spanned(best.surf)} {best.cond && conditionWord(best.cond)}
             <small>
-              {m.forecast_day_score({ score: best.score })} · {spanned(best.why)}
+              {m.forecast_day_score({ score: best.score })} · {unbroken(spanned(best.why))}
             </small>
           </dd>
         </div>
@@ -35,7 +35,7 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
       {runs.length > 0 && (
         <div>
           <dt>{m.forecast_day_runs()}</dt>
-          <dd>{joinSentences(runs.map(spanned), language)}</dd>
+          <dd>{unbroken(spanned(joinSentences(runs, language)))}</dd>
         </div>
       )}
     </dl>

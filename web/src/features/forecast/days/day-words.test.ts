@@ -1,6 +1,7 @@
 import type { DayReply, TrainKind } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ratedSurf } from '../../../entities/surf/surf.ts';
+import { unbroken } from '../../../ui/typography.ts';
 import { timelineOf } from '../forecast.fixture.ts';
 import { conditionLetter, dayNotes, dayWater, halfWords, waterWords } from './day-words.ts';
 
@@ -20,8 +21,8 @@ test('every day says how sure it is, and how it changed since an earlier run', (
   const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
   const confidence = { level: 'low', errorPct: 40, says: 'Low confidence: 2-5 ft likely' } as const;
   expect(dayNotes(day({ changed, confidence }))).toEqual([
-    'Low confidence: 2–5 ft likely',
-    '↑ Yesterday’s run said 2–3 ft',
+    unbroken('Low confidence: 2–5 ft likely'),
+    unbroken('↑ Yesterday’s run said 2–3 ft'),
   ]);
   expect(dayNotes(day({}))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type Condition, conditionWord } from '../../../entities/surf/condition.
 import type { RatedSurf } from '../../../entities/surf/surf.ts';
 import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
-import { spanned } from '../../../ui/typography.ts';
+import { spanned, unbroken } from '../../../ui/typography.ts';
 import { hoursOn } from '../day-rows.ts';
 
 const LETTERS = {
@@ -91,7 +91,7 @@ export function dayOfMonth(day: Pick<DayReply, 'dateNum'> | undefined): number |
 /** The notes on a day: how sure it is, and a change since an earlier run. */
 export function dayNotes({ changed, confidence }: DayReply): readonly string[] {
   return [
-    ...(confidence?.level ? [spanned(confidence.says)] : []),
-    ...(changed ? [`${changed.direction === 'up' ? '↑' : '↓'} ${spanned(changed.text)}`] : []),
+    ...(confidence?.level ? [unbroken(spanned(confidence.says))] : []),
+    ...(changed ? [`${changed.direction === 'up' ? '↑' : '↓'} ${unbroken(spanned(changed.text))}`] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { DownIcon } from '../../../ui/icons/actions.tsx';
-import { spanned } from '../../../ui/typography.ts';
+import { spanned, unbroken } from '../../../ui/typography.ts';
 import { Why } from '../score/why.tsx';
 import { scoreNow, scoreOfBest } from '../score/why-score.ts';
 import styles from './best-window.module.css';
@@ -57,7 +57,7 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
       <div id={why} className={styles.why} data-night hidden={!open}>
         {best && (
           <>
-            <p>{spanned(best.why)}</p>
+            <p>{unbroken(spanned(best.why))}</p>
             <Why score={scoreOfBest(best)} caption={m.timeline_best_score({ score: best.score })} language={language} />
           </>
         )}
@@ -65,7 +65,7 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
           <Why score={now} caption={m.timeline_now_score({ score: now.score })} language={language} />
         )}
         {reasons.map((reason) => (
-          <p key={reason}>{spanned(reason)}</p>
+          <p key={reason}>{unbroken(spanned(reason))}</p>
         ))}
       </div>
     </div>

@@ -10,10 +10,12 @@ import styles from './headline.module.css';
 
 interface Props {
   readonly current: CurrentWeatherReply;
+  /** The weather service warns of higher surf than this. */
+  readonly isDoubtful: boolean;
 }
 
 /** The main number, its condition, and a sentence. */
-export function Headline({ current }: Props) {
+export function Headline({ current, isDoubtful }: Props) {
   const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary, danger } = current;
   const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
   const sentence = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
@@ -21,7 +23,7 @@ export function Headline({ current }: Props) {
     <div>
       {/* The time it applies to: without a connection that may be a day ago. */}
       <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
-      <p className={styles.number}>
+      <p className={styles.number} data-doubtful={isDoubtful || undefined}>
         <span className={styles.size}>{surf ? sizeWords(surf, language) : m.ui_missing()}</span>
         {surf && isSized(surf) && <span className={styles.unit}>{surfUnits}</span>}
         {condition && (
@@ -31,6 +33,7 @@ export function Headline({ current }: Props) {
           </span>
         )}
       </p>
+      {isDoubtful && <p className={styles.doubt}>{m.advisories_higher()}</p>}
       {sentence && <p className={styles.summary}>{sentence}</p>}
       <DangerNote danger={danger} />
     </div>

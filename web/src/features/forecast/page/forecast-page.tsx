@@ -6,6 +6,7 @@ import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
 import { Advisories } from '../advisories/advisories.tsx';
+import { listAdvisories } from '../advisories/list-advisories.ts';
 import { nowOnTimeline } from '../clock.ts';
 import { createCursor } from '../cursor/cursor.ts';
 import { DayDetails } from '../day/day-details.tsx';
@@ -91,7 +92,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       <Advisories forecast={forecast} clock={clock} />
       <section className={styles.hero}>
         <div className={styles.headline}>
-          <Headline current={current} />
+          <Headline current={current} isDoubtful={listAdvisories(forecast, clock).isHigher} />
           <div className={styles.actions}>{parts.actions}</div>
         </div>
         <div className={styles.facts}>
