@@ -196,7 +196,7 @@ export const chinese: Words = {
     noWindForecast: '该时刻没有风的预报',
     closesOut: (limit) => `超过 ${limit} 就整排崩塌`,
     barelyBreaks: (limit) => `低于 ${limit} 几乎不崩浪`,
-    period: (seconds) => `平均周期 ${seconds} s`,
+    period: (seconds) => `综合周期 ${seconds} s`,
     windSea: (percent) => `风浪 ${percent} %`,
     crossing: '涌浪交叉',
     wind: (speed, relation = '风', isLight) => `${isLight ? '微弱' : ''}${relation} ${speed}`,

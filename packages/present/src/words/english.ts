@@ -207,7 +207,7 @@ export const english: Words = {
     noWindForecast: 'no wind forecast for this hour',
     closesOut: (limit) => `closes out over ${limit}`,
     barelyBreaks: (limit) => `barely breaks under ${limit}`,
-    period: (seconds) => `${seconds} s mean period`,
+    period: (seconds) => `${seconds} s combined period`,
     windSea: (percent) => `wind sea ${percent} %`,
     crossing: 'swells cross',
     wind: (speed, relation = 'wind', isLight) => `${isLight ? 'light ' : ''}${relation} ${speed}`,

@@ -241,7 +241,7 @@ export const spanish: Words = {
     noWindForecast: 'sin pronóstico de viento para esta hora',
     closesOut: (limit) => `cierra por encima de ${limit}`,
     barelyBreaks: (limit) => `apenas rompe por debajo de ${limit}`,
-    period: (seconds) => `periodo medio de ${seconds} s`,
+    period: (seconds) => `periodo conjunto de ${seconds} s`,
     windSea: (percent) => `mar de viento ${percent} %`,
     crossing: 'mares cruzados',
     wind: (speed, relation, isLight) =>
