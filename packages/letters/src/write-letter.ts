@@ -55,9 +55,14 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
     case 'invitation': {
       const { email, askedAt, lang } = message;
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
-      if ((await invitations.find(email))?.invitedAt !== askedAt) return undefined;
+      const invitation = await invitations.find(email);
+      if (invitation?.invitedAt !== askedAt) return undefined;
       const token = await sealMailToken({ does: 'join-writers', email, askedAt });
-      return { letter: { letter: name, token, validDays: INVITATION_GOOD_DAYS }, to: email, lang };
+      return {
+        letter: { letter: name, role: invitation.role, token, validDays: INVITATION_GOOD_DAYS },
+        to: email,
+        lang,
+      };
     }
     case 'writer-week': {
       const account = await accounts.find(message.userId);

@@ -43,6 +43,7 @@ export interface SubscribeConfirmLetter {
 /** Invites somebody to write for the blog. */
 export interface InvitationLetter {
   readonly letter: 'invitation';
+  readonly role: 'contributor' | 'editor' | 'admin';
   /** The link's token; valid for `validDays`. */
   readonly token: string;
   readonly validDays: number;

@@ -50,7 +50,7 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
     { letter: 'second-factor-changed', isOn: true },
     { letter: 'second-factor-changed', isOn: false },
     { letter: 'subscribe-confirm', token: 'news.1234567890abcdefghij', validDays: 3 },
-    { letter: 'invitation', token: 'write.1234567890abcdefghij', validDays: 7 },
+    { letter: 'invitation', role: 'editor', token: 'write.1234567890abcdefghij', validDays: 7 },
     {
       letter: 'writer-week',
       views: 214,

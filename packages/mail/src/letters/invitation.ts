@@ -2,14 +2,15 @@ import type { InvitationLetter } from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** The page behind the link asks to sign in with this address, and to accept. */
-export function draftInvitation({ token, validDays }: InvitationLetter, { words, site }: Desk): Draft {
-  const { subject, heading, text, accept, valid, notYou, why } = words.invitation;
+export function draftInvitation({ token, role, validDays }: InvitationLetter, { words, site }: Desk): Draft {
+  const { subject, heading, text, roles, accept, valid, notYou, why } = words.invitation;
   return {
     subject,
     preheader: text,
     blocks: [
       { block: 'heading', text: heading },
       { block: 'paragraph', text },
+      { block: 'paragraph', text: roles[role] },
       { block: 'button', link: { label: accept, url: `${site}/canvas-ui/join?token=${encodeURIComponent(token)}` } },
       { block: 'paragraph', text: valid(validDays) },
       { block: 'quiet', text: notYou },

@@ -97,6 +97,11 @@ export function chinese(product: string): LetterWords {
       subject: `邀请你为 ${product} 博客撰稿`,
       heading: '邀请你来撰稿',
       text: `${product} 博客希望你加入作者行列。请用这个邮箱的账户接受邀请；如果还没有账户，可以顺便注册一个。`,
+      roles: {
+        contributor: '你将成为投稿人：撰写自己的文章，由编辑发布。',
+        editor: '你将成为编辑：撰写并发布文章，包括他人的文章。',
+        admin: '你将成为管理员：发布文章，邀请作者，编辑网站文字。',
+      },
       accept: '接受邀请',
       valid: (days) => `链接 ${days} 天内有效。`,
       notYou: '如果你不想撰稿，请忽略这封邮件：我们不会再发邮件给你。',

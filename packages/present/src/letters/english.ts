@@ -97,6 +97,11 @@ export function english(product: string): LetterWords {
       subject: `Write for the ${product} blog`,
       heading: 'You are invited to write',
       text: `The ${product} blog would like to have you among its writers. Accept with an account under this address; if there is none yet, you can open one on the way.`,
+      roles: {
+        contributor: 'You would be a contributor: you write posts of your own, and an editor publishes them.',
+        editor: 'You would be an editor: you write, and publish posts, your own and those of others.',
+        admin: 'You would be an admin: you publish posts, invite writers and edit the texts of the site.',
+      },
       accept: 'Accept the invitation',
       valid: (days) => `The link works for ${days} days.`,
       notYou: 'If you do not want to write, ignore this letter: you will get no other.',

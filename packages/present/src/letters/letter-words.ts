@@ -43,6 +43,8 @@ export interface LetterWords {
     readonly subject: string;
     readonly heading: string;
     readonly text: string;
+    /** What the guest may do here. */
+    readonly roles: Readonly<Record<'contributor' | 'editor' | 'admin', string>>;
     readonly accept: string;
     valid(days: number): string;
     readonly notYou: string;

@@ -99,6 +99,11 @@ export function spanish(product: string): LetterWords {
       subject: `Escribe para el blog de ${product}`,
       heading: 'Te invitamos a escribir',
       text: `Al blog de ${product} le gustaría contar contigo. Acepta con una cuenta que tenga esta dirección; si aún no la hay, puedes abrirla de camino.`,
+      roles: {
+        contributor: 'Serías colaborador: escribes tus propios artículos y un editor los publica.',
+        editor: 'Serías editor: escribes y publicas artículos, tuyos y de otros.',
+        admin: 'Serías administrador: publicas artículos, invitas a autores y editas los textos del sitio.',
+      },
       accept: 'Aceptar la invitación',
       valid: (days) => `El enlace sirve durante ${days} días.`,
       notYou: 'Si no quieres escribir, no hagas caso de este mensaje: no te llegará ningún otro.',
