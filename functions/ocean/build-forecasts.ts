@@ -1,9 +1,8 @@
 import { queueAlerts } from '@groundswell/data/alerts';
-import { findBreakTraits } from '@groundswell/data/break-traits';
+import { storedTraits } from '@groundswell/data/break-traits';
 import { type BeachesMessage, forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import {
   type BeachForecast,
@@ -90,8 +89,7 @@ async function buildForecast(
   const forecast = {
     ...composed,
     story: await judgedStory(composed, runs, now, galeOf),
-    tideStages: tidePreferences[beach.slug],
-    breakTraits: findBreakTraits(beach),
+    ...storedTraits(beach),
     runs: compareRuns(composed, runs),
   };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });

@@ -1,7 +1,8 @@
-import { findBeach, placesAround } from '@groundswell/data/places';
+import { storedTraits } from '@groundswell/data/break-traits';
+import { type CatalogueBeach, findBeach, placesAround } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
-import { type Beach, IMPERIAL } from '@groundswell/forecast';
+import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import { presentForecast, wordsOf } from '@groundswell/present';
@@ -17,14 +18,15 @@ const RUN_TAKES_MS = 5 * HOUR_MS;
 export const runAtOf = (now: number) => Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
 
 /** The forecast of a beach before a made ocean, from a run that began at `runAt`. */
-export function composeMade(beach: Beach, runAt: number, now: number) {
-  return composeForecast({
+export function composeMade(beach: CatalogueBeach, runAt: number, now: number) {
+  const composed = composeForecast({
     beach,
     swellTransfer: findSwellTransfer(beach.id),
     tideStation: beach.tideStationId ? findTideStation(beach.tideStationId) : undefined,
     ocean: madeOcean(runAt),
     now,
   });
+  return { ...composed, ...storedTraits(beach) };
 }
 
 /** Has a visitor's page show a beach at another time than the site's: with its clock, and the reply of that time. */

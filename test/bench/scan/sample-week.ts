@@ -1,8 +1,7 @@
-import { findBreakTraits } from '@groundswell/data/break-traits';
+import { storedTraits } from '@groundswell/data/break-traits';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { findStation as findCatalogued } from '@groundswell/data/stations';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { tidePreferences } from '@groundswell/data/tide-preferences';
 import {
   type AirSample,
   type BeachForecast,
@@ -90,8 +89,7 @@ export function* walkSampleWeek(): Generator<BeachThen> {
             },
             now,
           }),
-          tideStages: tidePreferences[beach.slug],
-          breakTraits: findBreakTraits(beach),
+          ...storedTraits(beach),
         },
       };
     }

@@ -1,7 +1,6 @@
-import { findBreakTraits } from '@groundswell/data/break-traits';
+import { storedTraits } from '@groundswell/data/break-traits';
 import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { FEET_PER_METRE, HOUR_MS, IMPERIAL, normalizeDeg } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { presentForecast } from '@groundswell/present';
@@ -64,8 +63,7 @@ function replyOn(slug: string, [heightFt, periodS, fromDeg]: Swell) {
       ocean: { waves: { source, samples: waves }, air: { source, samples: air } },
       now: NOW,
     }),
-    tideStages: tidePreferences[slug],
-    breakTraits: findBreakTraits(beach),
+    ...storedTraits(beach),
   };
   return presentForecast({ beach, place: [], forecast, now: NOW, basicDays: 1, days: 1, units: IMPERIAL });
 }

@@ -1,7 +1,8 @@
-import type { BreakKind, BreakTraits } from '@groundswell/forecast';
+import type { BeachForecast, BreakKind, BreakTraits } from '@groundswell/forecast';
 import { knownFaces } from './break-faces.source.ts';
 import { knownKinds, notSandSlugs, sandyLocalIds } from './break-kinds.source.ts';
 import type { CatalogueBeach } from './catalogue-beach.ts';
+import { tidePreferences } from './tide-preferences.ts';
 
 /**
  * A break with the sources of its traits. Its kind is that of a `known` place, in the beach's `name`, or the `coast`'s,
@@ -47,8 +48,12 @@ export function findBreak(beach: CatalogueBeach): SourcedBreak | undefined {
   };
 }
 
-/** The traits of a beach's break as a forecast stores them. */
-export function findBreakTraits(beach: CatalogueBeach): BreakTraits | undefined {
+/** What is known of a beach's break, as a forecast stores it. */
+export function storedTraits(beach: CatalogueBeach): Pick<BeachForecast, 'breakTraits' | 'tideStages'> {
+  return { breakTraits: findBreakTraits(beach), tideStages: tidePreferences[beach.slug] };
+}
+
+function findBreakTraits(beach: CatalogueBeach): BreakTraits | undefined {
   const found = findBreak(beach);
   if (!found) return undefined;
   const { kind, holdsFromM, holdsToM } = found;

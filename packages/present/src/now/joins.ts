@@ -1,9 +1,10 @@
 import type { JoinReply } from '@groundswell/contracts';
-import { HOUR_MS, type Nowcast, type WavesJoin, type WindJoin } from '@groundswell/forecast';
+import { HOUR_MS, type Nowcast, rateCondition, type WavesJoin, type WindJoin } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { speedNumber, windText } from '../texts/quantities.ts';
 import { stationText } from '../texts/station-text.ts';
 import type { Voice } from '../words/voice.ts';
+import type { NowOf } from './measured-now.ts';
 
 /** A smaller difference is that of any instrument from its neighbour, and not told in words. */
 const TOLD_FROM_MPS = 1.5;
@@ -13,16 +14,26 @@ const TOLD_FROM_PCT = 5;
 export interface Joins {
   readonly joins: JoinReply[];
   readonly notes: string[];
+  /** The one of the notes that tells why this hour is rated otherwise than those after it. */
+  readonly warnings: string[];
 }
 
-export function presentJoins({ wind, waves }: Omit<Nowcast, 'forecast'>, voice: Voice, now: number): Joins {
+export function presentJoins(
+  { wind, waves }: Omit<Nowcast, 'forecast'>,
+  { voice, now, facingDeg }: Pick<NowOf, 'voice' | 'now' | 'facingDeg'>,
+): Joins {
   const joins: JoinReply[] = [];
   const notes: string[] = [];
+  const warnings: string[] = [];
   if (wind && wind.untilAt > now) {
     const join = presentWind(wind, voice, now);
     joins.push(join);
     const { station, measured = '', model = '', hours } = join;
-    if (wind.differenceMps >= TOLD_FROM_MPS) notes.push(voice.words.notes.windJoins(station, measured, model, hours));
+    if (wind.differenceMps >= TOLD_FROM_MPS) {
+      const note = voice.words.notes.windJoins(station, measured, model, hours);
+      notes.push(note);
+      if (allowedBy(wind.measured, facingDeg) !== allowedBy(wind.model, facingDeg)) warnings.push(note);
+    }
   }
   if (waves && waves.untilAt > now) {
     const percent = Math.round((waves.faceFactor - 1) * 100);
@@ -31,7 +42,11 @@ export function presentJoins({ wind, waves }: Omit<Nowcast, 'forecast'>, voice: 
     if (Math.abs(percent) >= TOLD_FROM_PCT)
       notes.push(voice.words.notes.wavesJoin(waves.stationId, percent > 0, Math.abs(percent), join.hours));
   }
-  return { joins, notes };
+  return { joins, notes, warnings };
+}
+
+function allowedBy({ speedMps, fromDeg }: WindJoin['measured'], facingDeg: number) {
+  return rateCondition({ windSpeedMps: speedMps, windFromDeg: fromDeg }, facingDeg, undefined).condition;
 }
 
 function presentWind(join: WindJoin, voice: Voice, now: number): JoinReply {

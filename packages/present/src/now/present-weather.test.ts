@@ -94,8 +94,9 @@ test.each([
   ['zh-CN', 'Folly pier 实测东南 20 mph，预报为西西北 5 mph：未来 3 小时由实测开始，逐渐回到预报'],
 ] as const)('a note and fields in %s say what the next hours begin with', (lang, note) => {
   const near = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat, lon: washout.lon };
-  const { joins, notes } = weather({ observed: { ...observed(12), wind: near }, words: wordsOf(lang) });
+  const { joins, notes, warnings } = weather({ observed: { ...observed(12), wind: near }, words: wordsOf(lang) });
   expect(notes).toEqual([note]);
+  expect(warnings).toEqual([note]);
   expect(joins).toEqual([
     {
       of: 'wind',
@@ -112,6 +113,15 @@ test.each([
       model_deg: expect.any(Number),
     },
   ]);
+});
+
+test('a measured wind that changes no word of the surf warns of nothing', () => {
+  const at = now - 12 * MINUTE;
+  const near = { stationId: 'FBIS1', name: 'Folly pier', lat: washout.lat, lon: washout.lon };
+  const wind = { ...near, wind: { at, value: { speedMps: 4, fromDeg: washout.facingDeg + 180 } } };
+  const { notes, warnings } = weather({ observed: { ...observed(12), wind } });
+  expect(notes).toHaveLength(1);
+  expect(warnings).toBeUndefined();
 });
 
 test.each([

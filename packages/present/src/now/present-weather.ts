@@ -91,8 +91,13 @@ export function presentConditions(
   const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
   const of: NowOf = { hour, observed, facingDeg, beach: input.beach, voice, now };
   const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
-  const { joins, notes } = presentJoins(joined, voice, now);
-  const warnings = parts.flatMap(({ note, isWarning }) => (note && isWarning ? note : []));
+  const { joins, notes, warnings: joinWarnings } = presentJoins(joined, of);
+  // Flat surf has no condition that a wind could change.
+  const isRated = hour?.faceHeightM !== undefined && !isFlat(hour.faceHeightM);
+  const warnings = [
+    ...parts.flatMap(({ note, isWarning }) => (note && isWarning ? note : [])),
+    ...(isRated ? joinWarnings : []),
+  ];
   const rating = hour?.rating ?? rateCondition(windNow(of) ?? {}, facingDeg, undefined);
   return {
     as_of: new Date(now).toISOString(),
