@@ -34,6 +34,18 @@ test('the better beach is the one whose best hours score higher, with the scores
   expect(compareDays(turned, open, 3).map(({ better }) => better)).toEqual(days.map(({ better }) => better));
 });
 
+test('more surf is no reason where both sizes read alike', () => {
+  const sizes = [5, 15, 25, 35, 45, 60, 75].flatMap((turnDeg) => {
+    const other = at('Other', (washout.facingDeg + turnDeg) % 360);
+    return compareDays(open, other, 3).flatMap(({ dateNum, better, text }) => {
+      const more = /more surf \(([^)]+)\)/.exec(text)?.[1];
+      return more ? [[more, bestOf(better === 'open' ? other : open, dateNum)?.surf]] : [];
+    });
+  });
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const [more, less] of sizes) expect(less).not.toBe(more);
+});
+
 test('of two time zones the hours are told to be those of the better beach', () => {
   const far = { ...turned, beach: { ...turned.beach, timeZone: 'America/Los_Angeles' } };
   expect(compareDays(open, far, 1)[0]?.text).toMatch(/^Today Open is better: .*, from \S+ to \S+ local time, score /);

@@ -91,7 +91,7 @@ function judge({ first, second, one, other, isToday }: Judged): Omit<Verdict, 'd
     return { better: null, text: compare.alike(day, first.beach.name, score, second.beach.name, otherScore) };
   }
   const { window } = better.best;
-  const gains = listGains(window, worse.best.window).map(({ part }) => phrase(part, window, voice));
+  const gains = listGains(window, worse.best.window, voice).map(({ part }) => phrase(part, window, voice));
   return { better: slug, text: compare.better(day, told, worse.best.score, words.list(gains)) };
 }
 

@@ -23,7 +23,7 @@ const ROUGHEST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'condition'>, voice: Voice): string {
   const { window: words, list } = voice.words;
   const { window, rest, condition } = best;
-  const gains = rest.length > 0 ? listGains(window, rest) : [];
+  const gains = rest.length > 0 ? listGains(window, rest, voice) : [];
   const reason =
     gains.length > 0
       ? words.than[whenOf(window, rest)](list(gains.map(({ part }) => phrase(part, window, voice))))
@@ -35,10 +35,14 @@ export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'conditio
 
 type Part = ScorePart['part'];
 
-/** Parts of the score in which one window is ahead of other hours, the greatest gain first, two at most. */
+/**
+ * Parts of the score in which one window is ahead of other hours, the greatest gain first, two at most. More surf is
+ * none where a reader sees the same size.
+ */
 export function listGains(
   window: readonly RatedHour[],
   rest: readonly RatedHour[],
+  voice: Voice,
 ): readonly { readonly part: Part; readonly gain: number }[] {
   const [inside, outside] = [window, rest].map(
     (hours) => new Map(meanParts(hours).map(({ part, points }) => [part, points])),
@@ -47,6 +51,7 @@ export function listGains(
   return [...parts]
     .map((part) => ({ part, gain: (inside?.get(part) ?? 0) - (outside?.get(part) ?? 0) }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
+    .filter(({ part }) => part !== 'size' || sizeText(window, voice) !== sizeText(rest, voice))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, REASONS);
 }
@@ -75,10 +80,8 @@ export function phrase(part: Part, window: readonly RatedHour[], voice: Voice): 
 
 function detail(found: ScorePart, window: readonly RatedHour[], voice: Voice): string | undefined {
   switch (found.part) {
-    case 'size': {
-      const { faceMinM, faceMaxM } = representHours(window.map(({ hour }) => hour));
-      return surfSpanText(faceMinM ?? found.faceHeightM, faceMaxM ?? found.faceHeightM, voice);
-    }
+    case 'size':
+      return sizeText(window, voice);
     case 'period':
       return `${Math.round(found.periodS)} s`;
     case 'tide':
@@ -88,4 +91,9 @@ function detail(found: ScorePart, window: readonly RatedHour[], voice: Voice): s
     default:
       return undefined;
   }
+}
+
+function sizeText(hours: readonly RatedHour[], voice: Voice): string | undefined {
+  const { faceMinM, faceMaxM } = representHours(hours.map(({ hour }) => hour));
+  return faceMinM === undefined || faceMaxM === undefined ? undefined : surfSpanText(faceMinM, faceMaxM, voice);
 }
