@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tideRow } from '../../../entities/tide/tide-row.fixture.ts';
 import { timelineOf } from '../forecast.fixture.ts';
 import { arrowPaths } from './timeline-arrows.ts';
-import { layoutTimeline as layoutOf, roundLevels, type TimelineData } from './timeline-layout.ts';
+import { layoutTimeline as layoutOf, roundLevels, type TimelineData, type TimelineLayout } from './timeline-layout.ts';
 
 const frame = { hours: 48, shownDays: 2, widthPx: 480, view: 'surf', language: 'en' } as const;
 const layoutTimeline = (
@@ -142,7 +142,7 @@ test('the buoy’s heights are on the scale of all waves, which makes room for t
 });
 
 test('heights on the axis are written as the reader writes numbers', () => {
-  const layout = layoutTimeline(timelineOf(48), { ...frame, language: 'es' }, { surfTop: 2 });
+  const layout = layoutTimeline(timelineOf(48, { surfLikelyMax: [] }), { ...frame, language: 'es' }, { surfTop: 2 });
   expect(layout.levels.map(({ label }) => label)).toEqual(['0,5 ft', '1 ft', '1,5 ft']);
 });
 
@@ -164,15 +164,19 @@ test('each high and low is labelled where there is room, in full or as a number'
   expect(linesAt(150)?.slice(0, 2)).toEqual([['0.5'], ['4.5']]);
 });
 
-test('the likely heights are a band around the bars’ tops, cut at the top of the graph', () => {
-  const likely = (surfTop: number, high: number) =>
+test('the likely heights are a band around the bars’ tops, which the graph holds whole', () => {
+  const at = (high: number) =>
     layoutTimeline(
-      timelineOf(2, { surfLikelyMin: [3, 3], surfLikelyMax: [high, high] }),
+      timelineOf(3, { surfLikelyMin: [3, 3, 3], surfLikelyMax: [high, high, 20] }),
       { ...frame, hours: 2 },
-      { surfTop },
-    ).likely;
-  expect(likely(8, 5)).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+z$/);
-  expect(likely(5, 5)).toBe(likely(5, 9));
+      { surfTop: 8 },
+    );
+  const topOf = ({ likely }: TimelineLayout) =>
+    Math.min(...[...likely.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y)));
+  expect(at(5).likely).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+z$/);
+  expect(at(5).levels).toEqual(at(8 / 1.02).levels);
+  expect(topOf(at(12))).toBeGreaterThan(at(12).surfTrack.top);
+  expect(at(12).levels.at(-1)?.label).toBe('10 ft');
 });
 
 test('hours missing in the run and hours of an older run are marked', () => {

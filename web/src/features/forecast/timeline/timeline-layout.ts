@@ -64,7 +64,7 @@ export interface TimelineData {
   readonly days: readonly DayReply[];
   /** The tide table, one row per day. */
   readonly tideDays: readonly TideRow[];
-  /** Top of the surf graph in the reader's unit. */
+  /** Top of the surf graph in the reader's unit; higher where likely sets are. */
   readonly surfTop: number;
   readonly observed: readonly ObservedHeight[];
   readonly joins: readonly JoinReply[];
@@ -87,7 +87,9 @@ export function layoutTimeline(
   data: TimelineData,
   { hours, shownDays, widthPx, view, language }: Frame,
 ): TimelineLayout {
-  const { timeline, surfTop } = data;
+  const { timeline } = data;
+  const likelyMax = timeline.surfLikelyMax.slice(0, hours);
+  const surfTop = Math.max(data.surfTop, ...likelyMax.map((height) => (height ?? 0) * 1.02));
   const pxPerHour = widthPx / hours;
   const x = (hour: number) => hour * pxPerHour;
   const [surfTrack, swellTrack] = view === 'surf' ? [TALL, SHORT] : [SHORT, TALL];
@@ -125,9 +127,9 @@ export function layoutTimeline(
       y: (height) => yIn(surfTrack, height / surfTop),
       bottom: surfTrack.bottom,
     }),
-    likely: bandOf(timeline.surfLikelyMin.slice(0, hours), timeline.surfLikelyMax.slice(0, hours), (hour, height) => ({
+    likely: bandOf(timeline.surfLikelyMin.slice(0, hours), likelyMax, (hour, height) => ({
       x: x(hour + 0.5),
-      y: yIn(surfTrack, Math.min(1, height / surfTop)),
+      y: yIn(surfTrack, height / surfTop),
     })),
     swells: trains.flatMap((heights, i) =>
       [false, true].flatMap((passes) => {
