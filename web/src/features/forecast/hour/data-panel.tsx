@@ -71,7 +71,12 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
   const [first, second] = [trainAt(timeline, hour, 1), trainAt(timeline, hour, 2)];
   const rows = [
     { kind: 'wind', ...windFact(timeline, hour), fromDeg: timeline.windDir[hour] },
-    { kind: '1', ...trainFact(first, m.timeline_primary_swell()), fromDeg: first?.fromDeg },
+    {
+      kind: '1',
+      ...trainFact(first, m.timeline_primary_swell()),
+      note: first && second && m.timeline_most_ashore(),
+      fromDeg: first?.fromDeg,
+    },
     { kind: '2', ...trainFact(second, m.timeline_secondary_swell()), fromDeg: second?.fromDeg },
   ];
   const passing = timeline.passing[hour] ?? [];
