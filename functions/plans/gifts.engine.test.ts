@@ -11,6 +11,7 @@ import { useMemoryTable } from '../../packages/data/test-support/use-memory-tabl
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as checkGift } from './check-gift.ts';
+import { handler as compare } from './compare-subscriptions.ts';
 import { handler as getPrice } from './get-gift-price.ts';
 import { handler as getPromo } from './get-promo-code.ts';
 import { handler as getDetails } from './get-subscription.ts';
@@ -349,6 +350,30 @@ test('a redemption that was cut off is done by the job, and a dated letter goes 
   await refund(dated.intent);
   for (const task of tasks) await payments.work(task);
   expect(letters.take().filter((one) => one.letter === 'gift' && one.code === dated.code)).toEqual([]);
+});
+
+test('what no event told of a gift’s payment is made up for at night, once, over pages', async () => {
+  const refunded = await bought();
+  await begin(newSecret());
+  const intent = intentOf(await begin(newSecret()));
+  await pay(intent);
+  await payments.at.stripe.refunds.create({ payment_intent: refunded.intent });
+  // Payments of plans, more than a page.
+  const { books } = payments.at.provider;
+  const one = books.get('payment_intent', intent);
+  for (let index = 0; index < 120; index++) books.put({ ...one, id: `pi_many${index}`, metadata: {} });
+  payments.at.takeEvents();
+  payments.takeWork();
+  letters.take();
+  for (const _ of [1, 2]) {
+    await compare({}, { awsRequestId: 'r' });
+    for (let work = payments.takeWork(); work.length > 0; work = payments.takeWork())
+      for (const each of work) expect(await payments.work(each)).toBe(true);
+    for (const { task } of await followUps.listDue(Date.now(), 100))
+      if (task.does === 'send-gift') await payments.work(task);
+  }
+  const told = letters.take().map(({ letter }) => letter);
+  expect(told.sort()).toEqual(['gift', 'gift-bought', 'gift-ended']);
 });
 
 test('hostile purchases are refused or kept as plain text, never a 5xx; dates are bounded', async () => {

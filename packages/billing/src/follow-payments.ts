@@ -4,6 +4,7 @@ import { endDevicePlan } from './admin/device-plan.ts';
 import { closeCustomer } from './close-customer.ts';
 import { compareSubscriptions } from './compare-subscriptions.ts';
 import { endForMoneyBack } from './end-for-money-back.ts';
+import { compareGifts } from './gifts/compare-gifts.ts';
 import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { sendGift } from './gifts/send-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
@@ -17,6 +18,7 @@ export async function followPayments(work: PaymentWork): Promise<void> {
   if (work.does === 'close-customer') return closeCustomer(work.customerId);
   if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
   if (work.does === 'settle-gift') return settleGift(work.userId);
+  if (work.does === 'compare-gifts') return compareGifts(work.after);
   if (work.does === 'end-device-plan') return endDevicePlan(work.userId);
   if (work.does === 'compare-on') return compareSubscriptions(COMPARES_FOR_MS, work);
   const { eventId, type, customerId, objectId, createdAt = 0 } = work;

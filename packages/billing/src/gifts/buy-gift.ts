@@ -9,7 +9,7 @@ import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
 const DAY_MS = 86_400_000;
 /** An unpaid gift is forgotten after so long; its page is closed by then. */
-const UNPAID_MS = 30 * DAY_MS;
+export const UNPAID_MS = 30 * DAY_MS;
 const MOST_ROUNDS = 5;
 
 /** What a buyer enters. */

@@ -25,7 +25,7 @@ export async function followGiftPayment(paymentId: string): Promise<boolean> {
   const { stripe } = await provider();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // Read before it is fetched, and written only if it is still so: the last to write has fetched last.
-    const key = await keyOfPayment(stripe, paymentId);
+    const key = await keyOfPayment(await ask(() => stripe.paymentIntents.retrieve(paymentId)));
     if (key === undefined) return false;
     const gift = await gifts.find(key);
     // A payment that no gift names is somebody's money: a person has to look.
@@ -36,20 +36,27 @@ export async function followGiftPayment(paymentId: string): Promise<boolean> {
   throw new PaymentsDown(new Error('Others write the same gift again and again.'));
 }
 
-async function keyOfPayment(stripe: Stripe, paymentId: string): Promise<string | undefined> {
-  const { metadata } = await ask(() => stripe.paymentIntents.retrieve(paymentId));
+/** The gift that a payment is for; undefined for a payment of something else. */
+export async function keyOfPayment({ metadata }: Stripe.PaymentIntent): Promise<string | undefined> {
   const giftId = metadata[GIFT_FIELD];
   return giftId === undefined ? undefined : keyOf(await codeOf(giftId));
 }
 
-/** False where another wrote meanwhile. */
-async function becomes(gift: StoredGift, { status, amount_received, latest_charge }: Stripe.PaymentIntent) {
+/** What a gift is to become by its payment, of which the charge is expanded; undefined where it is that already. */
+export function nextState(gift: StoredGift, payment: Stripe.PaymentIntent): 'paid' | 'ended' | undefined {
+  const { status, amount_received, latest_charge } = payment;
   const charge = typeof latest_charge === 'object' ? latest_charge : null;
-  const isBack = charge !== null && (charge.refunded || charge.disputed);
-  const isPaid = status === 'succeeded' && amount_received >= gift.priceCents && charge !== null && !isBack;
-  if (gift.state === 'waiting' && isPaid) return becomesPaid(gift);
-  if (gift.state !== 'ended' && isBack) return ends(gift);
-  return true;
+  if (charge === null) return undefined;
+  if (charge.refunded || charge.disputed) return gift.state === 'ended' ? undefined : 'ended';
+  const isPaid = status === 'succeeded' && amount_received >= gift.priceCents;
+  return gift.state === 'waiting' && isPaid ? 'paid' : undefined;
+}
+
+/** False where another wrote meanwhile. */
+async function becomes(gift: StoredGift, payment: Stripe.PaymentIntent): Promise<boolean> {
+  const next = nextState(gift, payment);
+  if (next === undefined) return true;
+  return next === 'paid' ? becomesPaid(gift) : ends(gift);
 }
 
 async function becomesPaid(gift: StoredGift): Promise<boolean> {

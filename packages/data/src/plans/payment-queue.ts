@@ -28,6 +28,8 @@ export const PaymentWork = v.variant('does', [
     mended: v.number(),
     failed: v.number(),
   }),
+  /** The nightly comparison of gift cards with their payments, after one of them. */
+  v.object({ does: v.literal('compare-gifts'), after: v.optional(v.string()) }),
   /** The term of a plan that a device manages is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** An account is gone: nothing is charged any more. */

@@ -51,6 +51,10 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
         receiptEmail: textOf(fields, 'receipt_email'),
       }),
   ],
+  [
+    'GET /v1/payment_intents',
+    listing('payment_intent', (one, f) => one.created >= (numberOf(fieldsOf(f, 'created'), 'gte') ?? 0)),
+  ],
   ['GET /v1/payment_intents/*', getting('payment_intent')],
   ['POST /v1/payment_intents/*/cancel', ({ payments }, _, id) => payments.cancel(id)],
   [
