@@ -316,6 +316,23 @@ test('200 cancelled it lasts until its term ends; resumed it goes on; both may b
   expect((await callAs(renew, who)).body.reason.code).toBe('no-plan');
 });
 
+test('200 cancelled, a second subscription that an operator sold is not renewed either', async () => {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  await pay(who);
+  const [{ customer, items, default_payment_method } = expect.fail()] = subscriptionsOf(who);
+  const price = items.data[0]?.price.id ?? expect.fail();
+  await payments.at.stripe.subscriptions.create({
+    customer: String(customer),
+    items: [{ price }],
+    default_payment_method: String(default_payment_method),
+  });
+  await payments.follow();
+  expect((await callAs(cancel, who)).status).toBe(200);
+  const all = payments.at.provider.books.list('subscription').filter((one) => one.customer === customer);
+  expect(all.map(({ cancel_at_period_end }) => cancel_at_period_end)).toEqual([true, true]);
+});
+
 test('200 receipts: what was charged, newest first, each with its page and PDF; before a plan there are none', async () => {
   const who = await people.join();
   expect((await callAs(getReceipts, who)).body).toEqual({ receipts: [] });
