@@ -2,7 +2,7 @@ import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '
 import { expect, test } from 'vitest';
 import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
+import { advisoryOfDay, advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
@@ -76,4 +76,15 @@ test('every event has a name of its own in each language', () => {
   }
   const chinese = Object.values(wordsOf('zh-CN').advisories.names).join('');
   expect(chinese).not.toMatch(/[a-z]/i);
+});
+
+test('a day has the gravest of those that hold on it', () => {
+  const advisories = list(advisory('high-surf-warning', -3, 10), advisory('gale-watch', 20, 30));
+  const told = presentAdvisories(washout, { advisories, now, days: 3 }, english).advisories;
+  const timeline = {
+    start: new Date(now - 7 * HOUR_MS).toISOString(),
+    summaryDay: Array.from({ length: 72 }, (_, h) => Math.floor(h / 24)),
+  };
+  const of = { advisories: told, timeline } as unknown as Parameters<typeof advisoryOfDay>[0];
+  expect([0, 1, 2].map((day) => advisoryOfDay(of, day)?.code)).toEqual(['high-surf-warning', 'gale-watch', undefined]);
 });

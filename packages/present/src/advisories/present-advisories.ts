@@ -1,4 +1,4 @@
-import type { AdvisoryNameReply, AdvisoryReply } from '@groundswell/contracts';
+import type { AdvisoryNameReply, AdvisoryReply, ForecastReply } from '@groundswell/contracts';
 import { type Advisory, type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf } from '@groundswell/forecast';
 import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
@@ -53,6 +53,16 @@ export function flagAdvisory(
 ): { readonly advisory?: AdvisoryNameReply } {
   const [gravest] = advisoriesAt(advisories, beachId, { now, beforeAt: beforeAt(now, days) });
   return gravest ? { advisory: named(gravest, words) } : {};
+}
+
+/** The gravest advisory of a forecast that holds on one of its days. */
+export function advisoryOfDay(
+  { advisories = [], timeline: { start = '', summaryDay } }: Pick<ForecastReply, 'advisories' | 'timeline'>,
+  day: number,
+): AdvisoryReply | undefined {
+  const atHour = (hour: number) => Date.parse(start) + hour * HOUR_MS;
+  const [fromAt, untilAt] = [atHour(summaryDay.indexOf(day)), atHour(summaryDay.lastIndexOf(day) + 1)];
+  return advisories.find(({ from, until }) => Date.parse(from) < untilAt && Date.parse(until) > fromAt);
 }
 
 function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now: number, words: Words): AdvisoryReply {
