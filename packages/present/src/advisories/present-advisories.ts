@@ -18,7 +18,7 @@ export interface AdvisoriesAt {
 /** The advisories of a beach for the days that are shown, and minutes since the weather service was asked. */
 export function presentAdvisories(beach: Place, { advisories, now, days }: AdvisoriesAt, words: Words) {
   if (!advisories) return {};
-  const listed = advisoriesAt(advisories, beach.id, { now, beforeAt: beforeAt(now, days) });
+  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) });
   return {
     advisories: listed.map((advisory) => presentAdvisory(advisory, beach, now, words)),
     advisories_age_min: Math.max(0, Math.round((now - advisories.checkedAt) / MINUTE_MS)),
@@ -40,18 +40,18 @@ export function warnsOfHighSurf(
   fromAt: number,
   untilAt: number,
 ): boolean {
-  return advisoriesAt(advisories, beachId, { now: fromAt, beforeAt: untilAt }).some(({ code }) =>
+  return advisoriesAt(advisories, [beachId], { now: fromAt, beforeAt: untilAt }).some(({ code }) =>
     code.startsWith('high-surf'),
   );
 }
 
-/** The field of a list's beach: its gravest advisory in brief, absent where there is none. */
+/** The field of a list's beach, or of the beaches of a place: their gravest advisory in brief, absent where there is none. */
 export function flagAdvisory(
-  beachId: number,
+  beachIds: readonly number[],
   { advisories, now, days }: AdvisoriesAt,
   words: Words,
 ): { readonly advisory?: AdvisoryNameReply } {
-  const [gravest] = advisoriesAt(advisories, beachId, { now, beforeAt: beforeAt(now, days) });
+  const [gravest] = advisoriesAt(advisories, beachIds, { now, beforeAt: beforeAt(now, days) });
   return gravest ? { advisory: named(gravest, words) } : {};
 }
 

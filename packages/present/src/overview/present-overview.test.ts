@@ -77,3 +77,19 @@ test('a forecast that ended has no day for today', () => {
   });
   expect(overview).toMatchObject({ state: 'waiting', beaches: [{ days: [] }, { days: [] }] });
 });
+
+test('a place and its parts carry the gravest advisory of their beaches', () => {
+  const holds = { id: 'a', office: '', fromAt: now, untilAt: now + HOUR_MS, beachIds: [148] };
+  const advisories = {
+    checkedAt: now,
+    advisories: [
+      { ...holds, code: 'gale-watch' as const },
+      { ...holds, code: 'high-surf-warning' as const, beachIds: [149] },
+      { ...holds, code: 'tsunami-warning' as const, beachIds: [1] },
+    ],
+  };
+  const parts = { ...place, children: [...place.children, { name: 'Grand Strand', slug: 'grand-strand', beaches: 0 }] };
+  const overview = presentOverview({ place: parts, summaries: new Map(), advisories, units: IMPERIAL, now });
+  const codes = [overview, ...overview.children, ...overview.beaches].map(({ advisory }) => advisory?.code);
+  expect(codes).toEqual(['high-surf-warning', 'high-surf-warning', undefined, 'gale-watch', 'high-surf-warning']);
+});

@@ -1,6 +1,7 @@
 import type { PopularBeachesReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -61,6 +62,7 @@ function BeachRow({ beach, unit }: { readonly beach: Beach; readonly unit: 'ft' 
         <span className={rows.name}>
           {beach.name}
           <small>{beach.place.at(-1)?.name}</small>
+          <AdvisoryFlag advisory={beach.advisory} />
         </span>
         {today && <SurfHalves day={today} unit={unit} />}
       </Link>
