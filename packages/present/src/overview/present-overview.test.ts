@@ -60,7 +60,8 @@ test('the largest surf ahead stands for the place and for each part of it, until
   expect(overview.largest).toMatchObject({ beachId: 148, time: expect.stringMatching(/^\d+[ap]m$/) });
   expect(overview.children[0]?.largest).toEqual(overview.largest);
   const { light } = summary.days[0] ?? {};
-  const dark = (light?.fromAt ?? 0) + (light?.faceCm.length ?? 0) * HOUR_MS;
+  const { fromAt = 0, lastLight = 0 } = light ?? {};
+  const dark = lastLight - ((lastLight - fromAt) % HOUR_MS);
   const before = presentOverview({ place, summaries: new Map([[148, summary]]), units: IMPERIAL, now: dark - 60_000 });
   expect(before.largest).toBeDefined();
   expect(Date.parse(before.expires)).toBe(dark);
