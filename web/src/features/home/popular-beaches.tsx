@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
+import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
@@ -35,6 +36,7 @@ export function PopularBeaches({ units, className }: { readonly units: Units; re
           {data?.updated && <span>{m.home_made({ age: agoWords((clock - Date.parse(data.updated)) / 60_000) })}</span>}
         </p>
       </header>
+      <ConditionKey className={styles.key} />
       {data ? (
         <ul className={classList(rows.rows, styles.beaches)}>
           {data.beaches.map((beach) => (

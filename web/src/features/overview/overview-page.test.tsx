@@ -74,6 +74,12 @@ test('a warning stands beside the biggest surf, with the beach where it is of on
   expect(await draw({ largest: LARGEST, advisory, beaches: [warned, warned] })).not.toContain('Warning ·');
 });
 
+test('beaches whose first forecast is being made are counted, and the marks have a key', async () => {
+  const words = await draw({ beaches: [beach(0, [DAY]), beach(1, []), beach(2, [])] });
+  expect(words).toContain('Clean Fair Choppy The first forecasts for 2 of these beaches are being made.');
+  expect(await draw({})).not.toContain('being made');
+});
+
 test('a danger stands at its beach, tomorrow’s with its day', async () => {
   const danger = { level: 'expert', name: 'For experts', text: '' } as const;
   expect(await draw({ beaches: [beach(0, [{ ...DAY, danger }])] })).toContain('B0 For experts');

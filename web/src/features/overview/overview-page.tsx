@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { bestTimes } from '../../entities/surf/best-hours.ts';
 import { type Condition, conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
@@ -48,6 +49,7 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
   const clock = useClock(60_000);
   const biggest = largest?.surfMax === 0 ? undefined : beaches.find(({ beachId }) => beachId === largest?.beachId);
   const warned = beaches.filter((beach) => advisory && beach.advisory?.code === advisory.code);
+  const first = beaches.filter(({ days }) => days.length === 0).length;
   const best = findBest(beaches);
   const hours = best?.days[0]?.best;
 
@@ -114,6 +116,12 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
           onChoose={onSort}
         />
       </header>
+      {first < beaches.length && (
+        <div className={styles.key}>
+          <ConditionKey />
+          {first > 0 && <p>{m.overview_first({ count: first })}</p>}
+        </div>
+      )}
       <BeachTables beaches={beaches} sort={sort} surfUnits={surfUnits} name={name} />
     </main>
   );
