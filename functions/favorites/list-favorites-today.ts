@@ -15,7 +15,7 @@ export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) 
   return {
     locations: user.favorites.beachIds.map((id, position) => ({
       ...presentToday(id, found.get(id), voice, now),
-      ...flagAdvisory(id, { advisories: list, now, days: 1 }, voice.words),
+      ...flagAdvisory([id], { advisories: list, now, days: 1 }, voice.words),
       alert: presentAlert(id, user.favorites, user),
       readOnly: position >= user.plan.favoriteLimit,
     })),

@@ -20,7 +20,7 @@ let data: typeof import('@groundswell/data/ocean');
 const publish = (path: string, text: string) => service.files.set(path, new TextEncoder().encode(text));
 const pointOf = (zone: string) => JSON.stringify({ properties: { forecastZone: `https://x/zones/forecast/${zone}` } });
 const shownAt = async (at = Date.now()) =>
-  advisoriesAt(await data.advisories.read(), beach.id, { now: at, beforeAt: at + 72 * HOUR_MS }).map(({ id }) => id);
+  advisoriesAt(await data.advisories.read(), [beach.id], { now: at, beforeAt: at + 72 * HOUR_MS }).map(({ id }) => id);
 const asked = (prefix: string) => service.requests.filter((one) => one.startsWith(`GET ${prefix}`));
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { planOf, userEndpoint } from '@groundswell/accounts';
 import { getDaySheet, reason } from '@groundswell/contracts';
-import { forecasts } from '@groundswell/data/ocean';
+import { advisories, forecasts } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawDaySheet } from '@groundswell/papers';
@@ -11,7 +11,7 @@ import { NotFound, productName, publicSite } from '@groundswell/runtime';
 export const handler = userEndpoint(getDaySheet, async ({ params, query, user, site }) => {
   const beach = findBeach(params.sheet);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.sheet }));
-  const { forecast, observed } = await forecasts.readNow(beach.id);
+  const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
 
   const words = wordsOf(query.lang);
   const units = unitsOfReader(query.units, user?.units);
@@ -20,7 +20,8 @@ export const handler = userEndpoint(getDaySheet, async ({ params, query, user, s
   const place = around.map((one) => ({ name: placeName(one, words), slug: one.slug }));
   const { forecastDays: basicDays } = planOf('Basic');
   const days = user?.plan.forecastDays ?? basicDays;
-  const reply = presentForecast({ beach, place, forecast, observed, units, words, now: Date.now(), basicDays, days });
+  const of = { beach, place, forecast, observed, advisories: list };
+  const reply = presentForecast({ ...of, units, words, now: Date.now(), basicDays, days });
   const dayIndex = query.day === undefined ? 0 : reply.days.findIndex(({ dateNum }) => dateNum === query.day);
   if (!reply.days[dayIndex]) throw new NotFound(reason('no-forecast-of-day'));
   return drawDaySheet({

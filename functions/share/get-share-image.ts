@@ -1,7 +1,7 @@
 import { planOf, userEndpoint } from '@groundswell/accounts';
 import { getShareImage, reason } from '@groundswell/contracts';
 import { describePlace } from '@groundswell/data/described-place';
-import { forecasts, summaries } from '@groundswell/data/ocean';
+import { advisories, forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawPlaceImage, drawShareImage, findSharedDay, findSharedPlace, renderPng } from '@groundswell/pages';
@@ -17,8 +17,8 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
   const units = unitsOfReader(query.units, user?.units);
   const place = describePlace(params.image);
   if (place) {
-    const found = await summaries.readMany(place.beaches.map(({ id }) => id));
-    const overview = presentOverview({ place, summaries: found, units, words, now: Date.now() });
+    const [found, list] = await Promise.all([summaries.readMany(place.beaches.map(({ id }) => id)), advisories.read()]);
+    const overview = presentOverview({ place, summaries: found, advisories: list, units, words, now: Date.now() });
     const shared = findSharedPlace(overview);
     if (!shared) throw new NotFound(reason('no-forecast-of-place'));
     return renderPng(drawPlaceImage(shared, productName(), words.conditions));
@@ -26,12 +26,13 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
 
   const beach = findBeach(params.image);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.image }));
-  const { forecast, observed } = await forecasts.readNow(beach.id);
+  const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
 
   const { forecastDays: basicDays } = planOf('Basic');
   const days = user?.plan.forecastDays ?? basicDays;
   const now = Date.now();
-  const reply = presentForecast({ beach, place: [], forecast, observed, units, words, now, basicDays, days });
+  const of = { beach, place: [], forecast, observed, advisories: list };
+  const reply = presentForecast({ ...of, units, words, now, basicDays, days });
   const day = findSharedDay(reply, query.day, words);
   if (!day) throw new NotFound(reason('no-forecast-of-day'));
 

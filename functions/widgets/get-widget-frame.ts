@@ -1,6 +1,6 @@
 import { planOf } from '@groundswell/accounts';
 import { getWidgetFrame, WIDGET_ID, type WidgetTheme, type WidgetType } from '@groundswell/contracts';
-import { forecasts } from '@groundswell/data/ocean';
+import { advisories, forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { widgets } from '@groundswell/data/widgets';
 import { unitsOfReader } from '@groundswell/forecast';
@@ -22,13 +22,14 @@ export const handler = endpoint(
     if (!beach || site === undefined) return encode(drawGoneFrame({ language, product, ...(site && { site }) }));
 
     const words = wordsOf(language);
-    const { forecast, observed } = await forecasts.readNow(beach.id);
+    const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
     const { forecastDays } = planOf('Basic');
     const reply = presentForecast({
       beach,
       place: [],
       forecast,
       observed,
+      advisories: list,
       units: unitsOfReader(widget.units, undefined),
       words,
       now: Date.now(),

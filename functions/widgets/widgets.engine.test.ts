@@ -1,5 +1,5 @@
 import { consents } from '@groundswell/data/letters';
-import { forecasts } from '@groundswell/data/ocean';
+import { advisories, forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { widgets } from '@groundswell/data/widgets';
 import { composeForecast } from '@groundswell/forecast/compose';
@@ -24,6 +24,9 @@ beforeAll(async () => {
   const now = Date.now();
   const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
   await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+  const holds = { fromAt: now, untilAt: now + 6 * 3_600_000, beachIds: [beach.id] };
+  const warning = { id: 'a', code: 'high-surf-warning' as const, office: 'NWS Mount Holly NJ', ...holds };
+  await advisories.put({ checkedAt: now, advisories: [warning] });
 });
 
 let visitors = 0;
@@ -183,6 +186,7 @@ describe('its frame', () => {
     expect(html).toContain(`href="https://waves.example/forecast/${beach.slug}"`);
     expect(html).not.toMatch(/NaN|undefined|Infinity| style="| on\w+="/);
     expect(html).not.toMatch(/ana@|surf-shop/i);
+    expect(html).toContain('High Surf Warning');
   });
 
   test('200 in the page’s language and the widget’s units', async () => {

@@ -1,7 +1,7 @@
 import type { CallNeedsOf } from './needs.ts';
-import { PLACE_READ, USER_READ } from './table-rights.ts';
+import { ADVISORIES_READ, PLACE_READ, USER_READ } from './table-rights.ts';
 
 export const shareCalls: CallNeedsOf<'share'> = {
-  'get-day-sheet': { memoryMb: 1769, table: [PLACE_READ, USER_READ] },
-  'get-share-image': { memoryMb: 1769, table: [PLACE_READ, USER_READ] },
+  'get-day-sheet': { memoryMb: 1769, table: [PLACE_READ, ADVISORIES_READ, USER_READ] },
+  'get-share-image': { memoryMb: 1769, table: [PLACE_READ, ADVISORIES_READ, USER_READ] },
 };

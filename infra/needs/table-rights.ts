@@ -4,6 +4,9 @@ import type { CallNeeds } from './needs.ts';
 /** A beach's forecast, or the summaries of a place's beaches. */
 export const PLACE_READ: TableAccess = { actions: ['Query', 'BatchGetItem'], partitions: ['beach'] };
 
+/** The weather service's, of all beaches. */
+export const ADVISORIES_READ: TableAccess = { actions: ['Query'], partitions: ['advisories'] };
+
 /** A user's own rows: the caller, their favorites. Read with each call that has a user. */
 export const USER_READ: TableAccess = { actions: ['Query'], partitions: ['user'] };
 

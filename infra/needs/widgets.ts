@@ -9,7 +9,7 @@ export const widgetsCalls: CallNeedsOf<'widgets'> = {
     table: [{ actions: ['Query', 'PutItem'], partitions: ['widget'] }, COUNT, CONSENT_WRITE],
     sendsLetters: true,
   },
-  'get-widget-frame': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['widget', 'beach'] } },
+  'get-widget-frame': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['widget', 'beach', 'advisories'] } },
   'count-widget-view': { table: [{ actions: ['Query', 'UpdateItem'], partitions: ['widget'] }, COUNT] },
   'get-widget-views': { table: [WIDGET_READ, COUNT] },
   'remove-widget': { table: [{ actions: ['UpdateItem'], partitions: ['widget'] }, COUNT] },

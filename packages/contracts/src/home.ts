@@ -14,7 +14,15 @@ const SeaStory = v.object({
   landfall: v.string(),
   /** Where and when the swell left its storm, and how far that is; absent where that cannot be told. */
   birth: v.optional(
-    v.object({ lat: Latitude, lon: Longitude, left: Instant, distance_km: v.number(), error_km: v.number() }),
+    v.object({
+      lat: Latitude,
+      lon: Longitude,
+      left: Instant,
+      /** 'Tuesday', further away '14 Nov'. */
+      left_day: v.optional(v.string()),
+      distance_km: v.number(),
+      error_km: v.number(),
+    }),
   ),
   /** Of its group in deep water. */
   speed_kmh: v.optional(v.number()),

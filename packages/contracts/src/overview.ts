@@ -58,8 +58,17 @@ export const PlaceOverview = v.object({
   place: v.array(Named),
   /** Absent where it is dark, or no surf is known. */
   largest: v.optional(LargestAhead),
+  /** The gravest of the weather service at any of its beaches, today or tomorrow; absent where there is none. */
+  advisory: v.optional(AdvisoryName),
   /** The areas of a region, the locals of an area, each with its number of beaches; none of a local. */
-  children: v.array(v.object({ ...Named.entries, beaches: v.number(), largest: v.optional(LargestAhead) })),
+  children: v.array(
+    v.object({
+      ...Named.entries,
+      beaches: v.number(),
+      largest: v.optional(LargestAhead),
+      advisory: v.optional(AdvisoryName),
+    }),
+  ),
   /** In the order of the menu. */
   beaches: v.array(
     v.object({

@@ -1,5 +1,5 @@
 export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
-export { flagAdvisory } from './advisories/present-advisories.ts';
+export { advisoryOfDay, flagAdvisory } from './advisories/present-advisories.ts';
 export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
 export { type Editorial, type ForecastReader, presentForecast } from './beach/present-forecast.ts';
@@ -43,7 +43,7 @@ export { escapeMarkup } from './texts/escape-markup.ts';
 export { modelName } from './texts/model-name.ts';
 export { tideText, windText } from './texts/quantities.ts';
 export { stationName } from './texts/station-name.ts';
-export { surfNumbers, surfSpanText } from './texts/surf-text.ts';
+export { shownCondition, surfNumbers, surfSpanText } from './texts/surf-text.ts';
 export { bestHoursText, windowTexts } from './texts/window-texts.ts';
 export { addMonths, monthsBetween } from './tide-chart/months.ts';
 export { presentTideChart } from './tide-chart/present-tide-chart.ts';

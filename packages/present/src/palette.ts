@@ -16,6 +16,7 @@ export const PALETTE = {
   'clean-text': ['#006aa8', '#4bb1ee'],
   'fair-text': ['#945800', '#eda53a'],
   'choppy-text': ['#8a1e4b', '#e584ab'],
+  'now-text': ['#b5320f', '#ff8f72'],
   tide: ['#b8cdd6', '#27485b'],
 } as const;
 export type Colour = keyof typeof PALETTE;

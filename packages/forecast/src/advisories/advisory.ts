@@ -67,16 +67,16 @@ function gravityOf(code: AdvisoryCode): number {
 }
 
 /**
- * The advisories of a beach that hold at `now` or begin before `beforeAt` (both UTC ms), the gravest first, then the
+ * The advisories of some beaches that hold at `now` or begin before `beforeAt` (both UTC ms), the gravest first, then the
  * next to begin. One that has ended is never among them, however old the list is.
  */
 export function advisoriesAt(
   list: AdvisoryList | undefined,
-  beachId: number,
+  beachIds: readonly number[],
   { now, beforeAt }: { readonly now: number; readonly beforeAt: number },
 ): readonly Advisory[] {
   return (list?.advisories ?? [])
-    .filter(({ beachIds, fromAt, untilAt }) => beachIds.includes(beachId) && untilAt > now && fromAt < beforeAt)
+    .filter((one) => one.untilAt > now && one.fromAt < beforeAt && one.beachIds.some((id) => beachIds.includes(id)))
     .sort((a, b) => gravityOf(a.code) - gravityOf(b.code) || a.fromAt - b.fromAt)
     .slice(0, MOST_AT_A_BEACH);
 }

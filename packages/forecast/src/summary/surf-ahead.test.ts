@@ -28,6 +28,14 @@ test('the hours of light that are not over are ahead, the one that runs too; unk
   expect(surfAhead(day, HONOLULU, at(10))).toEqual([]);
 });
 
+test('an hour that dawns or gets dark is not ahead, and none has surf in a half that is told as flat', () => {
+  const light = { ...day.light, fromAt: at(6), faceCm: [180, 180, 180], conditions: 'ccc' };
+  const dusk = { ...day, light: { ...light, firstLight: at(6.5), lastLight: at(8.5) } };
+  expect(surfAhead(dusk, HONOLULU, startAt)).toEqual([{ at: at(7), faceM: 1.8, condition: 'clean' }]);
+  const flat = { ...day, light, am: { faceMm: 50 } };
+  expect(surfAhead(flat, HONOLULU, startAt).map(({ faceM }) => faceM)).toEqual([0.05, 0.05, 0.05]);
+});
+
 test('of a day whose hours are not stored the halves stand, from noon at the beach on the afternoon alone', () => {
   const { light: _, ...bare } = day;
   const [am, pm] = [

@@ -1,3 +1,4 @@
+import { isFlat } from '../surf/flat.ts';
 import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import { LETTER_CONDITIONS, type SummaryDay } from './beach-summary.ts';
@@ -12,7 +13,10 @@ export interface SurfAhead {
 
 const NOON_MIN = 12 * 60;
 
-/** The known surf of the light that is left of a day, from the hour of `now` on; none once it is dark. */
+/**
+ * The known surf of the whole hours of light that are left of a day, from the hour of `now` on; none once it is dark. In
+ * a half that is told as flat no hour has more: lists show both.
+ */
 export function surfAhead(day: SummaryDay, timeZone: string, now: number): readonly SurfAhead[] {
   const { light, am, pm } = day;
   if (!light) {
@@ -21,9 +25,14 @@ export function surfAhead(day: SummaryDay, timeZone: string, now: number): reado
       faceMm === undefined ? [] : { faceM: faceMm / 1000, ...(condition && { condition }) },
     );
   }
+  const { fromAt, firstLight = fromAt, lastLight = Number.POSITIVE_INFINITY } = light;
   return light.faceCm.flatMap((faceCm, hour) => {
-    const at = light.fromAt + hour * HOUR_MS;
+    const at = fromAt + hour * HOUR_MS;
+    if (faceCm === null || at < firstLight || at + HOUR_MS > lastLight || at + HOUR_MS <= now) return [];
+    const half = clockMinutes(timeZone, day, at) < NOON_MIN ? am : pm;
+    const ofHalfM = (half.faceMm ?? Number.POSITIVE_INFINITY) / 1000;
+    const faceM = isFlat(ofHalfM) ? Math.min(ofHalfM, faceCm / 100) : faceCm / 100;
     const condition = LETTER_CONDITIONS[light.conditions[hour] ?? ''];
-    return faceCm === null || at + HOUR_MS <= now ? [] : { at, faceM: faceCm / 100, ...(condition && { condition }) };
+    return { at, faceM, ...(condition && { condition }) };
   });
 }

@@ -13,13 +13,16 @@ export const LETTER = 0.56;
 export interface Titled {
   readonly name: string;
   readonly date: string;
+  /** The weather service's, by its name. */
+  readonly warning?: string | undefined;
 }
 
-/** A picture as SVG: the product and the date above a line, a name below it, and the content. */
-export function drawFrame({ name, date }: Titled, productName: string, content: string): string {
+/** A picture as SVG: the product, a warning and the date above a line, a name below it, and the content. */
+export function drawFrame({ name, date, warning }: Titled, productName: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Archivo">
 ${PATTERNS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${DAY.paper}"/>
 ${text(productName.toUpperCase(), MARGIN, 70, { size: 24, color: DAY.quiet, bold: true, spacing: 3 })}
+${warning ? text(warning, WIDTH - MARGIN - 220, 70, { size: 28, color: DAY['now-text'], bold: true, anchor: 'end' }) : ''}
 ${text(date, WIDTH - MARGIN, 70, { size: 28, bold: true, anchor: 'end' })}
 <rect x="${MARGIN}" y="94" width="${INNER}" height="2" fill="${DAY.ink}"/>
 ${text(name, MARGIN, 170, { size: Math.min(60, INNER / (LETTER * name.length)), bold: true })}

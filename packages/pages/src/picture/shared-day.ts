@@ -1,11 +1,12 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import { bestHoursText, type Words } from '@groundswell/present';
+import { advisoryOfDay, bestHoursText, shownCondition, type Words } from '@groundswell/present';
 
 /** A day's values in its picture. */
 export interface SharedDay {
   readonly name: string;
   readonly date: string;
+  readonly warning: string | undefined;
   /** One for the whole day, or morning and afternoon where they differ. */
   readonly parts: readonly SharedPart[];
   readonly best: string | undefined;
@@ -30,11 +31,8 @@ export interface SharedHour {
 }
 
 /** The day of a forecast with that date, the first without one; undefined where the forecast has no such day. */
-export function findSharedDay(
-  { name, days, timeline }: ForecastReply,
-  date: string | undefined,
-  words: Words,
-): SharedDay | undefined {
+export function findSharedDay(reply: ForecastReply, date: string | undefined, words: Words): SharedDay | undefined {
+  const { name, days, timeline } = reply;
   const index = date === undefined ? 0 : days.findIndex(({ dateNum }) => dateNum === date);
   const day = days[index];
   if (!day) return undefined;
@@ -44,16 +42,17 @@ export function findSharedDay(
   const morning = {
     label: isOne ? '' : picture.morning,
     ...sizeOf(day.amsurf, day.amsurfMin, day.amsurfMax, unit, words),
-    condition: day.amcond,
+    condition: shownCondition(day.amsurfMax, day.amcond),
   };
   const afternoon = {
     label: picture.afternoon,
     ...sizeOf(day.pmsurf, day.pmsurfMin, day.pmsurfMax, unit, words),
-    condition: day.pmcond,
+    condition: shownCondition(day.pmsurfMax, day.pmcond),
   };
   return {
     name,
     date: `${day.day} ${day.date}`,
+    warning: advisoryOfDay(reply, index)?.name,
     parts: (isOne ? [morning] : [morning, afternoon]).flatMap(({ size, ...part }) =>
       size === undefined ? [] : [{ ...part, size }],
     ),

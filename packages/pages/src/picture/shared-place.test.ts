@@ -18,6 +18,7 @@ test('the largest come first, each by its larger half of the day', () => {
   expect(shared).toEqual({
     name: 'Delaware',
     date: 'Fri Nov 20',
+    warning: undefined,
     beaches: [
       { name: 'Large', surf: '4-6 ft', condition: 'choppy' },
       { name: 'Small', surf: '1-2 ft', condition: 'clean' },
@@ -37,4 +38,10 @@ test('markup in a name is escaped, and no number is made up', () => {
   const svg = shared ? drawPlaceImage(shared, 'Groundswell', words) : '';
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;');
   expect(svg).not.toMatch(/<script>|NaN|undefined|Infinity/);
+});
+
+test('the gravest advisory of a place is in its picture, also where its beach is not', () => {
+  const dry = { ...place(beach('Small', '1-2 ft', null, 2)), advisory: { name: 'High Surf Warning' } };
+  const shared = findSharedPlace(dry as PlaceOverviewReply) ?? expect.fail();
+  expect(drawPlaceImage(shared, 'Groundswell', words)).toContain('>High Surf Warning</text>');
 });

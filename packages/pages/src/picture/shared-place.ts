@@ -1,5 +1,6 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
+import { shownCondition } from '@groundswell/present';
 
 export interface SharedBeach {
   readonly name: string;
@@ -9,13 +10,15 @@ export interface SharedBeach {
 export interface SharedPlace {
   readonly name: string;
   readonly date: string;
+  /** Of the gravest advisory among all of its beaches. */
+  readonly warning: string | undefined;
   readonly beaches: readonly SharedBeach[];
 }
 
 const MOST_BEACHES = 6;
 
 /** A place's beaches with the largest surf today, by the larger half of the day; undefined where none has any. */
-export function findSharedPlace({ name, beaches }: PlaceOverviewReply): SharedPlace | undefined {
+export function findSharedPlace({ name, beaches, advisory }: PlaceOverviewReply): SharedPlace | undefined {
   const largest = beaches
     .flatMap(({ name, days: [today] }) => (today ? [{ name, today }] : []))
     .toSorted((a, b) => (b.today.surfMax ?? 0) - (a.today.surfMax ?? 0))
@@ -25,9 +28,11 @@ export function findSharedPlace({ name, beaches }: PlaceOverviewReply): SharedPl
     const { amsurf, amsurfMax, pmsurf, pmsurfMax, amcond, pmcond } = today;
     const isMorning = pmsurf === null || topOf(amsurf, amsurfMax) >= topOf(pmsurf, pmsurfMax);
     const surf = isMorning ? amsurf : pmsurf;
-    return surf === null ? [] : [{ name, surf, condition: isMorning ? amcond : pmcond }];
+    const condition = isMorning ? shownCondition(amsurfMax, amcond) : shownCondition(pmsurfMax, pmcond);
+    return surf === null ? [] : [{ name, surf, condition }];
   });
-  return first && rows.length > 0 ? { name, date: `${first.today.day} ${first.today.date}`, beaches: rows } : undefined;
+  if (!first || rows.length === 0) return undefined;
+  return { name, date: `${first.today.day} ${first.today.date}`, warning: advisory?.name, beaches: rows };
 }
 
 /** The upper end of the surf, for comparisons: '20+ ft' has none, and is above all. */

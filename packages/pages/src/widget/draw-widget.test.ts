@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ForecastReply } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
-import { IMPERIAL } from '@groundswell/forecast';
+import { type AdvisoryList, IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { expect, test } from 'vitest';
@@ -19,10 +19,19 @@ function draw(
   language: 'en' | 'es' | 'zh-CN' = 'en',
   at = now,
   current: Partial<ForecastReply['current']> = {},
+  advisories?: AdvisoryList,
 ): string {
   const words = wordsOf(language);
   const named = { ...beach, ...over };
-  const input = { beach: named, place: [], forecast: { ...forecast, beach: named }, units: IMPERIAL, words, now: at };
+  const input = {
+    beach: named,
+    place: [],
+    forecast: { ...forecast, beach: named },
+    advisories,
+    units: IMPERIAL,
+    words,
+    now: at,
+  };
   const made = presentForecast({ ...input, basicDays: 3, days: 3 });
   const reply = { ...made, current: { ...made.current, ...current } };
   const site = 'https://waves.example';
@@ -87,4 +96,26 @@ test('a report tells where the wind is from, and the tide with the next one’s 
   expect(draw('report')).toMatch(/<dd>from [NESW]+ \d+ mph, /);
   expect(draw('report', {}, 'en', now, tide)).toContain('<dd>0.8 ft rising, high 4.2 ft at 2:10pm</dd>');
   expect(draw('report', {}, 'es', now, { ...tide, tide_rising: false })).toContain(', bajamar 0 ft at 8pm</dd>');
+});
+
+test('each kind carries the gravest advisory of the beach, by name and with its end', () => {
+  const holds = { id: 'a', office: '', fromAt: now - 1, untilAt: now + 6 * 3_600_000, beachIds: [beach.id] };
+  const advisories = {
+    checkedAt: now,
+    advisories: [
+      { ...holds, code: 'gale-watch' as const },
+      { ...holds, code: 'high-surf-warning' as const },
+    ],
+  };
+  for (const type of ['forecast', 'report'] as const) {
+    const html = draw(type, {}, 'en', now, {}, advisories);
+    expect(html).toContain('<b>High Surf Warning</b> until Fri 20 Nov, 4:00pm');
+    expect(html).not.toContain('Gale');
+    expect(draw(type)).not.toContain('class="advisory');
+  }
+});
+
+test('flat water has no condition', () => {
+  const flat = { nowSurf: 'flat', nowSurfMin: 0, nowSurfMax: 0, nowCond: 'choppy' as const };
+  expect(draw('report', {}, 'en', now, flat)).toContain('<span class="surf">flat</span></p>');
 });

@@ -1,8 +1,8 @@
 import type { ForecastReply, WidgetTheme, WidgetType } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import { bestHoursText, escapeMarkup as esc, type Words } from '@groundswell/present';
+import { bestHoursText, escapeMarkup as esc, shownCondition, type Words } from '@groundswell/present';
 import { drawFrame, type Frame, linkTo } from './draw-frame.ts';
-import { drawBars, drawCondition, drawSurf } from './widget-marks.ts';
+import { drawAdvisory, drawBars, drawCondition, drawSurf } from './widget-marks.ts';
 
 export interface Widget extends Pick<Frame, 'language' | 'site' | 'product'> {
   readonly type: WidgetType;
@@ -16,7 +16,7 @@ export interface Widget extends Pick<Frame, 'language' | 'site' | 'product'> {
 /** A beach's surf now, or its next days, as a page for a frame. */
 export function drawWidget(widget: Widget): string {
   const { type, theme, countedAs, reply, words, ...frame } = widget;
-  const { name, slug, days } = reply;
+  const { name, slug, days, advisories: [gravest] = [] } = reply;
   const title = words.widget[type](name);
   const href = `${frame.site}/forecast/${slug}`;
   const isReport = type === 'report';
@@ -29,6 +29,7 @@ export function drawWidget(widget: Widget): string {
     title,
     content: `<p class="label">${esc(isReport ? words.widget.now : words.widget.days(Math.max(1, days.length)))}</p>
 <h1>${linkTo(href, esc(name), name)}</h1>
+${gravest ? drawAdvisory(gravest) : ''}
 ${content}`,
     foot: `<span>${esc(ageOf(widget))}</span>${linkTo(href, `${esc(frame.product)}<span aria-hidden="true"> →</span>`, words.widget.more)}`,
   });
@@ -52,15 +53,15 @@ function drawReport({ reply, words }: Widget): string {
   ] as const;
   const isShort = (label: string) => label === widget.water || label === widget.best;
   const surf = current.nowSurf ? drawSurf(current.nowSurf) : '--';
-  return `<p class="now"><span class="surf">${surf}</span>${conditionOf(current.nowCond, words)}</p>
+  return `<p class="now"><span class="surf">${surf}</span>${conditionOf(current.nowSurfMax, current.nowCond, words)}</p>
 <dl>${facts.map(([label, text]) => `<div${isShort(label) ? '' : ' class="wide"'}><dt class="label">${esc(label)}</dt><dd>${esc(text || '--')}</dd></div>`).join('')}</dl>`;
 }
 
 function drawDays({ reply, words }: Widget): string {
   const rows = reply.days.map((day, index) => {
-    const half = (surf: string | null, condition: Condition | null) =>
-      `<td><span class="surf">${surf ? drawSurf(surf) : '--'}</span>${conditionOf(condition, words)}</td>`;
-    return `<tr><th scope="row"><b>${esc(day.day)}</b><span class="label">${esc(day.date)}</span></th>${half(day.amsurf, day.amcond)}${half(day.pmsurf, day.pmcond)}<td class="bars">${drawBars(reply, index)}</td></tr>`;
+    const half = (surf: string | null, max: number | null, condition: Condition | null) =>
+      `<td><span class="surf">${surf ? drawSurf(surf) : '--'}</span>${conditionOf(max, condition, words)}</td>`;
+    return `<tr><th scope="row"><b>${esc(day.day)}</b><span class="label">${esc(day.date)}</span></th>${half(day.amsurf, day.amsurfMax, day.amcond)}${half(day.pmsurf, day.pmsurfMax, day.pmcond)}<td class="bars">${drawBars(reply, index)}</td></tr>`;
   });
   const { morning, afternoon } = words.picture;
   return `<table><thead><tr><td></td><th scope="col" class="label">${esc(morning)}</th><th scope="col" class="label">${esc(afternoon)}</th><td class="bars"></td></tr></thead><tbody>${rows.join('')}</tbody></table>`;
@@ -76,7 +77,8 @@ function ageOf({ type, reply, words: { widget } }: Widget): string {
   return type === 'report' ? widget.asOf(reply.current.asOfTxt) : widget.made(reply.updatedTxt ?? '');
 }
 
-function conditionOf(condition: Condition | null, words: Words): string {
+function conditionOf(surfMax: number | null | undefined, rated: Condition | null, words: Words): string {
+  const condition = shownCondition(surfMax, rated);
   return condition ? drawCondition(condition, words.conditions[condition]) : '';
 }
 

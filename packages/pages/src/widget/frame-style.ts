@@ -13,6 +13,7 @@ const USED = [
   'clean-text',
   'fair-text',
   'choppy-text',
+  'now-text',
 ] as const satisfies readonly Colour[];
 
 const coloursOf = (theme: 0 | 1) =>
@@ -36,6 +37,9 @@ h1 a:hover{text-decoration:underline}
 .cond{display:inline-flex;gap:6px;align-items:center;font-weight:600;white-space:nowrap}
 .cond svg{flex:none}
 .clean{color:var(--clean-text)}.fair{color:var(--fair-text)}.choppy{color:var(--choppy-text)}
+.advisory{display:flex;gap:6px;padding-top:8px;color:var(--fair-text);font-size:13px}
+.advisory svg{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
+.warning{color:var(--now-text)}.statement{color:var(--clean-text)}
 .now{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline;padding:6px 0}
 .now .surf{font-size:42px;line-height:1}
 .now .cond{font-size:17px}

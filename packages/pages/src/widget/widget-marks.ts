@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@groundswell/contracts';
+import type { AdvisoryReply, ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
 import { escapeMarkup } from '@groundswell/present';
 
@@ -12,6 +12,11 @@ export const PATTERNS = `<svg width="0" height="0" aria-hidden="true"><defs>
 /** The condition's pattern and its word. */
 export function drawCondition(condition: Condition, word: string): string {
   return `<span class="cond ${condition}"><svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" fill="url(#${condition})"/></svg>${escapeMarkup(word)}</span>`;
+}
+
+/** A warning of the weather service: its sign, its name and how long it holds. */
+export function drawAdvisory({ level, name, when }: AdvisoryReply): string {
+  return `<p class="advisory ${level}"><svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4L2.8 20h18.4zM12 10v5M12 17.4v.1"/></svg><span><b>${escapeMarkup(name)}</b> ${escapeMarkup(when)}</span></p>`;
 }
 
 /** '3-4 ft' with a small unit. */

@@ -1,4 +1,5 @@
 import type { ForecastReply, TimelineReply } from '@groundswell/contracts';
+import { shownCondition } from '@groundswell/present';
 
 /** One hour of the day on paper; null where unknown. */
 export interface SheetHour {
@@ -26,7 +27,7 @@ export function listSheetHours({ timeline, days }: ForecastReply, dayIndex: numb
     hour: timeline.hour[index] ?? 0,
     surf,
     surfMax: timeline.surfMax[index] ?? null,
-    condition: cond,
+    condition: shownCondition(timeline.wvhtMax[index], cond),
     score: timeline.score[index] ?? null,
     swell: swell1,
     second: swell2,

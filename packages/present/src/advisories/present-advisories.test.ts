@@ -2,7 +2,7 @@ import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '
 import { expect, test } from 'vitest';
 import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
+import { advisoryOfDay, advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
@@ -39,7 +39,9 @@ test('what holds is told with its end, what is to come with its beginning too, b
   });
   const [ofTwoDays] = presentAdvisories(washout, { advisories: longer, now, days: 3 }, english).advisories ?? [];
   expect(ofTwoDays?.when).toBe('from Sat 21 Nov, 3:00am until Sun 22 Nov, 3:00am');
-  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('coastal-flood-warning');
+  expect(flagAdvisory([washout.id], { advisories, now, days: 2 }, english).advisory?.code).toBe(
+    'coastal-flood-warning',
+  );
 });
 
 test('what is told of a beach turns as an advisory of it begins and ends', () => {
@@ -54,7 +56,7 @@ test('what is told of a beach turns as an advisory of it begins and ends', () =>
 test('a tsunami comes before every other event, and a beach shows no more than a dozen', () => {
   const codes = ['high-surf-warning', 'coastal-flood-warning', 'tsunami-advisory'] as const;
   const advisories = list(...codes.map((code) => advisory(code, -1, 10)));
-  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('tsunami-advisory');
+  expect(flagAdvisory([washout.id], { advisories, now, days: 2 }, english).advisory?.code).toBe('tsunami-advisory');
   const many = list(...Array.from({ length: 2000 }, () => advisory('high-surf-warning', -1, 10)));
   expect(presentAdvisories(washout, { advisories: many, now, days: 3 }, english).advisories).toHaveLength(12);
 });
@@ -65,7 +67,7 @@ test('one that has ended, begins after the shown days or covers other beaches is
   const elsewhere = { ...advisory('tsunami-warning', -1, 1), beachIds: [washout.id + 1] };
   const advisories = list(ended, later, elsewhere);
   expect(presentAdvisories(washout, { advisories, now, days: 2 }, english).advisories).toEqual([]);
-  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english)).toEqual({});
+  expect(flagAdvisory([washout.id], { advisories, now, days: 2 }, english)).toEqual({});
   expect(presentAdvisories(washout, { advisories: undefined, now, days: 2 }, english)).toEqual({});
 });
 
@@ -76,4 +78,15 @@ test('every event has a name of its own in each language', () => {
   }
   const chinese = Object.values(wordsOf('zh-CN').advisories.names).join('');
   expect(chinese).not.toMatch(/[a-z]/i);
+});
+
+test('a day has the gravest of those that hold on it', () => {
+  const advisories = list(advisory('high-surf-warning', -3, 10), advisory('gale-watch', 20, 30));
+  const told = presentAdvisories(washout, { advisories, now, days: 3 }, english).advisories;
+  const timeline = {
+    start: new Date(now - 7 * HOUR_MS).toISOString(),
+    summaryDay: Array.from({ length: 72 }, (_, h) => Math.floor(h / 24)),
+  };
+  const of = { advisories: told, timeline } as unknown as Parameters<typeof advisoryOfDay>[0];
+  expect([0, 1, 2].map((day) => advisoryOfDay(of, day)?.code)).toEqual(['high-surf-warning', 'gale-watch', undefined]);
 });

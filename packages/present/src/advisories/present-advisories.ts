@@ -1,4 +1,4 @@
-import type { AdvisoryNameReply, AdvisoryReply } from '@groundswell/contracts';
+import type { AdvisoryNameReply, AdvisoryReply, ForecastReply } from '@groundswell/contracts';
 import { type Advisory, type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf } from '@groundswell/forecast';
 import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
@@ -18,7 +18,7 @@ export interface AdvisoriesAt {
 /** The advisories of a beach for the days that are shown, and minutes since the weather service was asked. */
 export function presentAdvisories(beach: Place, { advisories, now, days }: AdvisoriesAt, words: Words) {
   if (!advisories) return {};
-  const listed = advisoriesAt(advisories, beach.id, { now, beforeAt: beforeAt(now, days) });
+  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) });
   return {
     advisories: listed.map((advisory) => presentAdvisory(advisory, beach, now, words)),
     advisories_age_min: Math.max(0, Math.round((now - advisories.checkedAt) / MINUTE_MS)),
@@ -40,19 +40,29 @@ export function warnsOfHighSurf(
   fromAt: number,
   untilAt: number,
 ): boolean {
-  return advisoriesAt(advisories, beachId, { now: fromAt, beforeAt: untilAt }).some(({ code }) =>
+  return advisoriesAt(advisories, [beachId], { now: fromAt, beforeAt: untilAt }).some(({ code }) =>
     code.startsWith('high-surf'),
   );
 }
 
-/** The field of a list's beach: its gravest advisory in brief, absent where there is none. */
+/** The field of a list's beach, or of the beaches of a place: their gravest advisory in brief, absent where there is none. */
 export function flagAdvisory(
-  beachId: number,
+  beachIds: readonly number[],
   { advisories, now, days }: AdvisoriesAt,
   words: Words,
 ): { readonly advisory?: AdvisoryNameReply } {
-  const [gravest] = advisoriesAt(advisories, beachId, { now, beforeAt: beforeAt(now, days) });
+  const [gravest] = advisoriesAt(advisories, beachIds, { now, beforeAt: beforeAt(now, days) });
   return gravest ? { advisory: named(gravest, words) } : {};
+}
+
+/** The gravest advisory of a forecast that holds on one of its days. */
+export function advisoryOfDay(
+  { advisories = [], timeline: { start = '', summaryDay } }: Pick<ForecastReply, 'advisories' | 'timeline'>,
+  day: number,
+): AdvisoryReply | undefined {
+  const atHour = (hour: number) => Date.parse(start) + hour * HOUR_MS;
+  const [fromAt, untilAt] = [atHour(summaryDay.indexOf(day)), atHour(summaryDay.lastIndexOf(day) + 1)];
+  return advisories.find(({ from, until }) => Date.parse(from) < untilAt && Date.parse(until) > fromAt);
 }
 
 function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now: number, words: Words): AdvisoryReply {

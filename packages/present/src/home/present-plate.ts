@@ -12,7 +12,7 @@ import { rounded } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 import type { PlateCoast } from './home-words.ts';
 import { homeWordsOf } from './home-words-of.ts';
-import { tellStory } from './tell-story.ts';
+import { dayText, tellStory } from './tell-story.ts';
 
 /** A drawn plate as stored. */
 export interface PlateInput {
@@ -56,11 +56,11 @@ export function presentPlate(
     offset_min: zoneOffsetMinutes(timeZone, now),
     weekdays: [...voice.words.weekdays],
     sentences: plate.story ? tellStory(plate.story, timeZone, voice, now) : [],
-    story: plate.story ? presentStory(plate.story, voice) : null,
+    story: plate.story ? presentStory(plate.story, timeZone, voice, now) : null,
   };
 }
 
-function presentStory({ birth, fan, next, ...story }: SeaStory, voice: Voice) {
+function presentStory({ birth, fan, next, ...story }: SeaStory, timeZone: string, voice: Voice, now: number) {
   return {
     kind: story.kind,
     height: rounded(lengthIn(voice.wave, story.heightM), 1),
@@ -72,6 +72,7 @@ function presentStory({ birth, fan, next, ...story }: SeaStory, voice: Voice) {
         lat: rounded(birth.place.lat, 2),
         lon: rounded(birth.place.lon, 2),
         left: instantText(birth.at),
+        left_day: dayText(birth.at, timeZone, voice, now),
         distance_km: Math.round(birth.distanceKm),
         error_km: Math.round(birth.errorKm),
       },

@@ -22,7 +22,7 @@ export function tellStory(story: SeaStory, timeZone: string, voice: Voice, now: 
     heightText(heightM, voice),
   );
   if (kind !== 'swell' || !birth) return [first];
-  const dayOf = (at: number) => dayText(at, timeZone, voice, words, now);
+  const dayOf = (at: number) => dayText(at, timeZone, voice, now);
   const then = next && { landfall: words.landfalls[next.landfall], day: dayOf(next.at) };
   return [first, words.left(farText(birth.distanceKm, voice, words), dayOf(birth.at), then)];
 }
@@ -34,7 +34,9 @@ function farText(km: number, { wave }: Voice, words: HomeWords): string {
   return (wave === 'ft' ? words.miles : words.km)(Math.round(far / step) * step);
 }
 
-function dayText(at: number, timeZone: string, voice: Voice, words: HomeWords, now: number): string {
+/** 'Tuesday', 'martes'; further away '14 Nov'. */
+export function dayText(at: number, timeZone: string, voice: Voice, now: number): string {
+  const words = homeWordsOf(voice.words);
   if (Math.abs(at - now) > WEEKDAY_HOURS * HOUR_MS) return words.on(wallText(at, timeZone, voice.words).dayMonth);
   const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000);
   return words.weekdays[wall.getUTCDay()] ?? '';

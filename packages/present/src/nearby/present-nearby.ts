@@ -129,7 +129,7 @@ function presentLocation(
     condText: condTxt,
     danger: day?.danger ?? null,
     best: day?.best ?? null,
-    ...flagAdvisory(beach.id, { advisories, now, days: 1 }, voice.words),
+    ...flagAdvisory([beach.id], { advisories, now, days: 1 }, voice.words),
   };
 }
 

@@ -19,7 +19,7 @@ export function presentOpenAdvisories({
   days,
   now,
 }: OpenAdvisoriesOf): Omit<ReplyOf<typeof openGetAdvisories>, 'about' | 'beach'> {
-  const listed = advisoriesAt(advisories, beach.id, { now, beforeAt: now + days * 24 * HOUR_MS });
+  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: now + days * 24 * HOUR_MS });
   return {
     checked_at: advisories ? instantText(advisories.checkedAt) : null,
     advisories: listed.map(({ code, fromAt, untilAt, headline, instruction, office }) => ({

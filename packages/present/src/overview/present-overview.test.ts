@@ -60,7 +60,8 @@ test('the largest surf ahead stands for the place and for each part of it, until
   expect(overview.largest).toMatchObject({ beachId: 148, time: expect.stringMatching(/^\d+[ap]m$/) });
   expect(overview.children[0]?.largest).toEqual(overview.largest);
   const { light } = summary.days[0] ?? {};
-  const dark = (light?.fromAt ?? 0) + (light?.faceCm.length ?? 0) * HOUR_MS;
+  const { fromAt = 0, lastLight = 0 } = light ?? {};
+  const dark = lastLight - ((lastLight - fromAt) % HOUR_MS);
   const before = presentOverview({ place, summaries: new Map([[148, summary]]), units: IMPERIAL, now: dark - 60_000 });
   expect(before.largest).toBeDefined();
   expect(Date.parse(before.expires)).toBe(dark);
@@ -76,4 +77,20 @@ test('a forecast that ended has no day for today', () => {
     now: (summary.days.at(-1)?.endAt ?? 0) + 1,
   });
   expect(overview).toMatchObject({ state: 'waiting', beaches: [{ days: [] }, { days: [] }] });
+});
+
+test('a place and its parts carry the gravest advisory of their beaches', () => {
+  const holds = { id: 'a', office: '', fromAt: now, untilAt: now + HOUR_MS, beachIds: [148] };
+  const advisories = {
+    checkedAt: now,
+    advisories: [
+      { ...holds, code: 'gale-watch' as const },
+      { ...holds, code: 'high-surf-warning' as const, beachIds: [149] },
+      { ...holds, code: 'tsunami-warning' as const, beachIds: [1] },
+    ],
+  };
+  const parts = { ...place, children: [...place.children, { name: 'Grand Strand', slug: 'grand-strand', beaches: 0 }] };
+  const overview = presentOverview({ place: parts, summaries: new Map(), advisories, units: IMPERIAL, now });
+  const codes = [overview, ...overview.children, ...overview.beaches].map(({ advisory }) => advisory?.code);
+  expect(codes).toEqual(['high-surf-warning', 'high-surf-warning', undefined, 'gale-watch', 'high-surf-warning']);
 });

@@ -54,6 +54,8 @@ export function presentOverview({
 }: OverviewInput): PlaceOverviewReply {
   const voice = voiceOf({ units, words });
   const name = placeName(place, voice.words);
+  const flag = (beachIds: readonly number[]) => flagAdvisory(beachIds, { advisories, now, days: DAYS }, voice.words);
+  const ids = place.beaches.map(({ id }) => id);
   const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone }) => ({
     beachId: id,
     slug,
@@ -63,19 +65,20 @@ export function presentOverview({
     lat,
     lon,
     days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
-    ...flagAdvisory(id, { advisories, now, days: DAYS }, voice.words),
+    ...flag([id]),
   }));
   const covered = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
   const largest = findLargestAhead(place.beaches, summaries, voice, now);
   const children = place.children.map((child) => {
     const within = place.beaches.filter(({ within: [around] }) => around?.slug === child.slug);
-    return { ...child, largest: findLargestAhead(within, summaries, voice, now) };
+    return {
+      ...child,
+      largest: findLargestAhead(within, summaries, voice, now),
+      flagged: flag(within.map(({ id }) => id)),
+    };
   });
   const turns = [
-    ...advisoryTurns(
-      advisories,
-      place.beaches.map(({ id }) => id),
-    ),
+    ...advisoryTurns(advisories, ids),
     ...[largest, ...children.map((child) => child.largest)].flatMap((one) => (one && endOf(one)) ?? []),
   ];
   const isWaiting = beaches.every(({ days }) => days.length === 0);
@@ -88,10 +91,12 @@ export function presentOverview({
     slug: place.slug,
     place: place.within.map((above) => named(above, voice.words)),
     ...(largest && { largest: presentLargest(largest, voice) }),
-    children: children.map(({ beaches, largest, ...child }) => ({
+    ...flag(ids),
+    children: children.map(({ beaches, largest, flagged, ...child }) => ({
       ...named(child, voice.words),
       beaches,
       ...(largest && { largest: presentLargest(largest, voice) }),
+      ...flagged,
     })),
     beaches,
     surfUnits: units.wave,

@@ -1,4 +1,4 @@
-import { isFlat, lengthIn, surfIn, surfRange, type Units } from '@groundswell/forecast';
+import { type Condition, isFlat, lengthIn, surfIn, surfRange, type Units } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
 /** '3-4 ft' or 'flat' for a face in metres, in round steps of the reader's unit and scale. */
@@ -34,6 +34,11 @@ export function surfNumbers(lowestM: number | undefined, units: Units, highestM 
     min: isFlat(lowestM) ? 0 : surfRange(lowestM, units).min,
     max: isFlat(highestM) ? 0 : (surfRange(highestM, units).max ?? null),
   };
+}
+
+/** The condition that is shown of surf with such an upper end: flat water has none. */
+export function shownCondition(surfMax: number | null | undefined, condition: Condition | null): Condition | null {
+  return surfMax === 0 ? null : condition;
 }
 
 /** '8 ft', '2.4 m': a limit of faces, in the reader's unit and scale. */

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
+import { classList } from '../../ui/class-list.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { spanned } from '../../ui/typography.ts';
 import { conditionWord } from './condition.ts';
@@ -19,6 +20,16 @@ export function SurfHalves({ day, unit }: Props) {
     <span className={styles.halves} data-unit={unit}>
       <Half name={m.ui_morning()} half={am} unit={unit} />
       <Half name={m.ui_afternoon()} half={pm} unit={unit} />
+    </span>
+  );
+}
+
+/** What stands above the surf of many days, in the same columns; each is spoken with its half. */
+export function HalvesHead({ unit }: Pick<Props, 'unit'>) {
+  return (
+    <span className={classList(styles.halves, styles.head)} data-unit={unit} aria-hidden="true">
+      <span>{m.ui_am()}</span>
+      <span>{m.ui_pm()}</span>
     </span>
   );
 }

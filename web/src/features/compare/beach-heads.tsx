@@ -1,16 +1,17 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
+import { HalvesHead } from '../../entities/surf/surf-halves.tsx';
 
 interface Props {
   readonly beaches: readonly ForecastReply[];
   readonly corner: string;
-  /** With the gravest advisory of each. */
-  readonly warns?: boolean;
+  /** Of days: the gravest advisory of each, and its halves in this unit. */
+  readonly halvesIn?: 'ft' | 'm';
 }
 
 /** A table's head: both beaches, each a link to its forecast. */
-export function BeachHeads({ beaches, corner, warns = false }: Props) {
+export function BeachHeads({ beaches, corner, halvesIn }: Props) {
   return (
     <thead>
       <tr>
@@ -20,7 +21,8 @@ export function BeachHeads({ beaches, corner, warns = false }: Props) {
             <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
               {name}
             </Link>
-            {warns && <AdvisoryFlag advisory={advisories?.[0]} />}
+            {halvesIn && <AdvisoryFlag advisory={advisories?.[0]} />}
+            {halvesIn && <HalvesHead unit={halvesIn} />}
           </th>
         ))}
       </tr>

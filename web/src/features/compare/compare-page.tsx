@@ -1,5 +1,6 @@
 import type { ComparisonReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
+import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import section from '../../ui/section-head.module.css';
@@ -59,6 +60,7 @@ export function ComparePage({ comparison, day, onDay, onSwap, share, choices, no
           <section className={styles.part} aria-labelledby="compare-days">
             <header className={section.head}>
               <h2 id="compare-days">{m.compare_days()}</h2>
+              <ConditionKey />
             </header>
             <DaysTable comparison={comparison} date={facts} onDay={onDay} />
           </section>

@@ -21,7 +21,7 @@ export function DaysTable({ comparison: { beaches, days }, date, onDay }: Props)
   return (
     <table className={styles.table}>
       <caption>{m.compare_days()}</caption>
-      <BeachHeads beaches={beaches} corner={m.forecast_day()} warns />
+      <BeachHeads beaches={beaches} corner={m.forecast_day()} halvesIn={unit} />
       {days.map(({ dateNum, better, text }) => {
         const found = beaches.map((beach) => dayOn(beach, dateNum));
         return (

@@ -1,7 +1,9 @@
 import type { PopularBeachesReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
+import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
@@ -34,6 +36,7 @@ export function PopularBeaches({ units, className }: { readonly units: Units; re
           {data?.updated && <span>{m.home_made({ age: agoWords((clock - Date.parse(data.updated)) / 60_000) })}</span>}
         </p>
       </header>
+      <ConditionKey className={styles.key} />
       {data ? (
         <ul className={classList(rows.rows, styles.beaches)}>
           {data.beaches.map((beach) => (
@@ -61,6 +64,7 @@ function BeachRow({ beach, unit }: { readonly beach: Beach; readonly unit: 'ft' 
         <span className={rows.name}>
           {beach.name}
           <small>{beach.place.at(-1)?.name}</small>
+          <AdvisoryFlag advisory={beach.advisory} />
         </span>
         {today && <SurfHalves day={today} unit={unit} />}
       </Link>

@@ -11,7 +11,7 @@ import type { Units } from '../../preferences/units.tsx';
 export function popularBeachesQuery(units: Units) {
   return queryOptions({
     queryKey: ['popular-beaches', units],
-    queryFn: ({ signal }) => request('listPopularBeaches', { query: { units }, signal }),
+    queryFn: ({ signal }) => request('listPopularBeaches', { query: { units, lang: language }, signal }),
     staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - state.dataUpdatedAt : 0),
     placeholderData: keepPreviousData,
   });

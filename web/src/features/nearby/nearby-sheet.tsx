@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { ListSheet } from '../../map/list-sheet.tsx';
 import { m } from '../../paraglide/maps.js';
-import { ConditionKey } from './condition-key.tsx';
 import styles from './nearby-sheet.module.css';
 
 interface Props {

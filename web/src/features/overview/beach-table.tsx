@@ -49,10 +49,10 @@ export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, s
         <tr>
           {[0, 1].map((day) => [
             <th key={`${day}am`} scope="col">
-              {m.overview_am()} <span>{surfUnits}</span>
+              {m.ui_am()} <span>{surfUnits}</span>
             </th>,
             <th key={`${day}pm`} scope="col">
-              {m.overview_pm()} <span>{surfUnits}</span>
+              {m.ui_pm()} <span>{surfUnits}</span>
             </th>,
           ])}
         </tr>

@@ -34,6 +34,7 @@ async function draw(over: Readonly<Record<string, unknown>>): Promise<string> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+    .replace(/\u2060/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 }
@@ -58,6 +59,25 @@ test('parts of a place say the largest surf ahead, and where it is dark their be
   ];
   const words = await draw({ largest: LARGEST, children });
   expect(words).toContain('North up to 7–10 ft choppy · 2 beaches South 3 beaches');
+});
+
+test('a warning stands beside the biggest surf, with the beach where it is of one, and at its part', async () => {
+  const advisory = { code: 'high-surf-warning', level: 'warning', name: 'High Surf Warning', until: '2126-11-21' };
+  const warned = { ...(beach(1, [DAY]) as object), advisory };
+  const children = [
+    { slug: 'north', name: 'North', beaches: 1, advisory },
+    { slug: 'south', name: 'South', beaches: 1 },
+  ];
+  const words = await draw({ largest: LARGEST, advisory, beaches: [beach(0, [DAY]), warned], children });
+  expect(words).toContain('Beach 1 at 4pm High Surf Warning · Beach 1');
+  expect(words).toContain('North High Surf Warning 1 beach South 1 beach');
+  expect(await draw({ largest: LARGEST, advisory, beaches: [warned, warned] })).not.toContain('Warning ·');
+});
+
+test('beaches whose first forecast is being made are counted, and the marks have a key', async () => {
+  const words = await draw({ beaches: [beach(0, [DAY]), beach(1, []), beach(2, [])] });
+  expect(words).toContain('Clean Fair Choppy The first forecasts for 2 of these beaches are being made.');
+  expect(await draw({})).not.toContain('being made');
 });
 
 test('a danger stands at its beach, tomorrow’s with its day', async () => {

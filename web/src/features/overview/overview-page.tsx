@@ -1,8 +1,10 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { bestTimes } from '../../entities/surf/best-hours.ts';
 import { type Condition, conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
@@ -42,10 +44,12 @@ interface Props {
  * A region, area or local: its biggest surf and best hours, links to its parts, and every beach's today and tomorrow.
  */
 export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
-  const { beaches, name, place, children, largest, surfUnits, updated } = overview;
+  const { beaches, name, place, children, largest, advisory, surfUnits, updated } = overview;
   const middle = middleOf(beaches);
   const clock = useClock(60_000);
   const biggest = largest?.surfMax === 0 ? undefined : beaches.find(({ beachId }) => beachId === largest?.beachId);
+  const warned = beaches.filter((beach) => advisory && beach.advisory?.code === advisory.code);
+  const first = beaches.filter(({ days }) => days.length === 0).length;
   const best = findBest(beaches);
   const hours = best?.days[0]?.best;
 
@@ -80,7 +84,12 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
         </div>
         {overview.state === 'ready' && (
           <div className={styles.facts}>
-            <Fact name={m.overview_biggest()} beach={biggest} time={largest?.time}>
+            <Fact
+              name={m.overview_biggest()}
+              beach={biggest}
+              time={largest?.time}
+              note={<AdvisoryFlag advisory={advisory} at={warned.length === 1 ? warned[0]?.name : undefined} />}
+            >
               {largest && biggest ? (
                 <Biggest largest={largest} unit={surfUnits} />
               ) : (
@@ -107,6 +116,12 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
           onChoose={onSort}
         />
       </header>
+      {first < beaches.length && (
+        <div className={styles.key}>
+          <ConditionKey />
+          {first > 0 && <p>{m.overview_first({ count: first })}</p>}
+        </div>
+      )}
       <BeachTables beaches={beaches} sort={sort} surfUnits={surfUnits} name={name} />
     </main>
   );
@@ -128,10 +143,11 @@ interface FactProps {
   readonly beach: OverviewBeach | undefined;
   /** The hour at the beach. */
   readonly time?: string | undefined;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Fact({ name, beach, time, children }: FactProps) {
+function Fact({ name, beach, time, note, children }: FactProps) {
   return (
     <section className={styles.fact}>
       <h2 className={label.label}>{name}</h2>
@@ -141,6 +157,7 @@ function Fact({ name, beach, time, children }: FactProps) {
           <PlaceLink name={beach.name} slug={beach.slug} /> {time && <span>{m.overview_at({ time })}</span>}
         </p>
       )}
+      {note}
     </section>
   );
 }

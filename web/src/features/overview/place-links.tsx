@@ -1,5 +1,6 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf } from '../../entities/surf/surf.ts';
@@ -16,12 +17,13 @@ export function PlaceLinks({ overview: { level, children } }: { readonly overvie
     <nav aria-label={heading} className={styles.places}>
       <h2 className={section.head}>{heading}</h2>
       <ul>
-        {children.map(({ slug, name, beaches: count, largest }) => {
+        {children.map(({ slug, name, beaches: count, largest, advisory }) => {
           const { surf, condition } = ratedSurf(largest?.surf, largest?.surfMin, largest?.surfMax, largest?.cond);
           return (
             <li key={slug}>
               <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
                 {name}
+                <AdvisoryFlag advisory={advisory} />
                 <small>
                   {surf && (
                     <>

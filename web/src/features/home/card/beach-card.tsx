@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { bestTimes } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
@@ -56,7 +57,7 @@ function Waiting({ failed }: { readonly failed: boolean }) {
 }
 
 function Today({ forecast }: { readonly forecast: ForecastReply }) {
-  const { current, timeline, nowHour } = forecast;
+  const { current, timeline, nowHour, advisories } = forecast;
   const { surf, condition } = ratedSurf(current.nowSurf, current.nowSurfMin, current.nowSurfMax, current.nowCond);
   const swell = trainAt(timeline, nowHour, 1);
   const wind = [[current.wind_dir, current.wind_spd].filter(Boolean).join(' '), current.wind_rel]
@@ -75,6 +76,7 @@ function Today({ forecast }: { readonly forecast: ForecastReply }) {
             <ConditionMark condition={condition} /> {conditionWord(condition)}
           </span>
         )}
+        <AdvisoryFlag advisory={advisories?.[0]} />
         <span className={styles.facts}>
           {swell && <span>{trainWords(swell)}</span>}
           {wind && <span>{wind}</span>}

@@ -31,7 +31,7 @@ export interface FrontName {
 export interface Fronts {
   readonly lines: readonly FrontLine[];
   readonly names: readonly FrontName[];
-  readonly birth: { readonly spot: Spot; readonly wallMs: number };
+  readonly birth: { readonly spot: Spot; readonly wallMs: number; readonly day?: string | undefined };
 }
 
 const HOUR_MS = 3_600_000;
@@ -83,7 +83,11 @@ export function layoutFronts(plate: PlateReply, shown: PlateWindow, covered: rea
   const others = listFrontTimes(swell, now + AHEAD_MS, plate.offset_min)
     .filter((at) => Math.abs(at - now) > NOW_MS)
     .flatMap((at) => draw(at, at < now ? 'past' : 'coming'));
-  const birth = { spot: projectionOf(view).place(swell.birth), wallMs: swell.leftAt + offsetMs };
+  const birth = {
+    spot: projectionOf(view).place(swell.birth),
+    wallMs: swell.leftAt + offsetMs,
+    day: plate.story?.birth?.left_day,
+  };
   return { lines: [...others, ...nowLine], names, birth };
 }
 

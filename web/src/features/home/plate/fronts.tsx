@@ -44,7 +44,7 @@ export function FrontNames({ fronts: { names, birth }, played, periodS, weekdays
       <g className={styles.birth} data-tone={inkAt(birth.spot)} transform={`translate(${x} ${y})`}>
         <path d="M-6 -6L6 6M6 -6L-6 6" />
         <text x="11" y="-6">
-          {m.home_front_storm({ day: weekdayOf(birth.wallMs) })}
+          {m.home_front_storm({ day: birth.day ?? weekdayOf(birth.wallMs) })}
         </text>
       </g>
       {played?.front?.label && (

@@ -1,15 +1,15 @@
-import { type Condition, conditionName } from '../../entities/surf/condition.ts';
-import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
-import { m } from '../../paraglide/maps.js';
+import { m } from '../../paraglide/messages.js';
 import { classList } from '../../ui/class-list.ts';
+import { type Condition, conditionName } from './condition.ts';
 import styles from './condition-key.module.css';
+import { ConditionMark } from './condition-mark.tsx';
 
 const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 
-/** What the patterns on the flags mean. */
+/** What the patterns beside surf mean. */
 export function ConditionKey({ className }: { readonly className?: string | undefined }) {
   return (
-    <ul className={classList(styles.key, className)} aria-label={m.nearby_key()}>
+    <ul className={classList(styles.key, className)} aria-label={m.ui_condition_key()}>
       {CONDITIONS.map((condition) => (
         <li key={condition}>
           <ConditionMark condition={condition} />
