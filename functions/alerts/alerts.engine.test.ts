@@ -101,7 +101,7 @@ describe('nothing is mailed', () => {
     const [off, removed] = [await engine.addUser(), await engine.addUser()];
     await engine.announce();
     for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
-    await alerts.turnOff(off, BEACH.id);
+    await alerts.turnOff(off, BEACH.id, Date.now());
     await favorites.remove(removed, BEACH.id, Date.now());
     await engine.settle();
     expect(engine.letters()).toEqual([]);
@@ -130,7 +130,7 @@ describe('nothing is mailed', () => {
 describe('after a change to a smaller plan', () => {
   const other = BEACH.id + 1;
   const addSecond = async (userId: string) => {
-    await alerts.turnOff(userId, BEACH.id);
+    await alerts.turnOff(userId, BEACH.id, Date.now());
     await favorites.add(userId, other, 5);
     const alert = { min: 1, max: 0, conditions: 3, timeFrame: 10, wvht: 1, scale: 10, active: true };
     await alerts.save(userId, other, alert, 5, MORNING);

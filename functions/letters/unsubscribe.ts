@@ -7,7 +7,7 @@ import { endpoint } from '@groundswell/runtime';
 /** Turns off the alert, or ends the newsletter, of the letter. Idempotent. */
 export const handler = endpoint(unsubscribe, async ({ params }) => {
   const mailed = await readMailedEnd(params.token);
-  if (mailed.does === 'end-alert') await alerts.turnOff(mailed.userId, mailed.beachId);
+  if (mailed.does === 'end-alert') await alerts.turnOff(mailed.userId, mailed.beachId, Date.now());
   else await consents.end(mailed.email, Date.now());
   return { valid: true };
 });

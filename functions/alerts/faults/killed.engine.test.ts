@@ -78,7 +78,7 @@ async function goOn(): Promise<void> {
 
 /** A new user in place of the previous one, on the morning of the first day. */
 async function startAnew(before: string | undefined): Promise<string> {
-  if (before) await alerts.turnOff(before, BEACH.id);
+  if (before) await alerts.turnOff(before, BEACH.id, Date.now());
   engine.queues.queues.clear();
   engine.setTime(MORNING);
   return engine.addUser();

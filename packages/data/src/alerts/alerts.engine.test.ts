@@ -76,10 +76,10 @@ describe.each(enginesAndMemory)('alerts on $name', ({ start }) => {
   test('an alert turned off by a mailed link keeps its settings; a second time, or without an alert, nothing happens', async () => {
     const user = await userWith(1);
     await alerts.save(user, 1, asked, 1, now);
-    await alerts.turnOff(user, 1);
-    await alerts.turnOff(user, 1);
-    await alerts.turnOff(user, 2);
-    await alerts.turnOff(randomUUID(), 1);
+    await alerts.turnOff(user, 1, Date.now());
+    await alerts.turnOff(user, 1, Date.now());
+    await alerts.turnOff(user, 2, Date.now());
+    await alerts.turnOff(randomUUID(), 1, Date.now());
     const { alertBeachIds, alerts: kept } = await favorites.read(user);
     expect([alertBeachIds, kept.get(1)]).toEqual([[], { ...off, userId: user, beachId: 1, createdAt: now }]);
   });

@@ -8,6 +8,7 @@ import {
   parseAlert,
   type StoredAlert,
 } from '../favorites/favorite-rows.ts';
+import { findRemoved, turnRemovedOff } from '../favorites/removed-favorites.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 
@@ -30,8 +31,8 @@ export interface Alerts {
     limit: number,
     now: number,
   ): Promise<{ outcome: 'saved' | 'full' | 'no-favorite'; list: FavoriteList }>;
-  /** Turns an alert off; idempotent. */
-  turnOff(userId: string, beachId: number): Promise<void>;
+  /** Turns an alert off, also that of a favorite whose removal can be undone; idempotent. */
+  turnOff(userId: string, beachId: number, now: number): Promise<void>;
   /** Alerts of a beach that are on, by user, at most `limit`; `next` is the next call's `after`, absent at the end. */
   listOfBeach(beachId: number, limit: number, after?: string): Promise<{ alerts: StoredAlert[]; next?: string }>;
 }
@@ -57,8 +58,14 @@ export function dynamoAlerts(table: () => Table): Alerts {
       return { outcome, list: { ...list, alertBeachIds, alerts: new Map(list.alerts).set(beachId, saved) } };
     },
 
-    async turnOff(userId, beachId) {
-      await changeFavorites(table(), userId, ({ alertBeachIds, alerts }) => {
+    async turnOff(userId, beachId, now) {
+      await changeFavorites(table(), userId, async ({ beachIds, alertBeachIds, alerts }) => {
+        if (!beachIds.includes(beachId)) {
+          const removed = await findRemoved(table(), userId, beachId, now);
+          return removed?.alert?.active
+            ? { writes: [turnRemovedOff(table().name, userId, beachId, removed)] }
+            : undefined;
+        }
         const alert = alerts.get(beachId);
         if (!alert || !alertBeachIds.includes(beachId)) return undefined;
         const Item = itemOfAlert({ ...alert, active: false });

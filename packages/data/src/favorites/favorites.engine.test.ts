@@ -124,6 +124,32 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       expect((await favorites.read(user)).alerts.get(1)?.min).toBe(7);
     });
 
+    test('is restored with its alert off once a letter’s link ended it, also between reading and writing of either', async () => {
+      for (const between of ['nothing', 'the undo', 'the link'] as const) {
+        const user = await userWith(1, 2);
+        await alerts.save(user, 1, asked, 10, now);
+        await favorites.remove(user, 1, now);
+        const undo = (by = favorites) => by.restore(user, 1, limits, now + 2000);
+        const link = (by = alerts) => by.turnOff(user, 1, now + 1000);
+        const other = between === 'the undo' ? [() => undo()] : between === 'the link' ? [() => link()] : [];
+        const send = async (command: TransactWriteCommand) => {
+          if (command instanceof TransactWriteCommand) for (const act of other.splice(0)) await act();
+          return table.db.send(command);
+        };
+        const interrupted = () => ({ ...table, db: { send } }) as unknown as Table;
+        if (between === 'the link') await undo(dynamoFavorites(interrupted));
+        else await link(dynamoAlerts(interrupted));
+        if (between === 'nothing') await undo();
+        const list = await favorites.read(user);
+        expect([between, list.beachIds, list.alertBeachIds, list.alerts.get(1)?.active]).toEqual([
+          between,
+          [1, 2],
+          [],
+          false,
+        ]);
+      }
+    });
+
     test('takes no favorite’s or alert’s place that another took meanwhile', async () => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, asked, 1, now);

@@ -61,14 +61,31 @@ export async function findRemoved(
   };
 }
 
-/** Forgets a removal on condition that it is the one that was read: a later one may hold another alert. */
-export function forgetRemoved(TableName: string, userId: string, beachId: number, { undoUntil }: RemovedFavorite) {
+/**
+ * Forgets a removal on condition that it is the one that was read: a later one may hold another alert, and a letter's
+ * link may have turned its own off.
+ */
+export function forgetRemoved(TableName: string, userId: string, beachId: number, removed: RemovedFavorite) {
+  const { undoUntil, alert } = removed;
   return {
     Delete: {
       TableName,
       Key: keys.removedFavorite(userId, beachId),
+      ConditionExpression: `undoUntil = :undoUntil${alert ? ' AND alert.active = :active' : ''}`,
+      ExpressionAttributeValues: { ':undoUntil': undoUntil, ...(alert && { ':active': alert.active }) },
+    },
+  };
+}
+
+/** Has an undo bring the alert back off, on condition that the removal is the one that was read. */
+export function turnRemovedOff(TableName: string, userId: string, beachId: number, { undoUntil }: RemovedFavorite) {
+  return {
+    Update: {
+      TableName,
+      Key: keys.removedFavorite(userId, beachId),
+      UpdateExpression: 'SET alert.active = :off',
       ConditionExpression: 'undoUntil = :undoUntil',
-      ExpressionAttributeValues: { ':undoUntil': undoUntil },
+      ExpressionAttributeValues: { ':off': false, ':undoUntil': undoUntil },
     },
   };
 }
