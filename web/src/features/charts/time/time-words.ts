@@ -1,4 +1,6 @@
 const MINUTE_MS = 60_000;
+/** So long a weekday alone names one day. */
+const WEEKDAYS_MS = 6 * 86_400_000;
 
 /** Words of an instant on the reader's clock, which is so many minutes ahead of UTC. */
 export interface TimeWords {
@@ -11,6 +13,8 @@ export interface TimeWords {
   /** 'Tue', 'Tue 24', '24'. */
   weekday(at: number): string;
   date(at: number): string;
+  /** 'Tue' of the next six days, later 'Tue 24 Nov'. */
+  dayFrom(now: number, at: number): string;
   moment(at: number): string;
 }
 
@@ -24,13 +28,15 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
   const day = by({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const hour = (at: number) => (language === 'en' ? englishHour(new Date(at + offsetMin * MINUTE_MS)) : clock(at));
+  const weekday = by({ weekday: 'short' });
   return {
     day,
     hour,
     hourAlone: (at) => (offsetMin === 0 ? `${hour(at)} ${zoneName(0)}` : hour(at)),
-    weekday: by({ weekday: 'short' }),
+    weekday,
     // As a number alone in every language: days stand close.
     date: (at) => String(new Date(at + offsetMin * MINUTE_MS).getUTCDate()),
+    dayFrom: (now, at) => (at - now < WEEKDAYS_MS ? weekday : day)(at),
     moment: (at) => `${day(at)}, ${hour(at)}`,
   };
 }

@@ -63,6 +63,13 @@ test('hours and days are those of the reader’s clock, in the reader’s langua
   expect([0, -300, 330].map(zoneName)).toEqual(['UTC', 'UTC-5', 'UTC+5:30']);
 });
 
+test('a weekday alone names one of the next six days, a later one has its date', () => {
+  const [now, sunday] = [Date.UTC(2026, 10, 20, 15), Date.UTC(2026, 11, 6, 6)];
+  const words = ['en', 'es', 'zh-CN'].map((language) => timeWords(language, 0));
+  expect(words.map((each) => each.dayFrom(now, sunday))).toEqual(['Sun 6 Dec', 'dom 6 dic', '12月6日周日']);
+  expect(words.map((each) => each.dayFrom(now, now + 5 * 86_400_000))).toEqual(['Wed', 'mié', '周三']);
+});
+
 test('a run ages from when it was drawn; one that is an hour overdue is late', () => {
   const drawnAt = RUN_AT + 5 * HOUR_MS;
   expect(ageOfRun(RUN_AT, drawnAt, drawnAt + 48 * 60_000)).toEqual({
