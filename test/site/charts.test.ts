@@ -334,7 +334,7 @@ describe('reading a place', () => {
     await slider(page).waitFor();
     await page.mouse.click(point.x, point.y);
     // The made tiles have 5.9 ft there, the made points 2 m.
-    await expect.poll(() => readOut(page).innerText()).toMatch(/6\.5 ft\s+12 s from E/);
+    await expect.poll(() => readOut(page).innerText()).toMatch(/ UTC\s+6\.5 ft\s+12 s from E/);
     const note = await readOut(page)
       .getByText(/^Height of all waves/)
       .innerText();

@@ -140,8 +140,8 @@ export function FieldChart(props: Props) {
   const isBehind = drawnHour !== undefined && drawnHour !== at;
   const readsDrawn = isBehind && !chart.told;
   const readAt = readsDrawn ? drawnHour : at;
-  const when = readAt === undefined ? '' : words.moment(readAt);
-  const drawnWhen = drawnHour === undefined ? when : words.moment(drawnHour);
+  const when = readAt === undefined ? '' : words.momentAlone(readAt);
+  const drawnWhen = drawnHour === undefined ? when : words.momentAlone(drawnHour);
   const graph = {
     steps,
     index: stepping.index,

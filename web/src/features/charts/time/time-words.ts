@@ -16,6 +16,8 @@ export interface TimeWords {
   /** 'Tue' of the next six days, later 'Tue 24 Nov'. */
   dayFrom(now: number, at: number): string;
   moment(at: number): string;
+  /** The same with its zone: 'Tue 24 Nov, 1pm UTC-5'. */
+  momentAlone(at: number): string;
 }
 
 export function timeWords(language: string, offsetMin: number): TimeWords {
@@ -29,6 +31,7 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
   const clock = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const hour = (at: number) => (language === 'en' ? englishHour(new Date(at + offsetMin * MINUTE_MS)) : clock(at));
   const weekday = by({ weekday: 'short' });
+  const moment = (at: number) => `${day(at)}, ${hour(at)}`;
   return {
     day,
     hour,
@@ -37,7 +40,8 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
     // As a number alone in every language: days stand close.
     date: (at) => String(new Date(at + offsetMin * MINUTE_MS).getUTCDate()),
     dayFrom: (now, at) => (at - now < WEEKDAYS_MS ? weekday : day)(at),
-    moment: (at) => `${day(at)}, ${hour(at)}`,
+    moment,
+    momentAlone: (at) => `${moment(at)} ${zoneName(offsetMin)}`,
   };
 }
 

@@ -56,6 +56,7 @@ test('the peak’s value stands beside it, clear of the knob and within the axis
 test('hours and days are those of the reader’s clock, in the reader’s language', () => {
   const at = Date.UTC(2026, 10, 21, 2);
   expect(timeWords('en', -300).moment(at)).toBe('Fri 20 Nov, 9pm');
+  expect(timeWords('en', -300).momentAlone(at)).toBe('Fri 20 Nov, 9pm UTC-5');
   expect(timeWords('en', 330).hour(at)).toBe('7:30am');
   expect([timeWords('en', 330), timeWords('en', 0)].map((words) => words.hourAlone(at))).toEqual(['7:30am', '2am UTC']);
   expect(timeWords('es', 0).moment(at)).toBe('sáb 21 nov, 02:00');
