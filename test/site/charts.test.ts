@@ -275,9 +275,20 @@ describe('reading a place', () => {
     await expectAccessible(page);
   });
 
-  test('by keys arrows move a crosshair, and Escape puts it away; units of the legend are chosen there, and kept; a hash that names no map is told', async () => {
+  test('the coast stays where it is when a map has no dock; by keys arrows move a crosshair, and Escape puts it away; units of the legend are chosen there, and kept; a hash that names no map is told', async () => {
     const page = await open(pathOf('period', SEA));
     await slider(page).waitFor();
+    const cape = page.getByText('Cape Hatteras', { exact: true });
+    const capeY = async () => (await cape.boundingBox())?.y;
+    const heightPx = () => map(page).evaluate((canvas) => canvas.clientHeight);
+    await cape.waitFor();
+    const [y, before] = [await capeY(), await heightPx()];
+    await setHash(page, 'stations');
+    await expect.poll(heightPx).toBeGreaterThan(before + 50);
+    await expect.poll(capeY).toBe(y);
+    await setHash(page, 'period');
+    await expect.poll(heightPx).toBe(before);
+
     await map(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => readOut(page).innerText()).toMatch(/34\.0° N 70\.0° W/);
