@@ -80,6 +80,7 @@ const expected = (type: FieldType, lat: number, lon: number) =>
 /** Half a step of the tile's scale, and what lies between the points of the made grids. */
 const TOLERANCE = 7;
 const BARE_SEA = [0xe0, 0xed, 0xeb] as const;
+const LAND = [0xe9, 0xe8, 0xdc] as const;
 
 describe('pixels', () => {
   /** By zoom, so that one page shows one view's charts after each other. */
@@ -143,17 +144,17 @@ describe('pixels', () => {
     expect(way.filter((rgb) => colourDistance(rgb, BARE_SEA) < 3)).toEqual([]);
     const isField = (rgb: readonly number[]) => (rgb[2] ?? 0) - (rgb[0] ?? 0) > 60 && (rgb[2] ?? 0) > 120;
     expect(way.slice(0, 60).filter(isField).length).toBeGreaterThan(50);
-    expect(colourDistance(bareLand, [0xe9, 0xe8, 0xdc])).toBeLessThan(10);
+    expect(colourDistance(bareLand, LAND)).toBeLessThan(10);
     expect(way.slice(-60).filter(isField)).toEqual([]);
   });
 
-  test('where a model does not reach, the sea stays the map’s own, the note says so and leads to the wind of the globe', async () => {
+  test('where a model does not reach, the sea has no colour of the ramp, the note says so and leads to the wind of the globe', async () => {
     const view = { lat: 34, lon: -45, zoom: 6 };
     const page = await open(pathOf('nam', view), STILL, /404/);
     const { x, y } = (await placer(page, view))(view.lat, view.lon);
     const note = page.getByRole('status').filter({ hasText: 'HRRR does not reach this place' });
     await note.waitFor();
-    expect(colourDistance((await readScreen(page)).around(x, y), BARE_SEA)).toBeLessThanOrEqual(TOLERANCE);
+    expect(colourDistance((await readScreen(page)).around(x, y), LAND)).toBeLessThanOrEqual(TOLERANCE);
     await page.mouse.click(x + 40, y);
     await expect.poll(() => readOut(page).innerText()).toMatch(/HRRR does not reach this place/);
     await readOut(page).getByRole('link', { name: 'GFS Wind' }).click();
@@ -274,9 +275,20 @@ describe('reading a place', () => {
     await expectAccessible(page);
   });
 
-  test('by keys arrows move a crosshair, and Escape puts it away; units of the legend are chosen there, and kept; a hash that names no map is told', async () => {
+  test('the coast stays where it is when a map has no dock; by keys arrows move a crosshair, and Escape puts it away; units of the legend are chosen there, and kept; a hash that names no map is told', async () => {
     const page = await open(pathOf('period', SEA));
     await slider(page).waitFor();
+    const cape = page.getByText('Cape Hatteras', { exact: true });
+    const capeY = async () => (await cape.boundingBox())?.y;
+    const heightPx = () => map(page).evaluate((canvas) => canvas.clientHeight);
+    await cape.waitFor();
+    const [y, before] = [await capeY(), await heightPx()];
+    await setHash(page, 'stations');
+    await expect.poll(heightPx).toBeGreaterThan(before + 50);
+    await expect.poll(capeY).toBe(y);
+    await setHash(page, 'period');
+    await expect.poll(heightPx).toBe(before);
+
     await map(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => readOut(page).innerText()).toMatch(/34\.0° N 70\.0° W/);
@@ -333,7 +345,7 @@ describe('reading a place', () => {
     await slider(page).waitFor();
     await page.mouse.click(point.x, point.y);
     // The made tiles have 5.9 ft there, the made points 2 m.
-    await expect.poll(() => readOut(page).innerText()).toMatch(/6\.5 ft\s+12 s from E/);
+    await expect.poll(() => readOut(page).innerText()).toMatch(/ UTC\s+6\.5 ft\s+12 s from E/);
     const note = await readOut(page)
       .getByText(/^Height of all waves/)
       .innerText();

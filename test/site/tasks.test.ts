@@ -68,6 +68,7 @@ describe.each(HANDS)('by $name', (hand) => {
     const buoy = page.getByRole('dialog', { name: /^Buoy / });
     const rows = buoy.getByRole('tabpanel').getByRole('rowheader');
     await rows.first().waitFor();
+    await expect.poll(() => buoy.innerText()).toMatch(/Latest Conditions[\s\S]*\bSWELL\s+3\.0 ft 10 s\s+ESE/i);
     const before = await rows.count();
     await press(buoy.getByRole('button', { name: 'Load More' }));
     await expect.poll(() => rows.count()).toBeGreaterThan(2 * before);

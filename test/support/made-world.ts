@@ -139,6 +139,7 @@ function listStation(stationId: string, now: number): ListedStation | undefined 
       ...known,
       stationId,
       waves: { at, value: { heightM: 1.2, periodS: 9, fromDeg: 110 } },
+      swell: { at, value: { heightM: 0.9, periodS: 10, fromDeg: 112.5 } },
       wind: { at, value: { speedMps: 6, fromDeg: 270, gustMps: 8 } },
       airC: { at, value: 16 },
       waterC: { at, value: 19 },
@@ -151,8 +152,8 @@ function listPartly(stationId: string, now: number): ListedStation | undefined {
   const known = findStation(stationId);
   const listed = listStation(stationId, now);
   if (!known || !listed) return undefined;
-  const { waves, wind, ...others } = listed;
-  return { ...others, ...(known.waves && { waves }), ...(known.wind && { wind }) };
+  const { waves, swell, wind, ...others } = listed;
+  return { ...others, ...(known.waves && { waves, swell }), ...(known.wind && { wind }) };
 }
 
 /** Two days of rows, the newest 20 minutes old. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocate } from '../../entities/position/use-locate.ts';
 import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
@@ -71,6 +71,11 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   };
   const [awayFrom, setAwayFrom] = useState<string>();
   const { locating, locate, forget } = useLocate(map);
+  // Maps have docks of other heights, or none. An engine keeps its middle when it is resized: by the middle of its new
+  // height, still in the old one, what is drawn stays where it is.
+  useLayoutEffect(() => {
+    if (map) map.flyTo(map.unproject(map.container.clientWidth / 2, map.container.clientHeight / 2), 0);
+  }, [map, type]);
   useLinkedView(map, search, first);
   useKeptView(frame?.view, type, change);
 

@@ -130,7 +130,7 @@ export function FieldChart(props: Props) {
   const pointed = readingAt(hover, isLandAt(map, hover))?.value;
   const isOnLand = useOnLand(map, place);
   const read = readingAt(place, isOnLand);
-  const reading = read && (isOnLand ? read : (chart.told ?? read));
+  const reading = read && (isOnLand ? read : { isBare: read.isBare, ...(chart.told ?? read) });
   const isBeyond = quantity === 'wind' && shown.state === 'loaded' && readingAt(frame?.view, false)?.value === 'none';
   const legendValue = reading?.value ?? pointed;
   const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
@@ -140,8 +140,8 @@ export function FieldChart(props: Props) {
   const isBehind = drawnHour !== undefined && drawnHour !== at;
   const readsDrawn = isBehind && !chart.told;
   const readAt = readsDrawn ? drawnHour : at;
-  const when = readAt === undefined ? '' : words.moment(readAt);
-  const drawnWhen = drawnHour === undefined ? when : words.moment(drawnHour);
+  const when = readAt === undefined ? '' : words.momentAlone(readAt);
+  const drawnWhen = drawnHour === undefined ? when : words.momentAlone(drawnHour);
   const graph = {
     steps,
     index: stepping.index,

@@ -5,6 +5,7 @@ import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import { type ChartType, type FieldType, type Quantity, quantityOf } from './model/chart-types.ts';
 import type { Clock } from './model/clock.ts';
+import type { Reading } from './model/reading.ts';
 import { type ChartUnit, decimalsOf, fromRampUnit } from './model/units.ts';
 import { zoneName } from './time/time-words.ts';
 
@@ -65,10 +66,14 @@ export function placeText({ lat, lon }: { readonly lat: number; readonly lon: nu
 }
 
 /** Why a map has no value at a place: waves end at the land and where the model has no sea, winds where their model does. */
-export function noneText(type: FieldType, model: string, isLand = false): string {
+export function noneText(
+  type: FieldType,
+  model: string,
+  { isLand, isBare }: Pick<Reading, 'isLand' | 'isBare'>,
+): string {
   if (quantityOf(type) === 'wind') return m.charts_beyond_model({ model: modelName(model) });
-  if (type === 'sst') return m.charts_on_land_other();
-  return isLand ? m.charts_on_land_wave() : m.charts_no_sea_wave();
+  if (isLand && type !== 'sst') return m.charts_on_land_wave();
+  return isBare || type === 'sst' ? m.charts_on_land_other() : m.charts_no_sea_wave();
 }
 
 /** 'UTC-10, the last beach’s time': the zone of the hours, and whose it is. */

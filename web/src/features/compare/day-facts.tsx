@@ -67,7 +67,7 @@ function Half({ day, name }: { readonly day: DayReply; readonly name: 'am' | 'pm
   if (!surf) return m.ui_missing();
   return (
     <>
-      {condition && <ConditionMark condition={condition} />} <b>{spanned(surf.text)}</b>{' '}
+      {condition && <ConditionMark condition={condition} />} <b>{unbroken(spanned(surf.text))}</b>{' '}
       {condition && conditionWord(condition)}
       {day.danger && largerOf(halves) === halves[name] && (
         <span className={styles.note}>

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import { Spoken } from '../../ui/spoken.tsx';
-import { spanned } from '../../ui/typography.ts';
+import { spanned, unbroken } from '../../ui/typography.ts';
 import { BeachHeads } from './beach-heads.tsx';
 import styles from './compare-tables.module.css';
 import { Wind } from './day-facts.tsx';
@@ -50,7 +50,7 @@ function Hour({ timeline, at }: Pick<ForecastReply, 'timeline'> & { readonly at:
     <div className={styles.hour}>
       <span className={styles.line}>
         {condition && <ConditionMark condition={condition} />}
-        <b>{surf ? spanned(surf.text) : m.ui_missing()}</b>
+        <b>{surf ? unbroken(spanned(surf.text)) : m.ui_missing()}</b>
         {condition && <Spoken>{conditionWord(condition)}</Spoken>}
         {typeof score[at] === 'number' && (
           <span>

@@ -70,7 +70,7 @@ export function SheetButton({ slug, date, units }: Omit<Props, 'title'>) {
     }
   };
   return (
-    <Button variant="quiet" busy={isMaking} onClick={() => void save()}>
+    <Button variant="quiet" className={styles.sheet} busy={isMaking} onClick={() => void save()}>
       <DownloadIcon />
       {m.share_sheet()}
     </Button>

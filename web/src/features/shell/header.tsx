@@ -22,7 +22,7 @@ interface Props {
   readonly onSignIn: () => void;
   readonly onFavorites: () => void;
   readonly onSettings: () => void;
-  /** A visitor's settings, such as the units. */
+  /** A visitor's settings, such as the units: before what stays in its place on pages without them. */
   readonly children?: ReactNode;
 }
 
@@ -49,12 +49,12 @@ export function Header({ location, forecastSlug, onSelectLocation, onSearch, isI
           <DownIcon />
         </span>
       </button>
+      {children && isIn !== true && <div className={classList(styles.tools, !isKnown && styles.ifOut)}>{children}</div>}
       <button type="button" className={styles.search} onClick={onSearch} aria-haspopup="dialog" aria-keyshortcuts="/">
         <SearchIcon />
         <span>{m.shell_search()}</span>
       </button>
       <MainNav forecastSlug={forecastSlug} onSelectLocation={onSelectLocation} />
-      {children && isIn !== true && <div className={classList(styles.tools, !isKnown && styles.ifOut)}>{children}</div>}
       {isIn !== false && (
         <div className={classList(styles.account, !isKnown && styles.ifIn)}>
           <IconButton name={m.shell_bar_favorites()} onClick={account.onFavorites} aria-haspopup="dialog">

@@ -22,10 +22,12 @@ export interface FieldScene {
   /** First and last value of the ramp. */
   readonly ends: readonly [number, number];
   readonly ramp: Uint8Array;
+  /** The colour of sea without a datum, in parts of 1: none of the ramp's, whose first is the map's own sea. */
+  readonly bare: readonly [number, number, number];
   find(field: Field, tile: PlacedTile): FoundTile | 'none' | undefined;
 }
 
-/** Draws a field beneath the land; where it has no datum the map's own sea stays. */
+/** Draws a field beneath the land. */
 export function createFieldLayer(getScene: () => FieldScene | undefined): GlLayer {
   let drawing: ReturnType<typeof prepare> | undefined;
   return {
@@ -64,8 +66,7 @@ function prepare(gl: WebGL2RenderingContext) {
     const to = scene.find(scene.to, placed);
     const from = scene.from && scene.mixed < 1 ? scene.find(scene.from, placed) : undefined;
     const shown = isFound(to) ? to : to === undefined && isFound(from) ? from : undefined;
-    if (!shown) return;
-    const before = isFound(from) ? from : shown;
+    if (!shown && to !== 'none') return;
     const part = partInView(placed, view);
     const clip = [
       part.left * placement.scaleX + placement.offsetX,
@@ -74,7 +75,8 @@ function prepare(gl: WebGL2RenderingContext) {
       part.bottom * placement.scaleY + placement.offsetY,
     ] as const;
     gl.uniform4f(uniform('corners'), ...clip);
-    bindTiles(scene, placed, part, before, shown);
+    gl.uniform1i(uniform('isBare'), shown ? 0 : 1);
+    if (shown) bindTiles(scene, placed, part, isFound(from) ? from : shown, shown);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   }
 
@@ -105,6 +107,7 @@ function prepare(gl: WebGL2RenderingContext) {
       gl.uniform1i(uniform('isVector'), scene.channel === 'vector' ? 1 : 0);
       gl.uniform2f(uniform('scale'), ...scene.scale);
       gl.uniform3f(uniform('ends'), ...scene.ends, RAMP_COLOURS);
+      gl.uniform3f(uniform('bare'), ...scene.bare);
       const placement = placementOf(frame.matrix);
       const view = rectOfPlacement(placement);
       for (const placed of coverOf(view, scene.to.z)) drawTile(scene, placed, view, placement);

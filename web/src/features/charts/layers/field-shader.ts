@@ -18,9 +18,9 @@ precision highp float;
 uniform sampler2D fromTile, toTile, ramp;
 uniform float mixed;
 uniform int channel;
-uniform bool isVector;
+uniform bool isVector, isBare;
 uniform vec2 scale;
-uniform vec3 ends;
+uniform vec3 ends, bare;
 in vec2 fromAt, toAt;
 out vec4 colour;
 
@@ -44,9 +44,11 @@ vec3 read(sampler2D tile, vec2 at) {
 }
 
 void main() {
+  colour = vec4(bare, 1.0);
+  if (isBare) return;
   vec3 before = read(fromTile, fromAt), after = read(toTile, toAt);
   float share = mixed < 1.0 && before.z > 0.0 ? mixed : 1.0;
-  if (after.z <= 0.0) discard;
+  if (after.z <= 0.0) return;
   vec2 value = after.xy / after.z;
   if (share < 1.0) value = mix(before.xy / before.z, value, share);
   value = scale.x + value * (255.0 / 254.0) * scale.y;

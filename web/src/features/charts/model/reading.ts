@@ -1,5 +1,5 @@
 import type { Field } from '../tiles/field.ts';
-import { type Place, seaAt, wavesAt, windAt } from '../tiles/read-point.ts';
+import { isBareAt, type Place, seaAt, wavesAt, windAt } from '../tiles/read-point.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { type FieldType, quantityOf } from './chart-types.ts';
 import { rampValue } from './field-values.ts';
@@ -12,6 +12,8 @@ export interface Reading {
   readonly periodS?: number | undefined;
   /** The map draws land there. */
   readonly isLand?: boolean | undefined;
+  /** No tile is drawn there: nothing around it is known either. */
+  readonly isBare?: boolean | undefined;
 }
 export type PointReading = Reading & Place;
 
@@ -28,7 +30,8 @@ export function readField(store: TileStore, type: FieldType, field: Field, place
     return { value: rampValue('wind', there.speedMps), fromDeg: there.fromDeg };
   }
   const there = wavesAt(store, field, place);
-  if (there === undefined || there === 'none') return { value: there };
+  if (there === 'none') return { value: there, isBare: isBareAt(store, field, place) };
+  if (there === undefined) return { value: there };
   const value = quantity === 'wave' ? rampValue('wave', there.heightM) : there.periodS;
   return { value, fromDeg: there.fromDeg, periodS: there.periodS };
 }

@@ -38,7 +38,7 @@ const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 400];
 
 /** The read-out of a field, beside the place that is read on a large screen. */
 export function FieldReadOut(props: Props) {
-  const { type, unit, place, map, when, reading, isOnLand, model, graph, onClose } = props;
+  const { type, unit, place, map, when, reading, model, graph, onClose } = props;
   const units = useOwnUnits();
   const name = m.charts_here_16_days({ title: titleOf(quantityOf(type)) });
   // It stays where it opened: what is read must not run away from the reader.
@@ -51,7 +51,7 @@ export function FieldReadOut(props: Props) {
         place={place}
         when={when}
         reading={reading}
-        none={noneText(type, model, isOnLand)}
+        none={noneText(type, model, reading)}
         beside={besideWords(props, units)}
         graph={graph && <PointGraph {...graph} name={name} />}
         note={setOf(type) === 'wvht' ? m.point_whole_sea() : undefined}

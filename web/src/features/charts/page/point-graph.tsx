@@ -37,7 +37,7 @@ export function PointGraph({ name, steps, index, now, offsetMin, words, series, 
   const [here, highest] = [series[index], peak === undefined ? undefined : series[peak]];
   const x = axis.xOf(steps[index]?.at ?? 0);
   const peakAt = steps[peak ?? 0]?.at ?? 0;
-  const peakText = highest === undefined ? '' : `${valueText(highest)} ${words.weekday(peakAt)}`;
+  const peakText = highest === undefined ? '' : `${valueText(highest)} ${words.dayFrom(now, peakAt)}`;
   return (
     <div ref={box} className={styles.box}>
       <svg className={styles.graph} height={HEIGHT_PX} role="img" aria-label={peakText ? `${name}: ${peakText}` : name}>

@@ -26,11 +26,15 @@ export function ValuesTable({ type, unit, when, model, readings }: Props) {
         </tr>
       </thead>
       <tbody>
-        {readings.map(({ lat, lon, value, fromDeg, isLand }) => (
+        {readings.map(({ lat, lon, value, fromDeg, isLand, isBare }) => (
           <tr key={`${lat},${lon}`}>
             <th scope="row">{placeText({ lat, lon })}</th>
             <td>
-              {value === 'none' ? noneText(type, model, isLand) : value === undefined ? '--' : valueText(unit, value)}
+              {value === 'none'
+                ? noneText(type, model, { isLand, isBare })
+                : value === undefined
+                  ? '--'
+                  : valueText(unit, value)}
             </td>
             <td>{fromDeg === undefined ? '--' : directionText(fromDeg)}</td>
           </tr>

@@ -1,7 +1,7 @@
 import { boxesOn, onBoxes } from '../../../map/boxes-on-map.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import type { Look } from '../drawing/lay-out.ts';
-import { createFieldLayer } from '../layers/field-layer.ts';
+import { createFieldLayer, type FieldScene } from '../layers/field-layer.ts';
 import { createInkLayer, type InkScene } from '../layers/ink-layer.ts';
 import { createStrokeLayer, type StrokeScene } from '../layers/stroke-layer.ts';
 import { quantityOf } from '../model/chart-types.ts';
@@ -10,6 +10,7 @@ import { type Field, findTile } from '../tiles/field.ts';
 import { latOfY, lonOfX, rectOfView } from '../tiles/mercator-view.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
 import { createMotion } from './motion.ts';
+import { readMapColours } from './read-map-colours.ts';
 
 /** What the stage shows. */
 export interface Showing {
@@ -41,6 +42,7 @@ const INKS = { darkInk: [16 / 255, 35 / 255, 58 / 255], lightInk: [246 / 255, 24
 /** Draws a chart on a live map: the field, what lies over it, and how it moves. */
 export function createStage(map: LiveMap, store: TileStore): Stage {
   let showing: Showing | undefined;
+  let bare: FieldScene['bare'] = [0, 0, 0];
   let before: Field | undefined;
   let fadeBegan = 0;
   let ink: InkScene | undefined;
@@ -124,6 +126,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
           scale: pixelScale(look.type),
           ends: rampEnds(look.type),
           ramp: look.ramp,
+          bare,
           find: (of, tile) => findTile(store, of, tile),
         };
       }),
@@ -162,6 +165,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
         fadeBegan = performance.now();
       }
       showing = next;
+      if (next) bare = readMapColours(map.container, next.look.theme).land;
       if (!next) motion.set(false);
       layOutSoon();
       map.repaint();

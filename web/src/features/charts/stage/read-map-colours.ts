@@ -1,7 +1,7 @@
 import { readMapPalette } from '../../../map/map-palette.ts';
 import type { Theme } from '../model/ramps.ts';
 
-type Colour = readonly [number, number, number, number];
+type Colour = readonly [number, number, number];
 
 /** The base map's land and coast as parts of 1. */
 export function readMapColours(
@@ -15,5 +15,5 @@ export function readMapColours(
 /** `rgb(233, 232, 220)`, as a computed style has it. */
 function parse(colour: string): Colour {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
-  return [red, green, blue, 1];
+  return [red, green, blue];
 }

@@ -56,20 +56,25 @@ function paint(map: StillMapHandle, store: TileStore, showing: Showing, rings: R
   const values = rampValues(look.type, readGrid(store, field, rect, columns, rows));
   const image = new ImageData(columns, rows);
   values.forEach((value, n) => {
-    // Where nothing is known the map's own sea shows through.
+    // Where nothing is known the ground shows through.
     if (!Number.isNaN(value)) image.data.set([...rampRgb(look, value), 255], n * 4);
   });
   const small = new OffscreenCanvas(columns, rows);
   small.getContext('2d')?.putImageData(image, 0, 0);
   g.scale(scale, scale);
+  const colours = readMapColours(map.container, look.theme);
+  // The map's own sea has the ramp's first colour.
+  g.fillStyle = css(colours.land);
+  g.fillRect(0, 0, widthPx, heightPx);
   g.drawImage(small, 0, 0, widthPx, heightPx);
   const layout = layOutChart(store, field, wind, look, { rect, zoom: view.zoom, widthPx, heightPx });
   for (const stroke of layout.strokes) paintStroke(g, stroke);
   paintInk(g, { ...layout, lineAlpha: 0.36, font: 'Archivo, sans-serif' });
-  paintLand(g, rings, rect, widthPx / (rect.right - rect.left), readMapColours(map.container, look.theme));
+  paintLand(g, rings, rect, widthPx / (rect.right - rect.left), colours);
 }
 
 const lonOf = (x: number) => (x - 0.5) * 360;
+const css = (colour: readonly number[]) => `rgb(${colour.map((part) => part * 255).join(' ')})`;
 
 function paintLand(
   g: CanvasRenderingContext2D,
@@ -84,11 +89,6 @@ function paintLand(
       project: (lat, lon) => [(mercatorX(lon) - rect.left) * worldPx, (mercatorY(lat) - rect.top) * worldPx],
     }),
   );
-  const css = (colour: typeof land) =>
-    `rgb(${colour
-      .slice(0, 3)
-      .map((part) => part * 255)
-      .join(' ')})`;
   g.fillStyle = css(land);
   g.fill(path, 'evenodd');
   g.strokeStyle = css(coast);

@@ -27,6 +27,10 @@ export const windAt = (store: TileStore, field: Field, place: Place): There<Wind
 export const seaAt = (store: TileStore, field: Field, place: Place): There<number> =>
   readAt(store, field, place, readSst);
 
+/** Whether no tile is drawn at a place: those around it hold nothing. */
+export const isBareAt = (store: TileStore, field: Field, place: Place): boolean =>
+  findTile(store, field, tileOfPlace(place, field.z)) === 'none';
+
 /** The tile of a place at a zoom, and the place in it, in pixels. */
 export function tileOfPlace(
   { lat, lon }: Place,

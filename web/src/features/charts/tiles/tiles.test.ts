@@ -4,6 +4,7 @@ import { rampRgb } from '../drawing/ramp-rgb.ts';
 import { seaInkAt } from '../drawing/sea-ink.ts';
 import { inkFor, rampColours } from '../model/ramp-colours.ts';
 import { readField } from '../model/reading.ts';
+import { noneText } from '../words.ts';
 import { type Field, readGrid } from './field.ts';
 import { latOfY, lonOfX, mercatorX, mercatorY, placementOf, rectOfPlacement, rectOfView } from './mercator-view.ts';
 import { wavesAt, windAt } from './read-point.ts';
@@ -94,6 +95,15 @@ test('a name over a field has an ink and a halo of the field’s own colour, and
   const value = readField(store, 'gfs', WIND, { lat: 40, lon: -120 }).value as number;
   expect(inkAt(40, -120)).toEqual(inkFor(rampRgb(look, value)));
   expect(inkAt(40, -20)).toBeUndefined();
+});
+
+test('sea where no tile is drawn has no data; where a drawn one says nothing it is sheltered, or near the shore', () => {
+  const waves: Field = { ...WIND, set: 'wvht' };
+  const at = path(1, 0, 0).replace('gfs-wind', 'wvht');
+  const wordsOf = (stored: StoredTile) =>
+    noneText('wave', '', readField(storeOf({ [at]: stored }), 'wave', waves, { lat: 40, lon: -20 }));
+  expect(wordsOf({ state: 'none' })).toBe('No data here');
+  expect(wordsOf({ state: 'loaded', tile: tile(0, 128, 4) })).toMatch(/^No waves told here: sheltered/);
 });
 
 test('a tile of another version fails its step and is never read', () => {

@@ -1,4 +1,6 @@
 const MINUTE_MS = 60_000;
+/** So long a weekday alone names one day. */
+const WEEKDAYS_MS = 6 * 86_400_000;
 
 /** Words of an instant on the reader's clock, which is so many minutes ahead of UTC. */
 export interface TimeWords {
@@ -11,7 +13,11 @@ export interface TimeWords {
   /** 'Tue', 'Tue 24', '24'. */
   weekday(at: number): string;
   date(at: number): string;
+  /** 'Tue' of the next six days, later 'Tue 24 Nov'. */
+  dayFrom(now: number, at: number): string;
   moment(at: number): string;
+  /** The same with its zone: 'Tue 24 Nov, 1pm UTC-5'. */
+  momentAlone(at: number): string;
 }
 
 export function timeWords(language: string, offsetMin: number): TimeWords {
@@ -24,14 +30,18 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
   const day = by({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const hour = (at: number) => (language === 'en' ? englishHour(new Date(at + offsetMin * MINUTE_MS)) : clock(at));
+  const weekday = by({ weekday: 'short' });
+  const moment = (at: number) => `${day(at)}, ${hour(at)}`;
   return {
     day,
     hour,
     hourAlone: (at) => (offsetMin === 0 ? `${hour(at)} ${zoneName(0)}` : hour(at)),
-    weekday: by({ weekday: 'short' }),
+    weekday,
     // As a number alone in every language: days stand close.
     date: (at) => String(new Date(at + offsetMin * MINUTE_MS).getUTCDate()),
-    moment: (at) => `${day(at)}, ${hour(at)}`,
+    dayFrom: (now, at) => (at - now < WEEKDAYS_MS ? weekday : day)(at),
+    moment,
+    momentAlone: (at) => `${moment(at)} ${zoneName(offsetMin)}`,
   };
 }
 

@@ -56,11 +56,19 @@ test('the peak’s value stands beside it, clear of the knob and within the axis
 test('hours and days are those of the reader’s clock, in the reader’s language', () => {
   const at = Date.UTC(2026, 10, 21, 2);
   expect(timeWords('en', -300).moment(at)).toBe('Fri 20 Nov, 9pm');
+  expect(timeWords('en', -300).momentAlone(at)).toBe('Fri 20 Nov, 9pm UTC-5');
   expect(timeWords('en', 330).hour(at)).toBe('7:30am');
   expect([timeWords('en', 330), timeWords('en', 0)].map((words) => words.hourAlone(at))).toEqual(['7:30am', '2am UTC']);
   expect(timeWords('es', 0).moment(at)).toBe('sáb 21 nov, 02:00');
   expect(timeWords('zh-CN', 0).hour(at)).toBe('02:00');
   expect([0, -300, 330].map(zoneName)).toEqual(['UTC', 'UTC-5', 'UTC+5:30']);
+});
+
+test('a weekday alone names one of the next six days, a later one has its date', () => {
+  const [now, sunday] = [Date.UTC(2026, 10, 20, 15), Date.UTC(2026, 11, 6, 6)];
+  const words = ['en', 'es', 'zh-CN'].map((language) => timeWords(language, 0));
+  expect(words.map((each) => each.dayFrom(now, sunday))).toEqual(['Sun 6 Dec', 'dom 6 dic', '12月6日周日']);
+  expect(words.map((each) => each.dayFrom(now, now + 5 * 86_400_000))).toEqual(['Wed', 'mié', '周三']);
 });
 
 test('a run ages from when it was drawn; one that is an hour overdue is late', () => {

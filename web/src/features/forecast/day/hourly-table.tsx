@@ -1,6 +1,6 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
-import { trainAt, trainWords } from '../../../entities/surf/train.ts';
+import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
 import { isSaid } from '../../../entities/surfer/model.ts';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
@@ -69,8 +69,8 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits }: Pro
                 />
               </td>
             )}
-            <td>{trainWords(trainAt(timeline, hour.index, 1))}</td>
-            {swells === 2 && <td>{trainWords(trainAt(timeline, hour.index, 2))}</td>}
+            <TrainCell of={trainAt(timeline, hour.index, 1)} />
+            {swells === 2 && <TrainCell of={trainAt(timeline, hour.index, 2)} />}
             <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
             <NumberCell of={timeline.gust[hour.index]} />
             {tides && <NumberCell of={timeline.tideLevel[hour.index]} decimals={1} />}
@@ -101,6 +101,14 @@ interface NumberProps {
 
 function NumberCell({ of, decimals }: NumberProps) {
   return <td>{typeof of === 'number' ? numberWords(of, language, decimals) : m.ui_missing()}</td>;
+}
+
+export function TrainCell({ of }: { readonly of: TrainAt | undefined }) {
+  return (
+    <td className={styles.train}>
+      <span>{of?.text ?? m.ui_missing()}</span> <span>{shortSeaWord(of?.kind)}</span>
+    </td>
+  );
 }
 
 export function WindCell({

@@ -1,9 +1,9 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useState } from 'react';
-import { trainAt, trainWords } from '../../../entities/surf/train.ts';
+import { trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Table } from '../../../ui/table.tsx';
-import { WindCell } from '../day/hourly-table.tsx';
+import { TrainCell, WindCell } from '../day/hourly-table.tsx';
 import styles from '../day/hours-table.module.css';
 import { SurfCell } from '../day/surf-cell.tsx';
 import { hoursOn, MORNING_NOON_EVENING } from '../day-rows.ts';
@@ -41,7 +41,7 @@ export function DetailsTable({ forecast: { days, timeline } }: { readonly foreca
                 <th scope="row">{hour.time}</th>
                 <SurfCell of={surfAt(timeline, hour.index)} />
                 <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
-                <td>{trainWords(trainAt(timeline, hour.index, 1))}</td>
+                <TrainCell of={trainAt(timeline, hour.index, 1)} />
               </tr>
             ))}
           </tbody>

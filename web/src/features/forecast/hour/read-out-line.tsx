@@ -30,9 +30,9 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
       <p className={styles.readTime} data-words>
         {time}
       </p>
-      {facts.map(({ name, value, note, train }) => (
-        <p key={name} data-fact data-train={train} data-wide={long(name) || undefined}>
-          {name} <b data-words>{value}</b> <span data-words>{note}</span>
+      {facts.map(({ name, value, note, train }, place) => (
+        <p key={place} data-fact data-train={train} data-wide={long(name) || undefined}>
+          <span data-words>{name}</span> <b data-words>{value}</b> <span data-words>{note}</span>
         </p>
       ))}
       <p className={styles.readWhy} data-words>
@@ -43,7 +43,7 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
 }
 
 function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): void {
-  const words = [time, ...facts.flatMap(({ value, note }) => [value, note]), why];
+  const words = [time, ...facts.flatMap(({ name, value, note }) => [name, value, note]), why];
   line?.querySelectorAll('[data-words]').forEach((place, i) => {
     const next = words[i] ?? '';
     const text = place.firstChild;

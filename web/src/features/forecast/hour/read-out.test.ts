@@ -26,6 +26,16 @@ test('a swell has the number of its line in the graph, whichever is first', () =
   ]);
 });
 
+test('what a train is names its fact; in a column of all hours its place does, and one that is no swell names itself', () => {
+  const swell1Kind = [...Array(9).fill('swell'), ...Array(15).fill('wind-sea')];
+  const first = [0, 9].map((hour) => read({ swell1Kind }, hour).facts.find(({ train }) => train === 1));
+  expect(first.map((fact) => fact?.name)).toEqual(['Swell', 'Wind sea']);
+  expect(first.map((fact) => fact?.inColumn)).toEqual([
+    { name: 'Swell', value: 'ESE 3.6 ft 12 s' },
+    { name: 'Swell', value: 'ESE 3.6 ft 12 s wind sea' },
+  ]);
+});
+
 test('between full hours the time and the tide are those of the cursor’s minute', () => {
   const tideLevel = Array.from({ length: 24 }, (_, hour) => hour);
   const readOut = read({ tideLevel }, 15.5);

@@ -1,6 +1,6 @@
 import type { DayReply, ForecastReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
-import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
+import { shortSeaWord, type TrainAt, trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { hoursFrom, listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
 import { capitalized } from '../../../ui/capitalized.ts';
@@ -17,6 +17,8 @@ export interface Fact {
   readonly note?: string | undefined;
   /** A swell's line in the graph, 1 to 6. */
   readonly train?: number | undefined;
+  /** The same below a name that holds for every hour. */
+  readonly inColumn?: { readonly name: string; readonly value: string };
 }
 
 /** The timeline's values for one hour, in words. */
@@ -64,8 +66,8 @@ export function readHour(of: ReadOf, place: number, language: string): ReadOut {
       surfFact(timeline, hour),
       { name: m.timeline_score(), value: isKnown(score) ? m.timeline_score_of({ score }) : m.ui_missing() },
       windFact(timeline, hour),
-      trainFact(trainAt(timeline, hour, 1), m.forecast_swell()),
-      trainFact(trainAt(timeline, hour, 2), m.timeline_second_swell()),
+      rankedFact(trainAt(timeline, hour, 1), m.forecast_swell()),
+      rankedFact(trainAt(timeline, hour, 2), m.timeline_second_swell()),
       {
         name: m.timeline_energy(),
         value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
@@ -91,6 +93,11 @@ function surfFact(timeline: TimelineReply, hour: number): Fact {
     value: height ? [height, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.ui_missing(),
     note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
   };
+}
+
+/** The first or second train: what it is changes by the hour. */
+function rankedFact(train: TrainAt | undefined, name: string): Fact {
+  return { ...trainFact(train, name), inColumn: { name, value: trainWords(train) } };
 }
 
 /** A train under its name; `swell` is what it is called where it is one. */

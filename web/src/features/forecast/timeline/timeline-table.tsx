@@ -13,7 +13,10 @@ export function TimelineTable({ of, hours }: Props) {
   const rows = Array.from({ length: hours }, (_, hour) => hour).filter(
     (hour) => (of.timeline.hour[hour] ?? 1) % 3 === 0,
   );
-  const read = rows.map((hour) => ({ hour, ...readHour(of, hour, language) }));
+  const read = rows.map((hour) => ({
+    hour,
+    facts: readHour(of, hour, language).facts.map((fact) => ({ ...fact, ...fact.inColumn })),
+  }));
   return (
     <Table caption={m.timeline_as_table()} tall>
       <thead>
