@@ -34,7 +34,9 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   await main.getByText('A 15-second swell from NW runs at Oahu').waitFor();
   await main.getByText('It left a storm 1,800 miles away on Tuesday').waitFor();
   const words = await plateOf(page).locator('text').allTextContents();
-  expect(words).toEqual(expect.arrayContaining(['now: 15 s', 'Left its storm Tuesday', 'Thu', '160°W', 'Steamer Lane']));
+  expect(words).toEqual(
+    expect.arrayContaining(['now: 15 s', 'Left its storm Tuesday', 'Thu', '160°W', 'Steamer Lane']),
+  );
   await main.getByText(/run 06Z, 9 h ago/).waitFor();
 
   // The best in reach: beaches by score with their distance, each a link.

@@ -214,7 +214,7 @@ export const renewSubscription = call({
 export const takePaymentEvent = call({
   name: 'take-payment-event',
   method: 'POST',
-  path: '/api/subscription/events',
+  path: '/payment-events',
   access: 'anyone',
   sentFrom: 'anywhere',
   reply: v.object({ received: v.boolean() }),

@@ -57,7 +57,7 @@ export async function startPayments(
 
   const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'));
   const { webhookSecret: secret, secretKey } = STAND_IN_KEYS;
-  const webhook = createWebhook({ url: `${siteUrl}/api/subscription/events`, secret, nowMs: clock.now, say });
+  const webhook = createWebhook({ url: `${siteUrl}/payment-events`, secret, nowMs: clock.now, say });
   const standIn = createProvider(records, clock.now, webhook.send, `${siteUrl}/_local/bill`);
   const faults = createFaults(standIn.books);
   const server = await serveProvider({ provider: standIn, secretKey, faultOf: faults.find });
