@@ -34,7 +34,12 @@ test('who agreed to a trial is never charged instead, however often the press is
   for (const one of presses) expect(codeOf(one)).toEqual([422, 'trial-used']);
   expect([chargesOf(second), (await accounts.find(second.account.id))?.tier]).toEqual([0, 'Basic']);
 
-  expect((await press(second, method, { agreedTrialDays: 0 })).body).toEqual({ success: true });
+  const third = await people.join();
+  const same = await payments.enterCard(third);
+  for (const who of [second, third]) {
+    const reply = await press(who, who === second ? method : same, { agreedTrialDays: 0 });
+    expect([reply.body, chargesOf(who)]).toEqual([{ success: true }, 1]);
+  }
   // A press of before that comes late changes nothing, and says nothing of a trial.
   await press(second, method, { agreedTrialDays: 14 });
   expect(chargesOf(second)).toBe(1);

@@ -127,6 +127,8 @@ test('422 an account that was deleted and made again, also by another address of
   await userRows.erase(id);
   for (const one of [email, email.replace('@', '+again@')]) {
     const again = await people.join({ email: one });
+    const told = await details(again);
+    expect([told.trial_days, told.promo_trial_days, daysUntil(told.first_charge_date)]).toEqual([0, 0, 0]);
     expect((await pay(again, {}, '4000002500003155')).body.reason.code).toBe('trial-used');
   }
 });

@@ -6,6 +6,7 @@ import { COUNT, FOLLOW_UP, SITE_READ, USER_READ } from './table-rights.ts';
 const PLAN_WRITE: TableAccess = { actions: ['Query', 'PutItem', 'UpdateItem'], partitions: ['user', 'counts'] };
 const ACCOUNT_CHECK: TableAccess = { actions: ['ConditionCheckItem'], partitions: ['user'] };
 const GIFT_READ: TableAccess = { actions: ['Query'], partitions: ['gift'] };
+const TRIAL_READ: TableAccess = { actions: ['Query'], partitions: ['trial'] };
 const TRIAL_TAKE: TableAccess = { actions: ['PutItem'], partitions: ['trial'] };
 
 /** A gift card; what its payment leads to is written with it. */
@@ -20,7 +21,7 @@ const CHANGES_PLAN: CallNeeds = {
 };
 
 export const plansCalls: CallNeedsOf<'plans'> = {
-  'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ] },
+  'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], accountSecret: true },
   'get-entitlement': { table: USER_READ },
   'get-plans': { payments: true, table: SITE_READ },
   'get-receipts': { ...PAYS, table: USER_READ },

@@ -8,6 +8,7 @@ import { GRACE_MS } from './plan-of.ts';
 import { previewSums } from './preview-sums.ts';
 import { inMoney, type Prices, readPrices } from './prices.ts';
 import { trialDaysOf } from './trial-days.ts';
+import { trialDigests } from './trial-digests.ts';
 
 const DAY_MS = 86_400_000;
 /** What is kept here is told after so long, whatever becomes of the rest. */
@@ -16,7 +17,8 @@ const WAITS_MS = 3000;
 /** What a person's panel shows; without the provider it lacks what only the provider knows. */
 export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);
-  const trialDays = row?.isTrialUsed ? 0 : await trialDaysOf(false);
+  const isTrialUsed = row?.isTrialUsed || (await subscriptions.isTrialTaken(user.id, await trialDigests(user.email)));
+  const trialDays = isTrialUsed ? 0 : await trialDaysOf(false);
   const plan = row?.plan && isRunning(row.plan) ? row.plan : undefined;
   const money = (cents: number, currency: string) => inMoney(cents, currency, lang);
   const sums = prices && row ? await sumsOf(row, plan, prices, money) : {};
@@ -27,7 +29,7 @@ export async function describeSubscription(user: Account, lang: Language): Promi
     payment_failed: false,
     on_trial: false,
     trial_days: trialDays,
-    promo_trial_days: row?.isTrialUsed ? 0 : await trialDaysOf(true),
+    promo_trial_days: isTrialUsed ? 0 : await trialDaysOf(true),
     ...(prices && {
       pro_price: money(prices.Pro.cents, prices.Pro.currency),
       premium_price: money(prices['Pro Plus'].cents, prices['Pro Plus'].currency),

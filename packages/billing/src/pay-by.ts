@@ -106,15 +106,15 @@ async function isSame(
   );
 }
 
-/** Undefined where another wrote meanwhile. Throws where the trial that was told cannot be had. */
+/** Undefined where it is to be tried again: another wrote meanwhile, or no trial was asked for. Throws where the trial that was told cannot be had. */
 async function writeAttempt(
   { id: userId, email }: Account,
   row: StoredSubscription,
-  { tier, methodId, isPartner, agreedTrialDays = 0, promotionCodeId, agreed }: Purchase & { readonly agreed: Agreed },
+  { tier, methodId, isPartner, agreedTrialDays, promotionCodeId, agreed }: Purchase & { readonly agreed: Agreed },
   method: Stripe.PaymentMethod,
 ): Promise<Attempt | undefined> {
   const trialDays = row.isTrialUsed ? 0 : await trialDaysOf(isPartner);
-  if (trialDays < agreedTrialDays) throw trialUsed();
+  if (trialDays < (agreedTrialDays ?? 0)) throw trialUsed();
   const now = Date.now();
   if (row.attempt && row.customerId) await endAttempt(row.attempt, row.customerId, now);
   const attempt: Attempt = {
@@ -132,8 +132,9 @@ async function writeAttempt(
   const written = await subscriptions.write(userId, row, { row: begun, trialDigests: digests });
   if (written === 'gone') throw new Unauthorized();
   if (written === 'trial-used') {
-    const refused = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
-    if (refused !== 'changed-meanwhile') throw trialUsed();
+    const marked = await subscriptions.write(userId, row, { row: { ...kept, isTrialUsed: true } });
+    // Who was told of no trial has agreed to a charge.
+    if (marked !== 'changed-meanwhile' && agreedTrialDays !== 0) throw trialUsed();
   }
   return written === 'written' ? attempt : undefined;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { deriveKey } from '@groundswell/accounts';
 
 /** Keyed digests of who has a trial: by these an address, its mailbox or a card is known again, and by nothing else. */
-export async function trialDigests(email: string, cardFingerprint: string | null | undefined): Promise<string[]> {
+export async function trialDigests(email: string, cardFingerprint?: string | null): Promise<string[]> {
   const key = await deriveKey('trial');
   const addresses = new Set([email, mailboxOf(email)]);
   const traces = [...addresses].map((one) => `email:${one}`);

@@ -101,6 +101,8 @@ export type Refused = 'changed-meanwhile' | 'gone' | 'trial-used';
 export interface Subscriptions {
   /** By a consistent read. */
   find(userId: string): Promise<StoredSubscription | undefined>;
+  /** Whether another account had a trial by one of these digests. */
+  isTrialTaken(userId: string, digests: readonly string[]): Promise<boolean>;
   /**
    * Writes the row where it is still as it was read, in one transaction with the account's tier. `gone`: the account is
    * no more.
@@ -150,6 +152,11 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
     async find(userId) {
       const item = await findItem(table(), keys.subscription(userId), 'consistent');
       return item && v.parse(Row, item);
+    },
+
+    async isTrialTaken(userId, digests) {
+      const found = await Promise.all(digests.map((digest) => findItem(table(), keys.trial(digest))));
+      return found.some((item) => item !== undefined && item.takenBy !== userId);
     },
 
     async write(userId, read, { row, tier, trialDigests = [], followUps = [], gift }) {
