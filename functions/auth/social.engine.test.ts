@@ -3,6 +3,7 @@ import { preparePassCode } from '@groundswell/accounts';
 import { accounts } from '@groundswell/data/accounts';
 import type { Letter } from '@groundswell/data/letters';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { cognito } from '../../packages/accounts/src/cognito.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
@@ -74,6 +75,21 @@ test.each(['google', 'sign-in-with-apple'] as const)(
     expect((await own.call(getMe, undefined, String(again.body.access_token))).body.id).toBe(me.body.id);
   },
 );
+
+test('a reply of Cognito’s that was lost, and asked for again, signs in all the same', async () => {
+  let lost = 0;
+  cognito().middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (commandName === 'AdminRespondToAuthChallengeCommand' && lost++ === 0) await next(args);
+        return next(args);
+      },
+    { step: 'finalizeRequest', priority: 'low', name: 'loseOneReply' },
+  );
+  const { body } = await bring('google', { email });
+  cognito().middlewareStack.remove('loseOneReply');
+  expect([lost, body]).toMatchObject([2, { user_created: true, expires_in: 3600 }]);
+});
 
 test('an address verified by the provider is linked to its account once a code mailed there was entered, and the owner is notified', async () => {
   await own.call(register, { email, password: PASSWORD });

@@ -41,6 +41,11 @@ export async function signInByPassword(userName: string, password: string): Prom
  * Undefined where the identity is gone.
  */
 export async function signInProven(userName: string): Promise<Tokens | undefined> {
+  // Where a reply was late or lost, the SDK answers the challenge again, which is used up by then.
+  return (await answerNewChallenge(userName)) ?? answerNewChallenge(userName);
+}
+
+async function answerNewChallenge(userName: string): Promise<Tokens | undefined> {
   const ClientId = clientId();
   const SECRET_HASH = await secretHash(userName);
   return refusedAsUndefined(async () => {
