@@ -106,7 +106,10 @@ async function isSame(
   );
 }
 
-/** Undefined where it is to be tried again: another wrote meanwhile, or no trial was asked for. Throws where the trial that was told cannot be had. */
+/**
+ * Undefined where it is to be tried again: another wrote meanwhile, or there is no trial and none was told of. Throws
+ * where the trial that was told of cannot be had.
+ */
 async function writeAttempt(
   { id: userId, email }: Account,
   row: StoredSubscription,

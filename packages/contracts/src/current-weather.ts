@@ -146,7 +146,10 @@ export const CurrentWeather = v.object({
   reasons: v.array(v.string()),
   /** Sentences of the catalogue: the instruments that the model replaces, and those that correct it. */
   notes: v.array(v.string()),
-  /** Those of the notes that question the surf: no buoy measures it, one measures another sea, or a wind changes its condition now. */
+  /**
+   * Those of the notes that question the surf: no buoy measures it, one measures another sea, or a measured wind changes
+   * its condition now.
+   */
   warnings: v.optional(v.array(v.string())),
   /** The measurements that the hours from now on begin with; absent where none is near. */
   joins: v.optional(v.array(Join)),

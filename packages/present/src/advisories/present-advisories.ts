@@ -45,7 +45,7 @@ export function warnsOfHighSurf(
   );
 }
 
-/** The field of a list's beach, or of the beaches of a place: their gravest advisory in brief, absent where there is none. */
+/** The field of a list's beach, or of a place's beaches: their gravest advisory in brief, absent where there is none. */
 export function flagAdvisory(
   beachIds: readonly number[],
   { advisories, now, days }: AdvisoriesAt,
