@@ -1,5 +1,5 @@
 import { HomeToday } from '@groundswell/contracts';
-import { plates, summaries } from '@groundswell/data/ocean';
+import { advisories, plates, summaries } from '@groundswell/data/ocean';
 import { findBeach, listBeaches } from '@groundswell/data/places';
 import { distanceKm, HOUR_MS, type SeaStory } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
@@ -33,6 +33,8 @@ beforeAll(async () => {
     const forecast = composeForecast({ beach, ocean: madeOcean(NOW - 6 * HOUR_MS), now: NOW - HOUR_MS });
     await summaries.put(beach.id, CYCLE, summarizeForecast(forecast));
   }
+  const warning = { id: 'w', code: 'high-surf-warning', office: '', fromAt: NOW, untilAt: NOW + HOUR_MS } as const;
+  await advisories.put({ checkedAt: NOW, advisories: [{ ...warning, beachIds: [steamer.id] }] });
   const paths = { wide: 'tiles/plate/w.json', tall: 'tiles/plate/t.json' };
   const drawn = { model: 'gfswave.global.0p25', run: CYCLE, at: NOW - 2 * HOUR_MS, drawnAt: NOW, paths };
   await plates.put({ ...drawn, coast: 'pacific', days: 'tiles/plate/d.json', story });
@@ -92,6 +94,8 @@ test('200 the best within reach: at most seven, the best score first, on one axi
     expect(distance_km).toBeLessThanOrEqual(48.3);
     if (best) expect(best.to_hour).toBeLessThanOrEqual(reach.hours);
   }
+  const warned = reach.beaches.filter(({ advisory }) => advisory?.code === 'high-surf-warning');
+  expect(warned.map(({ slug }) => slug)).toEqual(['steamer-lane']);
   expect(reach.ticks.map(({ text }) => text)).toContain('9am');
   expect(reach.now).toBeGreaterThan(2);
   expect(reach.light?.from).toBeLessThan(1);

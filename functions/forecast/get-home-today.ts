@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { getHomeToday } from '@groundswell/contracts';
-import { plates, summaries } from '@groundswell/data/ocean';
+import { advisories, plates, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, findPlace, listBeaches, listRegions } from '@groundswell/data/places';
 import { distanceKm, unitsOfReader } from '@groundswell/forecast';
 import { COASTS, type Coast, coastOfRegion } from '@groundswell/plates';
@@ -28,13 +28,23 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
   const place = beach && findPlace(beach.slug);
   const words = wordsOf(query.lang);
   const near = beach ? listNear(beach, words) : [];
-  const [drawn, found] = await Promise.all([
+  const [drawn, found, list] = await Promise.all([
     findPlate(beach ? [coastOfRegion(place?.region.slug ?? '')] : COASTS),
     summaries.readMany(near.map((one) => one.beach.id)),
+    beach && advisories.read(),
   ]);
   const voice = voiceOf({ units: unitsOfReader(query.units, user?.units), words });
   const reach = beach
-    ? presentReach({ from: beach, near, radiusKm: REACH_KM, summaries: found, most: MOST_SHOWN, voice, now })
+    ? presentReach({
+        from: beach,
+        near,
+        radiusKm: REACH_KM,
+        summaries: found,
+        advisories: list,
+        most: MOST_SHOWN,
+        voice,
+        now,
+      })
     : null;
   const composed = [...found.values()].map(({ updatedAt }) => updatedAt);
   return {

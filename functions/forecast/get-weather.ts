@@ -1,17 +1,21 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { getWeather, reason } from '@groundswell/contracts';
-import { forecasts } from '@groundswell/data/ocean';
+import { advisories, forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { presentWeather, wordsOf } from '@groundswell/present';
+import { flagAdvisory, presentWeather, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 /** Current conditions at a beach, for a page that has its forecast already. */
 export const handler = userEndpoint(getWeather, async ({ params, query, user }) => {
   const beach = findBeach(params.slug);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.slug }), findSimilarPlaces(params.slug));
-  const { forecast, observed } = await forecasts.readNow(beach.id);
+  const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
+  const now = Date.now();
   const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
-  return presentWeather({ beach, forecast, observed, ...voice, now: Date.now() });
+  return {
+    ...presentWeather({ beach, forecast, observed, ...voice, now }),
+    ...flagAdvisory([beach.id], { advisories: list, now, days: 1 }, voice.words),
+  };
 });

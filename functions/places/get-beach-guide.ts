@@ -3,7 +3,7 @@ import { getBeachGuide, reason } from '@groundswell/contracts';
 import { findBreakNote } from '@groundswell/data/break-notes';
 import { findBreak } from '@groundswell/data/break-traits';
 import { listNeighbours } from '@groundswell/data/neighbours';
-import { forecasts, summaries } from '@groundswell/data/ocean';
+import { advisories, forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
@@ -22,9 +22,10 @@ export const handler = userEndpoint(getBeachGuide, async ({ params, query, user 
     throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
   const { beach, local } = place;
   const neighbours = listNeighbours(beach, NEIGHBOURS);
-  const [{ forecast, observed }, found] = await Promise.all([
+  const [{ forecast, observed }, found, list] = await Promise.all([
     forecasts.readNow(beach.id),
     summaries.readMany(neighbours.map((near) => near.beach.id)),
+    advisories.read(),
   ]);
   const guide = presentGuide({
     beach,
@@ -37,6 +38,7 @@ export const handler = userEndpoint(getBeachGuide, async ({ params, query, user 
     observed,
     neighbours,
     summaries: found,
+    advisories: list,
     units: unitsOfReader(query.units, user?.units),
     words: wordsOf(query.lang),
     now: Date.now(),

@@ -8,7 +8,7 @@ export const placesCalls: CallNeedsOf<'places'> = {
   'get-swell-story': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['user', 'beach'] } },
   'get-beach-guide': {
     memoryMb: 1024,
-    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach', 'advisories'] },
   },
   'list-nearby-locations': {
     memoryMb: 1024,

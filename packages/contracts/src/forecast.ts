@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Advisory } from './advisory.ts';
+import { Advisory, AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { CurrentWeather } from './current-weather.ts';
 import { Day, TideDay } from './day.ts';
@@ -146,6 +146,10 @@ export const getWeather = call({
   readsToken: true,
   params: v.object({ slug: Slug }),
   query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang }),
-  reply: CurrentWeather,
+  reply: v.object({
+    ...CurrentWeather.entries,
+    /** The gravest of the weather service today; absent where there is none. */
+    advisory: v.optional(AdvisoryName),
+  }),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });

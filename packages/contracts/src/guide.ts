@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Lang, Slug, UnitSystem } from './fields.ts';
@@ -132,6 +133,8 @@ export const BeachGuide = v.object({
       shortName: v.string(),
       distance_km: v.number(),
       days: v.array(BeachDay),
+      /** The gravest of the weather service today; absent where there is none. */
+      advisory: v.optional(AdvisoryName),
     }),
   ),
   as_of: Instant,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
@@ -70,6 +71,8 @@ const ReachRow = v.object({
   now: v.nullable(v.object({ surf: v.string(), surfMin: SurfNumber, surfMax: SurfNumber, cond: Condition })),
   /** The best hours left, and where they lie on the axis; null where none is worth naming. */
   best: v.nullable(v.object({ ...v.omit(BestWindow, ['why']).entries, from_hour: v.number(), to_hour: v.number() })),
+  /** The gravest of the weather service today; absent where there is none. */
+  advisory: v.optional(AdvisoryName),
 });
 
 /** The light hours of a day at the best beaches within reach, the best first. */

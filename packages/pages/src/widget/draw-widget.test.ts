@@ -113,6 +113,9 @@ test('each kind carries the gravest advisory of the beach, by name and with its 
     expect(html).not.toContain('Gale');
     expect(draw(type)).not.toContain('class="advisory');
   }
+  const over = draw('report', {}, 'en', now, { danger: undefined }, advisories);
+  expect(over).toContain('class="now doubtful"');
+  expect(draw('report')).toContain('class="now"');
 });
 
 test('flat water has no condition', () => {

@@ -1,6 +1,6 @@
 import type { ForecastReply, WidgetTheme, WidgetType } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import { bestHoursText, escapeMarkup as esc, shownCondition, type Words } from '@groundswell/present';
+import { bestHoursText, escapeMarkup as esc, isWarnedOfHigher, shownCondition, type Words } from '@groundswell/present';
 import { drawFrame, type Frame, linkTo } from './draw-frame.ts';
 import { drawAdvisory, drawBars, drawCondition, drawSurf } from './widget-marks.ts';
 
@@ -53,7 +53,8 @@ function drawReport({ reply, words }: Widget): string {
   ] as const;
   const isShort = (label: string) => label === widget.water || label === widget.best;
   const surf = current.nowSurf ? drawSurf(current.nowSurf) : '--';
-  return `<p class="now"><span class="surf">${surf}</span>${conditionOf(current.nowSurfMax, current.nowCond, words)}</p>
+  const doubt = isWarnedOfHigher(reply, Date.parse(current.as_of)) ? ' doubtful' : '';
+  return `<p class="now${doubt}"><span class="surf">${surf}</span>${conditionOf(current.nowSurfMax, current.nowCond, words)}</p>
 <dl>${facts.map(([label, text]) => `<div${isShort(label) ? '' : ' class="wide"'}><dt class="label">${esc(label)}</dt><dd>${esc(text || '--')}</dd></div>`).join('')}</dl>`;
 }
 

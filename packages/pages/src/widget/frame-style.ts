@@ -43,6 +43,7 @@ h1 a:hover{text-decoration:underline}
 .now{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline;padding:6px 0}
 .now .surf{font-size:42px;line-height:1}
 .now .cond{font-size:17px}
+.doubtful .surf{color:var(--quiet);font-weight:500}
 dl{display:grid;grid-template-columns:minmax(64px,auto) 1fr;gap:4px 16px;padding-bottom:6px}
 dl div{min-width:0}
 .wide{grid-column:1/-1}

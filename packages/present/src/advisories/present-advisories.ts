@@ -65,6 +65,17 @@ export function advisoryOfDay(
   return advisories.find(({ from, until }) => Date.parse(from) < untilAt && Date.parse(until) > fromAt);
 }
 
+/** Whether the weather service warns of high surf at `clock`, UTC ms, over a forecast that tells of none today. */
+export function isWarnedOfHigher(
+  { advisories = [], current, days }: Pick<ForecastReply, 'advisories' | 'current' | 'days'>,
+  clock: number,
+): boolean {
+  const isWarned = advisories.some(
+    ({ code, from, until }) => code.startsWith('high-surf') && Date.parse(from) <= clock && Date.parse(until) > clock,
+  );
+  return isWarned && !current.danger && !days[0]?.danger;
+}
+
 function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now: number, words: Words): AdvisoryReply {
   const { headline, instruction, office, fromAt } = advisory;
   return {

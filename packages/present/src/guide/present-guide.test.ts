@@ -14,6 +14,7 @@ const unknown: GuideInput = {
   forecast,
   neighbours: [],
   summaries: new Map(),
+  advisories: undefined,
   units: IMPERIAL,
   now,
 };
@@ -40,6 +41,16 @@ test('without a forecast it holds what the beach wants and nothing of this hour'
   expect(guide.size).toEqual({ from: 1, to: 8, source: 'kind' });
   expect(guide.now).toEqual({});
   expect(guide.neighbours[0]?.days).toEqual([]);
+});
+
+test('a neighbour has the gravest advisory of its day', () => {
+  const holds = { id: 'a', office: '', fromAt: now - 1, untilAt: now + HOUR_MS };
+  const advisoryAt = (beachId: number) => {
+    const advisory = { ...holds, code: 'high-surf-warning' as const, beachIds: [beachId] };
+    return presentGuide({ ...known, advisories: { checkedAt: now, advisories: [advisory] } }).neighbours[0]?.advisory;
+  };
+  expect(advisoryAt(washout.id)?.name).toBe('High Surf Warning');
+  expect(advisoryAt(washout.id + 1)).toBeUndefined();
 });
 
 test('sizes are in the reader’s unit and scale, directions in the reader’s language', () => {

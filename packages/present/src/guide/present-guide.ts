@@ -1,5 +1,6 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import {
+  type AdvisoryList,
   type BeachSummary,
   type BreakTraits,
   compassPoint,
@@ -11,6 +12,7 @@ import {
   type TideStage,
   windLimitsAt,
 } from '@groundswell/forecast';
+import { flagAdvisory } from '../advisories/present-advisories.ts';
 import { todayIndex } from '../beach/today.ts';
 import { joinMeasured, type WeatherInput } from '../now/present-weather.ts';
 import { presentBeachDays } from '../overview/present-beach-days.ts';
@@ -47,6 +49,7 @@ export interface GuideInput extends WeatherInput {
     readonly distanceKm: number;
   }[];
   readonly summaries: ReadonlyMap<number, BeachSummary>;
+  readonly advisories: AdvisoryList | undefined;
 }
 
 /** Winds from the land side: cross-offshore and offshore, degrees to either side of straight off. */
@@ -58,7 +61,7 @@ const HELD_TO_FIVES_FROM = 20;
 /** What a beach wants, this hour against it, and its neighbours today, for one reader. */
 export function presentGuide(stored: GuideInput): BeachGuideReply {
   const { input } = joinMeasured(stored);
-  const { beach, forecast, local, break: found, likes, note, now } = input;
+  const { beach, forecast, local, break: found, likes, note, advisories, now } = input;
   const voice = voiceOf(input);
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
   const hours = forecast ? expandHours(forecast, todayIndex(forecast, now) + 1) : [];
@@ -102,6 +105,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
       shortName,
       distance_km: rounded(distanceKm, 1),
       days: presentBeachDays({ summary: input.summaries.get(id), timeZone, days: 1, voice, now }),
+      ...flagAdvisory([id], { advisories, now, days: 1 }, voice.words),
     })),
     as_of: current.as_of,
     expires: current.expires,

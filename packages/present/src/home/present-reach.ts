@@ -1,5 +1,6 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import {
+  type AdvisoryList,
   type BeachSummary,
   clockMinutes,
   HOUR_MS,
@@ -7,6 +8,7 @@ import {
   type SummaryDay,
   windowLeft,
 } from '@groundswell/forecast';
+import { flagAdvisory } from '../advisories/present-advisories.ts';
 import { rounded } from '../texts/quantities.ts';
 import { surfNumbers, surfText } from '../texts/surf-text.ts';
 import { windowTexts } from '../texts/window-texts.ts';
@@ -28,6 +30,7 @@ export interface ReachInput {
   readonly near: readonly ReachBeach[];
   readonly radiusKm: number;
   readonly summaries: ReadonlyMap<number, BeachSummary>;
+  readonly advisories: AdvisoryList | undefined;
   /** Rows at most. */
   readonly most: number;
   readonly voice: Voice;
@@ -45,7 +48,16 @@ const TICK_HOURS = 3;
  * The best beaches within reach on the day whose light is not over at the reader's beach; null where none has a
  * forecast. Those with hours worth naming come first, by score, then the others by distance.
  */
-export function presentReach({ from, near, radiusKm, summaries, most, voice, now }: ReachInput): Reach | null {
+export function presentReach({
+  from,
+  near,
+  radiusKm,
+  summaries,
+  advisories,
+  most,
+  voice,
+  now,
+}: ReachInput): Reach | null {
   const [own] = near.filter(({ beach }) => beach.id === from.id).flatMap((one) => knownOn(one, summaries, now));
   const date = own?.day.date ?? near.flatMap((one) => knownOn(one, summaries, now))[0]?.day.date;
   const known = near.flatMap((one) => knownOn(one, summaries, now)).filter(({ day }) => day.date === date);
@@ -56,7 +68,10 @@ export function presentReach({ from, near, radiusKm, summaries, most, voice, now
   const hours = Math.round((endAt - startAt) / HOUR_MS);
   const { day } = own ?? first;
   const rows = known
-    .map((one) => rowOf(one, startAt, hours, voice, now))
+    .map((one) => ({
+      ...rowOf(one, startAt, hours, voice, now),
+      ...flagAdvisory([one.beach.id], { advisories, now, days: 1 }, voice.words),
+    }))
     .sort((a, b) => (b.best?.score ?? -1) - (a.best?.score ?? -1) || a.distance_km - b.distance_km)
     .slice(0, most);
   const hourOf = (at: number) => rounded((at - startAt) / HOUR_MS, 2);

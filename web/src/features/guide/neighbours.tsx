@@ -1,5 +1,6 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../entities/surf/surf.ts';
@@ -79,6 +80,7 @@ function Columns({ guide: { neighbours, surfUnits, beachId } }: Props) {
               <span className={styles.name}>
                 {near.shortName}
                 <small>{isHere ? m.guide_here() : distanceWords(near.distance_km, surfUnits)}</small>
+                <AdvisoryFlag advisory={near.advisory} className={styles.warned} />
               </span>
               <span className={styles.spoken}>
                 {near.days[0] && <SurfHalves day={near.days[0]} unit={surfUnits} />}
@@ -94,7 +96,7 @@ function Columns({ guide: { neighbours, surfUnits, beachId } }: Props) {
 function Rows({ guide: { neighbours, surfUnits, beachId } }: Props) {
   return (
     <ul className={rows.rows}>
-      {neighbours.map(({ beachId: id, slug, name, distance_km, days: [today] }) => {
+      {neighbours.map(({ beachId: id, slug, name, distance_km, advisory, days: [today] }) => {
         const isHere = id === beachId;
         return (
           <li key={id} className={isHere ? styles.hereRow : undefined}>
@@ -102,6 +104,7 @@ function Rows({ guide: { neighbours, surfUnits, beachId } }: Props) {
               <span className={rows.name}>
                 {name}
                 <small>{isHere ? m.guide_here() : distanceWords(distance_km, surfUnits)}</small>
+                <AdvisoryFlag advisory={advisory} />
               </span>
               {today ? <SurfHalves day={today} unit={surfUnits} /> : m.ui_missing()}
             </Link>

@@ -2,6 +2,7 @@ import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { request } from '../../../api/client.ts';
+import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
 import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
@@ -51,6 +52,7 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
             {m.charts_nearest_beach({ distance: distanceWords(distance_km, units === 1 ? 'ft' : 'm') })}
           </span>
           <b>{locationName}</b>
+          <AdvisoryFlag advisory={weather?.advisory} />
         </span>
         {weather?.nowSurf && (
           <span className={styles.surf}>

@@ -1,4 +1,5 @@
 import type { AdvisoryReply, ForecastReply } from '@groundswell/contracts';
+import { isWarnedOfHigher } from '@groundswell/present';
 
 const MINUTE_MS = 60_000;
 /** The weather service is asked every five minutes; after several failures the age is told. */
@@ -14,20 +15,14 @@ interface Listed {
 
 /** What has not ended at `clock`, UTC ms, of a reply that may be a device's stored copy, hours old. */
 export function listAdvisories(
-  {
-    advisories = [],
-    advisories_age_min = 0,
-    current,
-    days,
-  }: Pick<ForecastReply, 'advisories' | 'advisories_age_min' | 'current' | 'days'>,
+  reply: Pick<ForecastReply, 'advisories' | 'advisories_age_min' | 'current' | 'days'>,
   clock: number,
 ): Listed {
+  const { advisories = [], advisories_age_min = 0, current } = reply;
   const ageMin = advisories_age_min + Math.max(0, clock - Date.parse(current.as_of)) / MINUTE_MS;
-  const left = advisories.filter(({ until }) => Date.parse(until) > clock);
-  const isHigh = left.some(({ code, from }) => code.startsWith('high-surf') && Date.parse(from) <= clock);
   return {
-    advisories: left,
+    advisories: advisories.filter(({ until }) => Date.parse(until) > clock),
     staleMin: ageMin > STALE_AFTER_MIN ? ageMin : undefined,
-    isHigher: isHigh && !current.danger && !days[0]?.danger,
+    isHigher: isWarnedOfHigher(reply, clock),
   };
 }

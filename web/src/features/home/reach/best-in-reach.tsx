@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
@@ -91,6 +92,7 @@ function Row({ row, rank, reach, unit }: RowProps) {
           {local}
           <span className={styles.awayInline}>{`, ${away}`}</span>
         </small>
+        <AdvisoryFlag advisory={row.advisory} />
         {best && <ForYou surfer={surfer} min={best.surfMin} max={best.surfMax} unit={unit} condition={best.cond} />}
       </Link>
       <span className={styles.away}>{away}</span>
