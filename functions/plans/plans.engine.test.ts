@@ -1,3 +1,4 @@
+import { compareSubscriptions } from '@groundswell/billing';
 import { LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, userRows } from '@groundswell/data/accounts';
@@ -318,7 +319,7 @@ test('200 cancelled it lasts until its term ends; resumed it goes on; both may b
   expect((await callAs(renew, who)).body.reason.code).toBe('no-plan');
 });
 
-test('200 cancelled, a second subscription that an operator sold is not renewed either', async () => {
+test('200 cancelled, a second subscription that an operator sold is not renewed either; the night tells of both', async () => {
   const who = await people.join();
   await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
   await pay(who);
@@ -330,6 +331,8 @@ test('200 cancelled, a second subscription that an operator sold is not renewed 
     default_payment_method: String(default_payment_method),
   });
   await payments.follow();
+  await compareSubscriptions(60_000);
+  expect(lines.join()).toContain(`"paidTwice":"${customer}","running":["sub_`);
   expect((await callAs(cancel, who)).status).toBe(200);
   const all = payments.at.provider.books.list('subscription').filter((one) => one.customer === customer);
   expect(all.map(({ cancel_at_period_end }) => cancel_at_period_end)).toEqual([true, true]);

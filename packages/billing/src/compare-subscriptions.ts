@@ -4,7 +4,7 @@ import { logLine } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { listDueLetters } from './due-letters.ts';
 import { ask } from './failures.ts';
-import { planOf, tierOf } from './plan-of.ts';
+import { listRunning, planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
 import { lastBillOf, syncCustomer } from './sync-customer.ts';
 
@@ -62,6 +62,8 @@ async function compareUntil(endsAt: number, { seen, mended, failed, after }: Com
 
 /** One whose subscriptions are parted by a page differs from what is kept, and is looked at alone. */
 async function compareCustomer(customerId: string, found: readonly Stripe.Subscription[]) {
+  const running = listRunning(found);
+  if (running.length > 1) logLine('error', { paidTwice: customerId, running: running.map(({ id }) => id) });
   try {
     if (await isAsKept(customerId, found)) return 'same';
     return (await syncCustomer(customerId)).outcome === 'mended' ? 'mended' : 'same';

@@ -25,6 +25,11 @@ export function planOf(subscriptions: readonly Stripe.Subscription[]): BoughtPla
   return plans.find(isRunning) ?? plans.find(({ state }) => state === 'incomplete') ?? plans[0];
 }
 
+/** Those of a customer's subscriptions that run: of more than one an operator sold the others. */
+export function listRunning(subscriptions: readonly Stripe.Subscription[]): readonly BoughtPlan[] {
+  return subscriptions.flatMap((one) => readPlan(one) ?? []).filter(isRunning);
+}
+
 /** What a plan entitles to at an instant, UTC ms. */
 export function tierOf(plan: BoughtPlan | undefined, now: number): Tier {
   if (!plan || !isRunning(plan)) return 'Basic';
