@@ -18,7 +18,7 @@ import { type StepFault, stepFaultOf } from '../model.ts';
 import { dateWords, expectSuccess } from '../security/model.ts';
 import { Row } from '../security/row.tsx';
 import own from '../security/security.module.css';
-import { SureButton } from '../security/sure-button.tsx';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import { Waiting } from '../waiting.tsx';
 
 const LONGEST_NAME = 40;

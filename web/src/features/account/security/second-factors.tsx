@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from '../account.module.css';
 import { dateWords, type Passkey, whenWords } from './model.ts';
 import { Row } from './row.tsx';
-import { SureButton } from './sure-button.tsx';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import type { Change } from './use-change.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import styles from '../account.module.css';
 import { expectSuccess, listProviders } from './model.ts';
 import { Row } from './row.tsx';
-import { SureButton } from './sure-button.tsx';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import type { Change } from './use-change.ts';
 
 interface Props {

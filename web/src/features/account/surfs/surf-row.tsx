@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { spanned } from '../../../ui/typography.ts';
 import { expectSuccess } from '../security/model.ts';
-import { SureButton } from '../security/sure-button.tsx';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import styles from './surfs.module.css';
 import { ToldFields } from './told-fields.tsx';
 

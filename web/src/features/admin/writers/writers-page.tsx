@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { timeWords } from '../posts/words.ts';
 import { call, writersQuery } from '../queries.ts';
@@ -76,13 +77,13 @@ export function WritersPage() {
                           {roleName(role)} · {m.canvas_invited_until({ time: timeWords(until) })}
                         </p>
                       </div>
-                      <Button
+                      <SureButton
+                        text={m.canvas_withdraw()}
+                        sure={m.canvas_withdraw_sure()}
+                        of={email}
                         busy={withdraw.isPending}
-                        aria-label={m.canvas_withdraw_of({ email })}
-                        onClick={() => withdraw.mutate(email)}
-                      >
-                        {m.canvas_withdraw()}
-                      </Button>
+                        onSure={() => withdraw.mutate(email)}
+                      />
                     </li>
                   ))}
                 </ul>

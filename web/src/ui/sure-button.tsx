@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { m } from '../../../paraglide/later.js';
-import { Button } from '../../../ui/button.tsx';
-import styles from './security.module.css';
+import { m } from '../paraglide/later.js';
+import { Button } from './button.tsx';
+import styles from './sure-button.module.css';
 
 interface Props {
   readonly text: string;
