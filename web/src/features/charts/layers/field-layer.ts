@@ -24,6 +24,8 @@ export interface FieldScene {
   readonly ramp: Uint8Array;
   /** The colour of sea without a datum, in parts of 1: none of the ramp's, whose first is the map's own sea. */
   readonly bare: readonly [number, number, number];
+  /** Of the dots where the data ends. */
+  readonly edge: readonly [number, number, number];
   find(field: Field, tile: PlacedTile): FoundTile | 'none' | undefined;
 }
 
@@ -108,6 +110,8 @@ function prepare(gl: WebGL2RenderingContext) {
       gl.uniform2f(uniform('scale'), ...scene.scale);
       gl.uniform3f(uniform('ends'), ...scene.ends, RAMP_COLOURS);
       gl.uniform3f(uniform('bare'), ...scene.bare);
+      gl.uniform3f(uniform('edge'), ...scene.edge);
+      gl.uniform1f(uniform('pxRatio'), devicePixelRatio);
       const placement = placementOf(frame.matrix);
       const view = rectOfPlacement(placement);
       for (const placed of coverOf(view, scene.to.z)) drawTile(scene, placed, view, placement);

@@ -20,7 +20,8 @@ uniform float mixed;
 uniform int channel;
 uniform bool isVector, isBare;
 uniform vec2 scale;
-uniform vec3 ends, bare;
+uniform vec3 ends, bare, edge;
+uniform float pxRatio;
 in vec2 fromAt, toAt;
 out vec4 colour;
 
@@ -43,16 +44,26 @@ vec3 read(sampler2D tile, vec2 at) {
   return sum;
 }
 
+/** Whether a dot of the edge lies here; \`known\` falls to 0 where the data ends, by \`slope\` a pixel. */
+bool isDotted(float known, vec2 slope) {
+  float steep = max(length(slope), 1e-6);
+  float inPx = known / steep / pxRatio;
+  float alongPx = dot(gl_FragCoord.xy, vec2(-slope.y, slope.x)) / steep / pxRatio;
+  return known < 1.0 && length(vec2(mod(alongPx, 5.0) - 2.5, inPx - 1.3)) < 1.3;
+}
+
 void main() {
   colour = vec4(bare, 1.0);
   if (isBare) return;
   vec3 before = read(fromTile, fromAt), after = read(toTile, toAt);
   float share = mixed < 1.0 && before.z > 0.0 ? mixed : 1.0;
+  vec2 slope = vec2(dFdx(after.z), dFdy(after.z));
   if (after.z <= 0.0) return;
   vec2 value = after.xy / after.z;
   if (share < 1.0) value = mix(before.xy / before.z, value, share);
   value = scale.x + value * (255.0 / 254.0) * scale.y;
   float amount = isVector ? length(value) : value.x;
   float place = (amount - ends.x) / (ends.y - ends.x) * (ends.z - 1.0);
-  colour = texelFetch(ramp, ivec2(int(clamp(floor(place + 0.5), 0.0, ends.z - 1.0)), 0), 0);
+  if (isDotted(after.z, slope)) colour = vec4(edge, 1.0);
+  else colour = texelFetch(ramp, ivec2(int(clamp(floor(place + 0.5), 0.0, ends.z - 1.0)), 0), 0);
 }`;

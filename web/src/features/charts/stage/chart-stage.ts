@@ -42,7 +42,7 @@ const INKS = { darkInk: [16 / 255, 35 / 255, 58 / 255], lightInk: [246 / 255, 24
 /** Draws a chart on a live map: the field, what lies over it, and how it moves. */
 export function createStage(map: LiveMap, store: TileStore): Stage {
   let showing: Showing | undefined;
-  let bare: FieldScene['bare'] = [0, 0, 0];
+  let colours: ReturnType<typeof readMapColours> | undefined;
   let before: Field | undefined;
   let fadeBegan = 0;
   let ink: InkScene | undefined;
@@ -113,7 +113,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
   const removals = [
     map.addGlLayer(
       createFieldLayer(() => {
-        if (!showing) return undefined;
+        if (!showing || !colours) return undefined;
         askForDrawing();
         const { field, look } = showing;
         const share = mixed();
@@ -126,7 +126,8 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
           scale: pixelScale(look.type),
           ends: rampEnds(look.type),
           ramp: look.ramp,
-          bare,
+          bare: colours.land,
+          edge: colours.coast,
           find: (of, tile) => findTile(store, of, tile),
         };
       }),
@@ -165,7 +166,7 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
         fadeBegan = performance.now();
       }
       showing = next;
-      if (next) bare = readMapColours(map.container, next.look.theme).land;
+      if (next) colours = readMapColours(map.container, next.look.theme);
       if (!next) motion.set(false);
       layOutSoon();
       map.repaint();
