@@ -1,7 +1,7 @@
 import { boxesOn, onBoxes } from '../../../map/boxes-on-map.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import type { Look } from '../drawing/lay-out.ts';
-import { createFieldLayer, type FieldScene } from '../layers/field-layer.ts';
+import { createFieldLayer } from '../layers/field-layer.ts';
 import { createInkLayer, type InkScene } from '../layers/ink-layer.ts';
 import { createStrokeLayer, type StrokeScene } from '../layers/stroke-layer.ts';
 import { quantityOf } from '../model/chart-types.ts';
