@@ -240,7 +240,7 @@ test('a running plan is changed and changed back, cancelled and resumed; each fa
   }
   await page.evaluate(readAgain);
   await failing('stripe-intent', 500, {});
-  await press(page, 'Change');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
   await dialog.getByText(/^There was an error/).waitFor();
 });
 
