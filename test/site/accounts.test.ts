@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { authForm, enter, enterByForm, type Person, register, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
 import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { codeOf, listMail, nextMail } from '../support/mail.ts';
-import { FAILED_REQUEST, REFUSED_REQUEST, visitors } from '../support/visitors.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 /** What a browser logs for refused calls. */
@@ -59,167 +59,61 @@ test('register, enter the code and be signed in; sign out on a phone; reset the 
   await settings(page).waitFor();
 });
 
-const SENTENCES = {
-  'en-US': {
-    email: 'Your email is not valid',
-    missing: 'You must enter a password',
-    short: 'Your password must be at least 8 characters',
-    common: 'Choose another password: this one is on the lists that thieves try first.',
-    code: 'Enter a pass code',
-    wrong: 'The email or the password is not right.',
-    wrongCode: 'That code is wrong or no longer valid. Check it, or send a new code.',
-    newCode: 'A new code has been emailed.',
-    sendNewCode: 'Send New Code',
-    failed: 'There was an error processing this request',
-    failedSigningIn: 'There was a server error logging in',
-  },
-  'es-ES': {
-    email: 'Tu correo no es válido',
-    missing: 'Debes escribir una contraseña',
-    short: 'Tu contraseña debe tener al menos 8 caracteres',
-    common: 'Elige otra contraseña: esta figura en las listas que los ladrones prueban primero.',
-    code: 'Escribe un código',
-    wrong: 'El correo o la contraseña no es correcto.',
-    wrongCode: 'Ese código no es correcto o ya no vale. Compruébalo o pide uno nuevo.',
-    newCode: 'Te hemos enviado un código nuevo.',
-    sendNewCode: 'Enviar un código nuevo',
-    failed: 'Ha habido un error al procesar esta solicitud',
-    failedSigningIn: 'Ha habido un error del servidor al entrar',
-  },
-} as const;
-
-describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
-  const words = SENTENCES[locale];
-
-  test('every error of the form is shown word for word, and nothing typed is lost', async () => {
-    const ana = somebody();
-    const page = await open('/offline?login=register', locale);
-    const dialog = page.getByRole('dialog');
-    const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
-    const send = () => dialog.locator('button[type="submit"]').click();
-    const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
-
-    await send();
-    await untilError(words.email);
-    await untilError(words.missing);
-    await fill('email', ana.email);
-    await fill('password', 'short');
-    await send();
-    await untilError(words.short);
-    await fill('password', 'password123');
-    await send();
-    await untilError(words.common);
-    expect(await dialog.locator('input[name="email"]').inputValue()).toBe(ana.email);
-    await fill('password', ana.password);
-    await send();
-    await dialog.locator('input[name="passcode"]').waitFor();
-
-    await send();
-    await untilError(words.code);
-    const first = await nextMail(origin(page), ana.email);
-    await fill('passcode', codeOf(first) === '000000' ? '000001' : '000000');
-    await send();
-    await untilError(words.wrongCode);
-    await dialog.getByRole('button', { name: words.sendNewCode }).click();
-    await dialog.getByText(words.newCode).waitFor();
-    expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
-  });
-
-  test('a wrong password and an unknown address give the same error; a server failure gives its own', async () => {
-    const page = await open('/offline?login=true', locale);
-    const dialog = page.getByRole('dialog');
-    const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
-    await dialog.locator('input[name="email"]').fill(somebody().email);
-    await dialog.locator('input[name="password"]').fill('not the right one');
-    await dialog.locator('button[type="submit"]').click();
-    await untilError(words.wrong);
-    await page.route('**/oauth/token', (route) => route.fulfill({ status: 500, json: {} }));
-    await dialog.locator('button[type="submit"]').click();
-    await untilError(words.failedSigningIn);
-    await page.route('**/password/email-ajax', (route) => route.fulfill({ status: 500, json: {} }));
-    await dialog.locator('button[type="button"]').filter({ hasText: '?' }).click();
-    await dialog.locator('button[type="submit"]').click();
-    await untilError(words.failed);
-  });
-});
-
-test('registering with one’s own account leads to signing in; the account of another person is not revealed', async () => {
-  const page = await open('/offline?login=register');
-  const form = authForm(page);
-  await form.email.fill(kai.email);
-  await form.password.fill('a password of someone else');
-  const before = await listMail(origin(page), kai.email);
-  await form.send.click();
-  await form.code.waitFor();
-  expect((await nextMail(origin(page), kai.email, before)).subject).toContain('already have');
-
-  await page.goto(`${origin(page)}/offline?login=register`);
-  await form.email.fill(kai.email);
-  await form.password.fill(kaisPassword);
-  await form.send.click();
-  await form.dialog.getByText('You have an account with this email. Sign in.').waitFor();
-});
-
-test('a wrong address is corrected from the code step, keeping all that was typed', async () => {
-  const page = await open('/offline?login=register');
-  await page.route('**/register/ajax', (route) => route.fulfill({ json: { valid: true } }));
-  const form = authForm(page);
-  for (const path of ['/terms', '/privacy']) await form.dialog.locator(`a[href="${path}"][target="_blank"]`).waitFor();
-  await form.email.fill('kay@example.com');
-  await form.password.fill(kai.password);
-  await form.send.click();
-  await form.dialog.getByText('We emailed a six-digit code to kay@example.com.').waitFor();
-  await form.go('Wrong address? Change it').click();
-  await form.dialog.getByRole('heading', { name: 'Create an account' }).waitFor();
-  expect([await form.email.inputValue(), await form.password.inputValue()]).toEqual(['kay@example.com', kai.password]);
-  await form.email.fill('kai@example.com');
-  await form.send.click();
-  await form.dialog.getByText('We emailed a six-digit code to kai@example.com.').waitFor();
-
-  // The address is not on this step, so its error is shown for the whole form.
-  const errors = { email: ['Your email is not valid'] };
-  await page.route('**/user/check-pass-code', (route) => route.fulfill({ status: 422, json: { errors } }));
-  await form.code.fill('123456');
-  await form.send.click();
-  await form.dialog.getByRole('alert').getByText('Your email is not valid').waitFor();
-});
-
-test('an unverified address is verified when signing in', async () => {
+test('every error of the form is shown word for word, also of the server’s own, in the page’s language; nothing typed is lost', async () => {
   const ana = somebody();
-  const page = await open('/offline?login=register');
-  const form = authForm(page);
-  await form.email.fill(ana.email);
-  await form.password.fill(ana.password);
-  await form.send.click();
-  await form.code.waitFor();
+  const page = await open('/offline?login=register', 'es-ES');
+  const dialog = page.getByRole('dialog');
+  const field = (name: string) => dialog.locator(`input[name="${name}"]`);
+  const send = () => dialog.locator('button[type="submit"]').click();
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).first().click();
+  const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
+
+  for (const path of ['/terms', '/privacy']) await dialog.locator(`a[href="${path}"][target="_blank"]`).waitFor();
+  await send();
+  await untilError('Tu correo no es válido');
+  await untilError('Debes escribir una contraseña');
+  await field('email').fill(ana.email);
+  await field('password').fill('short');
+  await send();
+  await untilError('Tu contraseña debe tener al menos 8 caracteres');
+  await field('password').fill('password123');
+  await send();
+  await untilError('Elige otra contraseña: esta figura en las listas que los ladrones prueban primero.');
+  expect(await field('email').inputValue()).toBe(ana.email);
+  await field('password').fill(ana.password);
+  await send();
+  await field('passcode').waitFor();
+
+  await send();
+  await untilError('Escribe un código');
   const first = await nextMail(origin(page), ana.email);
+  expect(first.subject).toBe('Tu código de Groundswell');
+  await field('passcode').fill(codeOf(first) === '000000' ? '000001' : '000000');
+  await send();
+  await untilError('Ese código no es correcto o ya no vale. Compruébalo o pide uno nuevo.');
+  await press('Enviar un código nuevo');
+  await dialog.getByText('Te hemos enviado un código nuevo.').waitFor();
+  expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
+  // The address is not on this step, so its error is shown for the whole form.
+  const errors = { email: ['Tu correo no es válido'] };
+  await page.route('**/user/check-pass-code', (route) => route.fulfill({ status: 422, json: { errors } }));
+  await field('passcode').fill('123456');
+  await send();
+  await untilError(errors.email.join());
+  await press('¿Dirección equivocada? Cámbiala');
+  expect([await field('email').inputValue(), await field('password').inputValue()]).toEqual([ana.email, ana.password]);
 
-  await page.goto(`${origin(page)}/offline?login=true`);
-  await form.email.fill(ana.email);
-  await form.password.fill(ana.password);
-  await form.send.click();
-  await form.dialog.getByText('Verify your email before you sign in.').waitFor();
-  await form.send.click();
-  await form.code.fill(codeOf(await nextMail(origin(page), ana.email, [first])));
-  await untilShown(page.getByText('Your email has been verified'), () => form.send.click());
-  await settings(page).waitFor();
-});
-
-test('the sixth code within an hour is refused, with the reason in the form', async () => {
-  const page = await visit('/offline?login=true', {}, REFUSED_REQUEST);
-  const form = authForm(page);
-  await form.go('Forgot your password?').click();
-  await form.email.fill(somebody().email);
-  await form.send.click();
-  const notice = form.dialog.getByText('A new code has been emailed.');
-  for (let sent = 1; sent < 5; sent++) {
-    const replied = page.waitForResponse('**/user/new-pass-code');
-    await form.go('Send New Code').click();
-    await replied;
-    await notice.waitFor();
-  }
-  await form.go('Send New Code').click();
-  await form.dialog.getByText(/^That was too often\. Try again in \d+ minutes?\.$/).waitFor();
+  await dialog.getByText('Entrar', { exact: true }).first().click();
+  await field('password').fill('not the right one');
+  await send();
+  await untilError('El correo o la contraseña no es correcto.');
+  await page.route('**/oauth/token', (route) => route.fulfill({ status: 500, json: {} }));
+  await send();
+  await untilError('Ha habido un error del servidor al entrar');
+  await page.route('**/password/email-ajax', (route) => route.fulfill({ status: 500, json: {} }));
+  await press('¿Has olvidado tu contraseña?');
+  await send();
+  await untilError('Ha habido un error al procesar esta solicitud');
 });
 
 test('a link with a token opens the new-password step, and the token is stored nowhere', async () => {
@@ -234,69 +128,50 @@ test('a link with a token opens the new-password step, and the token is stored n
   expect(await form.newPassword.inputValue()).toBe('four green boards more');
 });
 
-test.each([
-  ['es-ES', 'Este enlace es demasiado antiguo. Suscríbete otra vez para recibir uno nuevo.'],
-  ['zh-CN', '此链接已过期。请重新订阅以获取新链接。'],
-])('in %s a sentence that only the server has is shown in the page’s language', async (locale, sentence) => {
-  const page = await open(`/subscribe/confirm?token=${'x'.repeat(24)}`, locale);
-  await page.locator('main').getByRole('button').click();
-  await page.getByRole('alert').getByText(sentence).waitFor();
-});
-
-test('signing in with a provider creates an account, and signs in to it the next time', async () => {
-  const person = somebody();
-  const ids = new Set<string>();
-  for (let times = 0; times < 2; times++) {
-    const page = await open('/offline');
-    const me = page.waitForResponse('**/api/auth/me');
-    await enterByForm(page, person);
-    ids.add(JSON.parse(await (await me).text()).id);
-  }
-  expect(ids.size).toBe(1);
-});
-
-test.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-])(
-  'on a %s the sign-in and register forms are fully visible, and the page behind keeps its scroll position',
-  async (_, size) => {
-    const page = await open('/contact');
-    await page.setViewportSize(size);
-    const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-    const width = await widthOfPage();
-    for (const step of ['true', 'register']) {
-      await page.goto(`${origin(page)}/contact?login=${step}`);
-      const { dialog, go } = authForm(page);
-      await go('Continue with Facebook').waitFor();
+test('on a desktop and a phone the sign-in and register forms are fully visible, and the page behind keeps its width', async () => {
+  const page = await open('/contact');
+  const sizes = [DESKTOP, PHONE];
+  const widths = async () => {
+    const measured: number[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      measured.push(await page.evaluate(() => document.body.getBoundingClientRect().width));
+    }
+    return measured;
+  };
+  const before = await widths();
+  for (const step of ['true', 'register']) {
+    await page.goto(`${origin(page)}/contact?login=${step}`);
+    const { dialog, go } = authForm(page);
+    await go('Continue with Facebook').waitFor();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       const hidden = () => dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       await expect.poll(hidden).toBe(0);
-      expect(await widthOfPage()).toBe(width);
     }
-  },
-);
+    expect(await widths()).toEqual(before);
+  }
+});
 
 test('a signed-in user is not asked to sign in: the sign-in page leads to the first page, the form stays closed', async () => {
   const page = await open('/signed-in');
   await page.getByRole('heading').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/signed-in');
-  await enter(page);
+  await enter(page, somebody(), '/offline?login=register');
+  await page.waitForURL(`${origin(page)}/offline`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await page.goto(`${origin(page)}/signed-in#state=another&id_token=none`);
   await page.waitForURL(`${origin(page)}/`);
-  await page.goto(`${origin(page)}/forecast/folly-beach-the-washout?login=register`);
-  await page.waitForURL(`${origin(page)}/forecast/folly-beach-the-washout`);
-  await settings(page).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('the account windows close with a notice when another tab signs out, the sign-in window when it signs in', async () => {
   const page = await openSignedIn();
   const other = await page.context().newPage();
-  await other.goto(origin(page));
+  await other.goto(`${origin(page)}/offline`);
   const window = page.getByRole('dialog');
-  for (const path of ['/', '/?profile']) {
-    await page.goto(origin(page) + path);
-    if (path === '/') await settings(page).click();
+  for (const isByAddress of [false, true]) {
+    if (isByAddress) await page.goto(`${origin(page)}/offline?profile`);
+    else await settings(page).click();
     await window.getByRole('heading', { name: 'Units' }).waitFor();
     await settings(other).click();
     const signOut = other.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true });
@@ -306,10 +181,10 @@ test('the account windows close with a notice when another tab signs out, the si
     // The sign-out's reply takes the session's cookie; a late one would take that of the next session.
     const isIn = async () => (await page.context().cookies()).some(({ name }) => name === '__Host-session');
     await expect.poll(isIn).toBe(false);
-    if (path !== '/') continue;
+    if (isByAddress) continue;
     await signInLink(page).click();
     await window.waitFor();
-    await enter(other);
+    await enter(other, somebody(), '/offline');
     await window.waitFor({ state: 'detached' });
   }
 });
@@ -322,8 +197,9 @@ test('a window that waits for a code stays when another tab signs in as somebody
   await form.send.click();
   const letter = await nextMail(origin(page), ana.email);
   const other = await page.context().newPage();
-  await other.goto(origin(page));
-  await untilShown(page.getByText(/^Another tab signed in as /), () => enter(other));
+  await other.goto(`${origin(page)}/offline`);
+  const signedIn = page.getByText(/^Another tab signed in as /);
+  await untilShown(signedIn, () => enter(other, somebody(), '/offline'));
   await form.code.fill(codeOf(letter));
   await form.send.click();
   await form.go('Done').click();
@@ -355,8 +231,12 @@ test('where browser storage is closed, a user stays signed in over a reload, als
       },
     });
   });
-  const person = somebody();
-  await register(page, person);
+  await page.goto(`${origin(page)}/offline?login=true`);
+  const form = authForm(page);
+  await form.email.fill(kai.email);
+  await form.password.fill(kaisPassword);
+  await form.send.click();
+  await form.dialog.waitFor({ state: 'detached' });
   await page.goto(`${origin(page)}/offline?login=register`);
   await settings(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -365,7 +245,7 @@ test('where browser storage is closed, a user stays signed in over a reload, als
   await signInLink(page).waitFor();
 });
 
-test('a device whose clock is a month ahead stays signed in', async () => {
+test('who signs in with a provider on a device whose clock is a month ahead stays signed in', async () => {
   const page = await open('/offline');
   await page.clock.setFixedTime(new Date('2026-12-22T15:00:00Z'));
   await enterByForm(page, somebody());
@@ -374,9 +254,9 @@ test('a device whose clock is a month ahead stays signed in', async () => {
 });
 
 test('of two units chosen in a row the last one wins, however slow the first was; without a connection a sentence refuses a change; going back closes the window', async () => {
-  const page = await openSignedIn('/forecast/folly-beach-the-washout');
-  await click(page.getByRole('banner').getByRole('link', { name: /home$/ }));
-  await page.waitForURL(`${origin(page)}/`);
+  const page = await openSignedIn('/offline');
+  await click(page.getByRole('contentinfo').locator('a[href="/app"]'));
+  await page.waitForURL(`${origin(page)}/app`);
   await settings(page).click();
   const profile = page.getByRole('dialog');
   const wind = profile.getByRole('group', { name: 'Wind' });
@@ -404,13 +284,13 @@ test('of two units chosen in a row the last one wins, however slow the first was
   await page.context().setOffline(false);
 
   await page.goBack();
-  await page.waitForURL(/washout$/);
+  await page.waitForURL(/offline$/);
   await profile.waitFor({ state: 'detached' });
 });
 
 test('a profile that fails to load shows an error, and loads on retry; a session that expires within a day is ended, and the form is shown', async () => {
   const before = (page: Page) => page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
-  const page = await visit('/', { who: somebody(), before }, FAILED_REQUEST);
+  const page = await visit('/offline', { who: somebody(), before }, FAILED_REQUEST);
   await settings(page).click();
   const profile = page.getByRole('dialog');
   await profile.getByRole('alert').getByText('An error occurred').waitFor();

@@ -1,47 +1,40 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { enter, giveCode, somebody } from '../support/account.ts';
-import { type Beach, FOLLY, HUNTINGTON, keep, openPanel, PIPELINE, settings } from '../support/favorites.ts';
+import { expect, inject, test } from 'vitest';
+import { callsOf, enter, giveCode, somebody } from '../support/account.ts';
+import { type Beach, FOLLY, HUNTINGTON, keepBefore, openPanel, PIPELINE, settings } from '../support/favorites.ts';
 import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-const origin = (page: Page) => new URL(page.url()).origin;
+const site = inject('siteUrl');
 
-/** Whether it appears soon on a reloaded page; if not, the caller reloads again. */
-const shows = (notice: Locator) =>
-  notice.waitFor({ timeout: 3000 }).then(
-    () => true,
-    () => false,
-  );
+/** A page of somebody with these favorites. */
+async function visitWith(...beaches: readonly Beach[]): Promise<Page> {
+  const who = somebody();
+  await keepBefore(site, who, beaches);
+  return visit('/offline', { who }, FAILED_REQUEST);
+}
 
 test('after a bounce or a spam complaint the panel and the settings state why no alert comes, and offer the remedy', async () => {
-  const page = await visit('/', {}, FAILED_REQUEST);
-  const site = origin(page);
-  /** A letter to an existing account goes to an address of SES's simulator, whose event is sent in its place. */
-  const trouble = async (outcome: 'bounce' | 'complaint') => {
+  /** Somebody whose letter went to an address of SES's simulator, whose event is sent in its place. */
+  const trouble = async (outcome: string, state: string) => {
     const { email, password } = somebody();
     const address = email.replace(/^surfer-(.*)@.*$/, `${outcome}+$1@simulator.amazonses.com`);
-    await enter(page, { email: address });
-    await page.request.post(`${site}/register/ajax`, { data: { email: address, password } });
-    await nextMail(site, address);
+    await keepBefore(site, { email: address }, [HUNTINGTON]);
+    const call = await callsOf(site, { email: address });
+    await call('POST /register/ajax', { email: address, password });
+    await expect.poll(async () => (await call('GET /api/auth/me')).mail_state).toBe(state);
     return address;
   };
+  const bounced = await trouble('bounce', 'bounced');
+  const page = await visit('/offline', { who: { email: bounced } }, FAILED_REQUEST);
   const profile = page.getByRole('dialog');
-  const message = (sentence: string) => profile.getByRole('status').getByText(sentence);
-
-  const bounced = await trouble('bounce');
-  await keep(page, HUNTINGTON);
-  await expect
-    .poll(async () => {
-      await page.reload();
-      const panel = await openPanel(page);
-      return shows(panel.dialog.getByText(`Email to ${bounced} bounced, so alerts are no longer sent.`));
-    })
-    .toBe(true);
+  const message = (of: Locator, sentence: string) => of.getByRole('status').getByText(sentence);
+  const panel = await openPanel(page);
+  await panel.dialog.getByText(`Email to ${bounced} bounced, so alerts are no longer sent.`).waitFor();
   await profile.getByRole('button', { name: 'Fix it in the settings' }).click();
-  await message(`Email to ${bounced} bounced, so alerts are no longer sent.`).waitFor();
+  await message(profile, `Email to ${bounced} bounced, so alerts are no longer sent.`).waitFor();
   const before = await listMail(site, bounced);
   await profile.getByRole('button', { name: 'Try this address again' }).click();
   await profile.getByRole('button', { name: 'Send the code' }).click();
@@ -49,27 +42,18 @@ test('after a bounce or a spam complaint the panel and the settings state why no
   await untilShown(works, () => giveCode(profile, nextMail(site, bounced, before)));
   await profile.getByRole('heading', { name: 'Units' }).waitFor();
   await expect.poll(() => profile.getByText('came back').count()).toBe(0);
-  const signOut = profile.getByRole('button', { name: 'Sign Out', exact: true });
-  await untilShown(page.getByText('You are signed out.'), () => signOut.click());
 
-  const complained = await trouble('complaint');
+  const complained = await trouble('complaint', 'complained');
   const sentence = `An email of ours to ${complained} was reported as spam, so alerts are no longer sent.`;
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await settings(page).click();
-      await profile.getByRole('heading', { name: 'Units' }).waitFor();
-      return shows(message(sentence));
-    })
-    .toBe(true);
-  await profile.getByRole('button', { name: 'Email me alerts again' }).click();
-  await message(sentence).waitFor({ state: 'detached' });
+  const other = await visit('/offline', { who: { email: complained } }, FAILED_REQUEST);
+  await settings(other).click();
+  await message(other.getByRole('dialog'), sentence).waitFor();
+  await other.getByRole('button', { name: 'Email me alerts again' }).click();
+  await message(other.getByRole('dialog'), sentence).waitFor({ state: 'detached' });
 });
 
 test('more favorites than the plan allows are refused with its sentence, and nothing changes', async () => {
-  const page = await visit('/offline', { who: somebody() }, FAILED_REQUEST);
-  await keep(page, PIPELINE);
-  await keep(page, FOLLY);
+  const page = await visitWith(PIPELINE, FOLLY);
   await page.route('**/api/favorites/preview-alert?*', (route) =>
     route.fulfill({ json: { fired: 3, days: 12, windows: [] } }),
   );
@@ -131,8 +115,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const saved = page.getByText('Back online: your favorites are saved.');
   await untilShown(saved, () => page.clock.runFor(15_000).then(lose));
   await page.clock.resume();
-  await page.reload();
-  await remove.waitFor();
+  await page.goto(`${site}/offline`);
   const { names } = await openPanel(page);
   await expect.poll(names).toEqual([PIPELINE.name]);
 });
@@ -143,8 +126,7 @@ test('a star that fails reverts and states why; signed out it leads to an accoun
   await click(star);
   await page.getByRole('heading', { name: 'Create an account' }).waitFor();
 
-  await enter(page);
-  await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);
+  await enter(page, somebody(), `/forecast/${PIPELINE.slug}`);
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
   await untilShown(page.getByText('Favorite Error: An error occurred'), () => click(star));
   await star.waitFor();
@@ -158,8 +140,7 @@ test('a star that fails reverts and states why; signed out it leads to an accoun
 });
 
 test('a removed favorite is restored to its place with its alert: in the panel, and at its star by keyboard', async () => {
-  const page = await visit('/offline', { who: somebody() }, FAILED_REQUEST);
-  for (const beach of [PIPELINE, FOLLY, HUNTINGTON]) await keep(page, beach);
+  const page = await visitWith(PIPELINE, FOLLY, HUNTINGTON);
   const names = [PIPELINE.name, FOLLY.name, HUNTINGTON.name];
   const panel = await openPanel(page);
   const folly = panel.row(FOLLY);
@@ -178,7 +159,7 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
   expect(await panel.names()).toEqual(names);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(HUNTINGTON.name);
 
-  await page.goto(`${origin(page)}/forecast/${FOLLY.slug}`);
+  await page.goto(`${site}/forecast/${FOLLY.slug}`);
   await page.getByText(`You get an alert when ${FOLLY.name} is good.`).waitFor();
   const star = page.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
   await untilTakenOver(star);
@@ -195,10 +176,7 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
 });
 
 test('a row is dragged by its handle to another place, and Escape cancels', async () => {
-  const page = await visit('/offline', { who: somebody() }, FAILED_REQUEST);
-  await keep(page, PIPELINE);
-  await keep(page, FOLLY);
-  await keep(page, HUNTINGTON);
+  const page = await visitWith(PIPELINE, FOLLY, HUNTINGTON);
   const { dialog, names, row } = await openPanel(page);
   const status = dialog.getByRole('status').getByText(/ is number \d of 3$/);
   const drag = async (from: Beach, onto: Beach) => {

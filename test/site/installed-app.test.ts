@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { enter, somebody } from '../support/account.ts';
+import { enterBefore, somebody } from '../support/account.ts';
 import { browserOfProcess, openTab, PHONE } from '../support/browser.ts';
-import { FOLLY, keep, PIPELINE } from '../support/favorites.ts';
+import { FOLLY, keepBefore, PIPELINE } from '../support/favorites.ts';
 import { untilShown } from '../support/hands.ts';
 import { goOnline, openOffline } from '../support/offline.ts';
 
@@ -52,8 +52,25 @@ async function ageKept(page: Page, store: string): Promise<void> {
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
 }
 
-test('a forecast that was read can be read again offline, also days later, with its age', async () => {
+test('a forecast that was read can be read again offline, with its age and language; what was never read is unreachable; the offline page leads back to the previous page, and to no other site', async () => {
   const { page, close } = await readOneForecast();
+  // A forecast that was never read loads with the connection.
+  await goOffline(page, '/forecast/steamer-lane');
+  await page.getByText('You are currently offline').waitFor();
+  await goOnline(page);
+  await page.getByRole('heading', { name: 'Steamer Lane surf forecast' }).waitFor({ state: 'attached' });
+
+  for (const [from, previous] of [
+    [BEACH, BEACH],
+    ['//evil.example', '/'],
+  ]) {
+    await goOffline(page, `/offline?from=${encodeURIComponent(from ?? '')}`);
+    await page.getByText('You are currently offline').waitFor();
+    await goOnline(page);
+    await page.getByText('You are back online').waitFor();
+    expect(await page.getByRole('link', { name: 'Go to the previous page' }).getAttribute('href')).toBe(previous);
+  }
+
   await ageKept(page, 'kept-forecasts');
   await goOffline(page, BEACH);
   await page.getByText('This copy on your device is 5 h old.').waitFor();
@@ -61,21 +78,17 @@ test('a forecast that was read can be read again offline, also days later, with 
   await expect.poll(() => page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
   await goOnline(page);
   await page.getByText('copy on your device').waitFor({ state: 'detached' });
+  await page.context().addCookies([{ name: 'locale', value: 'es', url: siteUrl }]);
+  await goOffline(page, `${BEACH}?again`);
+  await page.getByText('Sus textos están en el idioma en que se leyó.').waitFor();
   await close();
 });
 
 test('every favorite can be read offline, also one never opened on this device, until signing out', async () => {
   const who = somebody();
-  const other = await openTab(await browserOfProcess());
-  await other.page.goto(siteUrl);
-  await enter(other.page, who);
-  await keep(other.page, FOLLY);
-  await keep(other.page, PIPELINE);
-  await other.close();
-
+  await keepBefore(siteUrl, who, [FOLLY, PIPELINE]);
   const { page, close } = await openTab(await browserOfProcess(), { serviceWorkers: 'allow' });
-  await page.goto(siteUrl);
-  await enter(page, who);
+  await enterBefore(page, siteUrl, who);
   await page.goto(siteUrl + BEACH);
   await untilKept(page, 'kept-own', ['/api/auth/me', '/api/favorites/today', BEACH, '/forecast/banzai-pipeline']);
   await ageKept(page, 'kept-own');
@@ -103,38 +116,6 @@ test('every favorite can be read offline, also one never opened on this device, 
   const signOut = panel.getByRole('button', { name: 'Sign Out', exact: true });
   await untilShown(page.getByText('You are signed out.'), () => signOut.click());
   await expect.poll(() => page.evaluate(() => caches.has('kept-own'))).toBe(false);
-  await close();
-});
-
-test('a kept forecast in another language than the page states so', async () => {
-  const { page, close } = await readOneForecast();
-  await page.context().addCookies([{ name: 'locale', value: 'es', url: siteUrl }]);
-  await goOffline(page, BEACH);
-  await page.getByText('Sus textos están en el idioma en que se leyó.').waitFor();
-  await close();
-});
-
-test('a forecast that was never read is shown as unreachable, and loads with the connection', async () => {
-  const { page, close } = await readOneForecast();
-  await goOffline(page, '/forecast/steamer-lane');
-  await page.getByText('You are currently offline').waitFor();
-  await goOnline(page);
-  await page.getByRole('heading', { name: 'Steamer Lane surf forecast' }).waitFor({ state: 'attached' });
-  await close();
-});
-
-test('the offline page leads back to the previous page, and to no other site', async () => {
-  const { page, close } = await readOneForecast();
-  for (const [from, previous] of [
-    [BEACH, BEACH],
-    ['//evil.example', '/'],
-  ]) {
-    await goOffline(page, `/offline?from=${encodeURIComponent(from ?? '')}`);
-    await page.getByText('You are currently offline').waitFor();
-    await goOnline(page);
-    await page.getByText('You are back online').waitFor();
-    expect(await page.getByRole('link', { name: 'Go to the previous page' }).getAttribute('href')).toBe(previous);
-  }
   await close();
 });
 

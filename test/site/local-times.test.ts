@@ -6,7 +6,8 @@ import { visitors } from '../support/visitors.ts';
 
 const ATLANTIC = '/forecast/indian-river-inlet-northside';
 const HAWAII = '/forecast/banzai-pipeline';
-const ZONES = ['Asia/Tokyo', 'Pacific/Honolulu', 'Europe/London', 'America/St_Johns', 'Pacific/Kiritimati'];
+/** A day ahead of both beaches' zones, and half an hour off. */
+const ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];
 
 /** Weekdays, days and times of day. */
 const TIMES =
@@ -15,27 +16,32 @@ const TIMES =
 const visit = visitors();
 const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the forecast' });
 
-test.each([
-  [ATLANTIC, 'Fri 20 Nov, 1\\d:\\d\\dam'],
-  [HAWAII, 'Fri 20 Nov, [5-7]:\\d\\dam'],
-])('the times of %s are the beach\u2019s, wherever the reader is', async (beach, now) => {
-  const seen: string[] = [];
+test('the times of a beach are its own, wherever the reader is', async () => {
+  const seen: string[][] = [];
   for (const timezoneId of ZONES) {
-    const page = await visit(`${beach}?day=2026-11-21`, { timezoneId });
-    await graph(page).waitFor();
-    await click(page.getByRole('region', { name: /Saturday/ }).getByRole('button', { name: '1 h' }));
-    await page.getByRole('heading', { name: 'Forecast Details' }).waitFor();
-    await page.getByRole('button', { name: 'Hide data' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const text = await page.locator('main').innerText();
-    for (const label of ['Surf now, ', 'Updated ']) expect(text).toMatch(new RegExp(label + now, 'i'));
-    // Minutes pass between the two readings, a tide may turn, and the forecast may be rebuilt.
-    const lasting = text.replace(/Surf now, .*|Updated .*|^(high|low)\b.*\bat\b.*$/gim, '');
-    seen.push(lasting.match(TIMES)?.join(' ') ?? '');
+    const page = await visit('/offline', { timezoneId });
+    const times: string[] = [];
+    for (const [beach, now] of [
+      [ATLANTIC, 'Fri 20 Nov, 1\\d:\\d\\dam'],
+      [HAWAII, 'Fri 20 Nov, [5-7]:\\d\\dam'],
+    ]) {
+      await page.goto(`${inject('siteUrl')}${beach}?day=2026-11-21`);
+      await graph(page).waitFor();
+      await click(page.getByRole('region', { name: /Saturday/ }).getByRole('button', { name: '1 h' }));
+      await page.getByRole('heading', { name: 'Forecast Details' }).waitFor();
+      await page.getByRole('button', { name: 'Hide data' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const text = await page.locator('main').innerText();
+      for (const label of ['Surf now, ', 'Updated ']) expect(text).toMatch(new RegExp(label + now, 'i'));
+      // Minutes pass between the two readings, a tide may turn, and the forecast may be rebuilt.
+      const lasting = text.replace(/Surf now, .*|Updated .*|^(high|low)\b.*\bat\b.*$/gim, '');
+      times.push(lasting.match(TIMES)?.join(' ') ?? '');
+      expect(times.at(-1)?.split(' ').length).toBeGreaterThan(50);
+    }
+    seen.push(times);
     await page.close();
   }
-  expect(seen[0]?.split(' ').length).toBeGreaterThan(50);
-  expect(seen).toEqual(ZONES.map(() => seen[0]));
+  expect(seen[1]).toEqual(seen[0]);
 });
 
 /** Sun of Indian River Inlet by NOAA's solar calculator: 38.61 N, 75.06 W. */

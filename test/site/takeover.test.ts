@@ -34,14 +34,13 @@ test.each([['/'], [`/forecast/${BEACH}`]])(
   },
 );
 
-test.each([
-  ['an answer of another version', { json: { kind: 'beach', name: NAME } }, 'could not be read', 'Reload', 1],
-  ['an empty answer', { json: null }, 'could not be read', 'Reload', 1],
-  ['a refusal', { status: 500, json: { errorMsg: 'Out of order.' } }, 'Out of order.', 'Try again', 2],
-] as const)(
-  '%s shows an error under the beach’s name, with its places and star',
-  async (_, reply, sentence, way, tries) => {
-    const page = await visit('/', {}, FAILED_REQUEST);
+test('an answer of another version, an empty one and a refusal show an error under the beach’s name, with its places and star', async () => {
+  const page = await visit('/', {}, FAILED_REQUEST);
+  for (const [reply, sentence, way, tries] of [
+    [{ json: { kind: 'beach', name: NAME } }, 'could not be read', 'Reload', 1],
+    [{ json: null }, 'could not be read', 'Reload', 1],
+    [{ status: 500, json: { errorMsg: 'Out of order.' } }, 'Out of order.', 'Try again', 2],
+  ] as const) {
     let asked = 0;
     await page.route(`**/forecast/${BEACH}?*`, (route) => {
       asked++;
@@ -55,5 +54,7 @@ test.each([
     await main.getByRole('button', { name: new RegExp(NAME) }).waitFor();
     await main.getByRole('button', { name: way }).waitFor();
     expect(asked).toBe(tries);
-  },
-);
+    await page.unroute(`**/forecast/${BEACH}?*`);
+    await page.goBack();
+  }
+});

@@ -100,7 +100,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(async () => (await listCharts(page)).filter(({ told }) => !told)).toEqual([]);
 }
 
-/** On the whole page or, where looks are given, on one text of each other look; returns those looks. */
+/** On the whole page, or its window, or, where looks are given, on one text of each other look; returns those looks. */
 async function expectNothingSerious(page: Page, options: RunOptions, known?: readonly string[]) {
   const { violations, looks } = await page.evaluate(
     async ({ options, known }) => {
@@ -112,7 +112,9 @@ async function expectNothingSerious(page: Page, options: RunOptions, known?: rea
         if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
       const texts = known && findUnjudgedLooks(known);
       if (texts?.size === 0) return { violations: [], looks: [] };
-      const context = texts ? { include: [...texts.values()] } : document;
+      // What is behind a window is inert, and is judged where none is open.
+      const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+      const context = texts ? { include: [...texts.values()] } : within;
       const { violations } = await axe.run(context, options);
       const found = violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes.map(({ html }) => html) }));
       return { violations: found, looks: [...(texts?.keys() ?? [])] };

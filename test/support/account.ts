@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import { type APIRequestContext, type Locator, type Page, request } from 'playwright-core';
 import { expect } from 'vitest';
 import { openAside } from './browser.ts';
 import { codeOf, type Mail, nextMail } from './mail.ts';
-import { ENGLISH, type Words } from './words.ts';
+import { ENGLISH } from './words.ts';
+
+const { account, auth } = ENGLISH;
 
 export interface Person {
   readonly email: string;
@@ -17,7 +19,7 @@ export function somebody(): Person {
 }
 
 /** The open sign-in window. */
-export function authForm(page: Page, { auth }: Words = ENGLISH) {
+export function authForm(page: Page) {
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
   return {
@@ -35,24 +37,24 @@ export function authForm(page: Page, { auth }: Words = ENGLISH) {
 /**
  * Registers with the form on an open page: the code is read from the returned mail, and the sign-in follows by itself.
  */
-export async function register(page: Page, { email, password }: Person, words: Words = ENGLISH): Promise<Mail> {
+export async function register(page: Page, { email, password }: Person): Promise<Mail> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/offline?login=register`);
-  const form = authForm(page, words);
+  const form = authForm(page);
   await form.email.fill(email);
   await form.password.fill(password);
   await form.send.click();
   const letter = await nextMail(origin, email);
   await form.code.fill(codeOf(letter));
   await form.send.click();
-  await page.getByRole('heading', { name: words.auth.welcome }).waitFor();
-  await form.go(words.auth.done).click();
+  await page.getByRole('heading', { name: auth.welcome }).waitFor();
+  await form.go(auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
   return letter;
 }
 
 /** Enters a letter's code into the account window, which waits for one. */
-export async function giveCode(window: Locator, letter: Promise<Mail>, { account }: Words = ENGLISH): Promise<Mail> {
+export async function giveCode(window: Locator, letter: Promise<Mail>): Promise<Mail> {
   await window.getByLabel(account.code, { exact: true }).fill(codeOf(await letter));
   await window.getByRole('button', { name: account.confirm, exact: true }).click();
   return letter;
@@ -72,43 +74,61 @@ export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>):
   await provider.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') !== null);
   // A new account gets a welcome in the window, which closes by itself for any other.
-  const welcome = page.getByRole('heading', { name: ENGLISH.auth.welcome });
+  const welcome = page.getByRole('heading', { name: auth.welcome });
   await expect.poll(async () => (await welcome.isVisible()) || (await form.dialog.count()) === 0).toBe(true);
-  if (await welcome.isVisible()) await form.go(ENGLISH.auth.done).click();
+  if (await welcome.isVisible()) await form.go(auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
   await untilSignedIn(page);
 }
 
-/** The same by the calls of the form; ends on the first page. */
-export async function enter(page: Page, person: Pick<Person, 'email'> = somebody()): Promise<void> {
+/** The same by the calls of the form; ends on the first page, or another. */
+export async function enter(page: Page, person: Pick<Person, 'email'> = somebody(), path = '/'): Promise<void> {
   const { origin } = new URL(page.url());
-  const hint = await signIn(page, origin, person);
-  await page.evaluate(([name, endsAt]) => localStorage.setItem(name, endsAt), hint);
-  await page.goto(origin);
+  const { session_expires_at: endsAt } = await signIn(page.request, origin, person);
+  await page.evaluate(keepHint, endsAt);
+  await page.goto(origin + path);
   await untilSignedIn(page);
 }
 
 /** Gives a new visitor's page the session of a person before it opens a page of the site. */
 export async function enterBefore(page: Page, site: string, person: Pick<Person, 'email'>): Promise<void> {
-  const hint = await signIn(page, site, person);
+  const { session_expires_at: endsAt } = await signIn(page.request, site, person);
   await openAside(page, site);
-  await page.evaluate(([name, endsAt]) => localStorage.setItem(name, endsAt), hint);
+  await page.evaluate(keepHint, endsAt);
 }
 
-/** The cookie is the page's from now on; returns what its scripts store. */
-async function signIn(page: Page, site: string, { email }: Pick<Person, 'email'>): Promise<readonly [string, string]> {
+/** Calls of the site by a person, without a page: `PATCH /a/path` and its body. */
+export async function callsOf(site: string, person: Pick<Person, 'email'>) {
+  const asked = await request.newContext({ baseURL: site });
+  const { access_token: token } = await signIn(asked, site, person);
+  return async (call: string, data?: object) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const reply = await asked.fetch(path, { method, headers, ...(data && { data }) });
+    expect([call, reply.status()]).toEqual([call, 200]);
+    return reply.json();
+  };
+}
+
+/** Runs in the page. */
+function keepHint(endsAt: string): void {
+  localStorage.setItem('sc_session_expires_at', endsAt);
+}
+
+/** The cookie is theirs from now on who asks. */
+async function signIn(asked: APIRequestContext, site: string, { email }: Pick<Person, 'email'>) {
   const nonce = randomBytes(32).toString('base64url');
   const form = { email, verified: 'on', nonce: createHash('sha256').update(nonce).digest('base64url') };
-  const given = await (await page.request.post(`${site}/_local/sign-in/google`, { form })).text();
+  const given = await (await asked.post(`${site}/_local/sign-in/google`, { form })).text();
   const [, token = ''] = /data-token="([^"]+)"/.exec(given) ?? [];
   const grant = { grant: 'social', provider: 'google', access_token: token, nonce };
-  const reply = await (await page.request.post(`${site}/oauth/token`, { data: grant })).json();
+  const reply = await (await asked.post(`${site}/oauth/token`, { data: grant })).json();
   expect(reply).toMatchObject({ session_expires_at: expect.any(String) });
-  return ['sc_session_expires_at', reply.session_expires_at];
+  return reply as { readonly access_token: string; readonly session_expires_at: string };
 }
 
 async function untilSignedIn(page: Page): Promise<void> {
   // On a phone the header contains it without showing it.
-  const settings = { name: ENGLISH.account.settings, includeHidden: true };
+  const settings = { name: account.settings, includeHidden: true };
   await page.getByRole('banner').getByRole('button', settings).waitFor({ state: 'attached' });
 }

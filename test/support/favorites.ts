@@ -1,18 +1,28 @@
 import type { Page } from 'playwright-core';
+import { callsOf, type Person } from './account.ts';
 import { untilShown, untilTakenOver } from './hands.ts';
-import { ENGLISH, type Words } from './words.ts';
+import { ENGLISH } from './words.ts';
+
+const { account, favorites } = ENGLISH;
 
 export interface Beach {
   readonly slug: string;
   readonly name: string;
+  readonly beachId: number;
 }
-export const PIPELINE: Beach = { slug: 'banzai-pipeline', name: 'Banzai Pipeline' };
-export const FOLLY: Beach = { slug: 'folly-beach-the-washout', name: 'Folly Beach, The Washout' };
+export const PIPELINE: Beach = { slug: 'banzai-pipeline', name: 'Banzai Pipeline', beachId: 293 };
+export const FOLLY: Beach = { slug: 'folly-beach-the-washout', name: 'Folly Beach, The Washout', beachId: 136 };
 /** It has surf on the day of the tests, and daylight at that time. */
-export const HUNTINGTON: Beach = { slug: 'huntington-beach-pier', name: 'Huntington Beach Pier' };
+export const HUNTINGTON: Beach = { slug: 'huntington-beach-pier', name: 'Huntington Beach Pier', beachId: 262 };
+
+/** Somebody's favorites by calls, without a page. */
+export async function keepBefore(site: string, who: Pick<Person, 'email'>, beaches: readonly Beach[]): Promise<void> {
+  const call = await callsOf(site, who);
+  for (const { beachId } of beaches) await call(`POST /api/favorites/add-favorite/${beachId}`);
+}
 
 /** Presses the star on a beach's own page. */
-export async function keep(page: Page, { slug, name }: Beach, { favorites }: Words = ENGLISH): Promise<void> {
+export async function keep(page: Page, { slug, name }: Beach): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/forecast/${slug}`);
   const star = page.getByRole('button', { name: favorites.add(name) });
   await untilTakenOver(star);
@@ -21,7 +31,7 @@ export async function keep(page: Page, { slug, name }: Beach, { favorites }: Wor
 }
 
 /** The panel of favorites, opened from the header. */
-export async function openPanel(page: Page, { favorites }: Words = ENGLISH) {
+export async function openPanel(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: favorites.title, exact: true }).click();
   const dialog = page.getByRole('dialog');
   const rows = dialog.locator('ol > li');
@@ -35,5 +45,4 @@ export async function openPanel(page: Page, { favorites }: Words = ENGLISH) {
 }
 
 /** The profile's button in the header of a signed-in user. */
-export const settings = (page: Page, { account }: Words = ENGLISH) =>
-  page.getByRole('banner').getByRole('button', { name: account.settings });
+export const settings = (page: Page) => page.getByRole('banner').getByRole('button', { name: account.settings });

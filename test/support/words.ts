@@ -1,8 +1,5 @@
 /** The texts read and pressed from creating an account to deleting it, and those of its letters, word for word. */
-export type Words = typeof ENGLISH;
-
 export const ENGLISH = {
-  lang: 'en',
   auth: {
     email: 'Email',
     password: 'Password',
@@ -61,67 +58,5 @@ export const ENGLISH = {
     alertWhy: (beach: string) => `You get this because you set a surf alert for ${beach}.`,
     emailChanged: 'The address of your Groundswell account changed',
     passwordChanged: 'Your Groundswell password changed',
-  },
-};
-
-export const SPANISH: Words = {
-  lang: 'es',
-  auth: {
-    email: 'Correo electrónico',
-    password: 'Contraseña',
-    newPassword: 'Contraseña nueva',
-    code: 'Código',
-    welcome: '¡Ya tienes cuenta, choca esos cinco!',
-    done: 'Listo',
-    forgot: '¿Has olvidado tu contraseña?',
-    passwordChanged: 'Tu contraseña ha cambiado. Entra con tu contraseña nueva.',
-    wrong: 'El correo o la contraseña no es correcto.',
-  },
-  favorites: {
-    title: 'Favoritos',
-    add: (beach) => `Añadir ${beach} a favoritos`,
-    remove: (beach) => `Quitar ${beach} de favoritos`,
-    added: 'Favorito añadido',
-    surf: /^(sin olas|[\d.–]+ ft(limpio|regular|picado))$/i,
-    move: (beach) => `Mover ${beach}`,
-    moved: (beach, place) => `${beach}: puesto ${place} de 3`,
-  },
-  alert: {
-    name: 'Alerta de surf',
-    off: 'Alerta de surf: desactivada',
-    on: 'Alerta de surf: activada',
-    minimum: 'Altura mínima de las olas',
-    conditions: 'Estado del surf',
-    any: 'Cualquiera',
-    saved: 'Guardado',
-    preview: /^Esta alerta habría avisado|^Aquí aún no hay días pasados registrados/,
-    unsubscribe: 'Darme de baja',
-    over: (beach) => `No habrá más alertas de ${beach}`,
-  },
-  account: {
-    settings: 'Ajustes',
-    changeEmail: 'Cambiar el correo',
-    newEmail: 'Correo nuevo',
-    sendCode: 'Enviar el código',
-    codeSent: (email) => `Hemos enviado un código de seis cifras a ${email}. Vale durante 10 minutos.`,
-    code: 'Código',
-    confirm: 'Confirmar',
-    emailChanged: 'Tu correo ha cambiado.',
-    signOut: 'Cerrar sesión',
-    signedOut: 'Has salido de tu cuenta.',
-    leave: 'Eliminar la cuenta',
-    leaveButton: 'ELIMINAR',
-    left: 'Tu cuenta ha sido eliminada.',
-  },
-  letters: {
-    codeSubject: 'Tu código de Groundswell',
-    verify: 'Escribe este código para confirmar que esta dirección es tuya.',
-    newEmail: 'Escribe este código para usar esta dirección en tu cuenta de Groundswell a partir de ahora.',
-    reset: 'Escribe este código para elegir una contraseña nueva.',
-    own: 'Escribe este código para cambiar de dirección o eliminar tu cuenta.',
-    alertSubject: /^(.+), (lun|mar|mié|jue|vie|sáb|dom), \d+ nov: [\d.–+]+ ft, (limpio|regular|picado)$/,
-    alertWhy: (beach) => `Recibes este mensaje porque tienes una alerta de surf para ${beach}.`,
-    emailChanged: 'Ha cambiado la dirección de tu cuenta de Groundswell',
-    passwordChanged: 'Ha cambiado tu contraseña de Groundswell',
   },
 };

@@ -1,0 +1,16 @@
+import { AGREED_VERSIONS } from '@groundswell/contracts';
+import { expect } from 'vitest';
+import { callsOf, type Person } from './account.ts';
+
+/** Begins a trial of Pro with a card, as the page does, without a page; the card's owner agrees at the bank. */
+export async function beginTrial(site: string, who: Pick<Person, 'email'>, number: string): Promise<void> {
+  const call = await callsOf(site, who);
+  const { client_secret } = await call('GET /api/subscription/stripe-intent');
+  const form = { client_secret, number, expiry: '12/40', answer: 'yes' };
+  const enter = async (path: string) =>
+    (await fetch(site + path, { method: 'POST', body: new URLSearchParams(form) })).json();
+  const entered = await enter('/_local/card');
+  const kept = entered.status === 'requires_action' ? await enter('/_local/card/bank') : entered;
+  const body = { isPremium: false, agreedTrialDays: 14, agreed: AGREED_VERSIONS, payment_method: kept.payment_method };
+  expect(await call('PATCH /api/subscription/update-payment', body)).toEqual({ success: true });
+}
