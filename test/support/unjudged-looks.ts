@@ -34,7 +34,8 @@ export function findUnjudgedLooks(judged: readonly string[]): ReadonlyMap<string
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     let isInText = false;
     while (!isInText && texts.nextNode())
-      isInText = Boolean(texts.currentNode.textContent?.trim()) && !texts.currentNode.parentElement?.closest('a, button');
+      isInText =
+        Boolean(texts.currentNode.textContent?.trim()) && !texts.currentNode.parentElement?.closest('a, button');
     if (!isInText) return 'alone';
     const { borderBottom } = getComputedStyle(link);
     return `${borderBottom} ${typeOf(link)} in ${getComputedStyle(block).color} ${typeOf(block)}`;
