@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { madeAccount } from '../../packages/data/test-support/made-account.ts';
 import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { enter, somebody } from '../support/account.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, goOn } from '../support/accessible.ts';
+import { somebody } from '../support/account.ts';
+import { PHONE } from '../support/browser.ts';
+import { changeAccount } from '../support/change-account.ts';
 import { untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -17,15 +18,11 @@ beforeAll(async () => {
   Object.assign(process.env, environment);
 });
 
-/** A signed-in page of an admin, as `npm run local -- admin` makes one. */
-async function admin(): Promise<Page> {
-  const page = await visit('/', {}, FAILED_REQUEST);
+/** A signed-in page of an admin, in a language. */
+function admin(path: string, lang = 'en'): Promise<Page> {
   const who = somebody();
-  await enter(page, who);
-  const { accounts } = await import('@groundswell/data/accounts');
-  const account = await accounts.findByEmail(who.email);
-  expect(account && (await accounts.change(account.id, { role: 'admin' }))).toBe('changed');
-  return page;
+  const before = () => changeAccount(siteUrl, who, { role: 'admin' });
+  return visit(`/canvas-ui/${path}`, { who, lang, before }, FAILED_REQUEST);
 }
 /** Somebody who wrote here, by number. */
 async function writer(name: string): Promise<string> {
@@ -40,55 +37,58 @@ async function postOf(slug: string): Promise<string> {
   expect(id).toMatch(/^[a-z2-7]{12}$/);
   return id;
 }
-async function openIn(page: Page, path: string, language: string): Promise<void> {
-  await page.context().addCookies([{ name: 'locale', value: language, url: siteUrl }]);
-  await page.goto(at(path));
+async function openNext(page: Page, path: string): Promise<void> {
+  await goOn(page, `/canvas-ui/${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect([path, await page.evaluate(() => document.documentElement.lang)]).toEqual([path, language]);
 }
 
-test('each page of the admin is accessible, on a phone and in both themes, in three languages', async () => {
-  const page = await admin();
+/** Every page on a phone, one after another. */
+async function eachPage(page: Page, look: () => Promise<void>): Promise<void> {
   const [number, post] = [await writer('Keala Kai'), await postOf('how-we-rate-the-surf')];
   await page.setViewportSize(PHONE);
-  const pages = [
-    ['posts', 'en'],
-    ['posts', 'es'],
-    [`posts/${post}`, 'zh-CN'],
-    [`posts/${post}/revisions`, 'es'],
-    [`posts/${post}/statistics`, 'en'],
-    ['tags', 'en'],
-    ['topics', 'zh-CN'],
-    ['pictures', 'es'],
-    ['statistics', 'zh-CN'],
-    ['site', 'es'],
-    ['site/faqs', 'zh-CN'],
-    ['site/services', 'en'],
-    ['site/boards', 'es'],
-    ['site/trip', 'zh-CN'],
-    ['site/promo', 'es'],
-    ['users', 'en'],
-    [`users/${number}`, 'es'],
-    ['changes', 'zh-CN'],
-    ['profile', 'en'],
-    ['profile', 'zh-CN'],
-    ['join/abc', 'es'],
-  ] as const;
-  for (const [path, language] of pages) {
-    await openIn(page, `/canvas-ui/${path}`, language);
+  for (const path of [
+    'posts',
+    `posts/${post}`,
+    `posts/${post}/revisions`,
+    `posts/${post}/statistics`,
+    'tags',
+    'topics',
+    'pictures',
+    'statistics',
+    'site',
+    'site/faqs',
+    'site/services',
+    'site/boards',
+    'site/trip',
+    'site/promo',
+    'users',
+    `users/${number}`,
+    'changes',
+    'profile',
+    'join/abc',
+  ]) {
+    await openNext(page, path);
     const faults = (await page.getByRole('alert').allInnerTexts()).filter((text) => text.trim() !== '');
     expect([path, faults]).toEqual([path, []]);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await look();
   }
+}
+
+test('each page of the admin is accessible, in both themes', async () => {
+  const page = await admin('posts');
+  await eachPage(page, () => expectAccessible(page));
+});
+
+test('in the language with the longest words no page of the admin scrolls sideways', async () => {
+  const page = await admin('posts', 'es');
+  await eachPage(page, () => expectNoSidewaysScroll(page));
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
 });
 
 test('by keyboard an admin names a tag, gives a role that the log tells of, and writes as themselves', async () => {
-  const page = await admin();
+  const page = await admin('tags');
   const number = await writer('Nalu');
   const { keyboard } = page;
-  await openIn(page, '/canvas-ui/tags', 'en');
   await page.getByRole('button', { name: 'New tag' }).focus();
   await keyboard.press('Enter');
   await page.getByLabel('Name, English').focus();
@@ -105,18 +105,19 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
   await untilShown(page.getByText('Saved.', { exact: true }), () => keyboard.press('Enter'));
   await page.getByText('winter-storms').waitFor();
 
-  await openIn(page, `/canvas-ui/users/${number}`, 'en');
+  await openNext(page, `users/${number}`);
   await page.getByLabel('Role').focus();
   await keyboard.press('Enter');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save' }).focus();
   await untilShown(page.getByText('Saved.', { exact: true }), () => keyboard.press('Enter'));
-  await openIn(page, '/canvas-ui/changes', 'en');
-  await page.getByRole('link', { name: /^Writer · \S+@\S+ · Editor$/ }).waitFor();
-  await page.getByRole('row', { name: 'Tag · winter-storms · saved' }).waitFor();
+  await page.goto(at('/canvas-ui/changes'));
+  const change = page.locator(`a[href="/canvas-ui/users/${number}"]`);
+  await change.and(page.getByRole('link', { name: /^Writer · \S+@\S+ · Editor$/ })).waitFor();
+  await page.getByRole('row', { name: 'Tag · winter-storms · saved' }).first().waitFor();
 
-  await openIn(page, '/canvas-ui/profile', 'en');
+  await openNext(page, 'profile');
   await page.getByLabel('Name', { exact: true }).fill('Leilani');
   // Who leaves without saving is asked, and stays.
   const asked = page.waitForEvent('dialog');
@@ -130,9 +131,7 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
 });
 
 test('a beach is found by a few letters for its live forecast; posts are found with a wrong letter, by writers and readers', async () => {
-  const page = await admin();
-  await page.setViewportSize(DESKTOP);
-  await openIn(page, '/canvas-ui/posts', 'en');
+  const page = await admin('posts');
   await page.getByLabel('Search posts').fill('chopy');
   await page.getByRole('link', { name: /^Clean, fair, choppy/ }).waitFor();
 

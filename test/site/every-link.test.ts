@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, LANGUAGES, unnamedPages } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
-import { register, somebody } from '../support/account.ts';
+import { goOn } from '../support/accessible.ts';
+import { somebody } from '../support/account.ts';
+import { changeAccount } from '../support/change-account.ts';
 import { visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
@@ -31,11 +33,19 @@ const here = routes
 /** Pages beyond the specification's. */
 const MORE = ['/developers', '/compare', '/compare?beaches=cisco-beach,indian-river-inlet-northside'];
 const pathsHere = [...new Set([...here, ...MORE].map((route) => route.split('#')[0]?.replace(/(.)\/$/, '$1') ?? ''))];
-const read = async (address: string, language?: string) => {
-  const url = new URL(address, siteUrl);
-  if (language) url.searchParams.set('lang', language);
+/** What was read is the same for every test. */
+const pages = new Map<string, ReturnType<typeof get>>();
+const get = async (url: string) => {
   const reply = await fetch(url, { headers: { accept: 'text/html' } });
   return { status: reply.status, type: reply.headers.get('content-type') ?? '', text: await reply.text() };
+};
+const read = (address: string, language?: string) => {
+  const url = new URL(address, siteUrl);
+  url.hash = '';
+  if (language) url.searchParams.set('lang', language);
+  const page = pages.get(url.href) ?? get(url.href);
+  pages.set(url.href, page);
+  return page;
 };
 const tagOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
@@ -108,22 +118,13 @@ test('every link of every drawn page leads to a page, and to a part of it that i
   await expectToLead();
 });
 
-/** As `npm run local -- admin` does. */
-async function makeAdmin(email: string): Promise<void> {
-  const { environment } = await (await fetch(new URL('/_local/cloud.json', siteUrl))).json();
-  Object.assign(process.env, environment);
-  const { accounts } = await import('@groundswell/data/accounts');
-  const account = await accounts.findByEmail(email);
-  expect(account && (await accounts.change(account.id, { role: 'admin' }))).toBe('changed');
-}
-
 test('every link that a signed-in reader sees leads to a page; the numbers of the site are a page for administrators alone', async () => {
   // The browser's own word on the status of the page of numbers.
-  const page = await visit('/', {}, /^Failed to load resource: .* 404 /);
   const who = somebody();
-  await register(page, who);
+  const page = await visit('/', { who }, /^Failed to load resource: .* 404 /);
+  await page.waitForLoadState('networkidle');
   for (const path of ['/', '/services', '/developers', '/forecast/indian-river-inlet-northside', '/gift', '/stats']) {
-    await page.goto(new URL(path, siteUrl).href);
+    await goOn(page, path);
     await page.getByRole('button', { name: 'Settings' }).first().waitFor();
     await page.locator('main h1').first().waitFor();
     note(await page.content(), path);
@@ -132,7 +133,7 @@ test('every link that a signed-in reader sees leads to a page; the numbers of th
   expect(await page.locator('footer a[href="/stats"]').count()).toBe(0);
   await expectToLead();
 
-  await makeAdmin(who.email);
+  await changeAccount(siteUrl, who, { role: 'admin' });
   await page.reload();
   await page.getByRole('heading', { name: 'Stats', level: 1 }).waitFor();
   await page.getByText('Total Users').waitFor();
@@ -140,7 +141,7 @@ test('every link that a signed-in reader sees leads to a page; the numbers of th
     expect(await page.getByText(name, { exact: true }).count()).toBe(1);
   await page.locator('footer a[href="/stats"]').waitFor();
   note(await page.content(), '/stats');
-  await page.goto(new URL('/canvas-ui', siteUrl).href);
+  await goOn(page, '/canvas-ui');
   await page.locator('main h1, main h2').first().waitFor();
   note(await page.content(), '/canvas-ui');
   await expectToLead();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserOfProcess, DESKTOP, openTab, PHONE, type Tab } from '../support/browser.ts';
 import { untilShown } from '../support/hands.ts';
 
@@ -24,13 +24,14 @@ beforeAll(async () => {
   server = await preview({ root: web, configFile: false, build: { outDir }, preview: { port: 0 } });
   tab = await openTab(await browserOfProcess(), { viewport: DESKTOP, reducedMotion: 'reduce' });
   page = tab.page;
+  await open();
 });
-beforeEach(async () => {
-  await page.setViewportSize(DESKTOP);
+/** Once for all tests, each of which leaves nothing open, and again for those that stop its clock. */
+async function open(): Promise<void> {
   await page.goto(`${server.resolvedUrls?.local[0]}gallery.html`);
   await page.getByRole('heading', { name: 'Over the page' }).first().waitFor();
-  return () => expect(tab.complaints).toEqual([]);
-});
+}
+afterEach(() => expect(tab.complaints).toEqual([]));
 afterAll(async () => {
   await tab?.close();
   await server?.close();
@@ -77,7 +78,8 @@ test('the second press of a double click does not close the dialog that the firs
     return dialog?.open;
   });
   expect(isOpen).toBe(true);
-  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 test('a sheet closes when pulled down by more than 120 px, and springs back otherwise', async () => {
@@ -96,6 +98,7 @@ test('a sheet closes when pulled down by more than 120 px, and springs back othe
   expect((await sheet.getByRole('heading').boundingBox())?.y).toBeCloseTo(head.y, 0);
   await pull(130);
   await sheet.waitFor({ state: 'detached' });
+  await page.setViewportSize(DESKTOP);
 });
 
 test('a menu opens, moves, chooses and closes by keyboard, and returns the focus', async () => {
@@ -137,36 +140,14 @@ test('the autocomplete is used and left by keyboard', async () => {
   expect(await field.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a toast is announced and goes by itself; one with an action stays', async () => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button('Toast').click();
-  await page.getByRole('status').getByText('Favorite Added').waitFor();
-  await page.clock.runFor(1900);
-  expect(await page.getByText('Favorite Added').count()).toBe(1);
-  await page.clock.runFor(200);
-  await page.getByText('Favorite Added').waitFor({ state: 'detached' });
-  await button('Error').click();
-  await page.getByRole('alert').getByText('Favorite Error').waitFor();
-  await button('With an action').click();
-  await page.clock.runFor(60_000);
-  expect(await page.getByText('A new version is ready').count()).toBe(1);
-});
-
-test('an undo toast stays for 15 s, longer while hovered or focused, then goes by itself', async () => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const toast = page.getByRole('status').getByText('Favorite Removed');
-  await button('With undo').click();
-  await toast.waitFor();
-  await page.clock.runFor(14_900);
-  expect(await toast.count()).toBe(1);
-  await toast.hover();
-  await page.clock.runFor(60_000);
-  expect(await toast.count()).toBe(1);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(15_100);
-  await toast.waitFor({ state: 'detached' });
+test('a tooltip opens on focus and closes on Escape', async () => {
+  await button('Share').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const words = page.getByRole('tooltip', { name: 'Share this day' }).first();
+  await words.waitFor();
+  await page.keyboard.press('Escape');
+  await words.waitFor({ state: 'hidden' });
 });
 
 test('undo is the next Tab stop and works by key, and the focus returns to where it was', async () => {
@@ -204,12 +185,38 @@ test('a toast shown while a dialog is open appears in it, and stays when the dia
   await page.getByRole('status').getByText('A new version is ready').waitFor();
 });
 
-test('a tooltip opens on focus and closes on Escape', async () => {
-  await button('Share').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  const words = page.getByRole('tooltip', { name: 'Share this day' }).first();
-  await words.waitFor();
-  await page.keyboard.press('Escape');
-  await words.waitFor({ state: 'hidden' });
+describe('with a clock that stands', () => {
+  beforeAll(async () => {
+    await open();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  test('an undo toast stays for 15 s, longer while hovered or focused, then goes by itself', async () => {
+    const toast = page.getByRole('status').getByText('Favorite Removed');
+    await button('With undo').click();
+    await toast.waitFor();
+    await page.clock.runFor(14_900);
+    expect(await toast.count()).toBe(1);
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(15_100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  test('a toast is announced and goes by itself; one with an action stays', async () => {
+    await button('Toast').click();
+    await page.getByRole('status').getByText('Favorite Added').waitFor();
+    await page.clock.runFor(1900);
+    expect(await page.getByText('Favorite Added').count()).toBe(1);
+    await page.clock.runFor(200);
+    await page.getByText('Favorite Added').waitFor({ state: 'detached' });
+    await button('Error').click();
+    await page.getByRole('alert').getByText('Favorite Error').waitFor();
+    await button('With an action').click();
+    await page.clock.runFor(60_000);
+    expect(await page.getByText('A new version is ready').count()).toBe(1);
+  });
 });

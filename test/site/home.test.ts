@@ -26,8 +26,20 @@ async function open(options: VisitOptions & { readonly isNew?: boolean } = {}, a
 const plateOf = (page: Page) => page.getByRole('img', { name: /The Pacific today/ });
 const fieldPaths = (page: Page) => plateOf(page).locator('g path[fill^="color-mix"], g path[fill^="var(--wave"]');
 
-test('today’s ocean: its sentence in the text, its field, its swell’s fronts and their days in the picture', async () => {
-  const page = await open();
+async function expectNothingMoved(page: Page, shifted: () => Promise<number>): Promise<void> {
+  // They are asked for when their reader comes near.
+  await page.getByRole('heading', { name: 'Popular beaches today' }).scrollIntoViewIfNeeded();
+  await page.getByText('Ditch Plains').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shifted()).toBeLessThan(0.02);
+}
+
+test('today’s ocean: its sentence in the text, its field, its swell’s fronts and their days in the picture; it is accessible, and nothing moves when it comes', async () => {
+  let shifted = async () => 1;
+  const before = async (page: Page) => {
+    shifted = await sumLayoutShifts(page);
+  };
+  const page = await open({ before });
   await plateOf(page).waitFor();
   await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
   const main = page.getByRole('main');
@@ -50,6 +62,8 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   ).filter((score) => !Number.isNaN(score));
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 
+  await expectNothingMoved(page, shifted);
+  await expectAccessible(page);
   // One's own beach: the surf, the best hours, and the way to its forecast by keyboard.
   const card = page.getByRole('link', { name: /Your beach.*Steamer Lane/ });
   await card.getByText(/Best today|No good hours|No light/).waitFor();
@@ -58,15 +72,34 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   await page.waitForURL('**/forecast/steamer-lane');
 });
 
-test('no map engine is loaded; a new reader opens the search from the card', async () => {
+test('no map engine is loaded; nothing moves; the sea of other days comes by a press; a new reader is offered four services, and opens the search from the card', async () => {
   const asked: string[] = [];
-  const before = async (page: Page) => page.on('request', (request) => asked.push(request.url()));
+  let shifted = async () => 1;
+  const before = async (page: Page) => {
+    page.on('request', (request) => asked.push(request.url()));
+    shifted = await sumLayoutShifts(page);
+  };
   const page = await open({ isNew: true, before });
   await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
-  await page.waitForLoadState('networkidle');
+  await expectNothingMoved(page, shifted);
   const loaded = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   expect(loaded.length).toBeGreaterThan(0);
   expect([...asked, ...loaded].filter((url) => /maplibre|mapbox|map-engine|\.pbf/.test(url))).toEqual([]);
+
+  // The sea of other days comes with the press of play, and runs with its swell.
+  const days = () => asked.filter((url) => url.endsWith('-days.json')).length;
+  expect(days()).toBe(0);
+  const step = page.getByRole('button', { name: 'Show the swell half a day on' });
+  await click(step);
+  await page.locator('main canvas').waitFor();
+  await page.getByText('Wave height, Tue.').waitFor();
+  expect(await fieldPaths(page).first().isVisible()).toBe(false);
+  await click(step);
+  await page.getByText('Wave height, Wed.').waitFor();
+  expect(days()).toBe(1);
+
+  for (const name of ['Services', 'Mini Handbook', 'Surf Etiquette Guide', 'Tide Charts', 'Advertise'])
+    expect(await page.getByRole('main').getByRole('heading', { name, exact: true }).count()).toBe(1);
   await click(page.getByRole('region', { name: 'Find your beach' }).getByRole('button', { name: 'Search beaches' }));
   await page.getByRole('dialog').getByRole('combobox').waitFor();
 });
@@ -80,6 +113,7 @@ test('a visitor chooses metres in the header: here, here again though it was dra
   await main.getByText('It left a storm 2,800 km away on Tuesday').waitFor();
   await page.reload();
   await expect.poll(isOn).toBe('true');
+  expect((await page.context().cookies()).find(({ name }) => name === 'sc_units')?.value).toBe('2');
   await page.goto(new URL('/compare?beaches=indian-river-inlet-northside,cisco-beach', siteUrl).href);
   expect(await isOn()).toBe('true');
   const size = main.getByText('0.9–1.2 m', { exact: true }).first();
@@ -113,22 +147,15 @@ test('a new reader finds a beach by the device’s position, and the card takes 
   await page.getByRole('region', { name: 'Best in reach today' }).waitFor();
 });
 
-test.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s nothing that was drawn moves when data comes', async (_, viewport) => {
+test('on a phone nothing that was drawn moves when data comes', async () => {
   for (const isNew of [true, false]) {
     let shifted = async () => 1;
     const before = async (page: Page) => {
       shifted = await sumLayoutShifts(page);
     };
-    const page = await open({ viewport, isNew, before });
+    const page = await open({ viewport: PHONE, isNew, before });
     await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
-    // They are asked for when their reader comes near.
-    await page.getByRole('heading', { name: 'Popular beaches today' }).scrollIntoViewIfNeeded();
-    await page.getByText('Ditch Plains').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shifted()).toBeLessThan(0.02);
+    await expectNothingMoved(page, shifted);
   }
 });
 
@@ -161,39 +188,4 @@ test('where today fails to load, a beach keeps its forecast and the reach says s
     .getByRole('region', { name: 'Best in reach today' })
     .getByRole('link', { name: /Steamer Lane/ })
     .waitFor();
-});
-
-test.each([
-  ['es', 'Un mar de fondo de 15 segundos', 'Lo mejor a tu alcance hoy'],
-  ['zh-CN', '周期 15 秒', '今天附近最佳'],
-])('in %s the sentence and the headings are translated', async (locale, sentence, heading) => {
-  const page = await open({ locale });
-  await page.getByText(sentence).first().waitFor();
-  await page.getByRole('heading', { name: heading }).waitFor();
-});
-
-test.each([
-  ['a new reader', true],
-  ['a reader with a beach', false],
-])('%s finds nothing serious with axe, in both themes', async (_, isNew) => {
-  const page = await open({ isNew });
-  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-});
-
-test('the sea of other days comes with the press of play, and runs with its swell', async () => {
-  const page = await open({});
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('-days.json') && asked.push(request.url()));
-  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
-  expect(asked).toEqual([]);
-  const step = page.getByRole('button', { name: 'Show the swell half a day on' });
-  await click(step);
-  await page.locator('main canvas').waitFor();
-  await page.getByText('Wave height, Tue.').waitFor();
-  expect(await fieldPaths(page).first().isVisible()).toBe(false);
-  await click(step);
-  await page.getByText('Wave height, Wed.').waitFor();
-  expect(asked).toHaveLength(1);
 });

@@ -13,21 +13,35 @@ const NOWHERE = 'This page could not be found';
 /** Parts of a path that decode to nothing. */
 const UNDECODABLE = ['%', '%zz', '%E0%A4%A', '%00'];
 
-test.each(everyCall)(
-  '$call.method $call.path answers malformed parameters with a sentence, never a 5xx',
+/** Those that read a visitor's values: all others refuse one before (`auth-matrix.engine.test.ts`). */
+const readable = everyCall.filter(({ call }) => call.access === 'anyone' && (call.params || call.query));
+
+async function ask({ call }: ListedCall, url: string): Promise<void> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  const response = await fetch(siteUrl + url, { method: call.method, headers });
+  const text = await response.text();
+  expect(response.status, `${url} answered ${text.slice(0, 200)}`).toBeLessThan(500);
+  if (response.status >= 400 && response.headers.get('content-type')?.includes('json')) {
+    const envelope = v.parse(ErrorEnvelope, JSON.parse(text));
+    if (envelope.error !== NOWHERE) expect(envelope.error).toMatch(/^[A-Z].*[.!?]$/s);
+  }
+}
+
+test.each(readable)(
+  '$call.method $call.path does what each odd value that it understands means, never a 5xx',
   async (listed) => {
-    for (const url of [...undecodableOf(listed), ...tellingOf(listed).map((request) => urlOf(listed, request))]) {
-      const headers = { accept: 'application/json', 'content-type': 'application/json' };
-      const response = await fetch(siteUrl + url, { method: listed.call.method, headers });
-      const text = await response.text();
-      expect(response.status, `${url} answered ${text.slice(0, 200)}`).toBeLessThan(500);
-      if (response.status >= 400 && response.headers.get('content-type')?.includes('json')) {
-        const envelope = v.parse(ErrorEnvelope, JSON.parse(text));
-        if (envelope.error !== NOWHERE) expect(envelope.error).toMatch(/^[A-Z].*[.!?]$/s);
-      }
-    }
+    for (const request of tellingOf(listed)) await ask(listed, urlOf(listed, request));
   },
 );
+
+/** Paths are decoded in one place for all calls: one of each number of parts that vary. */
+const decoded = [0, 1, 2].map(
+  (count) => readable.find(({ call }) => [...call.path.matchAll(/\{/g)].length === count) ?? expect.fail(),
+);
+
+test.each(decoded)('$call.method $call.path answers what decodes to nothing with a sentence', async (listed) => {
+  for (const url of undecodableOf(listed)) await ask(listed, url);
+});
 
 test('an invalid token reads open calls as a visitor', async () => {
   for (const token of ['x', 'a.b.c', '='.repeat(9000)]) {
@@ -43,26 +57,20 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a read-only call is refused
 });
 
 /**
- * Of all hostile requests (`hostile-values.test.ts` reads each) one for each meaning that the call's schemas take from
- * them, a refusal being one: the call gets nothing else. A call that a visitor may not make does not read them.
+ * Of all hostile requests one for each meaning that the call's schemas take from them: the call gets nothing else. What
+ * they refuse, and in which words, `hostile-values.test.ts` reads.
  */
 function tellingOf(listed: ListedCall): readonly HostileRequest[] {
   const meanings = new Map<string, HostileRequest>();
   for (const request of hostileRequests(listed)) {
+    const { part, field, values } = request;
     // An empty part makes another path, which no call has.
-    if (request.part === 'params' && request.values[request.field] === '') continue;
-    const meaning = listed.call.access === 'anyone' ? meaningOf(listed, request) : 'none';
-    if (!meanings.has(meaning)) meanings.set(meaning, request);
+    if (part === 'params' && values[field] === '') continue;
+    try {
+      meanings.set(`${part} ${JSON.stringify(parse(listed.call[part], values))}`, request);
+    } catch {}
   }
   return [...meanings.values()];
-}
-
-function meaningOf({ call }: ListedCall, { part, field, values }: HostileRequest): string {
-  try {
-    return `${part} ${JSON.stringify(parse(call[part], values))}`;
-  } catch {
-    return `${part} ${field} is refused`;
-  }
 }
 
 function urlOf({ call }: ListedCall, { part, values }: HostileRequest): string {

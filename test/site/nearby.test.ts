@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, SMALL_DESKTOP } from '../support/browser.ts';
-import { HANDS } from '../support/hands.ts';
+import { SMALL_DESKTOP } from '../support/browser.ts';
+import { KEYBOARD, TOUCH, tap } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 /** Delaware's ocean beaches, of which the world knows one. */
 const DELAWARE = '/nearby?lat=38.6&lon=-75.05&zoom=10';
 const STILL = { viewport: SMALL_DESKTOP } as const;
+/** Until a map has followed a press: another press has it draw once more. */
+const AFTER_A_STEP_MS = 400;
 const CALL = '**/api/nearby/locations?*';
 
 const visit = visitors();
@@ -27,62 +29,61 @@ function namesOverMarks(): (string | null)[] {
 }
 const line = (page: Page) => page.getByRole('region', { name: 'Map of the beaches' }).getByRole('status');
 
-test.each(HANDS)(
-  'by $name: the list over two halves of a day to a forecast, the sort, a flag, another part of the map, units',
-  async ({ options, narrow, press }) => {
-    const page = await visit(DELAWARE, { ...options, ...(narrow ? {} : STILL) });
-    const detail = page.getByRole('article', { name: 'Indian River Inlet, Northside' });
-    const inlet = row(page, /^Indian River Inlet, Northside/);
-    await inlet.waitFor();
-    expect(await rows(page).first().innerText()).not.toContain('Indian River');
+test('by keyboard alone: the list over two halves of a day to a forecast, the sort, a flag, another part of the map, units', async () => {
+  const { press } = KEYBOARD;
+  const page = await visit(DELAWARE, STILL);
+  const detail = page.getByRole('article', { name: 'Indian River Inlet, Northside' });
+  const inlet = row(page, /^Indian River Inlet, Northside/);
+  await inlet.waitFor();
+  expect(await rows(page).first().innerText()).not.toContain('Indian River');
 
-    // The highest surf first, with its reason, only when one asks.
-    await press(page.getByRole('button', { name: 'Surf Height' }));
-    await expect.poll(() => rows(page).first().innerText()).toMatch(/Indian River[\s\S]*Highest surf within reach: /);
-    await expect.poll(() => page.url()).toContain('sort=surf');
+  // The highest surf first, with its reason, only when one asks.
+  await press(page.getByRole('button', { name: 'Surf Height' }));
+  await expect.poll(() => rows(page).first().innerText()).toMatch(/Indian River[\s\S]*Highest surf within reach: /);
+  await expect.poll(() => page.url()).toContain('sort=surf');
 
-    // A flag opens its beach, and from it one is back at the same list.
-    await press(flag(page, /^Indian River Inlet, Northside, .*(ft|flat)/));
-    await detail.waitFor();
-    await expect.poll(() => page.url()).toContain('beach=indian-river-inlet-northside');
-    await press(page.getByRole('button', { name: 'Back to the list' }));
-    await inlet.waitFor();
-    await expect.poll(() => page.url()).not.toContain('beach=');
+  // A flag opens its beach, and from it one is back at the same list.
+  await press(flag(page, /^Indian River Inlet, Northside, .*(ft|flat)/));
+  await detail.waitFor();
+  await expect.poll(() => page.url()).toContain('beach=indian-river-inlet-northside');
+  await press(page.getByRole('button', { name: 'Back to the list' }));
+  await inlet.waitFor();
+  await expect.poll(() => page.url()).not.toContain('beach=');
 
-    // A part of the map that was moved to is searched when one asks.
-    await press(page.getByRole('button', { name: 'Zoom out' }));
-    const asked = page.waitForRequest(CALL);
-    await press(page.getByRole('button', { name: 'Search This Area' }));
-    expect(new URL((await asked).url()).searchParams.get('mapBounds')).toBe('true');
-    await page.getByRole('button', { name: 'Search This Area' }).waitFor({ state: 'detached' });
+  // A part of the map that was moved to is searched when one asks.
+  await press(page.getByRole('button', { name: 'Zoom out' }));
+  const asked = page.waitForRequest(CALL);
+  await press(page.getByRole('button', { name: 'Search This Area' }));
+  expect(new URL((await asked).url()).searchParams.get('mapBounds')).toBe('true');
+  await page.getByRole('button', { name: 'Search This Area' }).waitFor({ state: 'detached' });
 
-    // However long the list is, the page ends with the map.
-    expect(await rows(page).count()).toBeGreaterThan(12);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  // However long the list is, the page ends with the map.
+  expect(await rows(page).count()).toBeGreaterThan(12);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
-    await rows(page)
-      .filter({ hasText: /Indian River Inlet, Northside[\s\S]*(ft|flat)/ })
-      .waitFor();
-    if (narrow) await press(page.getByRole('button', { name: 'More', exact: true }));
-    await press(page.getByRole('button', { name: 'Metric units' }).filter({ visible: true }));
-    if (narrow) await page.keyboard.press('Escape');
-    await expect
-      .poll(() => rows(page).filter({ hasText: 'Indian River Inlet, Northside' }).innerText())
-      .not.toMatch(/\d ft\b| mi\b/);
+  await rows(page)
+    .filter({ hasText: /Indian River Inlet, Northside[\s\S]*(ft|flat)/ })
+    .waitFor();
+  await press(page.getByRole('button', { name: 'Metric units' }).filter({ visible: true }));
+  await expect
+    .poll(() => rows(page).filter({ hasText: 'Indian River Inlet, Northside' }).innerText())
+    .not.toMatch(/\d ft\b| mi\b/);
 
-    await press(inlet);
-    await expect.poll(() => detail.innerText()).toMatch(/MORNING\s+[\s\S]*AFTERNOON\s+[\s\S]*SURF\s+.*(m|flat)/i);
-    await press(detail.getByRole('link', { name: 'View Location Forecast' }));
-    await page.waitForURL('**/forecast/indian-river-inlet-northside');
-  },
-);
+  await press(inlet);
+  await expect.poll(() => detail.innerText()).toMatch(/MORNING\s+[\s\S]*AFTERNOON\s+[\s\S]*SURF\s+.*(m|flat)/i);
+  await press(detail.getByRole('link', { name: 'View Location Forecast' }));
+  await page.waitForURL('**/forecast/indian-river-inlet-northside');
+});
 
 test('on a phone the bar leads here, and the list is a sheet that closes and opens by its handle, pressed or dragged', async () => {
-  const page = await visit('/', { viewport: PHONE });
-  await page.getByRole('link', { name: 'Nearby', exact: true }).click();
+  const page = await visit('/', TOUCH.options);
+  await tap(page.getByRole('link', { name: 'Nearby', exact: true }));
   await page.waitForURL('**/nearby');
   await rows(page).first().waitFor();
-  await page.getByRole('button', { name: 'HIDE LIST' }).click();
+  // However long the list is, the page ends with the map.
+  expect(await rows(page).count()).toBeGreaterThan(12);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await tap(page.getByRole('button', { name: 'HIDE LIST' }));
   await expect.poll(() => rows(page).first().isVisible()).toBe(false);
   const handle = (await page.getByRole('button', { name: 'SHOW LIST' }).boundingBox()) ?? expect.fail();
   await page.mouse.move(150, handle.y + 10);
@@ -91,6 +92,17 @@ test('on a phone the bar leads here, and the list is a sheet that closes and ope
   await page.mouse.up();
   await page.getByRole('button', { name: 'HIDE LIST' }).waitFor();
   await expect.poll(() => rows(page).first().isVisible()).toBe(true);
+  // A flag opens its beach here too.
+  const flags = page.getByRole('list', { name: 'Beaches on the map' }).getByRole('button');
+  const inSight = await flags.evaluateAll((all) =>
+    all.findIndex((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  await tap(flags.nth(inSight));
+  await tap(page.getByRole('button', { name: 'Back to the list' }));
+  await rows(page).first().waitFor();
 });
 
 test('the header leads here; a refused position is told in the line over the map; a given one is shown and searched from', async () => {
@@ -130,10 +142,13 @@ test('flags are one Tab stop; a search that fails says why and the last list sta
 
   // From zoom 10, until it is told.
   await expect
-    .poll(async () => {
-      await page.getByRole('button', { name: 'Zoom out' }).click();
-      return line(page).innerText();
-    })
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Zoom out' }).click();
+        return line(page).innerText();
+      },
+      { interval: AFTER_A_STEP_MS },
+    )
     .toBe('Zoom in to Search');
 });
 

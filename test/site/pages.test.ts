@@ -11,7 +11,10 @@ async function ask(address: string, accepted: string) {
   return { headers: reply.headers, text: await reply.text() };
 }
 
-/** Addresses of no page, with what is told of them beside that. */
+const readPage = async (path: string) => (await fetch(siteUrl + path, { headers: { accept: 'text/html' } })).text();
+
+/** Addresses of no page, with what is told of them beside that; a browser opens one of each kind. */
+const OPENED = ['/forecast/atlantis', '/no-such-page', '/forecast/at/34.0/-120.5', '/.//x'];
 const NOWHERE: Readonly<Record<string, string>> = {
   '/forecast/atlantis': 'There is no beach called “atlantis”.',
   '/no-such-page': 'This page could not be found',
@@ -29,18 +32,19 @@ const NOWHERE: Readonly<Record<string, string>> = {
 test('404 and the error page for an address of no page', async () => {
   const page = await visit('/offline', {}, FAILED_REQUEST);
   for (const [address, sentence] of Object.entries(NOWHERE)) {
-    await page.goto(siteUrl + address);
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    const text = () => page.locator('main').innerText();
-    await expect.poll(text, { message: address }).toContain('404');
-    await expect.poll(text, { message: address }).toContain(sentence);
-    await expect.poll(() => page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
     const { status, headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
     expect([address, status, headers.get('content-type')]).toEqual([
       address,
       404,
       expect.stringContaining('text/html'),
     ]);
+    if (!OPENED.includes(address)) continue;
+    await page.goto(siteUrl + address);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    const text = () => page.locator('main').innerText();
+    await expect.poll(text, { message: address }).toContain('404');
+    await expect.poll(text, { message: address }).toContain(sentence);
+    await expect.poll(() => page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
   }
 });
 
@@ -91,16 +95,14 @@ test.each(['/forecast/banzai-pipeline/', '/forecast/BANZAI-pipeline', '/forecast
 );
 
 test('a forecast’s page is sent in the language of its address, English for one that the site does not have', async () => {
-  const page = await visit('/offline');
   for (const [query, language] of [
     ['lang=es-MX', 'es'],
     ['lang=zh', 'zh-CN'],
     ['lang=fr&units=3', 'en'],
   ]) {
-    await page.goto(`${siteUrl}/forecast/banzai-pipeline?${query}`);
-    const heading = page.getByRole('heading', { name: /Banzai Pipeline/ }).first();
-    await heading.waitFor({ state: 'attached' });
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    const text = await readPage(`/forecast/banzai-pipeline?${query}`);
+    expect(text).toContain(`<html lang="${language}"`);
+    expect(text).toMatch(/<h1[^>]*>[\s\S]*?Banzai Pipeline/);
   }
 });
 
@@ -156,21 +158,6 @@ test('a page, a call and a cached copy at the edge are kept apart by the request
   expect(await typeFor(`${address}?isAjax=true`, 'text/html')).toContain('application/json');
 });
 
-test('the first page offers four services, and none of its links is broken', async () => {
-  const page = await visit('/', {});
-  await page.getByRole('main').getByRole('heading', { name: 'Services' }).waitFor();
-  const names = ['Mini Handbook', 'Surf Etiquette Guide', 'Tide Charts', 'Advertise'];
-  for (const name of names) await expect.poll(() => page.getByRole('heading', { name, exact: true }).count()).toBe(1);
-  await page.waitForLoadState('networkidle');
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const href of new Set(links)) {
-    const { status } = await fetch(new URL(href, siteUrl), { headers: { accept: 'text/html' } });
-    expect([href, status]).toEqual([href, 200]);
-  }
-});
-
 test('the contact link of a letter ends at a form, which has more fields for advertisers and shows each error at its field', async () => {
   const page = await visit('/about#contact', {}, FAILED_REQUEST);
   const form = page.locator('#contact');
@@ -213,17 +200,16 @@ test('the contact link of a letter ends at a form, which has more fields for adv
 });
 
 test('legal texts have their title and text in each language', async () => {
-  const page = await visit('/offline');
   for (const [address, language, title, since] of [
     ['/privacy', 'en', 'Privacy Policy', 'Effective August 17, 2020'],
     ['/terms', 'es', 'Términos de uso', 'En vigor desde el 17 de agosto de 2020'],
     ['/privacy', 'zh-CN', '隐私政策', '2020 年 8 月 17 日起生效'],
   ] as const) {
-    await page.goto(`${siteUrl}${address}?lang=${language}`);
-    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    await page.getByText(since).waitFor();
-    await expect.poll(() => page.title()).toBe(`${title} · Groundswell`);
-    for (const path of ['/privacy', '/terms', '/about'])
-      expect(await page.locator(`footer a[href^="${path}"]`).count()).toBeGreaterThan(0);
+    const text = await readPage(`${address}?lang=${language}`);
+    expect(text).toContain(`<title>${title} · Groundswell</title>`);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${title}<`));
+    expect(text).toContain(since);
+    const foot = text.slice(text.indexOf('<footer'));
+    for (const path of ['/privacy', '/terms', '/about']) expect(foot).toContain(`href="${path}`);
   }
 });

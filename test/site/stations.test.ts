@@ -29,7 +29,7 @@ function namesOverMarks(): (string | null)[] {
   });
 }
 
-test('a pressed mark is active, opens its detail and history and leads back; by keys too; the list keeps its choice', async () => {
+test('a pressed mark is active, opens its detail and history and leads back; by keys too; the list keeps its choice, and is a sheet on a phone', async () => {
   const page = await visit(DUCK, STILL);
   const wanted = mark(page, WAVES_ONLY);
   await wanted.waitFor();
@@ -75,14 +75,12 @@ test('a pressed mark is active, opens its detail and history and leads back; by 
   await row(page, WIND_ONLY).waitFor();
   expect(await row(page, WAVES_ONLY).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Wind Stations' }).getAttribute('aria-pressed')).toBe('true');
-});
 
-test('on a phone the list is a sheet with SHOW LIST and HIDE LIST', async () => {
-  const page = await visit(DUCK, { ...STILL, viewport: PHONE, hasTouch: true });
-  await page.getByRole('button', { name: 'SHOW LIST' }).tap();
-  await row(page, WAVES_ONLY).waitFor();
-  await page.getByRole('button', { name: 'HIDE LIST' }).tap();
-  await expect.poll(() => row(page, WAVES_ONLY).isVisible()).toBe(false);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'SHOW LIST' }).click();
+  await row(page, WIND_ONLY).waitFor();
+  await page.getByRole('button', { name: 'HIDE LIST' }).click();
+  await expect.poll(() => row(page, WIND_ONLY).isVisible()).toBe(false);
 });
 
 test('only new stations travel; a refusal is told until it is put away; zoomed out below 7 the stations are gone', async () => {

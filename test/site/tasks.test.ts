@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { HANDS, type Hand, untilShown } from '../support/hands.ts';
+import { HANDS, type Hand, TOUCH, tap, untilShown } from '../support/hands.ts';
 import { goOnline, openOffline } from '../support/offline.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -16,15 +16,22 @@ const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the fore
 describe.each(HANDS)('by $name', (hand) => {
   const { options, narrow, press } = hand;
 
-  test('find a beach in the menu, and by a few letters, of which none is lost while the search is loading', async () => {
+  test('find a beach in the menu, which is remembered, and by a few letters, of which none is lost while the search is loading', async () => {
     const page = await visit('/', options);
     await press(button(page, 'Select a Location'));
     const dialog = page.getByRole('dialog');
-    for (const step of ['Hawaii', 'Oahu', ...(narrow ? ['North Shore, Oahu'] : [])])
-      await press(dialog.getByRole('button', { name: step, exact: true }));
+    // On a phone level by level, and back.
+    const levels = narrow
+      ? ['West Coast', 'Back to Regions', 'Hawaii', 'Oahu', 'North Shore, Oahu']
+      : ['Hawaii', 'Oahu'];
+    for (const step of levels) await press(dialog.getByRole('button', { name: step, exact: true }));
     await press(dialog.getByRole('link', { name: /Pipeline/ }));
     await page.waitForURL('**/forecast/banzai-pipeline');
     await graph(page).waitFor();
+    const kept = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
+    await expect.poll(async () => (await kept('beach'))?.value).toBe('banzai-pipeline');
+    expect(((await kept('beach'))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 86_400);
+    await expect.poll(async () => decodeURIComponent((await kept('sc_location'))?.value ?? '')).toContain('Pipeline');
 
     // By its key, and typed on at once: the window is still loading. Escape closes the list, then the window.
     await page.keyboard.press('/');
@@ -99,47 +106,53 @@ describe.each(HANDS)('by $name', (hand) => {
     await page.getByText(/°C/).first().waitFor();
     await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
   });
+});
 
-  test('read the last forecast offline, with its age, and renew it online', async () => {
-    const page = await visit(BEACH, { ...options, serviceWorkers: 'allow' }, FAILED_REQUEST);
-    await graph(page).waitFor();
-    const surf = await headline(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => keptForecasts(page)).toBe(1);
-    const readAt = await page.evaluate(() => Date.now());
-    await page.clock.setFixedTime(readAt + 3 * HOUR_MS);
-    await openOffline(page, () => page.reload());
-    await page.getByText('Offline mode. No internet connection.').waitFor();
-    await page.getByText(KEPT).waitFor();
-    await graph(page).waitFor();
-    await expect.poll(() => headline(page)).toBe(surf);
-    await openTomorrow(page, hand);
+test('read the last forecast offline, with its age, and renew it online', async () => {
+  const page = await visit(BEACH, { ...TOUCH.options, serviceWorkers: 'allow' }, FAILED_REQUEST);
+  await graph(page).waitFor();
+  const surf = await headline(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => keptForecasts(page)).toBe(1);
+  const readAt = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(readAt + 3 * HOUR_MS);
+  await openOffline(page, () => page.reload());
+  await page.getByText('Offline mode. No internet connection.').waitFor();
+  await page.getByText(KEPT).waitFor();
+  await graph(page).waitFor();
+  await expect.poll(() => headline(page)).toBe(surf);
+  await openTomorrow(page, TOUCH);
 
-    await page.clock.setFixedTime(readAt + MINUTE_MS);
-    await goOnline(page);
-    await page.getByText('Offline mode. No internet connection.').waitFor({ state: 'hidden' });
-    await page.getByText(KEPT).waitFor({ state: 'hidden' });
-  });
+  await page.clock.setFixedTime(readAt + MINUTE_MS);
+  await goOnline(page);
+  await page.getByText('Offline mode. No internet connection.').waitFor({ state: 'hidden' });
+  await page.getByText(KEPT).waitFor({ state: 'hidden' });
+});
 
-  test('a wrong address shows an error page with links; a beach with no tide station states so, and shows the rest of its forecast', async () => {
-    const page = await visit('/forecast/atlantis', options, FAILED_REQUEST);
-    await page.getByText('There is no beach called “atlantis”.').waitFor();
-    for (const step of ['Hawaii', 'Oahu', ...(narrow ? ['North Shore, Oahu'] : [])])
-      await press(page.locator('main').getByRole('button', { name: step, exact: true }));
-    await press(page.locator('main').getByRole('link', { name: /Pipeline/ }));
-    await page.waitForURL('**/forecast/banzai-pipeline');
-    await graph(page).waitFor();
+test('a wrong address shows an error page with links; a beach with no tide station states so, and shows the rest of its forecast', async () => {
+  const page = await visit('/forecast/atlantis', TOUCH.options, FAILED_REQUEST);
+  await page.getByText('There is no beach called “atlantis”.').waitFor();
+  for (const step of ['Hawaii', 'Oahu', 'North Shore, Oahu'])
+    await tap(page.locator('main').getByRole('button', { name: step, exact: true }));
+  await tap(page.locator('main').getByRole('link', { name: /Pipeline/ }));
+  await page.waitForURL('**/forecast/banzai-pipeline');
+  await graph(page).waitFor();
+  // A sheet has the graph, and nothing to press around it.
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['More', 'Tide Chart', 'Set a surf alert'])
+    expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(false);
+  expect(await graph(page).isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
 
-    await page.goto(new URL('/forecast/cisco-beach', page.url()).href);
-    await graph(page).waitFor();
-    const now = await page.locator('dl').first().innerText();
-    expect(now).toContain('No Tide Data');
-    expect(now).toContain('no tide station nearby');
-    expect(await page.getByRole('button', { name: 'Tide Chart' }).count()).toBe(0);
-    const day = await openTomorrow(page, hand);
-    await expect.poll(() => day.innerText()).toContain('No Tide Data');
-    await expect.poll(() => day.innerText()).toMatch(/6am[\s\S]*(ft|flat)/);
-  });
+  await page.goto(new URL('/forecast/cisco-beach', page.url()).href);
+  await graph(page).waitFor();
+  const now = await page.locator('dl').first().innerText();
+  expect(now).toContain('No Tide Data');
+  expect(now).toContain('no tide station nearby');
+  expect(await page.getByRole('button', { name: 'Tide Chart' }).count()).toBe(0);
+  const day = await openTomorrow(page, TOUCH);
+  await expect.poll(() => day.innerText()).toContain('No Tide Data');
+  await expect.poll(() => day.innerText()).toMatch(/6am[\s\S]*(ft|flat)/);
 });
 
 async function openTomorrow(page: Page, { press }: Hand) {

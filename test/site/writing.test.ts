@@ -2,29 +2,18 @@ import type { Locator, Page, Response } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
-import { enter, somebody } from '../support/account.ts';
+import { somebody } from '../support/account.ts';
+import { changeAccount } from '../support/change-account.ts';
 import { untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 const siteUrl = inject('siteUrl');
 
-/** As `npm run local -- admin` does. */
-async function makeWriter(email: string, role: 'contributor' | 'editor'): Promise<void> {
-  const { environment } = await (await fetch(new URL('/_local/cloud.json', siteUrl))).json();
-  Object.assign(process.env, environment);
-  const { accounts } = await import('@groundswell/data/accounts');
-  const account = await accounts.findByEmail(email);
-  expect(account && (await accounts.change(account.id, { role }))).toBe('changed');
-}
-
-async function writer(role: 'contributor' | 'editor'): Promise<Page> {
-  const page = await visit('/canvas-ui', {}, FAILED_REQUEST);
-  await page.getByText('You are signed out.').waitFor();
+function writer(role: 'contributor' | 'editor', path: string): Promise<Page> {
   const who = somebody();
-  await enter(page, who);
-  await makeWriter(who.email, role);
-  return page;
+  const before = () => changeAccount(siteUrl, who, { role });
+  return visit(path, { who, before }, FAILED_REQUEST);
 }
 
 const parts = (page: Page) => ({
@@ -72,11 +61,14 @@ const closeOffline = async (page: Page) => {
   await page.close();
 };
 
+test('a visitor is told to sign in', async () => {
+  const page = await visit('/canvas-ui', {}, FAILED_REQUEST);
+  await page.getByText('You are signed out.').waitFor();
+});
+
 test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules, and a session that ends loses no word', async () => {
-  const page = await writer('contributor');
-  await page.goto(new URL('/canvas-ui', siteUrl).href);
+  const page = await writer('contributor', '/canvas-ui');
   await page.getByRole('heading', { name: 'Posts', level: 1 }).waitFor();
-  await expectAccessible(page);
   await parts(page).button('New post').click();
   const { title, text } = parts(page);
   // Nothing is sent of a post that is empty: what it needs is said, and leads to the first field.
@@ -92,7 +84,6 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   expect(await text.locator('strong').innerText()).toBe('surfer');
   expect(await text.locator('li').allInnerTexts()).toEqual(['first', 'second']);
   await untilSaved(page);
-  await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   // On a phone the tools are one row, and all of them at a press: none is beyond an edge.
@@ -177,8 +168,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await again.getByText('In review', { exact: true }).waitFor();
   await expect.poll(() => focused(again)).toBe('H1');
 
-  const editor = await writer('editor');
-  await editor.goto(address);
+  const editor = await writer('editor', new URL(address).pathname);
   await parts(editor).title.waitFor();
   // Both change the title: the editor without a connection, so that the contributor's is saved first.
   await editor.context().setOffline(true);
@@ -200,7 +190,6 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await editor.getByRole('menuitem', { name: 'Earlier texts' }).click();
   await editor.getByRole('heading', { name: 'Earlier texts', level: 1 }).waitFor();
   await editor.locator('section ins').first().waitFor();
-  await expectAccessible(editor);
   await editor.getByRole('link', { name: 'To the post' }).click();
   await parts(editor).button('Schedule').click();
   const dialog = editor.getByRole('dialog');
@@ -238,7 +227,6 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
     const dialog = editor.getByRole('dialog', { name: 'Not ready yet' });
     await dialog.waitFor();
     expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(needs);
-    await expectAccessible(editor);
     await dialog.getByRole('button', { name: 'Fill it in' }).click();
   };
   const describe = 'a description of each picture in the text (English)';

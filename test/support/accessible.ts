@@ -68,17 +68,20 @@ async function untilOpenIn(page: Page, language: string): Promise<void> {
 
 /** Selectors of what it finds take axe a third of its time. */
 const BRIEF: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
-/** The themes differ only in colours, whose contrast is judged look by look. */
-const ALL_ELSE: RunOptions = { ...BRIEF, rules: { 'color-contrast': { enabled: false } } };
+/** The themes differ only in colours, which are judged look by look. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+const ALL_ELSE: RunOptions = {
+  ...BRIEF,
+  rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
+};
 /** What another language's words can break: names, alternatives, the language itself. Structure is the same in all. */
 const WORDS: RunOptions = {
   ...BRIEF,
   runOnly: { type: 'tag', values: ['cat.text-alternatives', 'cat.name-role-value', 'cat.language', 'cat.forms'] },
 };
-const LINKS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: ['link-in-text-block'] } };
-const CONTRAST: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: ['color-contrast'] } };
+const OF_COLOURS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: COLOURS } };
 
-/** Looks of text whose contrast axe has found good, on any page in any file: it takes axe most of its time. */
+/** Looks of text whose colours axe has found good, on any page in any file: it takes axe most of its time. */
 const JUDGED = Symbol.for('groundswell.judged');
 const kept = globalThis as { [JUDGED]?: Set<string> };
 kept[JUDGED] ??= new Set();
@@ -91,11 +94,10 @@ const judged = kept[JUDGED];
 export async function expectAccessible(page: Page): Promise<void> {
   const isEnglish = await page.evaluate(() => document.documentElement.lang === 'en');
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  if (!isEnglish) await expectNothingSerious(page, WORDS);
+  await expectNothingSerious(page, isEnglish ? ALL_ELSE : WORDS);
   for (const colorScheme of isEnglish ? (['light', 'dark'] as const) : []) {
     await page.emulateMedia({ colorScheme });
-    await expectNothingSerious(page, colorScheme === 'light' ? ALL_ELSE : LINKS);
-    for (const look of await expectNothingSerious(page, CONTRAST, [...judged])) judged.add(look);
+    for (const look of await expectNothingSerious(page, OF_COLOURS, [...judged])) judged.add(look);
   }
   await expect.poll(async () => (await listCharts(page)).filter(({ told }) => !told)).toEqual([]);
 }

@@ -27,20 +27,25 @@ export const tap = async (target: Locator) => {
   await target.tap();
 };
 
-/** Those that other tests do not use: they click on a desktop. */
-export const HANDS: readonly Hand[] = [
-  { name: 'touch', options: { viewport: PHONE, hasTouch: true }, narrow: true, press: tap, takeFirst: tap },
-  {
-    name: 'keyboard alone',
-    options: { viewport: DESKTOP },
-    narrow: false,
-    press: pressByKey,
-    async takeFirst(found) {
-      await found.waitFor();
-      await found.page().keyboard.press('Enter');
-    },
+export const TOUCH: Hand = {
+  name: 'touch',
+  options: { viewport: PHONE, hasTouch: true },
+  narrow: true,
+  press: tap,
+  takeFirst: tap,
+};
+export const KEYBOARD: Hand = {
+  name: 'keyboard alone',
+  options: { viewport: DESKTOP },
+  narrow: false,
+  press: pressByKey,
+  async takeFirst(found) {
+    await found.waitFor();
+    await found.page().keyboard.press('Enter');
   },
-];
+};
+/** Those that other tests do not use: they click on a desktop. */
+export const HANDS: readonly Hand[] = [TOUCH, KEYBOARD];
 
 /**
  * Does an action that shows a sentence for two seconds only. Looking for it may come too late on a busy machine, so the
@@ -88,15 +93,20 @@ export async function untilTakenOver(target: Locator): Promise<void> {
 async function pressByKey(target: Locator): Promise<void> {
   await untilTakenOver(target);
   const { keyboard } = target.page();
+  // By its name it is looked for in the whole page: once, unless the page draws it anew.
+  const find = async () => (await target.elementHandle()) ?? expect.fail();
+  let found = await find();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const focus = await target.evaluate((element) => {
+    const focus = await found.evaluate((element) => {
+      if (!element.isConnected) return 'gone';
       if (element !== document.activeElement) return undefined;
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       return outlineStyle !== 'none' || boxShadow !== 'none' ? 'seen' : 'unseen';
     });
     if (focus === 'unseen') throw new Error(`Nothing shows that ${target} has the focus.`);
-    if (focus) return keyboard.press('Enter');
-    await keyboard.press('Tab');
+    if (focus === 'seen') return keyboard.press('Enter');
+    if (focus === 'gone') found = await find();
+    else await keyboard.press('Tab');
   }
   throw new Error(`${target} is not reached by Tab.`);
 }

@@ -2,35 +2,53 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { mercatorX, mercatorY, WORLD_PX } from '../../web/src/features/charts/tiles/mercator-view.ts';
 
+/** How far around a place pixels are read. */
+const REACH_PX = 5;
+
 export type Rgb = readonly [number, number, number];
+
+/** In px of the page's window. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** What a page shows, pixel by pixel. */
 export interface Screen {
   at(x: number, y: number): Rgb;
   /** The median around a place: lines and letters that cross it do not count. */
-  around(x: number, y: number, reach?: number): Rgb;
+  around(x: number, y: number): Rgb;
 }
 
-/** Reads a page's pixels as they are on the screen, a map's canvas too. */
-export async function readScreen(page: Page): Promise<Screen> {
-  const picture = sharp(await page.screenshot())
+/** Reads a page's pixels, or those of a part of it, as they are on the screen, a map's canvas too. */
+export async function readScreen(page: Page, part?: Part): Promise<Screen> {
+  const picture = sharp(await page.screenshot(part && { clip: part }))
     .removeAlpha()
     .raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number): Rgb => {
-    const from = (Math.round(y) * info.width + Math.round(x)) * 3;
+    const from = (Math.round(y - (part?.y ?? 0)) * info.width + Math.round(x - (part?.x ?? 0))) * 3;
     return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
   };
   return {
     at,
-    around(x, y, reach = 5) {
+    around(x, y) {
       const near: Rgb[] = [];
-      for (let down = -reach; down <= reach; down++)
-        for (let across = -reach; across <= reach; across++) near.push(at(x + across, y + down));
+      for (let down = -REACH_PX; down <= REACH_PX; down++)
+        for (let across = -REACH_PX; across <= REACH_PX; across++) near.push(at(x + across, y + down));
       const median = (part: 0 | 1 | 2) => near.map((rgb) => rgb[part]).sort((a, b) => a - b)[near.length >> 1] ?? 0;
       return [median(0), median(1), median(2)];
     },
   };
+}
+
+/** The part that holds what is read `around` these places. */
+export function partAround(spots: readonly { readonly x: number; readonly y: number }[]): Part {
+  const [xs, ys] = [spots.map(({ x }) => Math.floor(x)), spots.map(({ y }) => Math.floor(y))];
+  const [x, y] = [Math.min(...xs) - REACH_PX - 1, Math.min(...ys) - REACH_PX - 1];
+  return { x, y, width: Math.max(...xs) + REACH_PX + 3 - x, height: Math.max(...ys) + REACH_PX + 3 - y };
 }
 
 /** Where a place lies on the screen, of a map that shows a view; told once the map responds to pointers. */

@@ -1,7 +1,8 @@
 /**
  * Runs in the page: one element for each look of text that is not among `judged`. A look is all that the contrast of a
- * text depends on: its colour and size, and the grounds behind it down to one that hides the others. A text that may
- * lie over anything, being placed apart from its parent without a ground of its own, is like no other.
+ * text depends on: its colour, whether it is large, and the grounds behind it down to one that hides the others; of a
+ * link also the text that it stands in. A text that may lie over anything, being placed apart from its parent without a
+ * ground of its own, is like no other.
  */
 export function findUnjudgedLooks(judged: readonly string[]): ReadonlyMap<string, Element> {
   const grounds = new Map<Element, { readonly ground: string; readonly veils: string }>();
@@ -22,17 +23,40 @@ export function findUnjudgedLooks(judged: readonly string[]): ReadonlyMap<string
     grounds.set(element, here);
     return here;
   };
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+  const typeOf = (element: Element) => {
+    const { textDecorationLine, fontWeight, fontStyle, fontSize } = getComputedStyle(element);
+    return `${textDecorationLine} ${fontWeight} ${fontStyle} ${fontSize}`;
+  };
+  const besides = (link: Element) => {
+    let block = link.parentElement ?? link;
+    while (block.parentElement && isInline(block)) block = block.parentElement;
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    let isInText = false;
+    while (!isInText && texts.nextNode())
+      isInText =
+        Boolean(texts.currentNode.textContent?.trim()) && !texts.currentNode.parentElement?.closest('a, button');
+    if (!isInText) return 'alone';
+    const { borderBottom } = getComputedStyle(link);
+    return `${borderBottom} ${typeOf(link)} in ${getComputedStyle(block).color} ${typeOf(block)}`;
+  };
   const judge = (element: Element) => {
-    if (element.getClientRects().length === 0) return;
+    // What only a screen reader tells is a pixel wide.
+    if ([...element.getClientRects()].every(({ width, height }) => width <= 1 || height <= 1)) return;
     const { color, fill, fontSize, fontWeight, textShadow, visibility } = getComputedStyle(element);
     if (visibility !== 'visible') return;
+    // From 18 points, or 14 in bold, less contrast is enough.
+    const isLarge = Number.parseFloat(fontSize) * 0.75 >= (Number(fontWeight) >= 700 ? 14 : 18);
     const { ground, veils } = under(element);
     const isOff = element.closest(':disabled, [aria-disabled="true"]') !== null;
-    const text = [element.localName, color, fill, fontSize, fontWeight, textShadow, isOff];
+    const text = [color, fill, isLarge, textShadow, isOff];
+    if (element.localName === 'a') text.push(besides(element));
+    if (element.matches('input, select, textarea')) text.push('field');
     const look = [...text, ground, veils].join(' | ');
     if (!known.has(look) && !found.has(look)) found.set(look, element);
   };
   for (const field of document.querySelectorAll('input, select, textarea')) judge(field);
+  for (const link of document.querySelectorAll('a[href]')) if (isInline(link)) judge(link);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
     if (texts.currentNode.textContent?.trim() && texts.currentNode.parentElement)
