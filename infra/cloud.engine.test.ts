@@ -3,7 +3,7 @@ import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { describe, expect, test } from 'vitest';
 import { listFunctions } from './functions.ts';
 import { jobNeeds } from './needs/all-needs.ts';
-import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import { at, list, synthesizeScratch, WITH_SETTINGS } from './test-support/scratch-cloud.ts';
 
 const cloud = synthesizeScratch();
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
@@ -163,7 +163,7 @@ test('scheduled jobs run as often as their entry states: every minute, five, ten
 });
 
 test('settings reach the functions', () => {
-  const set = synthesizeScratch({ basicDays: 5, siteAlert: 'Storm.', oceanPins: { 'gfs.0p25': '2021083100' } });
+  const set = synthesizeScratch(WITH_SETTINGS);
   const environments = set.map(({ properties }) => at(properties, 'Environment', 'Variables'));
   expect(environments).toContainEqual(expect.objectContaining({ BASIC_DAYS: '5', SITE_ALERT: 'Storm.' }));
   expect(environments).toContainEqual(expect.objectContaining({ OCEAN_PINS: '{"gfs.0p25":"2021083100"}' }));

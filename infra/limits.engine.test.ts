@@ -1,7 +1,14 @@
 import { areas, type Call } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { EDGE_REGION } from './stacks/limits-stack.ts';
-import { at, list, type Resource, siteDistribution, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import {
+  at,
+  list,
+  type Resource,
+  siteDistribution,
+  synthesizeScratch,
+  WITH_SETTINGS,
+} from './test-support/scratch-cloud.ts';
 
 const calls: readonly Call[] = Object.values(areas).flat();
 const find = (cloud: readonly Resource[], type: string) => cloud.filter((resource) => resource.type === type);
@@ -58,9 +65,8 @@ describe('the web ACL', () => {
   });
 
   test('an existing one replaces it where the setting names it', () => {
-    const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/1';
-    for (const region of ['us-east-1', 'eu-west-1']) {
-      const own = synthesizeScratch({ webAclArn, region });
+    const { webAclArn } = WITH_SETTINGS;
+    for (const own of [synthesizeScratch(WITH_SETTINGS), synthesizeScratch({ webAclArn, region: 'eu-west-1' })]) {
       expect([find(own, 'AWS::WAFv2::WebACL'), usedBy(own)]).toEqual([[], webAclArn]);
     }
   });

@@ -10,6 +10,7 @@ import {
   type Resource,
   siteDistribution,
   synthesizeScratch,
+  WITH_SETTINGS,
 } from './test-support/scratch-cloud.ts';
 
 // Once for both, its resources and what the checks say of them.
@@ -414,8 +415,7 @@ describe('the edge', () => {
   });
 
   test('with its own domain it requires TLS 1.2 at least', () => {
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
-    const own = synthesizeScratch({ domainName: 'groundswell.example', certificateArn });
+    const own = synthesizeScratch(WITH_SETTINGS);
     expect(
       at(siteDistribution(own)?.properties, 'DistributionConfig', 'ViewerCertificate', 'MinimumProtocolVersion'),
     ).toBe('TLSv1.2_2021');
@@ -423,12 +423,7 @@ describe('the edge', () => {
 });
 
 describe('the address of frames', () => {
-  const domain = {
-    domainName: 'groundswell.example',
-    framesDomainName: 'frames.groundswell.example',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
-  };
-  const own = synthesizeScratch(domain);
+  const own = synthesizeScratch(WITH_SETTINGS);
   const distribution = own.find(({ type, id }) => type === 'AWS::CloudFront::Distribution' && id.startsWith('Frames'));
   const config = at(distribution?.properties, 'DistributionConfig');
   const behaviors = [at(config, 'DefaultCacheBehavior'), ...list(at(config, 'CacheBehaviors'))];
@@ -464,7 +459,7 @@ describe('the address of frames', () => {
   });
 
   test('is named in the site’s policy and in the script of widgets, and in no other place', () => {
-    const naming = own.filter(({ properties }) => JSON.stringify(properties).includes(domain.framesDomainName));
+    const naming = own.filter(({ properties }) => JSON.stringify(properties).includes(WITH_SETTINGS.framesDomainName));
     expect(naming.map(({ type }) => type).toSorted()).toEqual([
       'AWS::CloudFront::Distribution',
       'AWS::CloudFront::Function',

@@ -35,7 +35,10 @@ const changing = everyCall.filter(({ call }) => call.method !== 'GET');
 const guarded = changing.filter(({ call }) => !call.sentFrom);
 const FROM_ANYWHERE = ['unsubscribe', 'take-payment-event'];
 
-/** A well-formed call by a signed-in user, from its own network address; the status of the reply. */
+/**
+ * A well-formed call by a signed-in user, from its own network address; the status of the reply, which no page of another
+ * site may read but those of the open API.
+ */
 async function send(
   { name, ...listed }: ListedCall,
   headers: Record<string, string>,
@@ -47,7 +50,9 @@ async function send(
   const raw = { text: body ? JSON.stringify(body) : '', type };
   const handler = await handlerOf({ name, ...listed });
   const asked = { ...parts, raw, headers: { ...EDGE, ...headers }, address: who.account.id };
-  return (await callAs(handler, who, asked)).status;
+  const { status, headers: told } = await callAs(handler, who, asked);
+  if (listed.area !== 'open') expect(Object.keys(told).filter((one) => /^access-control/i.test(one))).toEqual([]);
+  return status;
 }
 
 /** Every row by its key: the engine's order may change. */
@@ -78,8 +83,11 @@ test.each(changing)('$name is accepted from our own page', async (listed) => {
   expect([403, 415]).not.toContain(await send(listed, OWN, JSON_TYPE));
 });
 
-test.each(everyCall.filter(({ call }) => call.method === 'GET'))('$name may be read from anywhere', async (listed) => {
-  const sender = await people.join();
-  const status = await send(listed, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, '', sender);
-  expect(status).toBe(await send(listed, OWN, '', sender));
-});
+test.each(everyCall.filter(({ call }) => call.method === 'GET'))(
+  '$name is answered alike from anywhere; only the open API’s replies may be read there',
+  async (listed) => {
+    const sender = await people.join();
+    const status = await send(listed, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, '', sender);
+    expect(status).toBe(await send(listed, OWN, '', sender));
+  },
+);

@@ -18,7 +18,7 @@ beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefin
 
 /** Lone surrogates, which are no text, and invisible characters. */
 const HALVES = ['\ud800', '\udfff', 'a\udc00\ud800b'];
-const UNSEEN = ['\u0000', '\u001b[2J', '\u0085', '\u2028', '\u202e', '\u2066', '\ufeff', '\uffff', '__proto__'];
+const UNSEEN = ['__proto__', '\u0000', '\u001b[2J', '\u0085', '\u2028', '\u202e', '\u2066', '\ufeff', '\uffff'];
 
 const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
@@ -26,7 +26,7 @@ const given = PARTS.flatMap((part) =>
   everyCall.flatMap((listed) => formsOf(listed.call[part]).map((form) => ({ part, ...form, ...listed }))),
 );
 
-/** Calls as one who may, with each of these values in a field, concurrently, each from its own network. */
+/** Calls as one who may, with each of these texts in a field, in turn alone, within and after its value, concurrently, each from its own network. */
 async function answersTo(
   { part, fixed, listed }: { part: Part; fixed: object; listed: ListedCall },
   field: string,
@@ -38,7 +38,12 @@ async function answersTo(
   const handler = await handlerOf(listed);
   const right: Parts = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[listed.name];
   const value = String(right[part]?.[field] ?? '');
-  const values = texts.flatMap((text) => [text, `${value.slice(0, 1)}${text}${value.slice(1)}`, `${value}${text}`]);
+  const places = [
+    (text: string) => text,
+    (text: string) => `${value.slice(0, 1)}${text}${value.slice(1)}`,
+    (text: string) => `${value}${text}`,
+  ];
+  const values = texts.map((text, at) => places[at % places.length]?.(text) ?? text);
   return Promise.all(
     [...new Set(values)].map(async (value, index) => {
       const asked = { ...right, [part]: { ...right[part], ...fixed, [field]: value } };

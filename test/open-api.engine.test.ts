@@ -259,16 +259,3 @@ test('what is no call of the open API is told so to any site’s page', async ()
   expect(answer).toMatchObject({ status: 404, headers: { 'access-control-allow-origin': '*' } });
   expect(answer.body.reason.code).toBe('no-such-page');
 });
-
-test('no other call lets another site’s page read its reply', async () => {
-  const who = await people.join();
-  for (const listed of everyCall.filter(({ area }) => area !== 'open')) {
-    const { params, query } = wellFormed({ email: 'a@b.example', beachId: 148, slug: SLUG })[listed.name];
-    const headers = { origin: 'https://club.example', 'sec-fetch-site': 'cross-site' };
-    const answer = await callAs(await handlerOf(listed), who, { params, query, headers, address: who.account.id });
-    expect(
-      Object.keys(answer.headers).filter((name) => /^access-control/i.test(name)),
-      listed.name,
-    ).toEqual([]);
-  }
-});

@@ -3,7 +3,7 @@ import { accountSessions, accounts, claims, followUps } from '@groundswell/data/
 import { consents, type Letter } from '@groundswell/data/letters';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
 import { handler as getMe } from './get-me.ts';
@@ -20,7 +20,7 @@ import { mailedCodes } from './test-support/mailed-code.ts';
 import { useIdentities } from './test-support/use-identities.ts';
 import { handler as verifyEmail } from './verify-email.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const identities = useIdentities();
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as subscribe } from '../letters/subscribe.ts';
 import { handler as changeEmail } from '../settings/change-email.ts';
@@ -20,7 +20,7 @@ import { type Browser, openBrowser } from './test-support/browser.ts';
 import { useIdentities } from './test-support/use-identities.ts';
 import { handler as verifyEmail } from './verify-email.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 useIdentities();
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cognito } from '../../packages/accounts/src/cognito.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as giveSecondFactor } from '../security/give-second-factor.ts';
 import { openMember } from '../security/test-support/open-member.ts';
@@ -19,7 +19,7 @@ import { type Browser, openBrowser } from './test-support/browser.ts';
 import { mailedCodes } from './test-support/mailed-code.ts';
 import { useIdentities } from './test-support/use-identities.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 useIdentities();
 

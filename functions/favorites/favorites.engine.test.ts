@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../../packages/data/src/table.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler as add } from './add-favorite.ts';
 import { handler as list } from './list-favorites-today.ts';
@@ -16,7 +16,7 @@ import { handler as remove } from './remove-favorite.ts';
 import { handler as reorder } from './reorder-favorites.ts';
 import { handler as save } from './save-alert.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 const INLET = 148;
 const beaches = [INLET, 1, 2, 3, 4, 5, 6];

@@ -4,10 +4,10 @@ import type { AlertDay } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './preview-alert.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 const BEACH = 148;
 const YOUNG_BEACH = 1;

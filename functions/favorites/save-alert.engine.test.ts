@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as add } from './add-favorite.ts';
 import { handler as list } from './list-favorites-today.ts';
 import { handler as save } from './save-alert.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 
 async function personWith(beachIds: readonly number[], over = {}): Promise<Person> {

@@ -5,7 +5,7 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import type { FirstScreen } from '../../packages/pages/src/page/first-screen.ts';
 import { handler } from './compare-beaches.ts';
@@ -19,7 +19,7 @@ vi.mock('../../packages/pages/src/page/first-screen.ts', () => ({
 
 const HOUR_MS = 3_600_000;
 const [INLET, CISCO] = ['indian-river-inlet-northside', 'cisco-beach'];
-useTable();
+useMemoryTable();
 
 beforeAll(async () => {
   const now = Date.now();

@@ -6,7 +6,7 @@ import type { PageContent } from '@groundswell/runtime';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import type { FirstScreen } from '../../packages/pages/src/page/first-screen.ts';
 import { drawForecastPage } from '../../packages/pages/src/page/forecast-page.ts';
@@ -29,7 +29,7 @@ vi.mock('../../packages/pages/src/page/first-screen.ts', () => drawn);
 const HOUR_MS = 3_600_000;
 const beach = findBeach('indian-river-inlet-northside');
 const now = Date.now();
-useTable({ BASIC_DAYS: '16' });
+useMemoryTable({ BASIC_DAYS: '16' });
 
 beforeAll(async () => {
   if (!beach) throw new Error('The catalogue has lost its 148.');

@@ -6,7 +6,7 @@ import { composeForecast, summarizeForecast } from '@groundswell/forecast/compos
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-home-today.ts';
 
@@ -26,7 +26,7 @@ const story: SeaStory = {
 const steamer = findBeach('steamer-lane') ?? expect.fail();
 const near = listBeaches().filter((other) => distanceKm(steamer, other) < 48);
 
-useTable();
+useMemoryTable();
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   for (const beach of near) {

@@ -4,10 +4,10 @@ import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './list-popular-beaches.ts';
 
-useTable();
+useMemoryTable();
 
 test('200 every popular beach in order with its local, also before its first forecast', async () => {
   const event = {

@@ -6,7 +6,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describePlace } from '../../packages/data/src/places/described-place.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-forecast.ts';
 
@@ -14,7 +14,7 @@ vi.mock('../../packages/pages/src/page/site-shell.ts', () => ({
   readSiteShell: () => '<head><!--head--></head><body><!--data--></body>',
 }));
 
-useTable();
+useMemoryTable();
 
 beforeAll(async () => {
   const place = findPlace('delaware-seashore');

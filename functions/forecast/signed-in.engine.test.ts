@@ -6,14 +6,14 @@ import { composeForecast, summarizeForecast } from '@groundswell/forecast/compos
 import { beforeAll, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler as getForecast } from './get-forecast.ts';
 import { handler as getWeather } from './get-weather.ts';
 
 const INLET = 148;
 const now = Date.now();
-useTable({ BASIC_DAYS: '3', CHECK_REPLIES: '1' });
+useMemoryTable({ BASIC_DAYS: '3', CHECK_REPLIES: '1' });
 const people = usePeople();
 
 beforeAll(async () => {

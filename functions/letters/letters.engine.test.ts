@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as confirm } from './confirm-subscription.ts';
 import { handler as contact } from './contact.ts';
 import { handler as getUnsubscribe } from './get-unsubscribe.ts';
@@ -17,7 +17,7 @@ import { handler as setSubscription } from './set-email-subscription.ts';
 import { handler as subscribe } from './subscribe.ts';
 import { handler as unsubscribe } from './unsubscribe.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const people = usePeople();
 

@@ -5,10 +5,10 @@ import type { SNSEvent } from 'aws-lambda';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { madeAccount } from '../../packages/data/test-support/made-account.ts';
 import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './note-mail-event.ts';
 
-useTable();
+useMemoryTable();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const publish = (event: object) =>

@@ -7,11 +7,11 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
 import { madeAccount, madeSession } from '../../packages/data/test-support/made-account.ts';
 import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler } from './send-letter.ts';
 import { useSes } from './test-support/use-ses.ts';
 
-useTable();
+useMemoryTable();
 useSecret();
 const ses = useSes();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -5,7 +5,7 @@ import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './build-forecasts.ts';
 
@@ -15,7 +15,7 @@ vi.mock('../../packages/pipeline/src/build/series-of-beaches.ts', () => ({
 }));
 
 const beach = findBeach('trestles-lowers');
-useTable({ OCEAN_PINS: '{}' });
+useMemoryTable({ OCEAN_PINS: '{}' });
 
 let queues: QueueHost;
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import { composeForecast, summarizeForecast } from '@groundswell/forecast/compos
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-beach-guide.ts';
 
-useTable();
+useMemoryTable();
 
 async function ask(beach: string, query: Record<string, string> = {}) {
   const event = {

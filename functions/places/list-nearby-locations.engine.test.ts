@@ -5,7 +5,7 @@ import { composeForecast, summarizeForecast } from '@groundswell/forecast/compos
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './list-nearby-locations.ts';
 
@@ -14,7 +14,7 @@ const DELAWARE = { minLat: '38.3', maxLat: '39', minLon: '-75.4', maxLon: '-74.9
 /** The Atlantic, south of Bermuda. */
 const NOWHERE = { minLat: '28', maxLat: '29', minLon: '-66', maxLon: '-65' };
 
-useTable();
+useMemoryTable();
 
 /** Ten in the morning there: both halves of the day are ahead, whenever the test runs. */
 const NOW = Date.UTC(2026, 10, 20, 15);

@@ -6,14 +6,14 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as exportAccount } from '../settings/export-account.ts';
 import { handler as compare } from './compare-subscriptions.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '20000' });
+useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '20000' });
 const letters = useLetters();
 const people = usePeople();
 const payments = usePayments();

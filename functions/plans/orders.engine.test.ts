@@ -165,7 +165,7 @@ function sixOf({ work }: Life): PaymentWork[] {
 }
 
 test.each(Object.keys(LIVES))(
-  '%s: every order of up to six of its kinds, each ten times, ends at the same state',
+  '%s: every order of up to six of its kinds, each three times, ends at the same state',
   async (name) => {
     const life = await (LIVES[name] ?? expect.fail())();
     const six = sixOf(life);
@@ -175,7 +175,7 @@ test.each(Object.keys(LIVES))(
     for (let most = 1; most <= six.length; most++)
       for (const order of permutations(six.slice(-most))) {
         begin(life);
-        await deliver(Array.from({ length: 10 }, () => order).flat());
+        await deliver(Array.from({ length: 3 }, () => order).flat());
         ends.add(await expectAsAtProvider(life));
         orders++;
       }
@@ -184,11 +184,11 @@ test.each(Object.keys(LIVES))(
   },
 );
 
-test('2,000 random orders of whole lives, with the consumer killed halfway, end at the provider’s state', async () => {
+test('400 random orders of whole lives, with the consumer killed halfway, end at the provider’s state', async () => {
   const lives: Life[] = [];
   for (const live of Object.values(LIVES)) lives.push(await live());
   const random = seeded(17);
-  for (let run = 0; run < 2000; run++) {
+  for (let run = 0; run < 400; run++) {
     const life = lives[run % lives.length] ?? expect.fail();
     begin(life);
     const order = shuffled([...life.work, ...life.work.slice(0, 3)], random);

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { readFields } from '../../packages/local/src/services/stripe/form-body.ts';
 import { handler as cancel } from './cancel-subscription.ts';
 import { handler as change } from './change-subscription.ts';
@@ -20,7 +20,7 @@ import { handler as renew } from './renew-subscription.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000', STRIPE_PANEL_WAITS_MS: '120000' });
+useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000', STRIPE_PANEL_WAITS_MS: '120000' });
 const letters = useLetters();
 const people = usePeople();
 const payments = usePayments();

@@ -2,14 +2,14 @@ import type { Role } from '@groundswell/contracts';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as movePost } from '../canvas/move-canvas-post.ts';
 import { handler as savePost } from '../canvas/save-canvas-post.ts';
 import { handler as countView } from './count-post-view.ts';
 import { handler as postStats } from './get-canvas-post-stats.ts';
 import { handler as allStats } from './get-canvas-stats.ts';
 
-useTable({ CHECK_REPLIES: '1', SITE_URL: 'https://waves.example' });
+useMemoryTable({ CHECK_REPLIES: '1', SITE_URL: 'https://waves.example' });
 const people = usePeople();
 const ROLES = ['user', 'contributor', 'editor', 'admin'] as const;
 const persons = {} as Record<Role, Person>;

@@ -5,13 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as updateSetting } from '../settings/update-setting.ts';
 import { handler as addPushBrowser } from './add-push-browser.ts';
 import { handler as getPush } from './get-push.ts';
 import { handler as removePushBrowser } from './remove-push-browser.ts';
 
-useTable({ CHECK_REPLIES: '1', PRODUCT_NAME: 'Groundswell' });
+useMemoryTable({ CHECK_REPLIES: '1', PRODUCT_NAME: 'Groundswell' });
 const people = usePeople();
 beforeEach(() => {
   process.env.PUSH_PUBLIC_KEY = 'B'.repeat(87);

@@ -3,7 +3,7 @@ import { identities, newAccount, preparePassCode, signInVerified } from '@ground
 import { accountSessions, accounts, followUps, type StoredAccount } from '@groundswell/data/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as getMe } from '../auth/get-me.ts';
 import { handler as issueToken } from '../auth/issue-token.ts';
@@ -13,7 +13,7 @@ import { handler as checkOwnPassCode } from '../settings/check-own-pass-code.ts'
 import { handler as newOwnPassCode } from '../settings/new-own-pass-code.ts';
 import { handler as changePassword } from './change-password.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const cognito = useIdentities();
 

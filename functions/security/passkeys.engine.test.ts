@@ -5,7 +5,7 @@ import {
   softwareAuthenticator,
 } from '../../packages/accounts/test-support/software-authenticator.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as issueToken } from '../auth/issue-token.ts';
 import { type Browser, openBrowser } from '../auth/test-support/browser.ts';
 import { useIdentities } from '../auth/test-support/use-identities.ts';
@@ -19,7 +19,7 @@ import { handler as removeSecondFactor } from './remove-second-factor.ts';
 import { type Member, openMember } from './test-support/open-member.ts';
 import { setUpTotp } from './test-support/set-up-totp.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 useIdentities();
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));

@@ -5,11 +5,11 @@ import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
 import { madeSession } from '../../packages/data/test-support/made-account.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as endSession } from './end-session.ts';
 import { handler as getSecurity } from './get-security.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 useSecret();
 const people = usePeople();
 

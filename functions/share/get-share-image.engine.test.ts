@@ -7,7 +7,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { drawShareImage } from '../../packages/pages/src/picture/draw-share-image.ts';
 import { renderPng } from '../../packages/pages/src/picture/render-png.ts';
@@ -19,7 +19,7 @@ const now = Date.now();
 const beach = findBeach(148);
 if (!beach) throw new Error('The catalogue has lost its 148.');
 const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * HOUR_MS), now });
-useTable({ BASIC_DAYS: '3' });
+useMemoryTable({ BASIC_DAYS: '3' });
 const people = usePeople();
 
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import type { ListedStation, StationHistory } from '@groundswell/forecast';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as getBuoy } from './get-buoy.ts';
 import { handler as listMapStations } from './list-map-stations.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const minutesAgo = (minutes: number) => now - minutes * 60_000;
-useTable();
+useMemoryTable();
 
 const outer: ListedStation = {
   stationId: '44009',

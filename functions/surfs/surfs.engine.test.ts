@@ -4,7 +4,7 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler as exportAccount } from '../settings/export-account.ts';
 import { handler as add } from './add-surf.ts';
@@ -12,7 +12,7 @@ import { handler as change } from './change-surf.ts';
 import { handler as list } from './list-surfs.ts';
 import { handler as remove } from './remove-surf.ts';
 
-useTable({ CHECK_REPLIES: '1' });
+useMemoryTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 
 const HOUR_MS = 3_600_000;

@@ -38,6 +38,20 @@ const SETTINGS = {
   'aws:cdk:disable-asset-staging': true,
 };
 
+/** Settings that change other parts each; files that look at one of them share the cloud with all. */
+export const WITH_SETTINGS = {
+  facebookAppId: '1',
+  facebookSecretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:facebook-AbCdEf',
+  edgeKeyVersion: 'version-2',
+  basicDays: 5,
+  siteAlert: 'Storm.',
+  oceanPins: { 'gfs.0p25': '2021083100' },
+  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/1',
+  domainName: 'groundswell.example',
+  framesDomainName: 'frames.groundswell.example',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
+};
+
 /**
  * The resources of the whole app, synthesized with empty functions and an empty site; once for all files of a run that
  * want them by the same settings. `checks` also makes those of `cdk synth`, each time; they change no resource.

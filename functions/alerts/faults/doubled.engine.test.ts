@@ -10,7 +10,7 @@ import {
   startAlertEngine,
 } from '../test-support/alert-engine.ts';
 
-const USERS = 12;
+const USERS = 4;
 
 let engine: AlertEngine;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const mailedUsers = () =>
     .map(({ userId }) => userId)
     .sort();
 
-test.each([1, 2, 3, 4])(
+test.each([1, 2])(
   'each message delivered three times at once and out of order is one mail to each (%d)',
   async (seed) => {
     const users = await addUsers();

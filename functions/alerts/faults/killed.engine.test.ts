@@ -64,16 +64,14 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** Everything that happens afterwards anyway: queues deliver, quiet hours end, the next forecasts come. */
+/** Everything that happens afterwards anyway: queues deliver, quiet hours end, the next forecast comes. */
 async function goOn(): Promise<void> {
   await engine.settle();
   engine.setTime(DAWN);
   await engine.release();
   await engine.settle();
-  for (let build = 0; build < 2; build++) {
-    await engine.announce();
-    await engine.settle();
-  }
+  await engine.announce();
+  await engine.settle();
 }
 
 /** A new user in place of the previous one, on the morning of the first day. */

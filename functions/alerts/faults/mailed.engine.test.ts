@@ -5,7 +5,7 @@ import { handler as mail } from '../../letters/send-letter.ts';
 import { useSes } from '../../letters/test-support/use-ses.ts';
 import { type AlertEngine, startAlertEngine } from '../test-support/alert-engine.ts';
 
-const USERS = 5;
+const USERS = 2;
 
 useSecret();
 const ses = useSes();

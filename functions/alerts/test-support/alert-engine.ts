@@ -12,9 +12,9 @@ import { vi } from 'vitest';
 import webPush from 'web-push';
 import { processTable } from '../../../packages/data/src/table.ts';
 import { madeAccount, madeSession } from '../../../packages/data/test-support/made-account.ts';
+import { answerInMemory } from '../../../packages/data/test-support/memory-table/start-memory.ts';
 import { openAccount } from '../../../packages/data/test-support/open-account.ts';
-import { quicken } from '../../../packages/data/test-support/quicken.ts';
-import { type Dynamo, engines } from '../../../packages/data/test-support/start-dynamo.ts';
+import { ANYONE } from '../../../packages/data/test-support/start-dynamo.ts';
 import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
 import { madeOcean } from '../../../packages/forecast/test-support/made-ocean.ts';
 import {
@@ -48,7 +48,7 @@ export const MORNING = RUN_AT + 6 * HOUR_MS;
 /** Every hour with surf of 2 ft and more, in any wind, four days ahead. */
 export const ANY_SURF: AlertToSave = { min: 1, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-/** The alerts' functions with a table and queues on this machine. */
+/** The alerts' functions with a table and queues within this process. */
 export interface AlertEngine {
   readonly queues: QueueHost;
   readonly pushService: PushService;
@@ -82,7 +82,6 @@ export function madeForecast(now = RUN_AT, runAt = now): BeachForecast {
 const FIRST_FORECAST = madeForecast();
 
 export async function startAlertEngine(): Promise<AlertEngine> {
-  const dynamo: Dynamo = (await engines[0]?.start()) ?? fail();
   const queues = await startQueueHost();
   const pushService = await startPushService(recordsInMemory(), { now: () => Date.now() });
   const secrets = await serveSecrets(
@@ -90,7 +89,8 @@ export async function startAlertEngine(): Promise<AlertEngine> {
   );
   const urlOf = (queue: string) => `${queues.url}/1/${queue}`;
   Object.assign(process.env, {
-    TABLE_NAME: 'none yet',
+    ...ANYONE,
+    TABLE_NAME: 'memory',
     ALERTS_QUEUE_URL: urlOf('alerts'),
     ALERT_LETTERS_QUEUE_URL: urlOf('alert-letters'),
     LETTERS_QUEUE_URL: urlOf('letters'),
@@ -101,10 +101,8 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     // A test that also mails has the accounts' secret instead.
     AWS_ENDPOINT_URL_SECRETS_MANAGER: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? secrets.url,
     AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
     AWS_ENDPOINT_URL_SQS: queues.url,
   });
-  quicken(processTable().db);
   const takers: Readonly<Record<QueueName, Job>> = { alerts: evaluate, 'alert-letters': send, pushes: push };
 
   const engine: AlertEngine = {
@@ -115,8 +113,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
       for (const level of ['log', 'warn', 'error'] as const)
         vi.spyOn(console, level).mockImplementation(() => undefined);
       queues.queues.clear();
-      // A process opens its table once.
-      Object.assign(processTable(), { name: (await dynamo.createTable()).name });
+      answerInMemory(processTable());
       engine.setTime(MORNING);
       await engine.putForecast(FIRST_FORECAST, '2026112006');
     },
@@ -189,7 +186,6 @@ export async function startAlertEngine(): Promise<AlertEngine> {
 
     async stop() {
       vi.useRealTimers();
-      dynamo.stop();
       await Promise.all([queues.stop(), pushService.stop(), secrets.stop()]);
     },
   };
@@ -197,5 +193,5 @@ export async function startAlertEngine(): Promise<AlertEngine> {
 }
 
 function fail(): never {
-  throw new Error('This machine has no engine of DynamoDB, or the catalogue no such beach.');
+  throw new Error('The catalogue has no such beach.');
 }

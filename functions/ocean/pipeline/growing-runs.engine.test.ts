@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
 import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
-import { build, countHours, NEAR_STEPS, readNow, shuffle, work } from '../test-support/work.ts';
+import { build, countHours, NEAR_STEPS, readNow, work } from '../test-support/work.ts';
 
 const ocean = usePipeline(6);
 
@@ -51,43 +51,6 @@ test('the previous run serves until a run whose step fails is late', async () =>
   await build(ocean, ocean.take('beaches'));
   expect((await readNow(ocean)).cycle).toBe(CYCLE);
 });
-
-test('a run fills pages as its steps arrive, near days first, with the older run after them', async () => {
-  ocean.publish(CYCLE, GRID_STEPS);
-  ocean.setHour(7);
-  await ocean.look();
-  await work(ocean, 'steps', ocean.take('steps'));
-  await build(ocean, ocean.take('beaches'));
-
-  const reach = async (throughHour: number) => {
-    ocean.publish(
-      NEXT_CYCLE,
-      GRID_STEPS.filter((step) => step <= throughHour),
-    );
-    await ocean.look();
-    const steps = ocean.take('steps');
-    expect(await work(ocean, 'steps', shuffle(steps))).toBe(0);
-    const batches = ocean.take('beaches');
-    await build(ocean, batches);
-    const { cycle, forecast } = await readNow(ocean);
-    return { batches, cycle, older: forecast?.sources.older, hours: countHours(forecast?.waves?.heightCm) };
-  };
-  const nextAt = STARTS_AT + 6 * HOUR_MS;
-  ocean.setHour(10);
-  expect(await reach(60)).toMatchObject({ batches: [], cycle: CYCLE });
-  const before = (await readNow(ocean)).forecast;
-  expect(await reach(90)).toMatchObject({
-    cycle: NEXT_CYCLE,
-    older: { fromAt: nextAt + 73 * HOUR_MS, runAt: STARTS_AT },
-    hours: countHours(before?.waves?.heightCm),
-  });
-  expect((await reach(120)).batches).toEqual([]);
-  expect(await reach(168)).toMatchObject({ older: { fromAt: nextAt + 169 * HOUR_MS } });
-  const whole = await reach(384);
-  expect([whole.batches.length > 0, whole.older]).toEqual([true, undefined]);
-  await ocean.look();
-  expect(ocean.take('beaches')).toEqual([]);
-}, 1_200_000);
 
 test('steps and batches that come after the next run was built change nothing', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);

@@ -1,15 +1,18 @@
 import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
-import { CYCLE, NEXT_CYCLE } from '../test-support/pipeline.ts';
+import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
-import { loggedErrors, readNow, shuffle, work } from '../test-support/work.ts';
+import { build, countHours, loggedErrors, readNow, shuffle, work } from '../test-support/work.ts';
 
 const DAY_BEFORE = '2026111906';
+/** A tenth of them, from everywhere: that each has its cells, tides and zones is tested with the catalogue. */
+const BUILT = listBeaches().filter(({ id }, index) => index % 10 === 0 || id === 1);
 
 const ocean = usePipeline(6);
 
-test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice', async () => {
+test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice; the next one fills pages as its steps arrive, near days first, with the older run after them', async () => {
   ocean.publish(DAY_BEFORE, GRID_STEPS.slice(0, 24));
   ocean.publish(CYCLE, GRID_STEPS);
   ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 5));
@@ -30,21 +33,56 @@ test('a complete run becomes the forecast of every beach, even if its steps come
       .map(({ id }) => id)
       .sort((a, b) => a - b),
   );
-  expect(await work(ocean, 'beaches', [...batches, ...batches.slice(0, 2)]), loggedErrors()).toBe(0);
+  const wanted = new Set(BUILT.map(({ id }) => id));
+  const ofSome = batches.flatMap((body) => {
+    const { beachIds, ...rest } = JSON.parse(body);
+    const ids = beachIds.filter((id: number) => wanted.has(id));
+    return ids.length > 0 ? [JSON.stringify({ ...rest, beachIds: ids })] : [];
+  });
+  expect(await work(ocean, 'beaches', [...ofSome, ...ofSome.slice(0, 2)]), loggedErrors()).toBe(0);
 
-  for (const { id } of listBeaches()) {
+  for (const { id, tideStationId } of BUILT) {
     const { cycle, forecast } = await readNow(ocean, id);
     expect(cycle).toBe(CYCLE);
     expect(forecast?.waves?.heightCm[0]).toBe(164);
     expect(forecast?.air?.windCmps[0]).toBe(500);
     expect(forecast?.air?.seaDeciC[0]).toBe(120);
     expect(forecast?.sources.waves?.cell?.distanceKm).toBeLessThan(400);
-    expect(forecast?.tide === undefined).toBe(
-      listBeaches().find((beach) => beach.id === id)?.tideStationId === undefined,
-    );
+    expect(forecast?.tide === undefined).toBe(tideStationId === undefined);
   }
 
   await ocean.look();
-  expect(ocean.take('steps').map((body) => JSON.parse(body).cycle)).toEqual(Array(20).fill(NEXT_CYCLE));
+  const begun = ocean.take('steps');
+  expect(begun.map((body) => JSON.parse(body).cycle)).toEqual(Array(20).fill(NEXT_CYCLE));
+  expect(ocean.take('beaches')).toEqual([]);
+  await work(ocean, 'steps', begun);
+
+  const reach = async (throughHour: number) => {
+    ocean.publish(
+      NEXT_CYCLE,
+      GRID_STEPS.filter((step) => step <= throughHour),
+    );
+    await ocean.look();
+    const steps = ocean.take('steps');
+    expect(await work(ocean, 'steps', shuffle(steps))).toBe(0);
+    const batches = ocean.take('beaches');
+    await build(ocean, batches);
+    const { cycle, forecast } = await readNow(ocean);
+    return { batches, cycle, older: forecast?.sources.older, hours: countHours(forecast?.waves?.heightCm) };
+  };
+  const nextAt = STARTS_AT + 6 * HOUR_MS;
+  ocean.setHour(10);
+  expect(await reach(60)).toMatchObject({ batches: [], cycle: CYCLE });
+  const before = (await readNow(ocean)).forecast;
+  expect(await reach(90)).toMatchObject({
+    cycle: NEXT_CYCLE,
+    older: { fromAt: nextAt + 73 * HOUR_MS, runAt: STARTS_AT },
+    hours: countHours(before?.waves?.heightCm),
+  });
+  expect((await reach(120)).batches).toEqual([]);
+  expect(await reach(168)).toMatchObject({ older: { fromAt: nextAt + 169 * HOUR_MS } });
+  const whole = await reach(384);
+  expect([whole.batches.length > 0, whole.older]).toEqual([true, undefined]);
+  await ocean.look();
   expect(ocean.take('beaches')).toEqual([]);
 }, 1_200_000);

@@ -12,7 +12,7 @@ import { publishDue } from './publish-due.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { savePost } from './save-post.ts';
 
-useMemoryTable();
+const store = useMemoryTable();
 
 const NOW = Date.now();
 const writer = { id: 'a-contributor', role: 'contributor', authorId: 1 } as const;
@@ -54,6 +54,16 @@ async function made(to?: Goal): Promise<CanvasPost> {
   await labels.save('tags', `tag-${id}`, { en: 'Tag' });
   const draft = await savePost(writer, id, undefined, content(id, 'First.'), NOW);
   return to ? move(draft, to) : draft;
+}
+/** Puts the table back to when it held one such post alone, and returns the post. */
+async function prepared(to?: Goal): Promise<() => CanvasPost> {
+  await emptyTable();
+  const post = await made(to);
+  const restore = store.table.keep();
+  return () => {
+    restore();
+    return post;
+  };
 }
 const DUE = { to: 'scheduled', publishAt: NOW + 60_000 } as const;
 const OUT = { to: 'published' } as const;
@@ -127,9 +137,9 @@ test.each(ACTS)('%s: undisturbed it is done', async (_, to, act) => {
 test.each(ACTS)(
   '%s: cut off at any request and done again it is done once, whole; until then not at all',
   async (_, to, act) => {
+    const again = await prepared(to);
     const crashes = await eachCrash(async () => {
-      await emptyTable();
-      const post = await made(to);
+      const post = again();
       return {
         act: () => act(post),
         check: async () => {
@@ -144,9 +154,9 @@ test.each(ACTS)(
 test.each(ACTS.flatMap(([name, to, act]) => OTHERS.map(([does, other]) => ({ name, does, to, act, other }))))(
   '$name, while the post $does: one is first, and all rows tell the same',
   async ({ to, act, other }) => {
+    const again = await prepared(to);
     const requests = await eachInterleaving(async () => {
-      await emptyTable();
-      const post = await made(to);
+      const post = again();
       return { act: () => act(post), other: () => other(post), check: () => expectConsistent() };
     });
     expect(requests).toBeGreaterThan(0);

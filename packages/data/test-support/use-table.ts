@@ -3,7 +3,10 @@ import { processTable } from '../src/table.ts';
 import { quicken } from './quicken.ts';
 import { type Dynamo, engines } from './start-dynamo.ts';
 
-/** Gives a test file of handlers an empty table through the environment, with `settings` too, and hides their log. */
+/**
+ * Gives a test file of handlers an empty table through the environment, with `settings` too, and hides their log: for
+ * handlers whose requests no test of the data sends to an engine; others use `useMemoryTable`.
+ */
 export function useTable(settings: Readonly<Record<string, string>> = {}): void {
   let dynamo: Dynamo | undefined;
   beforeAll(async () => {

@@ -14,11 +14,13 @@ const paths = [
   '/activestations.xml',
 ];
 
+/** Of seed 1, half an hour after a run: what it has computed serves all tests. */
+const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
+
 test('the same seed, path and time give the same bytes, in any order of requests', async () => {
-  const one = createSampleOcean({ seed: 3, now: at('2026-11-20T05:00:00Z') });
-  const two = createSampleOcean({ seed: 3, now: at('2026-11-20T05:00:00Z') });
+  const two = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
   const first = new Map<string, Uint8Array | undefined>();
-  for (const path of paths) first.set(path, (await one.respond(path))?.bytes);
+  for (const path of paths) first.set(path, (await ocean.respond(path))?.bytes);
   for (const path of [...paths].reverse()) {
     const bytes = first.get(path);
     expect(bytes?.length).toBeGreaterThan(0);
@@ -27,9 +29,8 @@ test('the same seed, path and time give the same bytes, in any order of requests
 });
 
 test('another seed gives another ocean', async () => {
-  const [one, two] = await Promise.all(
-    [1, 2].map((seed) => createSampleOcean({ seed, now: at('2026-11-20T05:00:00Z') }).respond(waves)),
-  );
+  const another = createSampleOcean({ seed: 2, now: at('2026-11-20T05:00:00Z') });
+  const [one, two] = await Promise.all([ocean, another].map((each) => each.respond(waves)));
   expect(Buffer.compare(one?.bytes ?? new Uint8Array(), two?.bytes ?? new Uint8Array())).not.toBe(0);
 });
 
@@ -49,14 +50,12 @@ test('a listing has the available files, once they are published', async () => {
     '/nam.20261120/nam.t00z.awphys00.tm00.grib2.idx',
   ]);
   const [file] = listed;
-  const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T04:30:00Z') });
   const sizeBytes = (await ocean.respond(file?.path ?? ''))?.bytes.length ?? 0;
   expect(file?.sizeBytes).toBeGreaterThan(0.5 * sizeBytes);
   expect(file?.sizeBytes).toBeLessThan(2 * sizeBytes);
 });
 
 test('missing files and stations are not found', async () => {
-  const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
   expect(await ocean.respond('/data/realtime2/99999.txt')).toBeUndefined();
   expect(await ocean.respond('/data/realtime2/FRFN7.spec')).toBeUndefined();
   expect(await ocean.respond('/gfs.20261120/00/wave/station/bulls.t00z/gfswave.99999.bull')).toBeUndefined();
@@ -64,7 +63,6 @@ test('missing files and stations are not found', async () => {
 });
 
 test('the index and the file match', async () => {
-  const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
   const index = await ocean.respond(`${waves}.idx`);
   const file = await ocean.respond(waves);
   const offsets = Buffer.from(index?.bytes ?? [])

@@ -34,6 +34,10 @@ const summaryOf = (updatedAt: number): AccuracySummary => ({
   })),
 });
 
+/** Compared once for all engines. */
+const DAYS = Array.from({ length: 125 }, (_, index) => dayOf(124 - index, index));
+const NEWEST = summaryOf(now);
+
 describe.each(enginesAndMemory)('accuracy on $name', ({ start }) => {
   let dynamo: Dynamo;
   let accuracy: Accuracy;
@@ -54,20 +58,18 @@ describe.each(enginesAndMemory)('accuracy on $name', ({ start }) => {
   });
 
   test('120 days of a buoy are read at once, oldest first, from a day on; older ones are gone', async () => {
-    const days = Array.from({ length: 125 }, (_, index) => dayOf(124 - index, index));
-    for (const day of days) await accuracy.putDay('44097', day, now);
+    for (const day of DAYS) await accuracy.putDay('44097', day, now);
     const listed = await accuracy.listDays('44097', '2000-01-01');
-    expect(listed).toEqual(days.slice(-listed.length));
+    expect(listed).toEqual(DAYS.slice(-listed.length));
     expect(listed.length).toBeGreaterThanOrEqual(119);
-    expect(await accuracy.listDays('44097', dayOf(29, 0).day)).toEqual(days.slice(-30));
+    expect(await accuracy.listDays('44097', DAYS.at(-30)?.day ?? '')).toEqual(DAYS.slice(-30));
   });
 
   test('the summary of 150 buoys is one item, read alone; an earlier one does not replace it', async () => {
     expect(await accuracy.findSummary()).toBeUndefined();
-    const newest = summaryOf(now);
-    expect(await accuracy.putSummary(newest)).toBe('stored');
-    expect(await accuracy.putSummary({ ...newest, updatedAt: now - 1 })).toBe('older');
-    expect(await accuracy.findSummary()).toEqual(newest);
+    expect(await accuracy.putSummary(NEWEST)).toBe('stored');
+    expect(await accuracy.putSummary({ ...NEWEST, updatedAt: now - 1 })).toBe('older');
+    expect(await accuracy.findSummary()).toEqual(NEWEST);
   });
 
   test('a summary not renewed for a week is no longer used', async () => {

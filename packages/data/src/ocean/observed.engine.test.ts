@@ -34,11 +34,11 @@ describe.each(enginesAndMemory)('observations on $name', ({ start }) => {
     expect((await observed.readMany([7])).get(7)).toEqual(observedAt(now, 1.2));
   });
 
-  test('250 beaches are read at once; those without observations, or with day-old ones, are absent', async () => {
-    for (let id = 1; id <= 240; id++) await observed.put(id, observedAt(now, (id - 1) / 100));
-    await observed.put(241, observedAt(now - 25 * HOUR_MS, 2));
-    const found = await observed.readMany(Array.from({ length: 250 }, (_, id) => id + 1));
-    expect(found.size).toBe(240);
-    expect(found.get(240)?.waves?.waves?.value.heightM).toBe(2.39);
+  test('more beaches than a request may name are read at once; those without observations, or with day-old ones, are absent', async () => {
+    for (let id = 1; id <= 104; id++) await observed.put(id, observedAt(now, (id - 1) / 100));
+    await observed.put(105, observedAt(now - 25 * HOUR_MS, 2));
+    const found = await observed.readMany(Array.from({ length: 110 }, (_, id) => id + 1));
+    expect(found.size).toBe(104);
+    expect(found.get(104)?.waves?.waves?.value.heightM).toBe(1.03);
   });
 });
