@@ -196,6 +196,8 @@ test('a window that waits for a code stays when another tab signs in as somebody
   await form.password.fill(ana.password);
   await form.send.click();
   const letter = await nextMail(origin(page), ana.email);
+  // The letter may come before the reply, with the cookie that its code belongs to.
+  await form.code.waitFor();
   const other = await page.context().newPage();
   await other.goto(`${origin(page)}/offline`);
   const signedIn = page.getByText(/^Another tab signed in as /);
