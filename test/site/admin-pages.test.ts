@@ -112,7 +112,7 @@ test('by keyboard an admin names a tag, gives a role that the log tells of, and 
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save' }).focus();
   await untilShown(page.getByText('Saved.', { exact: true }), () => keyboard.press('Enter'));
-  await page.goto(at('/canvas-ui/changes'));
+  await openNext(page, 'changes');
   const change = page.locator(`a[href="/canvas-ui/users/${number}"]`);
   await change.and(page.getByRole('link', { name: /^Writer · \S+@\S+ · Editor$/ })).waitFor();
   await page.getByRole('row', { name: 'Tag · winter-storms · saved' }).first().waitFor();

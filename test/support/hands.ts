@@ -53,6 +53,8 @@ export const HANDS: readonly Hand[] = [TOUCH, KEYBOARD];
  */
 export async function untilShown(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
   const page = sentence.page();
+  // One that is still there from before would be taken for this action's.
+  await expect.poll(() => sentence.filter({ visible: true }).count()).toBe(0);
   await page.evaluate(keepShown);
   const copies = sentence.and(page.locator('[data-shown], [data-shown] *'));
   const seen = async () => (await copies.count()) > 0 || (await sentence.filter({ visible: true }).count()) > 0;
