@@ -43,7 +43,7 @@ async function answersTo(
     (text: string) => `${value.slice(0, 1)}${text}${value.slice(1)}`,
     (text: string) => `${value}${text}`,
   ];
-  const values = texts.map((text, at) => places[at % places.length]?.(text) ?? text);
+  const values = texts.map((text, at) => places[(at + field.length) % places.length]?.(text) ?? text);
   return Promise.all(
     [...new Set(values)].map(async (value, index) => {
       const asked = { ...right, [part]: { ...right[part], ...fixed, [field]: value } };

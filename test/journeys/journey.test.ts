@@ -109,6 +109,9 @@ async function changeEmail(page: Page, email: string): Promise<string> {
   });
   await profile.getByText(moved).first().waitFor();
   expect((await nextMail(site, email, before)).subject).toBe(letters.emailChanged);
+  // Its beach was looked through twice.
+  const alerts = (await listMail(site, email)).filter(({ subject }) => letters.alertSubject.test(subject));
+  expect(alerts).toHaveLength(1);
   const signOut = profile.getByRole('button', { name: account.signOut, exact: true });
   await untilShown(page.getByText(account.signedOut), () => signOut.click());
   return moved;

@@ -107,6 +107,16 @@ test.each(Object.entries(ADDRESSES))('%s: nothing scrolls sideways', async (_, a
   }
 });
 
+/** Its words break as no others do. */
+test.each(Object.entries(ADDRESSES))('%s: opens in Chinese, and nothing scrolls sideways', async (_, all) => {
+  const page = await openIn(visit, all[0] ?? expect.fail(), 'zh-CN');
+  await page.setViewportSize(NARROW);
+  for (const address of all) {
+    if (address !== all[0]) await goOn(page, address);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 /** At twice the zoom and at twice the text size. */
 async function expectNoSidewaysScrollMagnified(page: Page): Promise<void> {
   await page.setViewportSize({ width: DESKTOP.width / 2, height: DESKTOP.height / 2 });

@@ -114,6 +114,17 @@ test('every error of the form is shown word for word, also of the server’s own
   await press('¿Has olvidado tu contraseña?');
   await send();
   await untilError('Ha habido un error al procesar esta solicitud');
+  // The right password of an address that is not proved leads to another code.
+  await page.unroute('**/oauth/token');
+  await page.goto(`${origin(page)}/offline?login=true`);
+  await field('email').fill(ana.email);
+  await field('password').fill(ana.password);
+  await send();
+  await field('password').waitFor({ state: 'detached' });
+  const asked = page.waitForResponse('**/login/verify-email');
+  await send();
+  expect((await asked).status()).toBe(200);
+  await field('passcode').waitFor();
 });
 
 test('a link with a token opens the new-password step, and the token is stored nowhere', async () => {

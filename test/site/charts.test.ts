@@ -301,7 +301,8 @@ describe('reading a place', () => {
     await expect
       .poll(() => legend.getByRole('listitem').allInnerTexts())
       .toEqual(['0', '4', '8', '12', '16', '20', '30', '40', '55', '60']);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('sc_map'))).toMatch(/"wind":"kts"/);
+    await page.reload();
+    await expect.poll(() => legend.getByRole('button', { name: 'kts' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('the read-out says what the page of its point says, of which waves in the same words; on land it tells no waves, nor does the table', async () => {

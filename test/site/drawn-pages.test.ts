@@ -1,4 +1,4 @@
-import { builtPages } from '@groundswell/contracts';
+import { builtPages, LANGUAGES } from '@groundswell/contracts';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
@@ -52,15 +52,17 @@ test.each(['en-US', 'es-ES', 'zh-CN'])('in %s pages hydrate as they were drawn, 
   }
 });
 
-test('built pages are drawn in their place: their scripts keep them, and nothing moves when they come', async () => {
+test('built pages are drawn in their place, in the address’s language: their scripts keep them, and nothing moves when they come', async () => {
   const page = await visit('/offline', { viewport: PHONE });
   const [shifted, isKept] = [await sumLayoutShifts(page), await watchMain(page)];
-  for (const path of Object.keys(builtPages)) {
-    await page.goto(new URL(path, inject('siteUrl')).href);
+  for (const [at, path] of Object.keys(builtPages).entries()) {
+    const lang = LANGUAGES[(at + 1) % LANGUAGES.length] ?? expect.fail();
+    await page.goto(new URL(`${path}?lang=${lang}`, inject('siteUrl')).href);
     const [, , live] = PAGES.find(([address]) => address === path) ?? [];
     if (live) await page.locator(live).first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect([path, (await shifted()) < 0.01, await isKept()]).toEqual([path, true, true]);
+    const shown = await page.evaluate(() => document.documentElement.lang);
+    expect([path, shown, (await shifted()) < 0.01, await isKept()]).toEqual([path, lang, true, true]);
   }
 });
 

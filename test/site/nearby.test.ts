@@ -102,7 +102,9 @@ test('on a phone the bar leads here, and the list is a sheet that closes and ope
   );
   await tap(flags.nth(inSight));
   await tap(page.getByRole('button', { name: 'Back to the list' }));
-  await rows(page).first().waitFor();
+  await tap(rows(page).first());
+  await tap(page.getByRole('link', { name: 'View Location Forecast' }));
+  await page.waitForURL('**/forecast/*');
 });
 
 test('the header leads here; a refused position is told in the line over the map; a given one is shown and searched from', async () => {

@@ -42,7 +42,11 @@ test('a beach’s story leads to its way on the chart, which holds storm and bea
 
 test('the read-out off the beach tells where its swell was born, and draws the way; a beach without a story says so', async () => {
   // A tile of land alone does not exist, and browsers log that.
-  const page = await visit('/maps?lat=32.66&lon=-79.87&zoom=10#wave', { viewport: SMALL_DESKTOP }, /404/);
+  const missing: string[] = [];
+  const before = async (opened: Page) => {
+    opened.on('response', (reply) => reply.status() === 404 && missing.push(new URL(reply.url()).pathname));
+  };
+  const page = await visit('/maps?lat=32.66&lon=-79.87&zoom=10#wave', { viewport: SMALL_DESKTOP, before }, /404/);
   await page.getByRole('application', { name: /^Chart of/ }).click();
   await page
     .getByRole('complementary', { name: 'Values here' })
@@ -55,6 +59,7 @@ test('the read-out off the beach tells where its swell was born, and draws the w
     .waitFor();
   await goOn(page, '/maps?story=cisco-beach#wave');
   await cartouche(page).getByText('No groundswell leads here now').waitFor();
+  expect(missing.filter((path) => !path.startsWith('/tiles/'))).toEqual([]);
 });
 
 test('in the language with the longest words the story scrolls nothing sideways', async () => {

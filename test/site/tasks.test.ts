@@ -28,6 +28,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await press(dialog.getByRole('link', { name: /Pipeline/ }));
     await page.waitForURL('**/forecast/banzai-pipeline');
     await graph(page).waitFor();
+    await expect.poll(() => page.title()).toContain('Pipeline');
     const kept = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
     await expect.poll(async () => (await kept('beach'))?.value).toBe('banzai-pipeline');
     expect(((await kept('beach'))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 86_400);

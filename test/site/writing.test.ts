@@ -75,6 +75,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await parts(page).button('Hand in for review').click();
   const missing = page.getByRole('dialog', { name: 'Not ready yet' });
   expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['a title', 'a text']);
+  await expectAccessible(page);
   await missing.getByRole('button', { name: 'Fill it in' }).click();
   await expect.poll(() => title.evaluate((one) => one === document.activeElement)).toBe(true);
   await title.fill('Whose wave is it');
@@ -190,6 +191,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await editor.getByRole('menuitem', { name: 'Earlier texts' }).click();
   await editor.getByRole('heading', { name: 'Earlier texts', level: 1 }).waitFor();
   await editor.locator('section ins').first().waitFor();
+  await expectAccessible(editor);
   await editor.getByRole('link', { name: 'To the post' }).click();
   await parts(editor).button('Schedule').click();
   const dialog = editor.getByRole('dialog');
