@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { MANAGE_HELP, managePlan, NotManaged } from '@groundswell/billing/admin';
 import { TIERS } from '@groundswell/plans';
 import type { Fired } from '../src/fire.ts';
+import { moveClock } from '../src/lambda/move-clock.ts';
 import { CONTROL_HEADER } from '../src/local-pages/control.ts';
 
 const HELP = `npm run local -- <command> [--port N]     of the local cloud at that port (3000)
@@ -128,13 +129,20 @@ async function findAccount(email: string | undefined): Promise<string> {
   return account.id;
 }
 
-/** From here on this process reaches tables and queues as a function does. */
+/** From here on this process reaches tables and queues as a function does, by the cloud's clock. */
 async function reachServices(): Promise<void> {
-  const { environment } = await readCloud();
+  const { environment, clockOffsetMs } = await readCloud();
+  moveClock(clockOffsetMs);
   Object.assign(process.env, environment, { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
 }
 
-async function readCloud(): Promise<{ schedules: string[]; environment: Record<string, string> }> {
+interface CloudReply {
+  readonly schedules: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly clockOffsetMs: number;
+}
+
+async function readCloud(): Promise<CloudReply> {
   const response = await fetch(`${site}/_local/cloud.json`).catch(() => undefined);
   if (!response?.ok)
     throw new Refused(`No local cloud answers at ${site}. Start one with npm start, or name its --port.`);

@@ -172,7 +172,7 @@ async function start(
         ]
       : []),
     ...(accounts.payments.faults ? paymentFaultPages(accounts.payments.faults) : []),
-    ...controlPages(schedules, environment),
+    ...controlPages(schedules, environment, clock.offsetMs),
   ];
   const site = await startSite(plan, pools, objects, pages, queues, settings);
   stops.push(site.stop);

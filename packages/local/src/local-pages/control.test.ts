@@ -13,7 +13,7 @@ const schedules = {
     return { job, ms: 3, lines: ['{"queued":2}'] };
   },
 };
-const answer = withLocalPages(async () => jsonReply(418, ''), controlPages(schedules, { TABLE_NAME: 'Table' }));
+const answer = withLocalPages(async () => jsonReply(418, ''), controlPages(schedules, { TABLE_NAME: 'Table' }, -5));
 
 async function request(method: string, path: string, headers: Record<string, string> = {}) {
   const request = { method, path, query: '', headers: { host: 'localhost:3000', ...headers }, cookies: [] };
@@ -57,7 +57,7 @@ test('the clock of payments goes day by day, and what a day tells is acted upon 
   expect(days).toEqual(['day 1', 'day 2', 'acted upon', 'day 3']);
 });
 
-test('programs on this machine can read how to reach the services', async () => {
+test('programs on this machine can read how to reach the services, and by which clock', async () => {
   const { body } = await request('GET', '/_local/cloud.json');
-  expect(body).toEqual({ schedules: ['find-runs'], environment: { TABLE_NAME: 'Table' } });
+  expect(body).toEqual({ schedules: ['find-runs'], environment: { TABLE_NAME: 'Table' }, clockOffsetMs: -5 });
 });

@@ -9,9 +9,14 @@ import type { LocalPages } from './local-pages.ts';
 export const CONTROL_HEADER = 'x-groundswell-local';
 
 /**
- * The calls of `npm run local`. `environment` holds the settings by which programs on this machine reach its services.
+ * The calls of `npm run local`. `environment` holds the settings by which programs on this machine reach its services;
+ * what is stored there expires by the cloud's clock, `clockOffsetMs` ahead of the machine's.
  */
-export function controlPages(schedules: Schedules, environment: Readonly<Record<string, string>>): LocalPages {
+export function controlPages(
+  schedules: Schedules,
+  environment: Readonly<Record<string, string>>,
+  clockOffsetMs: number,
+): LocalPages {
   return [
     [
       'POST',
@@ -22,7 +27,7 @@ export function controlPages(schedules: Schedules, environment: Readonly<Record<
         return fired ? jsonReply(200, fired) : jsonReply(404, { names: schedules.names });
       },
     ],
-    ['GET', /^\/_local\/cloud\.json$/, () => jsonReply(200, { schedules: schedules.names, environment })],
+    ['GET', /^\/_local\/cloud\.json$/, () => jsonReply(200, { schedules: schedules.names, environment, clockOffsetMs })],
   ];
 }
 
