@@ -10,8 +10,8 @@ const run = promisify(execFile);
 export const RUN_MS = 300_000;
 
 /**
- * Has the newest run's short-range model read again, as `npm run local -- run-again`, once it was read: a first start is
- * ready without it. Everything after that is as usual.
+ * Has the newest run's short-range model read again, as `npm run local -- run-again`, once it was read: a first start may
+ * be ready without it. Everything after that is as usual.
  */
 export async function runAgain(siteUrl: string): Promise<void> {
   const asked = () => command(siteUrl, 'run-again').catch(({ stderr }: { readonly stderr: string }) => stderr);
