@@ -27,7 +27,11 @@ export function controlPages(
         return fired ? jsonReply(200, fired) : jsonReply(404, { names: schedules.names });
       },
     ],
-    ['GET', /^\/_local\/cloud\.json$/, () => jsonReply(200, { schedules: schedules.names, environment, clockOffsetMs })],
+    [
+      'GET',
+      /^\/_local\/cloud\.json$/,
+      () => jsonReply(200, { schedules: schedules.names, environment, clockOffsetMs }),
+    ],
   ];
 }
 

@@ -10,6 +10,7 @@ import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { numberWords } from '../../../ui/number-words.ts';
 import { SUCCESS_MS } from '../../../ui/success.ts';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
@@ -18,7 +19,6 @@ import { type StepFault, stepFaultOf } from '../model.ts';
 import { dateWords, expectSuccess } from '../security/model.ts';
 import { Row } from '../security/row.tsx';
 import own from '../security/security.module.css';
-import { SureButton } from '../../../ui/sure-button.tsx';
 import { Waiting } from '../waiting.tsx';
 
 const LONGEST_NAME = 40;

@@ -4,10 +4,10 @@ import { hasPasskeys } from '../../../credentials/passkey.ts';
 import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import styles from '../account.module.css';
 import { dateWords, type Passkey, whenWords } from './model.ts';
 import { Row } from './row.tsx';
-import { SureButton } from '../../../ui/sure-button.tsx';
 import type { Change } from './use-change.ts';
 
 interface Props {

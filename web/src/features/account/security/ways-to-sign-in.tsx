@@ -8,11 +8,11 @@ import { useProviderToken } from '../../../credentials/use-provider-token.ts';
 import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { SUCCESS_MS } from '../../../ui/success.ts';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import styles from '../account.module.css';
 import { expectSuccess, listProviders } from './model.ts';
 import { Row } from './row.tsx';
-import { SureButton } from '../../../ui/sure-button.tsx';
 import type { Change } from './use-change.ts';
 
 interface Props {

@@ -7,9 +7,9 @@ import { BOARD_WORDS } from '../../../entities/surfer/surfer-words.ts';
 import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
+import { SureButton } from '../../../ui/sure-button.tsx';
 import { spanned } from '../../../ui/typography.ts';
 import { expectSuccess } from '../security/model.ts';
-import { SureButton } from '../../../ui/sure-button.tsx';
 import styles from './surfs.module.css';
 import { ToldFields } from './told-fields.tsx';
 
