@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { ratedSurf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/blog.js';
 import { useUnits } from '../../preferences/units.tsx';
 import styles from './live-forecast.module.css';
@@ -12,9 +14,9 @@ export function LiveForecast({ slug }: { readonly slug: string }) {
   const { units } = useUnits();
   const { data } = useQuery(forecastQuery(slug, units));
   if (data?.kind !== 'beach' || data.state !== 'ready') return null;
-  const { current, updatedTxt } = data;
+  const { current, updatedTxt, advisories } = data;
   const { bars, days, nowX } = liveGraph(data);
-  const condition = current.nowCond;
+  const { condition } = ratedSurf(current.nowSurf, current.nowSurfMin, current.nowSurfMax, current.nowCond);
   return (
     <>
       <span className={styles.now}>
@@ -26,6 +28,7 @@ export function LiveForecast({ slug }: { readonly slug: string }) {
         )}
         {updatedTxt && <small>{m.blog_live({ when: updatedTxt })}</small>}
       </span>
+      <AdvisoryFlag advisory={advisories?.[0]} />
       {current.summary && <span className={styles.says}>{current.summary}</span>}
       <svg className={styles.graph} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={m.blog_live_graph()}>
         {bars.map(({ x, width, low, high, condition }) => (

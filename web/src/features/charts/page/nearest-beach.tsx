@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { request } from '../../../api/client.ts';
 import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
-import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
+import { isSized, ratedSurf, type Surf, sizeWords } from '../../../entities/surf/surf.ts';
 import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
@@ -42,6 +42,7 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
     enabled: slug !== '',
     staleTime: 300_000,
   });
+  const { surf, condition } = ratedSurf(weather?.nowSurf, weather?.nowSurfMin, weather?.nowSurfMax, weather?.nowCond);
   if (!data) return <div className={styles.beach} />;
   const { locationName, distance_km } = data.beach;
   return (
@@ -54,12 +55,12 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
           <b>{locationName}</b>
           <AdvisoryFlag advisory={weather?.advisory} />
         </span>
-        {weather?.nowSurf && (
+        {surf && (
           <span className={styles.surf}>
             <span>
-              {surfNow(weather)} <small>{m.charts_now()}</small>
+              {surfNow(surf, weather?.surfUnits)} <small>{m.charts_now()}</small>
             </span>
-            <ConditionMark condition={weather.nowCond ?? null} className={styles.mark} />
+            {condition && <ConditionMark condition={condition} className={styles.mark} />}
           </span>
         )}
         <ForwardIcon />
@@ -70,7 +71,6 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
 }
 
 /** '3–4 ft', 'flat'. */
-function surfNow({ nowSurf = '', nowSurfMin = null, nowSurfMax = null, surfUnits }: CurrentWeatherReply): string {
-  const surf = { text: nowSurf, min: nowSurfMin, max: nowSurfMax };
-  return isSized(surf) && surfUnits ? `${sizeWords(surf, language)} ${unitName(surfUnits)}` : nowSurf;
+function surfNow(surf: Surf, unit: CurrentWeatherReply['surfUnits'] | undefined): string {
+  return isSized(surf) && unit ? `${sizeWords(surf, language)} ${unitName(unit)}` : surf.text;
 }
