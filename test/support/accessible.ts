@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 import type { Person } from './account.ts';
 import { PHONE } from './browser.ts';
 import { listCharts } from './charts.ts';
@@ -77,10 +78,7 @@ const ALL_ELSE: RunOptions = {
 const OF_COLOURS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: COLOURS } };
 
 /** Looks of text whose colours axe has found good, on any page in any file: it takes axe most of its time. */
-const JUDGED = Symbol.for('groundswell.judged');
-const kept = globalThis as { [JUDGED]?: Set<string> };
-kept[JUDGED] ??= new Set();
-const judged = kept[JUDGED];
+const judged = ofProcess('judged', () => new Set<string>());
 
 /** Axe finds nothing serious, with the colours of both themes, and every chart has a text or table equivalent. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 import { openAddress } from './own-address.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -52,14 +53,8 @@ export function launchBrowser(): Promise<Browser> {
   return launch(findBrowser([SHELL, ...PLACES]), [...FLAGS, ...SHELL_FLAGS]);
 }
 
-const SHARED = Symbol.for('groundswell.browser');
-const shared = globalThis as { [SHARED]?: Promise<Browser> };
-
 /** One for all files of this process, which ends with it: Playwright sees to that. */
-export function browserOfProcess(): Promise<Browser> {
-  shared[SHARED] ??= launchBrowser();
-  return shared[SHARED];
-}
+export const browserOfProcess = () => ofProcess('browser', launchBrowser);
 
 /** As readers have it, to be measured; `flags` in addition to the common ones. */
 export function launchWholeBrowser(flags: readonly string[]): Promise<Browser> {

@@ -1,14 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 import { browserOfProcess, openTab, type Tab } from './browser.ts';
 
 /** Of each look; more are seldom open at once. */
 const KEPT_EACH = 2;
 
 /** Tabs of this process that nobody uses, by their options, and the options of those in use. */
-const KEPT = Symbol.for('groundswell.tabs');
-const kept = globalThis as { [KEPT]?: { readonly idle: Map<string, Tab[]>; readonly looks: WeakMap<Tab, string> } };
-kept[KEPT] ??= { idle: new Map(), looks: new WeakMap() };
-const { idle, looks } = kept[KEPT];
+const { idle, looks } = ofProcess('tabs', () => ({ idle: new Map<string, Tab[]>(), looks: new WeakMap<Tab, string>() }));
 
 /**
  * A new visitor's tab. One that was used before has the site's scripts compiled: it opens a page in half the time of a

@@ -3,13 +3,15 @@ import { callNeeds } from '../../../infra/needs/all-needs.ts';
 import { partitionPattern } from '../../data/src/keys.ts';
 import { processTable } from '../../data/src/table.ts';
 import { listReached, type Reached } from '../../data/test-support/list-reached.ts';
+import { ofProcess } from '../../data/test-support/of-process.ts';
 
 interface Acting {
   readonly call: string;
   readonly refused: string[];
 }
 
-const acting = new AsyncLocalStorage<Acting>();
+/** Node tells each promise to each of these that a process ever ran. */
+const acting = ofProcess('acting', () => new AsyncLocalStorage<Acting>());
 const guarded = new WeakSet<object>();
 
 /**

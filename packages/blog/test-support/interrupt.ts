@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processTable } from '../../data/src/table.ts';
+import { ofProcess } from '../../data/test-support/of-process.ts';
 
 interface Watched {
   requests: number;
   readonly at: number;
   readonly does: (send: () => Promise<unknown>) => Promise<unknown>;
 }
-const watched = new AsyncLocalStorage<Watched>();
+const watched = ofProcess('watched', () => new AsyncLocalStorage<Watched>());
 const prepared = new WeakSet<object>();
 
 /**

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { cognito } from '../../../../packages/accounts/src/cognito.ts';
 import { processTable } from '../../../../packages/data/src/table.ts';
+import { ofProcess } from '../../../../packages/data/test-support/of-process.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
 
 /** A request of a flow that waits for its turn. */
@@ -16,7 +17,7 @@ export interface Flow {
   next(): Promise<Pending | undefined>;
 }
 
-const running = new AsyncLocalStorage<(pending: Pending) => void>();
+const running = ofProcess('running', () => new AsyncLocalStorage<(pending: Pending) => void>());
 
 /** Runs a flow whose every request to the table and to Cognito waits until it is let through. */
 export function startFlow(run: () => Promise<unknown>): Flow {
