@@ -40,9 +40,11 @@ export function warnsOfHighSurf(
   fromAt: number,
   untilAt: number,
 ): boolean {
-  return advisoriesAt(advisories, [beachId], { now: fromAt, beforeAt: untilAt }).some(({ code }) =>
-    code.startsWith('high-surf'),
-  );
+  return advisoriesAt(advisories, [beachId], { now: fromAt, beforeAt: untilAt }).some(isOfHighSurf);
+}
+
+export function isOfHighSurf({ code }: Pick<AdvisoryNameReply, 'code'>): boolean {
+  return code.startsWith('high-surf');
 }
 
 /** The field of a list's beach, or of a place's beaches: their gravest advisory in brief, absent where there is none. */
@@ -55,14 +57,14 @@ export function flagAdvisory(
   return gravest ? { advisory: named(gravest, words) } : {};
 }
 
-/** The gravest advisory of a forecast that holds on one of its days. */
-export function advisoryOfDay(
+/** The advisories of a forecast that hold on one of its days, the gravest first. */
+export function advisoriesOfDay(
   { advisories = [], timeline: { start = '', summaryDay } }: Pick<ForecastReply, 'advisories' | 'timeline'>,
   day: number,
-): AdvisoryReply | undefined {
+): readonly AdvisoryReply[] {
   const atHour = (hour: number) => Date.parse(start) + hour * HOUR_MS;
   const [fromAt, untilAt] = [atHour(summaryDay.indexOf(day)), atHour(summaryDay.lastIndexOf(day) + 1)];
-  return advisories.find(({ from, until }) => Date.parse(from) < untilAt && Date.parse(until) > fromAt);
+  return advisories.filter(({ from, until }) => Date.parse(from) < untilAt && Date.parse(until) > fromAt);
 }
 
 /** Whether the weather service warns of high surf at `clock`, UTC ms, over a forecast that tells of none today. */
@@ -70,9 +72,9 @@ export function isWarnedOfHigher(
   { advisories = [], current, days }: Pick<ForecastReply, 'advisories' | 'current' | 'days'>,
   clock: number,
 ): boolean {
-  const isWarned = advisories.some(
-    ({ code, from, until }) => code.startsWith('high-surf') && Date.parse(from) <= clock && Date.parse(until) > clock,
-  );
+  const isWarned = advisories
+    .filter(isOfHighSurf)
+    .some(({ from, until }) => Date.parse(from) <= clock && Date.parse(until) > clock);
   return isWarned && !current.danger && !days[0]?.danger;
 }
 

@@ -3,6 +3,7 @@ import {
   AIR_FRESH_MS,
   adviseWetsuit,
   ageMinutes,
+  angleBetweenDeg,
   distanceKm,
   type ForecastHour,
   fresh,
@@ -88,6 +89,8 @@ export function presentWind(of: NowOf): Measured {
 /** Within these a buoy and the model off the beach see the same sea; where they do not agree a reader is told. */
 const SAME_SEA_KM = 50;
 const DIFFERS = { times: 1.5, byM: 0.3 } as const;
+/** Waves from within this of a train of the model's are its. */
+const SAME_TRAIN_DEG = 30;
 
 /**
  * What the corrections of now leave: a sea that is half as high again as the model's, or as much lower than its trains
@@ -110,24 +113,46 @@ function findDifference(
   return { modelM };
 }
 
+type Waves = NonNullable<NonNullable<ObservedAtBeach['waves']>['waves']>['value'];
+
+/** Whether a buoy's waves come from where the model has none but trains that pass the beach. */
+function isOfPassing({ fromDeg }: Waves, { hour, beach }: Pick<NowOf, 'hour' | 'beach'>): boolean {
+  const trains = hour?.trains ?? [];
+  const alike = trains.filter(
+    (train) => fromDeg !== undefined && angleBetweenDeg(train.fromDeg, fromDeg) <= SAME_TRAIN_DEG,
+  );
+  return alike.length > 0 && alike.every((train) => isPassing(train, trains, beach.facingDeg));
+}
+
+/** A higher sea is no sign of more surf where it is one that passes. */
 function differenceNote(
   of: NowOf,
   station: NonNullable<ObservedAtBeach['waves']>,
-  measuredM: number,
-): string | undefined {
+  waves: Waves,
+): Pick<Measured, 'note' | 'isWarning'> {
   const { voice } = of;
-  const differs = findDifference(of, station, measuredM);
-  if (!differs) return undefined;
-  const [measured, model] = [heightText(measuredM, voice), heightText(differs.modelM, voice)];
-  return voice.words.notes.wavesDiffer(station.stationId, measured, model, measuredM < differs.modelM);
+  const { heightM, fromDeg } = waves;
+  const differs = findDifference(of, station, heightM);
+  if (!differs) return {};
+  const [measured, model] = [heightText(heightM, voice), heightText(differs.modelM, voice)];
+  const isLower = heightM < differs.modelM;
+  const { notes } = voice.words;
+  if (fromDeg !== undefined && !isLower && isOfPassing(waves, of))
+    return { note: notes.wavesPass(station.stationId, measured, model, fromText(fromDeg, voice)) };
+  return { note: notes.wavesDiffer(station.stationId, measured, model, isLower), isWarning: true };
 }
 
-/** By what part of the model's sea a buoy nearby measures a higher one now, or a lower one, below 0; 0 where they agree. */
+/**
+ * By what part of the model's sea a buoy nearby measures a higher one now, or a lower one, below 0; 0 where they agree,
+ * or where what is higher passes.
+ */
 export function measuredChange(of: Pick<NowOf, 'hour' | 'observed' | 'beach' | 'now'>): number {
   const { waves } = of.observed ?? {};
   const reading = fresh(waves?.waves, WAVES_FRESH_MS, of.now);
   const differs = waves && reading && findDifference(of, waves, reading.value.heightM);
-  return differs ? (reading.value.heightM - differs.modelM) / differs.modelM : 0;
+  if (!differs) return 0;
+  const change = (reading.value.heightM - differs.modelM) / differs.modelM;
+  return change > 0 && isOfPassing(reading.value, of) ? 0 : change;
 }
 
 export function presentWaves(of: NowOf): Measured {
@@ -136,10 +161,9 @@ export function presentWaves(of: NowOf): Measured {
   if (reading && observed?.waves) {
     const { heightM, periodS, fromDeg } = reading.value;
     const fields = { ...wavesText(heightM, periodS, fromDeg, voice), buoy: observed.waves.stationId };
-    const note = differenceNote(of, observed.waves, heightM);
     return {
       fields: { ...fields, buoy_age_min: ageMinutes(reading.at, now) },
-      ...(note && { note, isWarning: true }),
+      ...differenceNote(of, observed.waves, reading.value),
       freshUntil: reading.at + WAVES_FRESH_MS,
     };
   }

@@ -1,4 +1,4 @@
-import { expandHours, IMPERIAL, KNOTS_PER_MPS, METRIC, type StationReadings } from '@groundswell/forecast';
+import { expandHours, HOUR_MS, IMPERIAL, KNOTS_PER_MPS, METRIC, type StationReadings } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../../forecast/test-support/database-station.ts';
@@ -6,6 +6,7 @@ import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts
 import { presentForecast } from '../beach/present-forecast.ts';
 import { english } from '../words/english.ts';
 import { wordsOf } from '../words/words-of.ts';
+import { measuredChange } from './measured-now.ts';
 import { presentConditions, presentWeather, type WeatherInput } from './present-weather.ts';
 import { summaryText } from './summary-text.ts';
 
@@ -160,6 +161,31 @@ test('a buoy in the lee of waves that pass the beach need not see them', () => {
   };
   expect([notes(0.7), notes(2), notes(3)]).toEqual([[], [], []]);
   expect([notes(0.3), notes(5)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+test('a higher sea from where waves pass the beach promises no more surf', () => {
+  const passing = { kind: 'swell', heightM: 0.5, periodS: 8, fromDeg: 230, line: 0, ashore: 0.001 } as const;
+  const coming = { kind: 'swell', heightM: 0.5, periodS: 10, fromDeg: 130, line: 1, ashore: 0.6 } as const;
+  const hours = expandHours(forecast).map((hour) => ({ ...hour, waveHeightM: 0.7, trains: [passing, coming] }));
+  const of = (fromDeg: number) => {
+    const value = { heightM: 1.2, fromDeg };
+    const waves = { ...observed(12).waves, lat: washout.lat, lon: washout.lon, waves: { at: now, value } };
+    const seen = { ...observed(12), waves };
+    const { notes, warnings } = presentConditions(
+      { forecast, beach: washout, units: IMPERIAL, now, observed: seen },
+      hours,
+    );
+    const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
+    return { notes, warnings, change: measuredChange({ hour, observed: seen, beach: washout, now }) };
+  };
+  const told =
+    'Buoy 41004 measures waves of 3.9 ft where the model has 2.3 ft off this beach: they come from SW and pass it';
+  expect(of(225)).toEqual({ notes: [told], warnings: undefined, change: 0 });
+  for (const fromDeg of [130, 10]) {
+    const { warnings, change } = of(fromDeg);
+    expect(warnings?.join()).toContain('the surf may be bigger');
+    expect(change).toBeCloseTo(0.71);
+  }
 });
 
 test('a station whose name is a bare code is told with what it is', () => {

@@ -178,6 +178,8 @@ export const chinese: Words = {
       `按浮标 ${buoyId} 的海浪，现在的浪${raised ? '调高' : '调低'} ${percent} %，${hours} 小时内回到预报`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
       `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外为 ${model}：实际的浪可能比这里说的${isLower ? '小' : '大'}`,
+    wavesPass: (buoyId, measured, model, from) =>
+      `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外为 ${model}：浪来自${from}，从浪点旁经过`,
   },
 
   reasons: {

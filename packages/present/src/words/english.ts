@@ -189,6 +189,8 @@ export const english: Words = {
       `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent} % now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it returns to the forecast`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
       `Buoy ${buoyId} measures waves of ${measured} where the model has ${model} off this beach: the surf may be ${isLower ? 'smaller' : 'bigger'} than it says here`,
+    wavesPass: (buoyId, measured, model, from) =>
+      `Buoy ${buoyId} measures waves of ${measured} where the model has ${model} off this beach: they come from ${from} and pass it`,
   },
 
   reasons: {

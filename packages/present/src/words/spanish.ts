@@ -223,6 +223,8 @@ export const spanish: Words = {
       `El oleaje en la boya ${buoyId} ${raised ? 'aumenta' : 'reduce'} ahora las olas un ${percent} %; en ${hours === 1 ? 'una hora' : `${hours} horas`} vuelven al pronóstico`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
       `La boya ${buoyId} mide un oleaje de ${measured} donde el modelo tiene ${model} frente a esta playa: las olas pueden ser ${isLower ? 'más pequeñas' : 'más grandes'} de lo que dice aquí`,
+    wavesPass: (buoyId, measured, model, from) =>
+      `La boya ${buoyId} mide un oleaje de ${measured} donde el modelo tiene ${model} frente a esta playa: viene del ${from} y pasa de largo`,
   },
 
   reasons: {

@@ -129,6 +129,8 @@ export interface Words {
     wavesJoin(buoyId: string, raised: boolean, percent: number, hours: number): string;
     /** A buoy near by whose sea is far from the model's, with the heights of both. */
     wavesDiffer(buoyId: string, measured: string, model: string, isLower: boolean): string;
+    /** One whose sea is higher than the model's, from where waves pass the beach. */
+    wavesPass(buoyId: string, measured: string, model: string, from: string): string;
   };
 
   readonly reasons: {

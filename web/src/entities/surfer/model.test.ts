@@ -16,4 +16,7 @@ test('surf is advised on by its larger end, in either unit', () => {
   expect(adviseOn(surfer, { min: 1.2, max: 1.8, unit: 'm' })?.fit).toBe('upper');
   expect(adviseOn(surfer, { min: 40, max: null, unit: 'ft' })?.fit).toBe('beyond');
   expect(adviseOn(surfer, { min: null, max: null, unit: 'ft' })).toBeUndefined();
+  const warnedOf = (code: 'high-surf-warning' | 'gale-watch') =>
+    adviseOn(surfer, { min: 1, max: 2, unit: 'ft', advisory: { code } });
+  expect([warnedOf('high-surf-warning'), warnedOf('gale-watch')?.fit]).toEqual([undefined, 'within']);
 });

@@ -86,7 +86,14 @@ export function FavoriteRow({
         <Half name={m.favorites_pm()} half={pm} />
       </dl>
       <div className={styles.forYou}>
-        <ForYou surfer={surfer} min={surf?.min} max={surf?.max} unit={unit} condition={condition} />
+        <ForYou
+          surfer={surfer}
+          min={surf?.min}
+          max={surf?.max}
+          unit={unit}
+          condition={condition}
+          advisory={favorite.advisory}
+        />
       </div>
       {favorite.danger && (
         <p className={styles.danger}>

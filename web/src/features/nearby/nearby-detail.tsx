@@ -70,7 +70,7 @@ export function NearbyDetail({ location, origin, surfUnits, units, isLarge, acti
         <p className={styles.none}>{m.nearby_no_forecast()}</p>
       )}
       <DangerNote danger={location.danger} />
-      <ForYou surfer={surfer} min={top?.min} max={top?.max} unit={surfUnits} />
+      <ForYou surfer={surfer} min={top?.min} max={top?.max} unit={surfUnits} advisory={location.advisory} />
       <dl className={styles.words}>
         {surfText && (
           <div>

@@ -102,7 +102,9 @@ function BeachRow({ beach, unit, surfer, showPlace }: RowProps) {
               <DangerNote danger={tomorrow.danger} short day={m.overview_tomorrow()} />
             </small>
           )}
-          {today && <ForYou surfer={surfer} min={today.surfMax} max={today.surfMax} unit={unit} />}
+          {today && (
+            <ForYou surfer={surfer} min={today.surfMax} max={today.surfMax} unit={unit} advisory={beach.advisory} />
+          )}
           <AdvisoryFlag advisory={beach.advisory} />
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
         </Link>

@@ -1,4 +1,4 @@
-import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import type { AdvisoryReply, DayReply, TimelineReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
@@ -19,10 +19,11 @@ interface Props {
   readonly timeline: TimelineReply;
   readonly swells: 1 | 2;
   readonly surfUnits: 'ft' | 'm';
+  readonly advisory: AdvisoryReply | undefined;
 }
 
 /** A day's hours: surf with its condition, what it is to a reader who has said who they are, swell and its energy, wind and gusts, tide, rain and air. */
-export function HourlyTable({ caption, hours, timeline, swells, surfUnits }: Props) {
+export function HourlyTable({ caption, hours, timeline, swells, surfUnits, advisory }: Props) {
   const surfer = useSurfer();
   const isAdvised = isSaid(surfer);
   const { has_tides: tides } = timeline;
@@ -66,6 +67,7 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits }: Pro
                   unit={surfUnits}
                   condition={timeline.condText[hour.index]}
                   periodS={timeline.swell1PeriodS[hour.index]}
+                  advisory={advisory}
                 />
               </td>
             )}

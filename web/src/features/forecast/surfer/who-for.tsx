@@ -1,5 +1,6 @@
-import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import type { AdvisoryReply, DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import type { Surfer } from '@groundswell/forecast';
+import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { halvesOf, largerOf, ratedSurf } from '../../../entities/surf/surf.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
@@ -12,6 +13,7 @@ import { classList } from '../../../ui/class-list.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import section from '../../../ui/section-head.module.css';
 import { spanned } from '../../../ui/typography.ts';
+import { highSurfOn } from '../advisories/list-advisories.ts';
 import { noonOf } from '../day-rows.ts';
 import styles from './who-for.module.css';
 
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** Who each day's surf is for, and with which board: for this reader, where they have said who they are. */
-export function WhoFor({ forecast: { days, timeline, current, loggedIn }, onSurfed }: Props) {
+export function WhoFor({ forecast, onSurfed }: Props) {
+  const { days, timeline, current, loggedIn } = forecast;
   const surfer = useSurfer();
   return (
     <section className={styles.part} aria-labelledby="who-for">
@@ -35,7 +38,14 @@ export function WhoFor({ forecast: { days, timeline, current, loggedIn }, onSurf
       {isSaid(surfer) ? (
         <ul className={styles.days}>
           {days.map((day) => (
-            <DayFor key={day.dateNum} surfer={surfer} day={day} timeline={timeline} unit={current.surfUnits} />
+            <DayFor
+              key={day.dateNum}
+              surfer={surfer}
+              day={day}
+              timeline={timeline}
+              unit={current.surfUnits}
+              advisory={highSurfOn(forecast, day.dateNum)}
+            />
           ))}
         </ul>
       ) : (
@@ -53,9 +63,10 @@ interface DayProps {
   readonly day: DayReply;
   readonly timeline: TimelineReply;
   readonly unit: 'ft' | 'm';
+  readonly advisory: AdvisoryReply | undefined;
 }
 
-function DayFor({ surfer, day, timeline, unit }: DayProps) {
+function DayFor({ surfer, day, timeline, unit, advisory }: DayProps) {
   const { surf, condition } = surfToRide(day);
   const noon = noonOf([day], day.dateNum, timeline);
   return (
@@ -72,7 +83,9 @@ function DayFor({ surfer, day, timeline, unit }: DayProps) {
           unit={unit}
           condition={condition}
           periodS={noon === undefined ? undefined : timeline.swell1PeriodS[noon]}
+          advisory={advisory}
         />
+        <AdvisoryFlag advisory={advisory} />
         <DangerNote danger={day.danger} short />
       </span>
     </li>

@@ -93,7 +93,16 @@ function Row({ row, rank, reach, unit }: RowProps) {
           <span className={styles.awayInline}>{`, ${away}`}</span>
         </small>
         <AdvisoryFlag advisory={row.advisory} />
-        {best && <ForYou surfer={surfer} min={best.surfMin} max={best.surfMax} unit={unit} condition={best.cond} />}
+        {best && (
+          <ForYou
+            surfer={surfer}
+            min={best.surfMin}
+            max={best.surfMax}
+            unit={unit}
+            condition={best.cond}
+            advisory={row.advisory}
+          />
+        )}
       </Link>
       <span className={styles.away}>{away}</span>
       <span className={styles.now}>
