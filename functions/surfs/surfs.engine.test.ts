@@ -55,10 +55,13 @@ test('200 an hour that no forecast holds any more is kept without conditions', a
   expect(await surfsOf(who)).toMatchObject([{ at: '2019-07-04T12:00:00.000Z', conditions: null }]);
 });
 
-test('an hour to come, no beach, a rating of 6, a long note are refused by name, and nothing is kept', async () => {
+test('an hour to come, a day of no calendar, one before 1950, no beach, a rating of 6, a long note are refused by name', async () => {
   const who = await people.join();
   expect((await keep(who, now + 2 * HOUR_MS)).status).toBe(422);
   expect((await keep(who, now, { beachId: 999_999 })).status).toBe(404);
+  const refusalOf = async (at: string) => (await keep(who, now, { at })).body.errors.at;
+  expect(await refusalOf('2026-02-30T10:00:00Z')).toEqual(['The time must be a date such as 2026-11-20.']);
+  expect(await refusalOf('1900-01-01T10:00:00Z')).toEqual(['The log begins in 1950.']);
   for (const over of [{ rating: 6 }, { rating: 2.5 }, { note: 'n'.repeat(2001) }, { board: 'Door' }, { id: 'short' }])
     expect((await keep(who, now, over)).status).toBe(422);
   expect(await surfsOf(who)).toEqual([]);

@@ -7,9 +7,9 @@ export const surfsCalls: CallNeedsOf<'surfs'> = {
     memoryMb: 1024,
     table: [
       { actions: ['Query'], partitions: ['user', 'beach'] },
-      { actions: ['PutItem', 'UpdateItem', 'ConditionCheckItem'], partitions: ['user'] },
+      { actions: ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], partitions: ['user'] },
     ],
   },
   'change-surf': { table: { actions: ['Query', 'UpdateItem'], partitions: ['user'] } },
-  'remove-surf': { table: { actions: ['Query', 'UpdateItem', 'DeleteItem'], partitions: ['user'] } },
+  'remove-surf': { table: { actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], partitions: ['user'] } },
 };

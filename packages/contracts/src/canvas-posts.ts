@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { CANVAS_BASE, POST_STATES } from './canvas-fields.ts';
-import { Instant, LANGUAGES } from './fields.ts';
+import { GivenInstant, Instant, LANGUAGES } from './fields.ts';
 import { BlogSlug, ImageId, InLanguages, PageOf, PageQuery, PlainLine, PostId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
@@ -173,7 +173,7 @@ export const moveCanvasPost = call({
       message('not-among', { field: 'state', choices: 'draft, review, scheduled or published' }),
     ),
     /** For `scheduled`; in a minute at the earliest and two years at the latest. */
-    publishAt: v.optional(v.pipe(v.string(), v.isoTimestamp(message('not-a-date', { field: 'time' })))),
+    publishAt: v.optional(GivenInstant(message('not-a-date', { field: 'time' }))),
   }),
   reply: CanvasPost,
 });

@@ -43,7 +43,15 @@ export const UnitSystem = v.optional(
   '1',
 );
 
-export const CalendarDay = v.pipe(v.string(), v.isoDate(message('not-a-date', { field: 'day' })));
+/** JavaScript reads the 30th of February as a day of March. */
+function isOnCalendar(text: string): boolean {
+  const day = text.slice(0, 10);
+  const at = Date.parse(day);
+  return Number.isNaN(at) || new Date(at).toISOString().startsWith(day);
+}
+
+const notADay = message('not-a-date', { field: 'day' });
+export const CalendarDay = v.pipe(v.string(), v.isoDate(notADay), v.check(isOnCalendar, notADay));
 
 /** The languages of texts, by their BCP 47 names. */
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
@@ -59,6 +67,10 @@ export const UserLang = v.optional(AskedLang);
 
 /** Sent by the front with every call on a path that is a page too. */
 export const IsAjax = v.optional(v.picklist(['true', 'false']));
+
+/** An instant that is sent, ISO 8601; `otherwise`: the refusal of another text. */
+export const GivenInstant = (otherwise: string) =>
+  v.pipe(v.string(otherwise), v.isoTimestamp(otherwise), v.check(isOnCalendar, otherwise));
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());

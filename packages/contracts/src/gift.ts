@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
-import { Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { GivenInstant, Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
 import { Agreed } from './subscription.ts';
 
@@ -64,7 +64,7 @@ export const buyGift = call({
       '',
     ),
     /** When it is mailed; absent: as soon as it is paid. */
-    send_at: v.optional(v.pipe(v.string(message('gift-date')), v.isoTimestamp(message('gift-date')))),
+    send_at: v.optional(GivenInstant(message('gift-date'))),
   }),
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Condition } from './current-weather.ts';
-import { Instant, Lang, PLAIN_TEXT, UnitSystem } from './fields.ts';
+import { GivenInstant, Instant, Lang, PLAIN_TEXT, UnitSystem } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { BOARDS } from './site-content.ts';
 
@@ -62,7 +62,8 @@ export const listSurfs = call({
 
 /**
  * Keeps a surf of an hour that has begun, with its conditions. `id` is made by the sender: sent again, it is kept once.
- * Refused where the account keeps 2,000.
+ * Where its words or its hour are others than before, `sent` counts on from 1, and the last is kept. Refused where the
+ * account keeps 2,000, or has changed or removed it.
  */
 export const addSurf = call({
   name: 'add-surf',
@@ -72,7 +73,14 @@ export const addSurf = call({
   body: v.object({
     id: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, message('not-one', { field: 'id' }))),
     beachId: v.number(message('not-a-number', { field: 'beach' })),
-    at: v.pipe(v.string(), v.isoTimestamp(message('not-a-date', { field: 'time' }))),
+    at: GivenInstant(message('not-a-date', { field: 'time' })),
+    sent: v.optional(
+      v.pipe(
+        v.number(message('not-a-number', { field: 'sent' })),
+        v.safeInteger(message('not-a-number', { field: 'sent' })),
+      ),
+      1,
+    ),
     ...Told,
   }),
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),

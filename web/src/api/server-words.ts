@@ -60,6 +60,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'key-unnamed': m.developers_own_unnamed,
   'keys-full': m.developers_own_full,
   'surf-not-yet': m.surfs_not_yet,
+  'surf-too-long-ago': m.surfs_too_long_ago,
   'surfs-full': m.surfs_full,
   'surf-changed': m.surfs_changed,
 
@@ -167,6 +168,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'role-own': m.refusals_role_own,
   'last-admin': m.refusals_last_admin,
   'role-taken': m.refusals_role_taken,
+  'writer-changed': m.refusals_writer_changed,
   'invitation-over': m.refusals_invitation_over,
   'invitation-of-another': m.refusals_invitation_of_another,
   'preview-over': m.refusals_preview_over,

@@ -54,6 +54,7 @@ export const FOR_PEOPLE = {
   'keys-full': 'You have three keys. Revoke one first.',
 
   'surf-not-yet': 'That hour has not begun yet.',
+  'surf-too-long-ago': 'The log begins in 1950.',
   'surfs-full': 'Your log holds {count} surfs. Remove one first.',
   'surf-changed': 'This surf was changed elsewhere, or is gone. Open the log again.',
 
@@ -162,6 +163,8 @@ export const FOR_PEOPLE = {
   'author-unknown': 'There is no such author.',
   'author-unnamed': 'Enter a name.',
   'author-name-email': 'A name may not read as an email address.',
+  'writer-changed':
+    'Somebody changed this writer, or your own role, meanwhile. Nothing was changed: look at them again.',
   'role-own': 'Another admin has to change your role.',
   'last-admin': 'You are the only admin. Make somebody else one first.',
   'role-taken': 'They write here already.',

@@ -17,7 +17,7 @@ export interface Authors {
   /** By number, a hundred at most; `next` is absent at the end. */
   list(after?: number): Promise<{ authors: StoredAuthor[]; next?: number }>;
   /** Addresses and roles of these writers, by their accounts' ids; without those whose account is gone. */
-  accountsOf(authors: readonly StoredAuthor[]): Promise<ReadonlyMap<string, StoredAccount>>;
+  accountsOf(authors: readonly Pick<StoredAuthor, 'userId'>[]): Promise<ReadonlyMap<string, StoredAccount>>;
   /** Gives an account the next number; the one that it has where it has one. Undefined: the account is gone. */
   add(account: StoredAccount, name: string, now: number): Promise<number | undefined>;
   /** Puts a writer without an account, whose posts come with the site; one of that number stays. */
@@ -35,7 +35,7 @@ export interface Authors {
    * ids. So of two admins who take each other's role one stays.
    */
   changeRole(change: RoleChange): Promise<'changed' | 'gone'>;
-  /** Gives an account the role of its invitation, which is used up. */
+  /** Gives an account the role of its invitation, which is used up; `gone`: it is over, or its sender no admin any more. */
   accept(account: StoredAccount, invitation: Invitation, now: number): Promise<'changed' | 'gone'>;
 }
 interface RoleChange {
@@ -140,6 +140,8 @@ export function dynamoAuthors(table: () => Table): Authors {
     },
 
     async accept({ id, role }, invitation, now) {
+      // Who was an admin and has taken the address that they invited.
+      if (id === invitation.by) return 'gone';
       const refused = await writeAll<'gone'>(table(), [
         ...acceptanceOf(table(), invitation, id, now).map((write) => [write, 'gone'] as const),
         [roleWrite(table(), id, { from: role, to: invitation.role }), 'gone'],

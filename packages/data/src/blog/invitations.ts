@@ -5,10 +5,13 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { isExpired, processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
+import { isAdmin } from './author-writes.ts';
 
 const Row = v.object({
   email: v.string(),
   role: v.picklist(['contributor', 'editor', 'admin']),
+  /** The account of the admin who invites: it is good while they are one. */
+  by: v.string(),
   /** UTC ms: its link names this instant, so that only the newest is good. */
   invitedAt: v.number(),
   /** Seconds. */
@@ -21,8 +24,8 @@ export interface Invitations {
   find(email: string): Promise<Invitation | undefined>;
   /** A hundred at most. */
   list(): Promise<Invitation[]>;
-  /** Keeps it, in place of an earlier one to the same address. `by` is the account's id. */
-  put(invitation: Invitation, by: string): Promise<void>;
+  /** Keeps it, in place of an earlier one to the same address. */
+  put(invitation: Invitation): Promise<void>;
   /** Idempotent. `gone`: it was accepted meanwhile, or there was none. */
   remove(email: string, by: string, now: number): Promise<'removed' | 'gone'>;
 }
@@ -40,11 +43,11 @@ export function dynamoInvitations(table: () => Table): Invitations {
       return rows.filter((item) => !isExpired(item, Date.now())).map((item) => v.parse(Row, item));
     },
 
-    async put(invitation, by) {
+    async put(invitation) {
       const Item = { ...keys.invitation(invitation.email), type: 'invitation', v: 1, ...invitation };
       await writeAll(table(), [
         [{ Put: { TableName: table().name, Item } }, true],
-        [lineOf(table(), invitation, 'invited', by, invitation.invitedAt), true],
+        [lineOf(table(), invitation, 'invited', invitation.by, invitation.invitedAt), true],
       ]);
     },
 
@@ -65,9 +68,13 @@ function lineOf(table: Table, { role }: Invitation, action: string, userId: stri
   return changeWrite(table, { userId, at, kind: 'invitation', subject: role, action });
 }
 
-/** The writes that use an invitation up, where it is still this one. */
+/** The writes that use an invitation up, where it is still this one and its sender an admin. */
 export function acceptanceOf(table: Table, invitation: Invitation, userId: string, now: number): readonly Write[] {
-  return [removalOfInvitation(table, invitation), lineOf(table, invitation, 'accepted', userId, now)];
+  return [
+    removalOfInvitation(table, invitation),
+    isAdmin(table, invitation.by),
+    lineOf(table, invitation, 'accepted', userId, now),
+  ];
 }
 
 function removalOfInvitation({ name }: Table, { email, invitedAt }: Invitation): Write {

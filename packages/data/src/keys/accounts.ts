@@ -33,6 +33,8 @@ export const accountsKeys = {
   /** A surf of a user's log, by hour and id, and how many there are. They sort after `PROFILE`. */
   surf: (userId: string, key: string) => ({ pk: user(userId), sk: `SURF#${key}` }),
   surfCount: (userId: string) => ({ pk: user(userId), sk: 'SURFS' }),
+  /** Which surf an id became, or that it was removed. */
+  surfId: (userId: string, id: string) => ({ pk: user(userId), sk: `SURF-ID#${id}` }),
 
   /** How a user pays for a plan. Sorts after `PROFILE`, so the Query of each call does not read it. */
   subscription: (userId: string) => ({ pk: user(userId), sk: 'SUBSCRIPTION' }),

@@ -6,7 +6,7 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { dynamoSurfLog } from './surf-log.ts';
 
-const surf = (hour: string, id = 'a-surf-00') => ({
+const surf = (hour: string, id = `a-surf-${hour}`) => ({
   key: `2026-11-20T${hour}~${id}`,
   beachId: 148,
   at: Date.parse(`2026-11-20T${hour}:00:00Z`),
@@ -14,6 +14,7 @@ const surf = (hour: string, id = 'a-surf-00') => ({
   rating: 4,
   board: 'Fish' as const,
   note: 'Clean and empty',
+  sent: 1,
 });
 const told = { rating: 2, board: null, note: 'Not so good after all' };
 
@@ -74,6 +75,30 @@ describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
     await log.remove('ann', key);
     expect(await log.change('ann', key, 2, told)).toBe('changed');
     expect(await log.list('ann', 9)).toEqual([]);
+  });
+
+  test('sent again in other words, or of another hour, it is one surf; an earlier sending that comes late changes nothing', async () => {
+    const id = 'one-surf-0';
+    const first = surf('10', id);
+    const words = { ...first, note: 'Better words', beachId: 149, sent: 2 };
+    const moved = { ...surf('09', id), note: 'An hour before', sent: 3 };
+    expect([await log.add('ann', first, 9), await log.add('ann', words, 9)]).toEqual(['added', 'added']);
+    expect(await log.list('ann', 9)).toEqual([{ ...words, revision: 2 }]);
+    expect([await log.add('ann', moved, 9), await log.add('ann', moved, 9)]).toEqual(['added', 'added']);
+    for (const late of [first, words]) expect(await log.add('ann', late, 9)).toBe('changed');
+    expect(await log.list('ann', 9)).toEqual([{ ...moved, revision: 3 }]);
+    expect(await countOf('ann')).toBe(1);
+  });
+
+  test('what its owner changed or removed is not sent over', async () => {
+    const { key } = surf('10');
+    await log.add('ann', surf('10'), 9);
+    await log.change('ann', key, 1, told);
+    expect(await log.add('ann', { ...surf('10'), sent: 2 }, 9)).toBe('changed');
+    expect(await log.list('ann', 9)).toMatchObject([told]);
+    await log.remove('ann', key);
+    expect(await log.add('ann', surf('10'), 9)).toBe('changed');
+    expect([await log.list('ann', 9), await countOf('ann')]).toEqual([[], 0]);
   });
 
   test('the logs of two people are apart, and a deleted account keeps none', async () => {

@@ -3,10 +3,11 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { BOARDS } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { retryConflicts } from '../favorites/change-favorites.ts';
+import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
-import { processTable, type Table } from '../table.ts';
-import { writeAll } from '../write-all.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
 
 const SURF_V = 1;
 
@@ -34,13 +35,28 @@ const Row = v.object({
   at: v.number(),
   conditions: v.optional(Conditions),
   revision: v.number(),
+  /** Which sending of it this is; absent once its owner has changed it. */
+  sent: v.optional(v.number()),
   ...Told.entries,
 });
 export type StoredSurf = Readonly<v.InferOutput<typeof Row>>;
 
+type NewSurf = Omit<StoredSurf, 'revision' | 'sent'> & { readonly sent: number };
+
+/** What became of an id: the key of its surf, absent once that was removed. */
+const IdRow = v.object({ key: v.optional(v.string()) });
+/** What was removed stays so when it is sent again, by a device that was offline. */
+const REMOVED_FOR_HOURS = 30 * 24;
+/** Of sendings at once the last one is kept, however they come. */
+const MAX_ROUNDS = 5;
+const idOf = (key: string) => key.slice(key.indexOf('~') + 1);
+
 export interface SurfLog {
-  /** Keeps a surf; one with its key already is left as it is. `gone`: the account was deleted. */
-  add(userId: string, surf: Omit<StoredSurf, 'revision'>, most: number): Promise<'added' | 'full' | 'gone'>;
+  /**
+   * Keeps a surf, one for the id in its key: a later sending, in other words or of another hour, takes the place of an
+   * earlier one. `changed`: its owner has changed or removed it. `gone`: the account was deleted.
+   */
+  add(userId: string, surf: NewSurf, most: number): Promise<'added' | 'full' | 'changed' | 'gone'>;
   /** The newest first, after one of them. */
   list(userId: string, most: number, after?: string): Promise<readonly StoredSurf[]>;
   /** Changes a surf as it was read; `changed`: elsewhere meanwhile, or it is gone. */
@@ -49,7 +65,7 @@ export interface SurfLog {
   remove(userId: string, key: string): Promise<void>;
 }
 
-/** A row for each surf, and one that counts them: both are written at once, so that the count is right. */
+/** A row for each surf, one for its id, and one that counts them: all are written at once, so that they agree. */
 export function dynamoSurfLog(table: () => Table): SurfLog {
   const count = (userId: string, by: 1 | -1, most?: number) => ({
     Update: {
@@ -67,25 +83,56 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
     },
   });
 
+  const put = (key: { pk: string; sk: string }, fields: object, condition?: object): Write => ({
+    Put: { TableName: table().name, Item: { ...key, v: SURF_V, ...fields }, ...condition },
+  });
+  const putSurf = (userId: string, surf: StoredSurf, condition: object): Write =>
+    put(keys.surf(userId, surf.key), { type: 'surf', ...surf }, condition);
+  const putId = (userId: string, key: string, fields: object, condition?: object): Write =>
+    put(keys.surfId(userId, idOf(key)), { type: 'surf-id', ...fields }, condition);
+  const isNew = { ConditionExpression: 'attribute_not_exists(pk)' };
+  const isAsRead = ({ revision }: StoredSurf) => ({
+    ConditionExpression: 'revision = :read',
+    ExpressionAttributeValues: { ':read': revision },
+  });
+
+  /** In the place of what is kept by its id; read again where that has changed meanwhile. */
+  const replace = async (userId: string, surf: NewSurf): Promise<'added' | 'changed'> => {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const named = await findItem(table(), keys.surfId(userId, idOf(surf.key)), 'consistent');
+      const key = named && v.parse(IdRow, named).key;
+      if (key === undefined) return 'changed';
+      const row = await findItem(table(), keys.surf(userId, key), 'consistent');
+      if (!row) continue;
+      const kept = v.parse(Row, row);
+      if (isSame(kept, surf)) return 'added';
+      if (kept.sent === undefined || kept.sent >= surf.sent) return 'changed';
+      const next = { ...surf, revision: kept.revision + 1 };
+      const refused = await writeAll<'again'>(table(), [
+        ...(key === surf.key
+          ? [putSurf(userId, next, isAsRead(kept))]
+          : [
+              { Delete: { TableName: table().name, Key: keys.surf(userId, key), ...isAsRead(kept) } },
+              putSurf(userId, next, isNew),
+              putId(userId, surf.key, { key: surf.key }),
+            ]
+        ).map((write) => [write, 'again'] as const),
+      ]);
+      if (!refused) return 'added';
+    }
+    return 'changed';
+  };
+
   return {
     async add(userId, surf, most) {
-      const { name: TableName } = table();
       const refused = await writeAll<'known' | 'full' | 'gone'>(table(), [
-        [
-          {
-            Put: {
-              TableName,
-              Item: { ...keys.surf(userId, surf.key), type: 'surf', v: SURF_V, revision: 1, ...surf },
-              ConditionExpression: 'attribute_not_exists(pk)',
-            },
-          },
-          'known',
-        ],
+        [putId(userId, surf.key, { key: surf.key }, isNew), 'known'],
+        [putSurf(userId, { ...surf, revision: 1 }, isNew), 'known'],
         [count(userId, 1, most), 'full'],
         [
           {
             ConditionCheck: {
-              TableName,
+              TableName: table().name,
               Key: keys.profile(userId),
               ConditionExpression: 'attribute_exists(pk)',
             },
@@ -93,7 +140,7 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
           'gone',
         ],
       ]);
-      return refused === undefined || refused === 'known' ? 'added' : refused;
+      return refused === 'known' ? replace(userId, surf) : (refused ?? 'added');
     },
 
     async list(userId, most, after) {
@@ -111,7 +158,7 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
       const update = new UpdateCommand({
         TableName: name,
         Key: keys.surf(userId, key),
-        UpdateExpression: 'SET rating = :rating, board = :board, note = :note, revision = :next',
+        UpdateExpression: 'SET rating = :rating, board = :board, note = :note, revision = :next REMOVE sent',
         ConditionExpression: 'revision = :read',
         ExpressionAttributeValues: {
           ':rating': rating,
@@ -143,9 +190,17 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
           'gone',
         ],
         [count(userId, -1), 'gone'],
+        [putId(userId, key, { expiresAt: expiresAfterHours(REMOVED_FOR_HOURS, Date.now()) }), 'gone'],
       ]);
     },
   };
+}
+
+/** Whether the same was sent: its conditions are those of when it came. */
+function isSame(kept: StoredSurf, sent: NewSurf): boolean {
+  const toldOf = ({ key, beachId, rating, board, note }: Omit<StoredSurf, 'revision'>) =>
+    JSON.stringify([key, beachId, rating, board, note]);
+  return toldOf(kept) === toldOf(sent);
 }
 
 export const surfLog: SurfLog = dynamoSurfLog(processTable);

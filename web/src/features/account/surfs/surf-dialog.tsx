@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { request } from '../../../api/client.ts';
 import { serverClock } from '../../../api/server-clock.ts';
 import { m } from '../../../paraglide/later.js';
@@ -28,6 +28,7 @@ export function SurfDialog({ beach: { beachId, name, timezone }, onClose }: Prop
   const [now] = useState(() => clockAt(serverClock.now(), timezone));
   // Sent again after a lost reply it is the same surf.
   const [id] = useState(() => crypto.randomUUID());
+  const sent = useRef(0);
   const [{ date, hour }, setWhen] = useState(now);
   const [told, setTold] = useState(NOTHING_TOLD);
   const [state, setState] = useState<{ readonly busy: boolean; readonly fault?: string }>({ busy: false });
@@ -39,7 +40,7 @@ export function SurfDialog({ beach: { beachId, name, timezone }, onClose }: Prop
     setState({ busy: true });
     try {
       const at = new Date(instantOf(date, hour, timezone)).toISOString();
-      expectSuccess(await request('addSurf', { body: { id, beachId, at, ...told } }));
+      expectSuccess(await request('addSurf', { body: { id, beachId, at, sent: ++sent.current, ...told } }));
       void client.invalidateQueries({ queryKey: SURFS });
       showToast(m.surfs_kept(), { ms: SUCCESS_MS });
       onClose();

@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processTable } from '../src/table.ts';
+import { ofProcess } from './of-process.ts';
+
+interface Watched {
+  requests: number;
+  readonly at: number;
+  readonly does: (send: () => Promise<unknown>) => Promise<unknown>;
+}
+const watched = ofProcess('watched', () => new AsyncLocalStorage<Watched>());
+const prepared = new WeakSet<object>();
+
+/**
+ * Does an act whose request number `at` is done by `does`, which sends it, or not, before or after something else.
+ * Returns how many requests there were.
+ */
+async function interrupt(act: () => Promise<unknown>, at: number, does: Watched['does']): Promise<number> {
+  prepare();
+  const state: Watched = { requests: 0, at, does };
+  await watched.run(state, act);
+  return state.requests;
+}
+
+/** Does `act`; before each of its requests in turn, in a world of its own, does `other`, whole. `afresh` makes a world. */
+export async function eachInterleaving(
+  afresh: () => Promise<{ act(): Promise<unknown>; other(): Promise<unknown>; check(at: number): Promise<void> }>,
+): Promise<number> {
+  for (let at = 1; ; at++) {
+    const { act, other, check } = await afresh();
+    const requests = await interrupt(settled(act), at, async (send) => {
+      await watched.exit(settled(other));
+      return send();
+    });
+    await check(at);
+    if (requests < at) return at - 1;
+  }
+}
+
+/** Dies at each request of `act` in turn, before it is sent or when its reply is lost, and does it again. */
+export async function eachCrash(
+  afresh: () => Promise<{ act(): Promise<unknown>; check(isAgain: boolean): Promise<void> }>,
+): Promise<number> {
+  for (let at = 1; ; at++)
+    for (const isSent of [false, true]) {
+      const { act, check } = await afresh();
+      const requests = await interrupt(settled(act), at, async (send) => {
+        if (isSent) await send();
+        throw new Error('cut off');
+      });
+      if (requests < at) return at - 1;
+      await check(false);
+      await settled(act)();
+      await check(true);
+    }
+}
+
+/** A refusal is an outcome too. */
+function settled(act: () => Promise<unknown>): () => Promise<unknown> {
+  return () => act().catch((error: unknown) => error);
+}
+
+function prepare(): void {
+  const { db } = processTable();
+  if (prepared.has(db)) return;
+  prepared.add(db);
+  const send = db.send.bind(db) as (...args: unknown[]) => Promise<unknown>;
+  Object.assign(db, {
+    send: (...args: unknown[]) => {
+      const state = watched.getStore();
+      if (!state || ++state.requests !== state.at) return send(...args);
+      return state.does(() => send(...args));
+    },
+  });
+}
