@@ -713,6 +713,35 @@ describe('an invitation', () => {
     const token = await sealMailToken({ does: 'join-writers', email, askedAt });
     expect((await call('join-writers', guest, { body: { token } })).status).toBe(404);
   });
+
+  test('ends with its sender’s right to invite, also for who has taken the invited address themselves', async () => {
+    const { sealMailToken } = await import('@groundswell/accounts');
+    const { accounts } = await import('@groundswell/data/accounts');
+    const [sender, guest] = [await people.join(), await people.join()];
+    const beAdmin = (role: 'admin' | 'user') => accounts.change(sender.account.id, { role });
+    const own = 'own@second.example';
+    await beAdmin('admin');
+    letters.take();
+    for (const email of [guest.account.email, own])
+      await call('invite-writer', sender, { body: { email, role: 3, lang: 'en' } });
+    const tokens = await Promise.all(
+      letters.take().map((letter) => {
+        if (letter.letter !== 'invitation') return expect.fail();
+        return sealMailToken({ does: 'join-writers', email: letter.email, askedAt: letter.askedAt });
+      }),
+    );
+    const listed = async () => (await call('list-writers', persons.admin)).body.invited;
+    expect(await listed()).toHaveLength(2);
+    await beAdmin('user');
+    expect(await listed()).toEqual([]);
+    expect((await call('join-writers', guest, { body: { token: tokens[0] } })).status).toBe(404);
+    const account = (await accounts.find(sender.account.id)) ?? expect.fail();
+    const [sessionId = ''] = Object.keys(account.sessions);
+    expect(await accounts.changeEmail(account, own, { now: Date.now(), sessionId })).toBe('changed');
+    expect((await call('join-writers', sender, { body: { token: tokens[1] } })).status).toBe(404);
+    await beAdmin('admin');
+    expect((await call('join-writers', guest, { body: { token: tokens[0] } })).body.role).toBe(3);
+  });
 });
 
 test('a search forgives a letter, knows three languages, and forgets what is withdrawn', async () => {

@@ -1,12 +1,12 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { invitationReply, writerReply } from '@groundswell/blog';
+import { invitationReply, listInvitations, writerReply } from '@groundswell/blog';
 import { listWriters } from '@groundswell/contracts';
-import { authors, invitations } from '@groundswell/data/blog';
+import { authors } from '@groundswell/data/blog';
 
 /** All writers, with their roles, and who is invited. */
 export const handler = userEndpoint(listWriters, async ({ query }) => {
   const after = query.after === undefined ? undefined : Number(query.after) || 0;
-  const [{ authors: all, next }, invited] = await Promise.all([authors.list(after), invitations.list()]);
+  const [{ authors: all, next }, invited] = await Promise.all([authors.list(after), listInvitations()]);
   const accounts = await authors.accountsOf(all);
   return {
     data: all.map((one) => {

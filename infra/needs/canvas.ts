@@ -65,7 +65,14 @@ export const canvasCalls: CallNeedsOf<'canvas'> = {
     table: [ACCOUNT_READ, { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] }, LOG],
   },
   'join-writers': {
-    table: [...AUTHOR_ADD, WRITER_READ, COUNT, LOG, { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] }],
+    table: [
+      ...AUTHOR_ADD,
+      WRITER_READ,
+      COUNT,
+      LOG,
+      { actions: ['ConditionCheckItem'], partitions: ['user'] },
+      { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] },
+    ],
     accountSecret: true,
   },
   'get-writer': { table: WRITER_READ },

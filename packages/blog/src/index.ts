@@ -2,7 +2,13 @@ export { canvasLabel } from './canvas-label.ts';
 export { canvasPostOf, cardRow, revisionReply, rowReply } from './canvas-post.ts';
 export { deletePost, undeletePost } from './delete-post.ts';
 export { etagOf, revisionOf } from './etag.ts';
-export { acceptInvitation, invitationReply, inviteWriter, withdrawInvitation } from './invite-writer.ts';
+export {
+  acceptInvitation,
+  invitationReply,
+  inviteWriter,
+  listInvitations,
+  withdrawInvitation,
+} from './invite-writer.ts';
 export { type Goal, movePost } from './move-post.ts';
 export { ownAuthor } from './own-author.ts';
 export { countedLabel, listCards, listLabels } from './public-lists.ts';

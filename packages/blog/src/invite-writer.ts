@@ -21,10 +21,11 @@ export async function inviteWriter(
   const invitation = {
     email,
     role,
+    by,
     invitedAt: now,
     expiresAt: Math.floor((now + INVITATION_GOOD_DAYS * DAY_MS) / 1000),
   };
-  await invitations.put(invitation, by);
+  await invitations.put(invitation);
   await queueLetter({ letter: 'invitation', requestId: `invitation:${randomUUID()}`, email, lang, askedAt: now });
   return invitation;
 }
@@ -45,6 +46,13 @@ export async function acceptInvitation(account: StoredAccount, token: string, no
   if (invitation?.invitedAt === claims.askedAt && (await authors.accept(account, invitation, now)) !== 'gone') return;
   // Accepted a moment ago: the reply was lost, or another tab was faster.
   if (((await accounts.find(account.id))?.role ?? 'user') === 'user') throw invitationOver();
+}
+
+/** The open ones: of a sender who is no admin any more it is over. */
+export async function listInvitations(): Promise<Invitation[]> {
+  const sent = await invitations.list();
+  const senders = await authors.accountsOf([...new Set(sent.map(({ by }) => by))].map((userId) => ({ userId })));
+  return sent.filter(({ by }) => senders.get(by)?.role === 'admin');
 }
 
 export function invitationReply({ email, role, expiresAt }: Invitation) {

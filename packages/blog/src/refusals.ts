@@ -16,6 +16,8 @@ export const postDeleted = () => new Conflict(reason('post-deleted'));
 /** Their invitation was accepted. */
 export const writesHere = () => new Conflict(reason('role-taken'));
 export const labelUsed = () => new Conflict(reason('label-used'));
+/** Or the one who changes them is no admin any more. */
+export const writerChanged = () => new Conflict(reason('writer-changed'));
 export const ownRole = () => new Conflict(reason('role-own'));
 export const invitationOfAnother = () => new Conflict(reason('invitation-of-another'));
 

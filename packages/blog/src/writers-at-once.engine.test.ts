@@ -3,10 +3,10 @@ import { authors } from '@groundswell/data/blog';
 import { shippedContent, siteContent } from '@groundswell/data/site';
 import { removePicture, uploads } from '@groundswell/data/uploads';
 import { describe, expect, test } from 'vitest';
+import { eachCrash, eachInterleaving } from '../../data/test-support/interrupt.ts';
 import { madeAccount } from '../../data/test-support/made-account.ts';
 import { openAccount } from '../../data/test-support/open-account.ts';
 import { useMemoryTable } from '../../data/test-support/use-memory-table.ts';
-import { eachCrash, eachInterleaving } from '../test-support/interrupt.ts';
 
 useMemoryTable({ SITE_URL: 'https://waves.example' });
 

@@ -8,7 +8,7 @@ import {
 } from '@groundswell/contracts';
 import { type AuthorProfile, authors, type StoredAuthor } from '@groundswell/data/blog';
 import { Forbidden } from '@groundswell/runtime';
-import { avatarGone, notSo, ownRole, unknownAuthor } from './refusals.ts';
+import { avatarGone, ownRole, unknownAuthor, writerChanged } from './refusals.ts';
 import type { Writer } from './rights.ts';
 
 /** 0 is no writer, 1 contributor, 2 editor, 3 admin. */
@@ -67,7 +67,7 @@ export async function saveWriter(
   };
   const done = await authors.saveProfile(author, profile, now);
   if (done === 'image-gone') throw avatarGone();
-  if (done === 'changed') throw notSo();
+  if (done === 'changed') throw writerChanged();
   return findWriter(user, id);
 }
 
@@ -88,7 +88,7 @@ async function giveRole(
 ): Promise<void> {
   if (account.id === user.id) throw ownRole();
   const done = await authors.changeRole({ id: author.id, of: account.id, from: account.role, to, by: user.id, now });
-  if (done === 'gone') throw notSo();
+  if (done === 'gone') throw writerChanged();
 }
 
 async function readWriter(id: number) {
