@@ -21,8 +21,8 @@ test('each hour has its level and whether the tide rises, on a day of 25 hours t
       ({ at }) => at > forecast.startAt + index * 3_600_000 && at < forecast.startAt + (index + 1) * 3_600_000,
     );
     if (typeof level !== 'number' || typeof next !== 'number' || turns) continue;
-    if (tideLevelDesc[index] === 'rising') expect(next).toBeGreaterThanOrEqual(level);
-    else expect(next).toBeLessThanOrEqual(level);
+    if (tideLevelDesc[index] === 'rising') expect(next).toBeGreaterThan(level);
+    else expect(next).toBeLessThan(level);
   }
   expect(new Set(tideLevelDesc)).toEqual(new Set(['rising', 'falling']));
 });

@@ -1,8 +1,11 @@
 import type { TimelineReply } from '@groundswell/contracts';
-import type { BeachForecast } from '@groundswell/forecast';
+import { type BeachForecast, lengthIn } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
-import { tideNumber } from '../texts/quantities.ts';
+import { rounded } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
+
+/** Finer than it is told: a curve through tenths of a foot has steps. */
+const LEVEL_DECIMALS = 3;
 
 /** Level and trend of the tide over the hours; nulls without a station. */
 export function presentTide(
@@ -27,7 +30,9 @@ export function presentTide(
   });
   return {
     has_tides: true,
-    tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, voice))),
+    tideLevel: hours.map(({ hour: { tideM } }) =>
+      tideM === undefined ? null : rounded(lengthIn(voice.tide, tideM), LEVEL_DECIMALS),
+    ),
     tideUnits: voice.tide,
     tideLevelDesc,
   };
