@@ -46,14 +46,19 @@ export type BookRecords = Pick<Records<AnyKept | { readonly aheadS: number }>, '
 
 export function openBooks(records: BookRecords, nowMs: () => number): Books {
   const isObject = (one: unknown): one is AnyKept => typeof one === 'object' && one !== null && 'object' in one;
-  const byId = new Map(records.values().flatMap((one) => (isObject(one) ? [[one.id, one] as const] : [])));
+  const byKind = new Map<string, Map<string, AnyKept>>();
+  const of = (kind: string) => {
+    const kept = byKind.get(kind) ?? new Map<string, AnyKept>();
+    byKind.set(kind, kept);
+    return kept;
+  };
+  for (const one of records.values()) if (isObject(one)) of(one.object).set(one.id, one);
   const storedClock = records.get('clock');
   let aheadS = storedClock && 'aheadS' in storedClock ? storedClock.aheadS : 0;
   const nowS = () => Math.floor(nowMs() / 1000) + aheadS;
 
   function find<K extends Kind>(kind: K, id: string): Kept[K] | undefined {
-    const one = byId.get(id);
-    return one?.object === kind ? (one as Kept[K]) : undefined;
+    return of(kind).get(id) as Kept[K] | undefined;
   }
   return {
     nowS,
@@ -67,14 +72,14 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
       if (!one) throw StripeError.missing(kind, id);
       return one;
     },
-    list: (kind) => [...byId.values()].filter((one): one is Kept[typeof kind] => one.object === kind).reverse(),
+    list: <K extends Kind>(kind: K) => [...of(kind).values()].reverse() as Kept[K][],
     put(one) {
-      byId.set(one.id, one);
+      of(one.object).set(one.id, one);
       void records.put(one.id, one);
       return one;
     },
-    remove({ id }) {
-      byId.delete(id);
+    remove({ object, id }) {
+      of(object).delete(id);
       void records.remove(id);
     },
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,

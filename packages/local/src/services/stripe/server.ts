@@ -90,9 +90,13 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
   });
 }
 
+const PATTERNS = ACTIONS.map(
+  ([pattern, action]) => [new RegExp(`^${pattern.replace('*', '([^/]+)')}$`), pattern, action] as const,
+);
+
 function findAction(request: string) {
-  for (const [pattern, action] of ACTIONS) {
-    const match = new RegExp(`^${pattern.replace('*', '([^/]+)')}$`).exec(request);
+  for (const [expression, pattern, action] of PATTERNS) {
+    const match = expression.exec(request);
     if (match && !(match[1] === 'create_preview' && !pattern.includes('create_preview')))
       return [action, decodeURIComponent(match[1] ?? '')] as const;
   }
