@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
 import { cognito } from '../../../packages/accounts/src/cognito.ts';
-import { quicken } from '../../../packages/data/test-support/quicken.ts';
+import { answerClient } from '../../../packages/data/test-support/answer-client.ts';
 import { startPeople, type TestPeople } from '../../../packages/local/src/test-support/start-people.ts';
 import { answerTrigger } from './answer-trigger.ts';
 
-/** Gives a test file of handlers a user pool that answers like Cognito, by environment variables. */
+/** Gives a test file of handlers a user pool that answers like Cognito, within this process. */
 export function useIdentities(): {
   /** Cognito's calls since the last time, in order. */
   takeOrders(): string[];
@@ -23,7 +23,7 @@ export function useIdentities(): {
       USER_POOL_ID: people.poolId,
       USER_POOL_CLIENT_ID: people.clientId,
     });
-    quicken(cognito());
+    answerClient(cognito(), (operation, input) => people.answer(operation, input));
     noteOrders(orders);
   });
   afterAll(() => people.stop());

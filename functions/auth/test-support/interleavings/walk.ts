@@ -1,9 +1,6 @@
-import * as cognitoErrors from '@aws-sdk/client-cognito-identity-provider';
-import { limits, setting } from '@groundswell/data';
+import { limits } from '@groundswell/data';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cognito } from '../../../../packages/accounts/src/cognito.ts';
 import { useLetters } from '../../../../packages/accounts/test-support/use-letters.ts';
-import { sendDirectly } from '../../../../packages/data/test-support/send-directly.ts';
 import { useMemoryTable } from '../../../../packages/data/test-support/use-memory-table.ts';
 import {
   type SocialProviders,
@@ -42,11 +39,6 @@ export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk)
     providers = await startSocialProviders(Date, 'http://127.0.0.1:1');
     Object.assign(process.env, providers.settings);
     addGate();
-    sendDirectly(cognito(), {
-      url: setting('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'),
-      target: 'AWSCognitoIdentityProviderService',
-      errors: cognitoErrors,
-    });
   });
   afterAll(() => providers.stop());
   beforeEach(() => {

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { documentClient, type Table } from '../../src/table.ts';
+import { answerClient } from '../answer-client.ts';
 import { createMemoryTable, type MemoryTable } from './memory-table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Handler = (args: { readonly input: Fields }) => Promise<{ readonly output: object }>;
-
-interface Client {
-  send(command: { readonly input: Fields }): Promise<object>;
-  readonly middlewareStack: {
-    identify(): string[];
-    remove(name: string): boolean;
-    resolve(handler: Handler, context: object): Handler;
-  };
-}
-
 /** The client's names of the operations that the document client abbreviates. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   Put: 'PutItem',
@@ -27,18 +17,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 
 /** Makes a client's requests reach a table in this process, without wire, engine, signature or retries. */
 export function answerInMemory({ db }: Pick<Table, 'db'>, table: MemoryTable = createMemoryTable()): MemoryTable {
-  const client = db as unknown as Client;
-  // Its own steps prepare what goes over a wire; those that a test adds later stay.
-  const own = client.middlewareStack.identify().map((step) => step.replace(/ - .*/, ''));
-  // Two are not listed, as they stand beside steps that commands bring.
-  for (const name of [...own, 'httpAuthSchemeMiddleware', 'httpSigningMiddleware']) client.middlewareStack.remove(name);
-  client.send = async (command) => {
-    const name = command.constructor.name.replace(/Command$/, '');
-    const operation = OPERATIONS[name] ?? name;
-    const answer: Handler = async ({ input }) => ({ output: toNative(table.answer(operation, toWire(input))) });
-    const send = client.middlewareStack.resolve(answer, { commandName: `${operation}Command` });
-    return (await send({ input: command.input })).output;
-  };
+  answerClient(db, (operation, input) => toNative(table.answer(operation, toWire(input))), OPERATIONS);
   return table;
 }
 

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as cognitoErrors from '@aws-sdk/client-cognito-identity-provider';
 import { serveCognito } from '../services/cognito/server.ts';
+import type { Actions } from '../services/json-protocol.ts';
 import type { Records } from '../services/records.ts';
+import { ServiceError } from '../services/service-error.ts';
 import type { Json, JsonObject } from '../template/json.ts';
 import type { AppClientPlan } from '../template/plan.ts';
 import { type MemoryRecords, recordsInMemory } from './memory-records.ts';
@@ -13,6 +16,8 @@ export interface TestPeople {
   readonly url: string;
   readonly poolId: string;
   readonly clientId: string;
+  /** Answers a call by its name, without the wire; throws the SDK's error. */
+  answer(operation: string, input: object): Promise<JsonObject>;
   /** Notes all that is kept now; the result puts it back. Without a folder only. */
   keep(): () => void;
   stop(): Promise<void>;
@@ -27,6 +32,8 @@ export interface TestPeopleSettings {
   /** Of scrypt, a power of two. By default the least: thousands of passwords take seconds. */
   readonly passwordCost?: number;
 }
+
+type ErrorClasses = Readonly<Record<string, (new (told: object) => Error) | undefined>>;
 
 const LEAST_COST = 2;
 const DAY_S = 86_400;
@@ -81,6 +88,7 @@ export async function startPeople(settings: TestPeopleSettings = {}): Promise<Te
     url: server.url,
     poolId: POOL_ID,
     clientId: web.id,
+    answer: (operation, input) => answerAsSdk(server.actions[operation], input),
     keep() {
       const restores = kept.map((records) => records.keep());
       return () => {
@@ -92,4 +100,16 @@ export async function startPeople(settings: TestPeopleSettings = {}): Promise<Te
       if (dir === undefined) rmSync(ownDir, { recursive: true });
     },
   };
+}
+
+async function answerAsSdk(action: Actions[string] | undefined, input: object): Promise<JsonObject> {
+  try {
+    if (!action) throw new ServiceError('UnknownOperationException', 'The local cloud cannot do this.');
+    // As over the wire: nothing is shared, and what is undefined is absent.
+    return JSON.parse(JSON.stringify(await action(JSON.parse(JSON.stringify(input)))));
+  } catch (error) {
+    const { code, message } = ServiceError.of(error);
+    const Known = (cognitoErrors as unknown as ErrorClasses)[code];
+    throw Known ? new Known({ message, $metadata: {} }) : Object.assign(new Error(message), { name: code });
+  }
 }

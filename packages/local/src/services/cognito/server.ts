@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { UserPoolPlan } from '../../template/plan.ts';
 import { type RunningServer, startService } from '../http-server.ts';
-import { answerJsonProtocol } from '../json-protocol.ts';
+import { type Actions, answerJsonProtocol } from '../json-protocol.ts';
 import { openRecords } from '../records.ts';
 import { createChallenges } from './challenges.ts';
 import { createTokenIssuer } from './issue-tokens.ts';
@@ -31,8 +31,13 @@ export interface CognitoSettings {
   readonly passwordCost?: number;
 }
 
+interface RunningCognito extends RunningServer {
+  /** The calls by their names, without the wire. */
+  readonly actions: Actions;
+}
+
 /** Cognito's user pools: the calls that accounts need, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
-export async function serveCognito(settings: CognitoSettings): Promise<RunningServer> {
+export async function serveCognito(settings: CognitoSettings): Promise<RunningCognito> {
   const { dir, clock, region, open: openFile = openRecords } = settings;
   mkdirSync(dir, { recursive: true });
   const personRecords = await openFile<Person>(join(dir, 'people.jsonl'));
@@ -58,12 +63,13 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
     issueTokens: createTokenIssuer(signerOf, callTrigger),
     signerOf,
   };
-  const answer = answerJsonProtocol({
+  const actions = {
     ...clientActions(parts.pools),
     ...peopleActions(parts),
     ...signInActions(parts),
     ...userActions(parts),
-  });
+  };
+  const answer = answerJsonProtocol(actions);
 
   const server = await startService((request, response) => {
     if (request.method === 'GET') answerKeys(request, response).catch(() => response.destroy());
@@ -71,6 +77,7 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
   });
   return {
     url: server.url,
+    actions,
     async stop() {
       await server.stop();
       await Promise.all([personRecords, sessionRecords, secretRecords].map((records) => records.close()));
