@@ -6,7 +6,10 @@ import { browserOfProcess, openTab, type Tab } from './browser.ts';
 const KEPT_EACH = 2;
 
 /** Tabs of this process that nobody uses, by their options, and the options of those in use. */
-const { idle, looks } = ofProcess('tabs', () => ({ idle: new Map<string, Tab[]>(), looks: new WeakMap<Tab, string>() }));
+const { idle, looks } = ofProcess('tabs', () => ({
+  idle: new Map<string, Tab[]>(),
+  looks: new WeakMap<Tab, string>(),
+}));
 
 /**
  * A new visitor's tab. One that was used before has the site's scripts compiled: it opens a page in half the time of a
