@@ -236,10 +236,11 @@ export const chinese: Words = {
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} 更好：${from} 至 ${to}，${surf}，评分 ${score} 对 ${other}${gains && `，${gains}`}。`,
     only: (day, { name, surf, from, to, score }) =>
-      `${day}只有 ${name} 有可以冲浪的时段：${from} 至 ${to}，${surf}，评分 ${score}。`,
+      `${day}只有 ${name} 有值得推荐的时段：${from} 至 ${to}，${surf}，评分 ${score}。`,
     alike: (day, first, firstScore, second, secondScore) =>
       `${day}两处相当：${first} 评分 ${firstScore}，${second} 评分 ${secondScore}。`,
-    neither: (day) => `${day}两处都没有可以冲浪的时段。`,
+    neither: (day) => `${day}两处都没有值得推荐的时段。`,
+    warned: (day, beaches, advisory) => `${day} ${beaches} 有${advisory}，浪高于本预报。请以警告为准。`,
   },
 
   runs: {

@@ -184,6 +184,8 @@ export interface Words {
     only(day: string, best: ComparedBest): string;
     alike(day: string, first: string, firstScore: number, second: string, secondScore: number): string;
     neither(day: string): string;
+    /** At one or both the weather service warns of higher surf. */
+    warned(day: string, beaches: string, advisory: string): string;
   };
 
   readonly runs: {
