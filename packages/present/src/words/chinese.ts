@@ -303,6 +303,7 @@ export const chinese: Words = {
     water: '水温',
     weather: '天气',
     best: '今日最佳',
+    noBest: { dark: '今天已没有白天时段', 'none-left': '今天已没有值得推荐的时段', none: '今天没有值得推荐的时段' },
     asOf: (moment) => `数据时间：${moment}`,
     made: (moment) => `制作于 ${moment}`,
     late: (hours) => `已有 ${hours} 小时，新预报延迟`,

@@ -319,6 +319,11 @@ export const english: Words = {
     water: 'Water',
     weather: 'Weather',
     best: 'Best today',
+    noBest: {
+      dark: 'No daylight is left today',
+      'none-left': 'No good hours are left today',
+      none: 'No good hours today',
+    },
     asOf: (moment) => `As of ${moment}`,
     made: (moment) => `Made ${moment}`,
     late: (hours) => `${hours} h old, the next one is late`,

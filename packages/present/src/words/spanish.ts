@@ -355,6 +355,7 @@ export const spanish: Words = {
     water: 'Agua',
     weather: 'Tiempo',
     best: 'Lo mejor hoy',
+    noBest: { dark: 'Ya no queda luz', 'none-left': 'Ya no quedan horas buenas', none: 'No hay horas buenas' },
     asOf: (moment) => `Datos: ${moment}`,
     made: (moment) => `Hecha: ${moment}`,
     late: (hours) => `hace ${hours} h, la siguiente se retrasa`,

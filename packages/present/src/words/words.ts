@@ -1,4 +1,4 @@
-import type { TrainKind } from '@groundswell/contracts';
+import type { NoBest, TrainKind } from '@groundswell/contracts';
 import type {
   AdvisoryCode,
   BodySize,
@@ -252,6 +252,8 @@ export interface Words {
     readonly water: string;
     readonly weather: string;
     readonly best: string;
+    /** Below 'Best today', as the beach's page says it. */
+    readonly noBest: Readonly<Record<NoBest, string>>;
     /** When its conditions or its forecast are from, and of an overdue forecast how old it is. */
     asOf(moment: string): string;
     made(moment: string): string;
