@@ -122,6 +122,18 @@ test('surf, swell and tide are drawn on request; the rest of the reply is unchan
   expect(present({ drawings: true, days: 3 }).timeline.surfSvg?.width).toBe(954);
 });
 
+test('the drawn surf of flat water has no condition', () => {
+  const { waves } = forecast;
+  const flat = waves && { ...waves, faceCm: waves.faceCm.map((cm) => cm && 5) };
+  const { timeline } = present({ forecast: { ...forecast, waves: flat }, drawings: true });
+  expect(timeline.surfSvg?.paths).toMatchObject({
+    clean: '',
+    fair: '',
+    choppy: '',
+    unrated: expect.stringMatching(/^M/),
+  });
+});
+
 test('every list of the timeline has one entry an hour', () => {
   const { timeline, nowHour, days } = present();
   const hours = timeline.time.length;

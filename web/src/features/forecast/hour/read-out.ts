@@ -1,5 +1,6 @@
 import type { DayReply, ForecastReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
+import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { shortSeaWord, type TrainAt, trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { hoursFrom, listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -8,7 +9,6 @@ import { joinSentences } from '../../../ui/join-sentences.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { spanned } from '../../../ui/typography.ts';
 import { cycleHour } from '../clock.ts';
-import { surfAt } from '../surf-at.ts';
 import { joinsAt } from '../timeline/timeline-joins.ts';
 
 export interface Fact {
