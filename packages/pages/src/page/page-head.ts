@@ -73,8 +73,7 @@ function previewOf(
   if (!told) return { ...page, alt: page.title };
   const best = told.best && picture.best(bestHoursText(told.best, words));
   const warning = reply.kind === 'beach' ? advisoryOfDay(reply, reply.days.indexOf(told))?.name : undefined;
-  const isFlat = told.amsurfMax === 0 && told.pmsurfMax === 0;
-  const says = list([warning, told.surfTxt, isFlat ? null : told.condTxt, best].flatMap((part) => part ?? []));
+  const says = list([warning, told.surfTxt, told.condTxt, best].flatMap((part) => part ?? []));
   const alt = `${reply.name}, ${told.dayTxt}: ${says}`;
   if (!day) return { ...page, alt };
   const address = new URL(page.address);

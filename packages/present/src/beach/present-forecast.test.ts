@@ -350,6 +350,13 @@ test('a condition is one of all day only where every hour has it', () => {
   expect([condTxt(true), condTxt(false)]).toEqual(['fair all day', 'fair most of the day']);
 });
 
+test('a condition is told of the half of a day that has surf: flat water has none', () => {
+  const [flat, ridden] = [0.05, 1.2].map((faceHeightM) => ({ faceHeightM, condition: 'fair' as const }));
+  if (!flat || !ridden) return expect.fail();
+  expect(presentSentences(flat, flat, inFeet, true).condTxt).toBeNull();
+  expect(presentSentences(flat, ridden, inFeet, true).condTxt).toBe('fair in the afternoon');
+});
+
 test.each([
   ['at 5am, dark, when clocks went back', Date.UTC(2026, 10, 1, 10), null],
   ['at 5pm, light, when clocks went back', Date.UTC(2026, 10, 1, 22), 'Step-up'],
