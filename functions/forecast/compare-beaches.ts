@@ -52,7 +52,7 @@ export const handler = userEndpoint(
       lang: query.lang,
       title: first && second ? words.page.compareTitle(first.beach.name, second.beach.name) : words.page.compareEmpty,
       beaches: replies,
-      days: first && second ? compareDays(first, second, days) : [],
+      days: first && second ? compareDays(first, second, days, replies) : [],
       near: first ? listNear(first.beach, second?.beach) : [],
       expires: earliest(replies.map((reply) => reply.fcst_expires)) ?? new Date(now + EMPTY_LASTS_MS).toISOString(),
     };

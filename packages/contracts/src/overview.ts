@@ -41,6 +41,8 @@ const LargestAhead = v.object({
   cond: Condition,
   /** '4pm' at the beach; absent where its hours are not known. */
   time: v.optional(v.string()),
+  /** The weather service warns of high surf at one of the place's beaches now, and this surf is none: go by the warning. */
+  doubtful: v.optional(v.literal(true)),
 });
 
 /** A region, area or local: its beaches with today and tomorrow. */

@@ -1,5 +1,11 @@
 export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
-export { advisoriesOfDay, flagAdvisory, isOfHighSurf, isWarnedOfHigher } from './advisories/present-advisories.ts';
+export {
+  advisoryOfDay,
+  flagAdvisory,
+  higherSurfOn,
+  isOfHighSurf,
+  isWarnedOfHigher,
+} from './advisories/present-advisories.ts';
 export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
 export { type Editorial, type ForecastReader, presentForecast } from './beach/present-forecast.ts';

@@ -5,7 +5,7 @@ import {
   type Language,
   type PlaceOverviewReply,
 } from '@groundswell/contracts';
-import { advisoriesOfDay, bestHoursText, escapeMarkup, type Words, wordsOf } from '@groundswell/present';
+import { advisoryOfDay, bestHoursText, escapeMarkup, type Words, wordsOf } from '@groundswell/present';
 import { productName } from '@groundswell/runtime';
 import { dataBlock } from './data-block.ts';
 import { addressIn, link, localeTags, meta } from './head-tags.ts';
@@ -72,9 +72,8 @@ function previewOf(
   const told = day ?? (reply.kind === 'beach' ? reply.days[0] : undefined);
   if (!told) return { ...page, alt: page.title };
   const best = told.best && picture.best(bestHoursText(told.best, words));
-  const warning = reply.kind === 'beach' ? advisoriesOfDay(reply, reply.days.indexOf(told))[0]?.name : undefined;
-  const isFlat = told.amsurfMax === 0 && told.pmsurfMax === 0;
-  const says = list([warning, told.surfTxt, isFlat ? null : told.condTxt, best].flatMap((part) => part ?? []));
+  const warning = reply.kind === 'beach' ? advisoryOfDay(reply, reply.days.indexOf(told))?.name : undefined;
+  const says = list([warning, told.surfTxt, told.condTxt, best].flatMap((part) => part ?? []));
   const alt = `${reply.name}, ${told.dayTxt}: ${says}`;
   if (!day) return { ...page, alt };
   const address = new URL(page.address);

@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import { advisoriesOfDay, bestHoursText, shownCondition, type Words } from '@groundswell/present';
+import { advisoryOfDay, bestHoursText, shownCondition, type Words } from '@groundswell/present';
 
 /** A day's values in its picture. */
 export interface SharedDay {
@@ -52,7 +52,7 @@ export function findSharedDay(reply: ForecastReply, date: string | undefined, wo
   return {
     name,
     date: `${day.day} ${day.date}`,
-    warning: advisoriesOfDay(reply, index)[0]?.name,
+    warning: advisoryOfDay(reply, index)?.name,
     parts: (isOne ? [morning] : [morning, afternoon]).flatMap(({ size, ...part }) =>
       size === undefined ? [] : [{ ...part, size }],
     ),

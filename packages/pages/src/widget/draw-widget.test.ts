@@ -98,6 +98,13 @@ test('a report tells where the wind is from, and the tide with the next one’s 
   expect(draw('report', {}, 'es', now, { ...tide, tide_rising: false })).toContain(', bajamar 0 ft at 8pm</dd>');
 });
 
+test('a report of a day without good hours says so, in the words of the beach’s page', () => {
+  const night = Date.UTC(2026, 10, 21, 4);
+  expect(draw('report', {}, 'en', night)).toContain('<dd>No daylight is left today</dd>');
+  expect(draw('report', {}, 'en', night, { noBest: 'none' })).toContain('<dd>No good hours today</dd>');
+  expect(draw('report', {}, 'en', night, { noBest: undefined })).toContain('Best today</dt><dd>--</dd>');
+});
+
 test('each kind carries the gravest advisory of the beach, by name and with its end', () => {
   const holds = { id: 'a', office: '', fromAt: now - 1, untilAt: now + 6 * 3_600_000, beachIds: [beach.id] };
   const advisories = {

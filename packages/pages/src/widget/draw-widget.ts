@@ -49,7 +49,7 @@ function drawReport({ reply, words }: Widget): string {
     [picture.tide, joined(words, tide_now, next)],
     [widget.weather, joined(words, current.atmp, current.sky)],
     [widget.water, current.sst],
-    [widget.best, best && bestHoursText(best, words)],
+    [widget.best, best ? bestHoursText(best, words) : current.noBest && widget.noBest[current.noBest]],
   ] as const;
   const isShort = (label: string) => label === widget.water || label === widget.best;
   const surf = current.nowSurf ? drawSurf(current.nowSurf) : '--';

@@ -1,6 +1,6 @@
 import type { AdvisoryReply, ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import { escapeMarkup } from '@groundswell/present';
+import { escapeMarkup, shownCondition } from '@groundswell/present';
 
 /** Fair is hatched and choppy dotted, so that colour is not the only difference from clean. */
 export const PATTERNS = `<svg width="0" height="0" aria-hidden="true"><defs>
@@ -35,7 +35,7 @@ export function drawBars({ timeline, timeline_scale }: ForecastReply, day: numbe
   const bars = hours.map((hour, index) => {
     const surf = timeline.surfMax[hour] ?? 0;
     const tall = Math.max(1, Math.round(Math.min(1, surf / timeline_scale) * HEIGHT));
-    const condition = timeline.condText[hour];
+    const condition = shownCondition(timeline.wvhtMax[hour], timeline.condText[hour] ?? null);
     const fill = condition ? `url(#${condition})` : 'var(--unrated)';
     return `<rect x="${index * STEP}" y="${HEIGHT - tall}" width="${STEP - 1}" height="${tall}" fill="${fill}"/>`;
   });

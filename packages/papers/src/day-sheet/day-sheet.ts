@@ -1,5 +1,5 @@
 import type { ForecastReply, Language } from '@groundswell/contracts';
-import { advisoriesOfDay, awayText, modelName, momentText, type Words } from '@groundswell/present';
+import { advisoryOfDay, awayText, modelName, momentText, type Words } from '@groundswell/present';
 import PDFDocument from 'pdfkit';
 import { bytesOf, drawQr } from '../drawing.ts';
 import { fit } from '../fit.ts';
@@ -92,7 +92,7 @@ function drawHead(typesetter: Typesetter, { forecast, dayIndex, words, product }
     : (day.surfTxt ?? '');
   const lead = fit(
     typesetter,
-    [advisoriesOfDay(forecast, dayIndex)[0]?.name, says, day.danger?.name].filter(Boolean).join(' · '),
+    [advisoryOfDay(forecast, dayIndex)?.name, says, day.danger?.name].filter(Boolean).join(' · '),
     [16, 14, 12, 10].map(large),
     widthPt,
     1,

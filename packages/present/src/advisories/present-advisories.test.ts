@@ -2,7 +2,7 @@ import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '
 import { expect, test } from 'vitest';
 import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { advisoriesOfDay, advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
+import { advisoryOfDay, advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
@@ -87,10 +87,6 @@ test('a day has the gravest of those that hold on it', () => {
     start: new Date(now - 7 * HOUR_MS).toISOString(),
     summaryDay: Array.from({ length: 72 }, (_, h) => Math.floor(h / 24)),
   };
-  const of = { advisories: told, timeline } as unknown as Parameters<typeof advisoriesOfDay>[0];
-  expect([0, 1, 2].map((day) => advisoriesOfDay(of, day)[0]?.code)).toEqual([
-    'high-surf-warning',
-    'gale-watch',
-    undefined,
-  ]);
+  const of = { advisories: told, timeline } as unknown as Parameters<typeof advisoryOfDay>[0];
+  expect([0, 1, 2].map((day) => advisoryOfDay(of, day)?.code)).toEqual(['high-surf-warning', 'gale-watch', undefined]);
 });

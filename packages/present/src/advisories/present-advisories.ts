@@ -1,4 +1,4 @@
-import type { AdvisoryNameReply, AdvisoryReply, ForecastReply } from '@groundswell/contracts';
+import type { AdvisoryNameReply, AdvisoryReply, DayReply, ForecastReply } from '@groundswell/contracts';
 import { type Advisory, type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf } from '@groundswell/forecast';
 import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
@@ -43,10 +43,6 @@ export function warnsOfHighSurf(
   return advisoriesAt(advisories, [beachId], { now: fromAt, beforeAt: untilAt }).some(isOfHighSurf);
 }
 
-export function isOfHighSurf({ code }: Pick<AdvisoryNameReply, 'code'>): boolean {
-  return code.startsWith('high-surf');
-}
-
 /** The field of a list's beach, or of a place's beaches: their gravest advisory in brief, absent where there is none. */
 export function flagAdvisory(
   beachIds: readonly number[],
@@ -57,14 +53,24 @@ export function flagAdvisory(
   return gravest ? { advisory: named(gravest, words) } : {};
 }
 
-/** The advisories of a forecast that hold on one of its days, the gravest first. */
-export function advisoriesOfDay(
+/** The gravest advisory of a forecast that holds on one of its days. */
+export function advisoryOfDay(
   { advisories = [], timeline: { start = '', summaryDay } }: Pick<ForecastReply, 'advisories' | 'timeline'>,
   day: number,
-): readonly AdvisoryReply[] {
+): AdvisoryReply | undefined {
   const atHour = (hour: number) => Date.parse(start) + hour * HOUR_MS;
   const [fromAt, untilAt] = [atHour(summaryDay.indexOf(day)), atHour(summaryDay.lastIndexOf(day) + 1)];
-  return advisories.filter(({ from, until }) => Date.parse(from) < untilAt && Date.parse(until) > fromAt);
+  return advisories.find((advisory) => holdsWithin(advisory, fromAt, untilAt));
+}
+
+/** The advisory of high surf in the light of a day, of whose surf its forecast tells as of none; night is no time to surf. */
+export function higherSurfOn(
+  { advisories = [] }: Pick<ForecastReply, 'advisories'>,
+  { danger, firstlightAt, lastlightAt }: Pick<DayReply, 'danger' | 'firstlightAt' | 'lastlightAt'>,
+): AdvisoryReply | undefined {
+  if (danger || !firstlightAt || !lastlightAt) return undefined;
+  const [fromAt, untilAt] = [Date.parse(firstlightAt), Date.parse(lastlightAt)];
+  return advisories.find((advisory) => isOfHighSurf(advisory) && holdsWithin(advisory, fromAt, untilAt));
 }
 
 /** Whether the weather service warns of high surf at `clock`, UTC ms, over a forecast that tells of none today. */
@@ -72,10 +78,16 @@ export function isWarnedOfHigher(
   { advisories = [], current, days }: Pick<ForecastReply, 'advisories' | 'current' | 'days'>,
   clock: number,
 ): boolean {
-  const isWarned = advisories
-    .filter(isOfHighSurf)
-    .some(({ from, until }) => Date.parse(from) <= clock && Date.parse(until) > clock);
+  const isWarned = advisories.some((advisory) => isOfHighSurf(advisory) && holdsWithin(advisory, clock, clock + 1));
   return isWarned && !current.danger && !days[0]?.danger;
+}
+
+export function isOfHighSurf({ code }: Pick<AdvisoryNameReply, 'code'>): boolean {
+  return code.startsWith('high-surf');
+}
+
+function holdsWithin({ from, until }: AdvisoryReply, fromAt: number, untilAt: number): boolean {
+  return Date.parse(from) < untilAt && Date.parse(until) > fromAt;
 }
 
 function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now: number, words: Words): AdvisoryReply {

@@ -2,7 +2,9 @@ import type { DayReply } from '@groundswell/contracts';
 import {
   type BodySize,
   bodySize,
+  type Condition,
   type ForecastHour,
+  isFlat,
   type Represented,
   representHours,
   splitHalves,
@@ -91,9 +93,18 @@ function sizeText({ surf, body }: HalfSize, words: Words): string {
 
 function conditionSentence(am: Half, pm: Half, words: Words, steady: boolean): string | null {
   const { conditions, list, surf } = words;
-  const only = am.condition ?? pm.condition;
+  const [morning, afternoon] = [ratingOf(am), ratingOf(pm)];
+  const only = morning ?? afternoon;
   if (!only) return null;
   if (!am.condition || !pm.condition) return conditions[only];
-  if (am.condition === pm.condition) return (steady ? surf.allDay : surf.mostly)(conditions[only]);
-  return list([surf.inTheMorning(conditions[am.condition]), surf.inTheAfternoon(conditions[pm.condition])]);
+  if (morning === afternoon) return (steady ? surf.allDay : surf.mostly)(conditions[only]);
+  return list([
+    ...(morning ? [surf.inTheMorning(conditions[morning])] : []),
+    ...(afternoon ? [surf.inTheAfternoon(conditions[afternoon])] : []),
+  ]);
+}
+
+/** Flat water has none. */
+function ratingOf({ faceHeightM, condition }: Half): Condition | undefined {
+  return faceHeightM !== undefined && isFlat(faceHeightM) ? undefined : condition;
 }

@@ -122,6 +122,18 @@ test('surf, swell and tide are drawn on request; the rest of the reply is unchan
   expect(present({ drawings: true, days: 3 }).timeline.surfSvg?.width).toBe(954);
 });
 
+test('the drawn surf of flat water has no condition', () => {
+  const { waves } = forecast;
+  const flat = waves && { ...waves, faceCm: waves.faceCm.map((cm) => cm && 5) };
+  const { timeline } = present({ forecast: { ...forecast, waves: flat }, drawings: true });
+  expect(timeline.surfSvg?.paths).toMatchObject({
+    clean: '',
+    fair: '',
+    choppy: '',
+    unrated: expect.stringMatching(/^M/),
+  });
+});
+
 test('every list of the timeline has one entry an hour', () => {
   const { timeline, nowHour, days } = present();
   const hours = timeline.time.length;
@@ -336,6 +348,13 @@ test('a condition is one of all day only where every hour has it', () => {
   const half = { faceHeightM: 1.2, condition: 'fair' } as const;
   const condTxt = (steady: boolean) => presentSentences(half, half, inFeet, steady).condTxt;
   expect([condTxt(true), condTxt(false)]).toEqual(['fair all day', 'fair most of the day']);
+});
+
+test('a condition is told of the half of a day that has surf: flat water has none', () => {
+  const [flat, ridden] = [0.05, 1.2].map((faceHeightM) => ({ faceHeightM, condition: 'fair' as const }));
+  if (!flat || !ridden) return expect.fail();
+  expect(presentSentences(flat, flat, inFeet, true).condTxt).toBeNull();
+  expect(presentSentences(flat, ridden, inFeet, true).condTxt).toBe('fair in the afternoon');
 });
 
 test.each([

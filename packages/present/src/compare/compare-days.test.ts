@@ -1,4 +1,4 @@
-import { IMPERIAL } from '@groundswell/forecast';
+import { type AdvisoryCode, IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
@@ -51,16 +51,37 @@ test('of two time zones the hours are told to be those of the better beach', () 
   expect(compareDays(open, far, 1)[0]?.text).toMatch(/^Today Open is better: .*, from \S+ to \S+ local time, score /);
 });
 
+test('of a day with a warning of higher surf than a forecast shows, the warning is told and neither is better', () => {
+  const pageOf = (input: WeatherInput, code: AdvisoryCode, untilAt: number) => {
+    const warning = { id: 'a', code, office: '', fromAt: now - 3_600_000, untilAt, beachIds: [input.beach.id] };
+    const advisories = { checkedAt: now, advisories: [warning] };
+    return presentForecast({ ...input, advisories, place: [], basicDays: 3, days: 3 });
+  };
+  const told = (page: ReturnType<typeof pageOf>) =>
+    compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
+  // Until the night after today: 4 am.
+  const nightAt = Date.UTC(2026, 10, 21, 9);
+  expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([
+    [null, 'Today a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.'],
+    null,
+    null,
+  ]);
+  const warned = pageOf(turned, 'high-surf-warning', nightAt);
+  const danger = { level: 'expert', name: 'For experts', text: '' } as const;
+  expect(told({ ...warned, days: warned.days.map((day) => ({ ...day, danger })) })).toEqual([null, null, null]);
+  expect(told(pageOf(turned, 'coastal-flood-warning', nightAt))).toEqual([null, null, null]);
+});
+
 test('a day is called alike where the scores are close, and no beach is better', () => {
   for (const { better, text } of compareDays(open, at('Twin', washout.facingDeg), 3)) {
     expect(better).toBeNull();
-    expect(text).toMatch(/both are alike: score (\d+) at Open, \1 at Twin\.$|neither has rideable hours\.$/);
+    expect(text).toMatch(/both are alike: score (\d+) at Open, \1 at Twin\.$|neither has good hours\.$/);
   }
 });
 
-test('where one beach has no rideable hours, the other is told alone', () => {
+test('where one beach has no good hours, the other is told alone', () => {
   const [today] = compareDays(at('Away', (washout.facingDeg + 100) % 360), open, 3);
-  expect(today).toMatchObject({ better: 'open', text: expect.stringMatching(/^Today only Open has rideable hours/) });
+  expect(today).toMatchObject({ better: 'open', text: expect.stringMatching(/^Today only Open has good hours/) });
 });
 
 test('today is told as today until its light is over, and is left out then', () => {

@@ -1,4 +1,4 @@
-import type { ComparisonReply } from '@groundswell/contracts';
+import type { ComparisonReply, ForecastReply } from '@groundswell/contracts';
 import {
   type BestHours,
   beachTraits,
@@ -9,6 +9,7 @@ import {
   rateHour,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
+import { higherSurfOn } from '../advisories/present-advisories.ts';
 import { todayIndex } from '../beach/today.ts';
 import { joinMeasured, type WeatherInput } from '../now/present-weather.ts';
 import { fullDateText } from '../texts/clock-text.ts';
@@ -35,15 +36,32 @@ interface DayAt {
 /**
  * Which of two beaches is better on each day that both have a forecast of, by the mean score of the best hours left at
  * each; the reasons are the parts of the score in which the better one is ahead. A day whose light is over at both, or
- * whose surf is not known at one of them, is left out.
+ * whose surf is not known at one of them, is left out. Of a day on which the weather service warns of higher surf than
+ * the forecast of one of them shows, as its page tells it, the warning is told: nothing can be compared.
  */
-export function compareDays(first: WeatherInput, second: WeatherInput, days: number): Verdict[] {
+export function compareDays(
+  first: WeatherInput,
+  second: WeatherInput,
+  days: number,
+  pages: readonly Pick<ForecastReply, 'name' | 'days' | 'advisories'>[] = [],
+): Verdict[] {
+  const { words } = voiceOf(first);
   const here = listDays(first, days);
   const there = new Map(listDays(second, days).map((one) => [one.day.date, one]));
   return here.flatMap((one, fromToday) => {
     const other = there.get(one.day.date);
     if (!other?.isKnown || !one.isKnown || !(one.hasLight || other.hasLight)) return [];
-    return { dateNum: one.day.date, ...judge({ first, second, one, other, isToday: fromToday === 0 }) };
+    const { compare, list } = words;
+    const { date } = one.day;
+    const day = fromToday === 0 ? compare.today : compare.on(fullDateText(date, words));
+    const warnings = pages.flatMap((page) => warningOn(page, date) ?? []);
+    const [gravest] = warnings;
+    return {
+      dateNum: date,
+      ...(gravest
+        ? { better: null, text: compare.warned(day, list(warnings.map(({ at }) => at)), gravest.name) }
+        : judge({ first, second, one, other, day })),
+    };
   });
 }
 
@@ -66,19 +84,25 @@ function listDays(stored: WeatherInput, most: number): DayAt[] {
   });
 }
 
+function warningOn(page: Pick<ForecastReply, 'name' | 'days' | 'advisories'>, date: string) {
+  const day = page.days.find(({ dateNum }) => dateNum === date);
+  const advisory = day && higherSurfOn(page, day);
+  return advisory && { at: page.name, name: advisory.name };
+}
+
 interface Judged {
   readonly first: WeatherInput;
   readonly second: WeatherInput;
   readonly one: DayAt;
   readonly other: DayAt;
-  readonly isToday: boolean;
+  /** 'Today'. */
+  readonly day: string;
 }
 
-function judge({ first, second, one, other, isToday }: Judged): Omit<Verdict, 'dateNum'> {
+function judge({ first, second, one, other, day }: Judged): Omit<Verdict, 'dateNum'> {
   const voice = voiceOf(first);
   const { words } = voice;
   const { compare } = words;
-  const day = isToday ? compare.today : compare.on(fullDateText(one.day.date, words));
   const [better, worse, at] =
     (other.best?.score ?? 0) > (one.best?.score ?? 0) ? [other, one, second] : [one, other, first];
   if (!better.best) return { better: null, text: compare.neither(day) };

@@ -26,7 +26,7 @@ function largest(known: readonly (BeachSummary | undefined)[], now = at(0), voic
   const beaches = known.map((_, id) => ({ id, timeZone: HONOLULU }));
   const summaries = new Map(known.flatMap((summary, id) => (summary ? [[id, summary]] : [])));
   const found = findLargestAhead(beaches, summaries, voice, now);
-  return found && { ...presentLargest(found, voice), endAt: endOf(found) };
+  return found && { ...presentLargest(found, voice, false), endAt: endOf(found) };
 }
 
 const STEADY = lit([180, 180, 180, 180]);

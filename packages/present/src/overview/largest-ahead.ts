@@ -3,6 +3,7 @@ import {
   type BeachSummary,
   type Condition,
   clockMinutes,
+  dangerOf,
   HOUR_MS,
   type SummaryDay,
   type SurfAhead,
@@ -54,9 +55,11 @@ export function endOf({ at }: LargestSurf): number | undefined {
   return at === undefined ? undefined : at + HOUR_MS;
 }
 
+/** Doubtful where the weather service warns of high surf at one of the beaches now, and this surf is none. */
 export function presentLargest(
   { beach, day, at, faceM, condition }: LargestSurf,
   voice: Voice,
+  isWarned: boolean,
 ): NonNullable<PlaceOverviewReply['largest']> {
   const { min, max } = surfNumbers(faceM, voice);
   return {
@@ -66,6 +69,7 @@ export function presentLargest(
     surfMax: max,
     cond: condition ?? null,
     ...(at !== undefined && { time: voice.words.hour(clockMinutes(beach.timeZone, day, at)) }),
+    ...(isWarned && !dangerOf(faceM) && { doubtful: true }),
   };
 }
 

@@ -94,3 +94,23 @@ test('a place and its parts carry the gravest advisory of their beaches', () => 
   const codes = [overview, ...overview.children, ...overview.beaches].map(({ advisory }) => advisory?.code);
   expect(codes).toEqual(['high-surf-warning', 'high-surf-warning', undefined, 'gale-watch', 'high-surf-warning']);
 });
+
+test('surf that is not high is doubtful where the weather service warns of high surf now at one of the beaches', () => {
+  const warning = { id: 'a', office: '', code: 'high-surf-warning' as const, beachIds: [149] };
+  const doubtful = (fromAt: number, times = 1) => {
+    const [today, ...rest] = summary.days;
+    if (!today?.light) throw new Error('The made ocean has no light.');
+    const light = { ...today.light, faceCm: today.light.faceCm.map((cm) => cm && cm * times) };
+    const overview = presentOverview({
+      place,
+      summaries: new Map([[148, { ...summary, days: [{ ...today, light }, ...rest] }]]),
+      advisories: { checkedAt: now, advisories: [{ ...warning, fromAt, untilAt: now + 9 * HOUR_MS }] },
+      units: IMPERIAL,
+      now,
+    });
+    return [overview, ...overview.children].map(({ largest }) => largest?.doubtful);
+  };
+  expect(doubtful(now - HOUR_MS)).toEqual([true, true]);
+  expect(doubtful(now + HOUR_MS)).toEqual([undefined, undefined]);
+  expect(doubtful(now - HOUR_MS, 10)).toEqual([undefined, undefined]);
+});

@@ -1,6 +1,6 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { AdvisoryList, BeachSummary } from '@groundswell/forecast';
-import { advisoryTurns, flagAdvisory } from '../advisories/present-advisories.ts';
+import { advisoryTurns, flagAdvisory, warnsOfHighSurf } from '../advisories/present-advisories.ts';
 import { placeName } from '../places/place-name.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
@@ -55,6 +55,8 @@ export function presentOverview({
   const voice = voiceOf({ units, words });
   const name = placeName(place, voice.words);
   const flag = (beachIds: readonly number[]) => flagAdvisory(beachIds, { advisories, now, days: DAYS }, voice.words);
+  const isWarned = (beachIds: readonly number[]) =>
+    beachIds.some((id) => warnsOfHighSurf(advisories, id, now, now + 1));
   const ids = place.beaches.map(({ id }) => id);
   const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone }) => ({
     beachId: id,
@@ -71,11 +73,8 @@ export function presentOverview({
   const largest = findLargestAhead(place.beaches, summaries, voice, now);
   const children = place.children.map((child) => {
     const within = place.beaches.filter(({ within: [around] }) => around?.slug === child.slug);
-    return {
-      ...child,
-      largest: findLargestAhead(within, summaries, voice, now),
-      flagged: flag(within.map(({ id }) => id)),
-    };
+    const ids = within.map(({ id }) => id);
+    return { ...child, ids, largest: findLargestAhead(within, summaries, voice, now) };
   });
   const turns = [
     ...advisoryTurns(advisories, ids),
@@ -90,13 +89,13 @@ export function presentOverview({
     name,
     slug: place.slug,
     place: place.within.map((above) => named(above, voice.words)),
-    ...(largest && { largest: presentLargest(largest, voice) }),
+    ...(largest && { largest: presentLargest(largest, voice, isWarned(ids)) }),
     ...flag(ids),
-    children: children.map(({ beaches, largest, flagged, ...child }) => ({
+    children: children.map(({ beaches, largest, ids, ...child }) => ({
       ...named(child, voice.words),
       beaches,
-      ...(largest && { largest: presentLargest(largest, voice) }),
-      ...flagged,
+      ...(largest && { largest: presentLargest(largest, voice, isWarned(ids)) }),
+      ...flag(ids),
     })),
     beaches,
     surfUnits: units.wave,

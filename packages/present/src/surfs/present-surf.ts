@@ -1,5 +1,5 @@
 import type { SurfReply } from '@groundswell/contracts';
-import type { Beach, Condition } from '@groundswell/forecast';
+import { type Beach, type Condition, isFlat } from '@groundswell/forecast';
 import { momentText } from '../texts/clock-text.ts';
 import { tideText, trainText, windText } from '../texts/quantities.ts';
 import { surfText } from '../texts/surf-text.ts';
@@ -20,13 +20,14 @@ export interface KeptSurf extends Pick<SurfReply, 'key' | 'revision' | 'rating' 
   };
 }
 
-/** A surf of one's log with the conditions that were kept, in the reader's words. */
+/** A surf of one's log with the conditions that were kept, in the reader's words; flat water has no condition and no score. */
 export function presentSurf(
   { key, revision, beachId, at, rating, board, note, conditions }: KeptSurf,
   beach: Pick<Beach, 'slug' | 'name' | 'timeZone'> | undefined,
   voice: Voice,
 ): SurfReply {
   const { faceM, condition, score, windMps, windFromDeg, swell, tideM } = conditions ?? {};
+  const isRated = faceM === undefined || !isFlat(faceM);
   return {
     key,
     revision,
@@ -40,8 +41,8 @@ export function presentSurf(
     conditions: conditions
       ? {
           surf: faceM === undefined ? null : surfText(faceM, voice),
-          cond: condition ?? null,
-          score: score ?? null,
+          cond: (isRated && condition) || null,
+          score: isRated ? (score ?? null) : null,
           swell: swell ? trainText(swell, voice) : null,
           wind: windMps === undefined ? null : windText(windMps, windFromDeg, voice),
           tide: tideM === undefined ? null : tideText(tideM, voice),

@@ -4,6 +4,7 @@ import {
   bodySize,
   clockMinutes,
   type ForecastDay,
+  isFlat,
   isPassing,
   type LinedTrain,
   lengthIn,
@@ -157,7 +158,10 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange, 
     ...(drawings && {
       surfSvg: drawSurf(
         axis,
-        hours.map(({ hour: { rating } }, index) => ({ size: bounds[index]?.max, condition: rating.condition })),
+        hours.map(({ hour: { faceHeightM = 0, rating } }, index) => ({
+          size: bounds[index]?.max,
+          ...(!isFlat(faceHeightM) && { condition: rating.condition }),
+        })),
         scale,
       ),
       swellSvg: drawLines(axis, swell, swellTop),

@@ -238,10 +238,11 @@ export const chinese: Words = {
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} 更好：${from} 至 ${to}，${surf}，评分 ${score} 对 ${other}${gains && `，${gains}`}。`,
     only: (day, { name, surf, from, to, score }) =>
-      `${day}只有 ${name} 有可以冲浪的时段：${from} 至 ${to}，${surf}，评分 ${score}。`,
+      `${day}只有 ${name} 有值得推荐的时段：${from} 至 ${to}，${surf}，评分 ${score}。`,
     alike: (day, first, firstScore, second, secondScore) =>
       `${day}两处相当：${first} 评分 ${firstScore}，${second} 评分 ${secondScore}。`,
-    neither: (day) => `${day}两处都没有可以冲浪的时段。`,
+    neither: (day) => `${day}两处都没有值得推荐的时段。`,
+    warned: (day, beaches, advisory) => `${day} ${beaches} 有${advisory}，浪高于本预报。请以警告为准。`,
   },
 
   runs: {
@@ -304,6 +305,7 @@ export const chinese: Words = {
     water: '水温',
     weather: '天气',
     best: '今日最佳',
+    noBest: { dark: '今天已没有白天时段', 'none-left': '今天已没有值得推荐的时段', none: '今天没有值得推荐的时段' },
     asOf: (moment) => `数据时间：${moment}`,
     made: (moment) => `制作于 ${moment}`,
     late: (hours) => `已有 ${hours} 小时，新预报延迟`,

@@ -249,10 +249,12 @@ export const english: Words = {
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} is better: ${surf}, from ${from} to ${to}, score ${score} against ${other}${gains && `, for ${gains}`}.`,
     only: (day, { name, surf, from, to, score }) =>
-      `${day} only ${name} has rideable hours: ${surf}, from ${from} to ${to}, score ${score}.`,
+      `${day} only ${name} has good hours: ${surf}, from ${from} to ${to}, score ${score}.`,
     alike: (day, first, firstScore, second, secondScore) =>
       `${day} both are alike: score ${firstScore} at ${first}, ${secondScore} at ${second}.`,
-    neither: (day) => `${day} neither has rideable hours.`,
+    neither: (day) => `${day} neither has good hours.`,
+    warned: (day, beaches, advisory) =>
+      `${day} a ${advisory} holds at ${beaches}, for higher surf than this forecast shows. Go by the warning.`,
   },
 
   runs: {
@@ -319,6 +321,11 @@ export const english: Words = {
     water: 'Water',
     weather: 'Weather',
     best: 'Best today',
+    noBest: {
+      dark: 'No daylight is left today',
+      'none-left': 'No good hours are left today',
+      none: 'No good hours today',
+    },
     asOf: (moment) => `As of ${moment}`,
     made: (moment) => `Made ${moment}`,
     late: (hours) => `${hours} h old, the next one is late`,

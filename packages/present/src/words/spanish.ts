@@ -284,10 +284,12 @@ export const spanish: Words = {
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} es mejor ${name}: ${surf}, de ${from} a ${to}, puntuación ${score} frente a ${other}${gains && `, por ${gains}`}.`,
     only: (day, { name, surf, from, to, score }) =>
-      `${day} solo ${name} tiene horas surfeables: ${surf}, de ${from} a ${to}, puntuación ${score}.`,
+      `${day} solo ${name} tiene horas buenas: ${surf}, de ${from} a ${to}, puntuación ${score}.`,
     alike: (day, first, firstScore, second, secondScore) =>
       `${day} las dos están parejas: puntuación ${firstScore} en ${first} y ${secondScore} en ${second}.`,
-    neither: (day) => `${day} ninguna tiene horas surfeables.`,
+    neither: (day) => `${day} ninguna tiene horas buenas.`,
+    warned: (day, beaches, advisory) =>
+      `${day}, en ${beaches}: ${advisory}, por olas más altas que las de este pronóstico. Guíate por el aviso.`,
   },
 
   runs: {
@@ -355,6 +357,7 @@ export const spanish: Words = {
     water: 'Agua',
     weather: 'Tiempo',
     best: 'Lo mejor hoy',
+    noBest: { dark: 'Ya no queda luz', 'none-left': 'Ya no quedan horas buenas', none: 'No hay horas buenas' },
     asOf: (moment) => `Datos: ${moment}`,
     made: (moment) => `Hecha: ${moment}`,
     late: (hours) => `hace ${hours} h, la siguiente se retrasa`,

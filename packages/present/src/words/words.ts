@@ -1,4 +1,4 @@
-import type { TrainKind } from '@groundswell/contracts';
+import type { NoBest, TrainKind } from '@groundswell/contracts';
 import type {
   AdvisoryCode,
   BodySize,
@@ -186,6 +186,8 @@ export interface Words {
     only(day: string, best: ComparedBest): string;
     alike(day: string, first: string, firstScore: number, second: string, secondScore: number): string;
     neither(day: string): string;
+    /** At one or both the weather service warns of higher surf. */
+    warned(day: string, beaches: string, advisory: string): string;
   };
 
   readonly runs: {
@@ -252,6 +254,8 @@ export interface Words {
     readonly water: string;
     readonly weather: string;
     readonly best: string;
+    /** Below 'Best today', as the beach's page says it. */
+    readonly noBest: Readonly<Record<NoBest, string>>;
     /** When its conditions or its forecast are from, and of an overdue forecast how old it is. */
     asOf(moment: string): string;
     made(moment: string): string;

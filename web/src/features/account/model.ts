@@ -2,6 +2,7 @@ import type { UnitOptionsReply, updateSetting } from '@groundswell/contracts';
 import { UNIT_OPTIONS } from '@groundswell/forecast';
 import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
+import { hourWords } from '../../ui/clock-words.ts';
 
 /** The views of the account's window. */
 export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete' | 'keys' | 'surfs' | SecurityView;
@@ -73,10 +74,9 @@ function isUnit(setting: string): setting is Unit {
   return UNITS.some((unit) => unit === setting);
 }
 
-/** The hours of the day as written in a language: '10 PM', '22:00'. */
+/** The hours of the day as written in a language: '10pm', '22:00'. */
 export function hourOptions(language: string): { value: number; text: string }[] {
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return HOURS.map((hour) => ({ value: hour, text: format.format(Date.UTC(2026, 0, 1, hour)) }));
+  return HOURS.map((hour) => ({ value: hour, text: hourWords(hour * 60, language) }));
 }
 
 /** Whether it may be an address; the server decides. */

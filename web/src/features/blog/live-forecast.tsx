@@ -1,13 +1,17 @@
+import type { ForecastReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { HourBars } from '../../entities/surf/hour-bars.tsx';
 import { ratedSurf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/blog.js';
 import { useUnits } from '../../preferences/units.tsx';
+import { useWidth } from '../../ui/use-width.ts';
 import styles from './live-forecast.module.css';
-import { HEIGHT, liveGraph, WIDTH } from './live-layout.ts';
+import { HEIGHT, liveGraph } from './live-layout.ts';
 
 /** A beach’s surf now and in three days, inside a post. Nothing where it does not come: the link above it stays. */
 export function LiveForecast({ slug }: { readonly slug: string }) {
@@ -15,7 +19,6 @@ export function LiveForecast({ slug }: { readonly slug: string }) {
   const { data } = useQuery(forecastQuery(slug, units));
   if (data?.kind !== 'beach' || data.state !== 'ready') return null;
   const { current, updatedTxt, advisories } = data;
-  const { bars, days, nowX } = liveGraph(data);
   const { condition } = ratedSurf(current.nowSurf, current.nowSurfMin, current.nowSurfMax, current.nowCond);
   return (
     <>
@@ -30,21 +33,34 @@ export function LiveForecast({ slug }: { readonly slug: string }) {
       </span>
       <AdvisoryFlag advisory={advisories?.[0]} />
       {current.summary && <span className={styles.says}>{current.summary}</span>}
-      <svg className={styles.graph} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={m.blog_live_graph()}>
-        {bars.map(({ x, width, low, high, condition }) => (
-          <g key={x} className={styles[condition ?? 'unrated']}>
-            <rect className={styles.sets} x={x} y={HEIGHT - high} width={width} height={high} />
-            <rect x={x} y={HEIGHT - low} width={width} height={low} />
-          </g>
-        ))}
-        {days.map(({ x, name }) => (
-          <g key={x} className={styles.day}>
-            {x > 0 && <path d={`M${x} 0V${HEIGHT}`} />}
-            <text x={x + 6}>{name}</text>
-          </g>
-        ))}
-        {nowX !== undefined && <path className={styles.line} d={`M${nowX} 0V${HEIGHT}`} />}
-      </svg>
+      <Graph forecast={data} />
     </>
+  );
+}
+
+/** As wide as the text around it, in its pixels: names of days and bars are never shrunk. */
+function Graph({ forecast }: { readonly forecast: ForecastReply }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const width = useWidth(place);
+  return (
+    <span ref={place} className={styles.graph}>
+      {width > 0 && <Bars forecast={forecast} width={width} />}
+    </span>
+  );
+}
+
+function Bars({ forecast, width }: { readonly forecast: ForecastReply; readonly width: number }) {
+  const { bars, days, nowX } = liveGraph(forecast, width);
+  return (
+    <svg width={width} height={HEIGHT} role="img" aria-label={m.blog_live_graph()}>
+      <HourBars bars={bars} base={HEIGHT} />
+      {days.map(({ x, name }) => (
+        <g key={x} className={styles.day}>
+          {x > 0 && <path d={`M${x} 0V${HEIGHT}`} />}
+          <text x={x + 6}>{name}</text>
+        </g>
+      ))}
+      {nowX !== undefined && <path className={styles.line} d={`M${nowX} 0V${HEIGHT}`} />}
+    </svg>
   );
 }

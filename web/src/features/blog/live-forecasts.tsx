@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ConditionPatterns } from '../../entities/surf/condition-patterns.tsx';
 import { LiveForecast } from './live-forecast.tsx';
 
 interface Place {
@@ -22,5 +23,10 @@ export function LiveForecasts({ text }: { readonly text: RefObject<HTMLElement |
       for (const { element } of made) element.remove();
     };
   }, [text]);
-  return places.map(({ slug, element }, at) => createPortal(<LiveForecast slug={slug} />, element, `${slug} ${at}`));
+  return (
+    <>
+      {places.length > 0 && <ConditionPatterns />}
+      {places.map(({ slug, element }, at) => createPortal(<LiveForecast slug={slug} />, element, `${slug} ${at}`))}
+    </>
+  );
 }

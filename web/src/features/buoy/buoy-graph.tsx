@@ -2,6 +2,7 @@ import type { BuoyReply } from '@groundswell/contracts';
 import { useState } from 'react';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
+import { withSiteClock } from '../../ui/clock-words.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './buoy-graph.module.css';
@@ -91,7 +92,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
                 y={PLOT.bottom + 17}
                 textAnchor={x > width - END_ROOM ? 'end' : 'middle'}
               >
-                {hourWords(clock, at)}
+                {withSiteClock(clock.format(at))}
               </text>
             ))}
             <path className={styles.line} d={line} />
@@ -115,11 +116,6 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
       )}
     </section>
   );
-}
-
-/** '6am' in English, as in the tables; other languages in their own format. */
-function hourWords(clock: Intl.DateTimeFormat, at: number): string {
-  return clock.format(at).replace(/\s([AP])M$/, (_, half: string) => `${half.toLowerCase()}m`);
 }
 
 /** The points at least `room` apart, from the newest back. */

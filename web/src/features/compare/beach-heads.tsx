@@ -15,17 +15,27 @@ export function BeachHeads({ beaches, corner, halvesIn }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col">{corner}</th>
+        <th scope="col" rowSpan={halvesIn && 2}>
+          {corner}
+        </th>
         {beaches.map(({ slug, name, advisories }) => (
           <th key={slug} scope="col">
             <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
               {name}
             </Link>
             {halvesIn && <AdvisoryFlag advisory={advisories?.[0]} />}
-            {halvesIn && <HalvesHead unit={halvesIn} />}
           </th>
         ))}
       </tr>
+      {halvesIn && (
+        <tr>
+          {beaches.map(({ slug }) => (
+            <td key={slug}>
+              <HalvesHead unit={halvesIn} />
+            </td>
+          ))}
+        </tr>
+      )}
     </thead>
   );
 }

@@ -10,6 +10,7 @@ import { trainAt, trainWords } from '../../entities/surf/train.ts';
 import { tideEventsOn } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { capitalized } from '../../ui/capitalized.ts';
+import { classList } from '../../ui/class-list.ts';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
 import { spanned, unbroken } from '../../ui/typography.ts';
 import { BeachHeads } from './beach-heads.tsx';
@@ -104,7 +105,7 @@ function Winds({ beach, date }: At) {
     const at = placeOfHour(beach, date, hour);
     return (
       at !== undefined && (
-        <span key={hour} className={styles.line}>
+        <span key={hour} className={classList(styles.line, styles.wind)}>
           {beach.timeline.time[at]} <Wind timeline={beach.timeline} at={at} />
         </span>
       )

@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
-import { ratedSurf } from '../../entities/surf/surf.ts';
+import { surfAt } from '../../entities/surf/surf-at.ts';
 import { trainAt, trainWords } from '../../entities/surf/train.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
@@ -42,8 +42,8 @@ export function HoursTable({ beaches, date }: Props) {
 
 function Hour({ timeline, at }: Pick<ForecastReply, 'timeline'> & { readonly at: number | undefined }) {
   if (at === undefined) return m.ui_missing();
-  const { wvhtText, wvhtMin, wvhtMax, condText, score, tideLevel, tideUnits } = timeline;
-  const { surf, condition } = ratedSurf(wvhtText[at], wvhtMin[at], wvhtMax[at], condText[at]);
+  const { score, tideLevel, tideUnits } = timeline;
+  const { surf, condition } = surfAt(timeline, at);
   const level = tideLevel[at];
   const swell = trainAt(timeline, at, 1);
   return (

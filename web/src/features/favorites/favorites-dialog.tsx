@@ -4,6 +4,7 @@ import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { withSiteClock } from '../../ui/clock-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -76,5 +77,5 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
 /** The age of several forecasts is that of the oldest. */
 function ageOf(updated: string): ReactNode {
   const time = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  return <p className={styles.age}>{m.favorites_updated({ time: time.format(new Date(updated)) })}</p>;
+  return <p className={styles.age}>{m.favorites_updated({ time: withSiteClock(time.format(new Date(updated))) })}</p>;
 }

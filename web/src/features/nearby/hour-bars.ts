@@ -1,5 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import type { Condition } from '../../entities/surf/condition.ts';
+import { surfAt } from '../../entities/surf/surf-at.ts';
 
 /** The hours of a day that one surfs in, local time. */
 const FIRST_HOUR = 5;
@@ -19,17 +20,18 @@ export interface HourBar {
 
 /** The surf of today's light hours, and how far into them now is, [0, 1]; undefined outside of them. */
 export function layoutHourBars(
-  { summaryDay, hour, time, surfMin, surfMax, wvhtText, condText }: TimelineReply,
+  timeline: TimelineReply,
   nowHour: number | undefined,
 ): { readonly bars: readonly HourBar[]; readonly now: number | undefined } {
+  const { summaryDay, hour, time, surfMin, surfMax } = timeline;
   const today = nowHour === undefined ? 0 : (summaryDay[nowHour] ?? 0);
   const hours = hour.flatMap((of, at) => (summaryDay[at] === today && of >= FIRST_HOUR && of < END_HOUR ? [at] : []));
   const top = Math.max(0.001, ...hours.map((at) => surfMax[at] ?? 0));
   const bars = hours.map((at) => ({
     hour: at,
     time: time[at] ?? '',
-    text: wvhtText[at] ?? null,
-    condition: condText[at] ?? null,
+    text: timeline.wvhtText[at] ?? null,
+    condition: surfAt(timeline, at).condition,
     low: (surfMin[at] ?? surfMax[at] ?? 0) / top,
     high: (surfMax[at] ?? 0) / top,
   }));

@@ -74,6 +74,18 @@ test('a warning stands beside the biggest surf, with the beach where it is of on
   expect(await draw({ largest: LARGEST, advisory, beaches: [warned, warned] })).not.toContain('Warning ·');
 });
 
+test('surf that a warning contradicts is not told: the warning is', async () => {
+  const doubtful = { ...LARGEST, surf: 'flat', surfMin: 0, surfMax: 0, cond: null, doubtful: true };
+  const children = [
+    { slug: 'north', name: 'North', beaches: 2, largest: doubtful },
+    { slug: 'south', name: 'South', beaches: 3, largest: { ...LARGEST, surf: '1-2 ft', doubtful: true } },
+  ];
+  const words = await draw({ largest: doubtful, children });
+  expect(words).toContain('Biggest ahead today Higher than these forecasts show. Go by the');
+  expect(words).toContain('North 2 beaches South 3 beaches');
+  expect(await draw({ largest: { ...LARGEST, doubtful: true } })).not.toContain('7–10');
+});
+
 test('beaches whose first forecast is being made are counted, and the marks have a key', async () => {
   const words = await draw({ beaches: [beach(0, [DAY]), beach(1, []), beach(2, [])] });
   expect(words).toContain('Clean Fair Choppy The first forecasts for 2 of these beaches are being made.');

@@ -47,7 +47,8 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
   const { beaches, name, place, children, largest, advisory, surfUnits, updated } = overview;
   const middle = middleOf(beaches);
   const clock = useClock(60_000);
-  const biggest = largest?.surfMax === 0 ? undefined : beaches.find(({ beachId }) => beachId === largest?.beachId);
+  const hasBiggest = largest !== undefined && !largest.doubtful && largest.surfMax !== 0;
+  const biggest = hasBiggest ? beaches.find(({ beachId }) => beachId === largest.beachId) : undefined;
   const warned = beaches.filter((beach) => advisory && beach.advisory?.code === advisory.code);
   const first = beaches.filter(({ days }) => days.length === 0).length;
   const best = findBest(beaches);
@@ -132,9 +133,10 @@ function ageWords(ageMs: number): string {
   return min < 120 ? m.overview_age_min({ min }) : m.overview_age_h({ h: Math.round(min / 60) });
 }
 
-/** Of beaches of which none has surf ahead. */
+/** Of beaches of which none has surf ahead, or which a warning says more of than their forecasts. */
 function noneWords(largest: LargestAhead | undefined, beaches: readonly OverviewBeach[]): string {
   if (!largest) return beaches.some(isKnownToday) ? m.overview_none_ahead() : capitalized(m.ui_no_forecast());
+  if (largest.doubtful) return m.overview_higher();
   return beaches.every(isKnownToday) ? m.overview_flat() : m.overview_flat_known();
 }
 

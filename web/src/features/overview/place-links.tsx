@@ -18,7 +18,9 @@ export function PlaceLinks({ overview: { level, children } }: { readonly overvie
       <h2 className={section.head}>{heading}</h2>
       <ul>
         {children.map(({ slug, name, beaches: count, largest, advisory }) => {
-          const { surf, condition } = ratedSurf(largest?.surf, largest?.surfMin, largest?.surfMax, largest?.cond);
+          // The warning stands for surf that it contradicts.
+          const told = largest?.doubtful ? undefined : largest;
+          const { surf, condition } = ratedSurf(told?.surf, told?.surfMin, told?.surfMax, told?.cond);
           return (
             <li key={slug}>
               <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>

@@ -1,6 +1,7 @@
 import { compassPoint, lengthIn, speedIn, surfRange, temperatureIn, type Units } from '@groundswell/forecast';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
+import { hourWords } from '../../ui/clock-words.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import type { Place } from './model.ts';
 
@@ -66,7 +67,7 @@ export function clockWords(timeZone: string) {
     return (at: number) => format.format(at).replace(',', '');
   };
   const clock24 = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const clock = (at: number) => (language === 'en' ? englishClock(clock24(at)) : clock24(at));
+  const clock = (at: number) => hourWords(minutesOf(clock24(at)), language);
   return {
     clock,
     day: by({ weekday: 'short', day: 'numeric', month: 'short' }),
@@ -74,8 +75,8 @@ export function clockWords(timeZone: string) {
   };
 }
 
-/** '6am', '6:50pm' of '18:50'. */
-function englishClock(clock24: string): string {
+/** Of '18:50'. */
+function minutesOf(clock24: string): number {
   const [hour = 0, minute = 0] = clock24.split(':').map(Number);
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
+  return hour * 60 + minute;
 }

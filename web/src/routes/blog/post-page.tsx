@@ -14,6 +14,7 @@ import { m } from '../../paraglide/blog.js';
 import { language } from '../../preferences/language.ts';
 import { product } from '../../product.ts';
 import { useSession } from '../../session/use-session.ts';
+import { momentWords } from '../../ui/clock-words.ts';
 import { useReportShown } from '../../ui/on-shown.ts';
 import head from '../../ui/section-head.module.css';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
@@ -58,13 +59,9 @@ function PreviewNote({ until }: { readonly until: string | undefined }) {
     <p className={page.preview} data-wakes="">
       {m.blog_preview()}
       <br />
-      {isHere && until ? m.blog_preview_until({ time: timeWords(until) }) : '\u00a0'}
+      {isHere && until ? m.blog_preview_until({ time: momentWords(until, language) }) : '\u00a0'}
     </p>
   );
-}
-
-function timeWords(instant: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 }
 
 function Post({ post, more, isOut }: BlogPostReply & { readonly isOut: boolean }) {

@@ -2,6 +2,7 @@ import type { SecurityReply, SocialProvider } from '@groundswell/contracts';
 import { ApiError } from '../../../api/api-error.ts';
 import { m } from '../../../paraglide/later.js';
 import { agoWords } from '../../../ui/ago-words.ts';
+import { momentWords } from '../../../ui/clock-words.ts';
 
 export type Session = SecurityReply['sessions'][number];
 export type Passkey = SecurityReply['second_factor']['passkeys'][number];
@@ -42,11 +43,6 @@ export function whenWords(instant: string, now: number, language: string): strin
   const at = Date.parse(instant);
   const ageMin = (now - at) / 60_000;
   return ageMin < DAY_MIN ? agoWords(ageMin) : momentWords(instant, language);
-}
-
-/** Day and time where the reader is. */
-export function momentWords(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(instant));
 }
 
 export function dateWords(instant: string, language: string): string {

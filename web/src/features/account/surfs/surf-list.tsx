@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { Failed } from '../failed.tsx';
 import { saveFile } from '../save-file.ts';
 import { Waiting } from '../waiting.tsx';
 import { listAllSurfs, SURFS, surfsQuery } from './queries.ts';
 import { SurfRow } from './surf-row.tsx';
-import styles from './surfs.module.css';
 
 /** One's surfs, the newest first, with the conditions that were kept of each. */
 export function SurfList({ onBack }: { readonly onBack: () => void }) {
@@ -28,7 +28,7 @@ export function SurfList({ onBack }: { readonly onBack: () => void }) {
     setSaving(false);
   };
   return (
-    <div className={styles.list}>
+    <div className={styles.steps}>
       <Back onBack={onBack} />
       {!surfs &&
         (error ? <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} /> : <Waiting />)}

@@ -2,14 +2,13 @@ import type { SurfReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { request } from '../../../api/client.ts';
-import { conditionWord } from '../../../entities/surf/condition.ts';
 import { BOARD_WORDS } from '../../../entities/surfer/surfer-words.ts';
 import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { SureButton } from '../../../ui/sure-button.tsx';
-import { spanned } from '../../../ui/typography.ts';
 import { expectSuccess } from '../security/model.ts';
+import { keptConditions } from './kept-conditions.ts';
 import styles from './surfs.module.css';
 import { ToldFields } from './told-fields.tsx';
 
@@ -46,7 +45,7 @@ export function SurfRow({ surf, onChanged }: Props) {
         {atTxt} · <b>{m.surfs_rated({ rating })}</b>
         {board && ` · ${BOARD_WORDS[board]()}`}
       </p>
-      <p className={styles.conditions}>{conditionsOf(surf)}</p>
+      <p className={styles.conditions}>{keptConditions(surf)}</p>
       {told ? (
         <form
           className={styles.form}
@@ -83,19 +82,4 @@ export function SurfRow({ surf, onChanged }: Props) {
       <Fault>{state.fault}</Fault>
     </li>
   );
-}
-
-function conditionsOf({ conditions }: SurfReply): string {
-  if (!conditions) return m.surfs_unknown();
-  const { surf, cond, score, swell, wind, tide } = conditions;
-  return [
-    surf && spanned(surf),
-    cond && conditionWord(cond),
-    score !== null && m.forecast_day_score({ score }),
-    swell,
-    wind && m.forecast_day_wind({ wind }),
-    tide && `${m.forecast_tide()} ${tide}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

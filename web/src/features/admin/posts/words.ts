@@ -2,6 +2,7 @@ import type { CanvasPost, PostState } from '@groundswell/contracts';
 import { m } from '../../../paraglide/canvas.js';
 import { language } from '../../../preferences/language.ts';
 import { LANGUAGES } from '../../../preferences/language-choice.ts';
+import { momentWords } from '../../../ui/clock-words.ts';
 import type { Writing } from '../writing/writing.ts';
 
 /** The languages of a post, each by its own name. */
@@ -48,7 +49,7 @@ export function stateWords({
 }
 
 export function timeWords(instant: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  return momentWords(instant, language);
 }
 
 /** Where the text is: on the server, on its way, on this device alone or, where that keeps nothing, in this tab alone. */

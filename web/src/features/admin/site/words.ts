@@ -1,6 +1,7 @@
 import type { SiteSection } from '@groundswell/contracts';
 import { m } from '../../../paraglide/canvas.js';
 import { language } from '../../../preferences/language.ts';
+import { momentWords as momentIn } from '../../../ui/clock-words.ts';
 
 export const sectionNames: Readonly<Record<SiteSection, () => string>> = {
   notice: m.editing_notice,
@@ -12,7 +13,7 @@ export const sectionNames: Readonly<Record<SiteSection, () => string>> = {
 };
 
 export function momentWords(at: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  return momentIn(at, language);
 }
 
 interface Head {

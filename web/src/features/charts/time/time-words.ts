@@ -1,3 +1,5 @@
+import { hourWords } from '../../../ui/clock-words.ts';
+
 const MINUTE_MS = 60_000;
 /** So long a weekday alone names one day. */
 const WEEKDAYS_MS = 6 * 86_400_000;
@@ -28,8 +30,7 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
     return (at: number) => format.format(at + offsetMin * MINUTE_MS).replace(',', '');
   };
   const day = by({ weekday: 'short', day: 'numeric', month: 'short' });
-  const clock = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const hour = (at: number) => (language === 'en' ? englishHour(new Date(at + offsetMin * MINUTE_MS)) : clock(at));
+  const hour = (at: number) => hourWords(minutesOf(new Date(at + offsetMin * MINUTE_MS)), language);
   const weekday = by({ weekday: 'short' });
   const moment = (at: number) => `${day(at)}, ${hour(at)}`;
   return {
@@ -45,10 +46,8 @@ export function timeWords(language: string, offsetMin: number): TimeWords {
   };
 }
 
-/** '1pm', '1:30pm'. */
-function englishHour(local: Date): string {
-  const [hour, minute] = [local.getUTCHours(), local.getUTCMinutes()];
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
+function minutesOf(local: Date): number {
+  return local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 
 /** 'UTC', 'UTC-5', 'UTC+5:30'. */

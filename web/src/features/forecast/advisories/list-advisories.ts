@@ -1,5 +1,5 @@
 import type { AdvisoryReply, ForecastReply } from '@groundswell/contracts';
-import { advisoriesOfDay, isOfHighSurf, isWarnedOfHigher } from '@groundswell/present';
+import { isWarnedOfHigher } from '@groundswell/present';
 
 const MINUTE_MS = 60_000;
 /** The weather service is asked every five minutes; after several failures the age is told. */
@@ -25,10 +25,4 @@ export function listAdvisories(
     staleMin: ageMin > STALE_AFTER_MIN ? ageMin : undefined,
     isHigher: isWarnedOfHigher(reply, clock),
   };
-}
-
-/** What warns of high surf on a day of a forecast. */
-export function highSurfOn(forecast: ForecastReply, dateNum: string): AdvisoryReply | undefined {
-  const day = forecast.days.findIndex((one) => one.dateNum === dateNum);
-  return advisoriesOfDay(forecast, day).find(isOfHighSurf);
 }

@@ -1,4 +1,5 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import { higherSurfOn } from '@groundswell/present';
 import { memo, type ReactNode } from 'react';
 import { counted } from '../../../api/count-event.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -6,7 +7,6 @@ import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { spanned } from '../../../ui/typography.ts';
 import { useMedia } from '../../../ui/use-media.ts';
-import { highSurfOn } from '../advisories/list-advisories.ts';
 import { EVERY_3_HOURS, hoursOn } from '../day-rows.ts';
 import styles from './day-details.module.css';
 import { DayFacts } from './day-facts.tsx';
@@ -71,7 +71,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
           timeline={timeline}
           swells={swells === '2' ? 2 : 1}
           surfUnits={forecast.current.surfUnits}
-          advisory={highSurfOn(forecast, day.dateNum)}
+          advisory={higherSurfOn(forecast, day)}
         />
         <div className={styles.aside}>
           {day.has_tides ? (

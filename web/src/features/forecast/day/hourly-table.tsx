@@ -1,5 +1,6 @@
 import type { AdvisoryReply, DayReply, TimelineReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
+import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
 import { isSaid } from '../../../entities/surfer/model.ts';
@@ -9,7 +10,6 @@ import { language } from '../../../preferences/language.ts';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import { numberWords } from '../../../ui/number-words.ts';
 import { Table } from '../../../ui/table.tsx';
-import { surfAt } from '../surf-at.ts';
 import styles from './hours-table.module.css';
 import { SurfCell } from './surf-cell.tsx';
 

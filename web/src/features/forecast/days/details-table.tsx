@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useState } from 'react';
+import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Table } from '../../../ui/table.tsx';
@@ -7,7 +8,6 @@ import { TrainCell, WindCell } from '../day/hourly-table.tsx';
 import styles from '../day/hours-table.module.css';
 import { SurfCell } from '../day/surf-cell.tsx';
 import { hoursOn, MORNING_NOON_EVENING } from '../day-rows.ts';
-import { surfAt } from '../surf-at.ts';
 import { DayPager } from './day-pager.tsx';
 import { listRanges } from './day-ranges.ts';
 

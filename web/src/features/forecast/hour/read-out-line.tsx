@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import styles from '../timeline/timeline.module.css';
 import { clampPlace } from '../timeline/timeline-window.ts';
 import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
+
+/** The places of surf and wind, which have notes: on a phone each takes a full line. */
+const LONG = new Set([0, 2]);
 
 interface Props {
   readonly of: ReadOf;
@@ -31,7 +33,7 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
         {time}
       </p>
       {facts.map(({ name, value, note, train }, place) => (
-        <p key={place} data-fact data-train={train} data-wide={long(name) || undefined}>
+        <p key={place} data-fact data-train={train} data-wide={LONG.has(place) || undefined}>
           <span data-words>{name}</span> <b data-words>{value}</b> <span data-words>{note}</span>
         </p>
       ))}
@@ -56,9 +58,4 @@ function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): vo
     const train = facts[i]?.train?.toString() ?? '';
     if ((place.dataset.train ?? '') !== train) place.dataset.train = train;
   });
-}
-
-/** Surf and wind have notes: on a phone each takes a full line. */
-function long(name: string): boolean {
-  return name === m.forecast_surf() || name === m.forecast_wind();
 }

@@ -53,13 +53,14 @@ test('the tide turns at its low, not at the full hour after it', () => {
   expect([noteAt(5), noteAt(5.1), noteAt(5.5), noteAt(6)]).toEqual(['falling', 'falling', 'rising', 'rising']);
 });
 
-test('flat water has no condition', () => {
-  const [surf] = read({
+test('flat water has no condition, and in a line no name: it says that it is the surf', () => {
+  const flat = read({
     wvhtText: Array(24).fill('flat'),
     wvhtMin: Array(24).fill(0),
     wvhtMax: Array(24).fill(0),
-  }).facts;
-  expect(surf).toEqual({ name: 'Surf', value: 'flat', note: undefined });
+  });
+  expect(flat.facts[0]).toEqual({ name: '', value: 'Flat', inColumn: { name: 'Surf', value: 'flat' } });
+  expect(hourSentence(flat)).toMatch(/^Fri 12am, Flat, Score /);
 });
 
 test('an hour without data states so and shows no number', () => {

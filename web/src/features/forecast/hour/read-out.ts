@@ -1,5 +1,6 @@
 import type { DayReply, ForecastReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
+import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { shortSeaWord, type TrainAt, trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { hoursFrom, listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -8,10 +9,10 @@ import { joinSentences } from '../../../ui/join-sentences.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { spanned } from '../../../ui/typography.ts';
 import { cycleHour } from '../clock.ts';
-import { surfAt } from '../surf-at.ts';
 import { joinsAt } from '../timeline/timeline-joins.ts';
 
 export interface Fact {
+  /** Empty where the value says it: 'Flat'. */
   readonly name: string;
   readonly value: string;
   readonly note?: string | undefined;
@@ -88,8 +89,11 @@ export function hourSentence({ time, facts }: ReadOut): string {
 function surfFact(timeline: TimelineReply, hour: number): Fact {
   const { surf, condition } = surfAt(timeline, hour);
   const height = surf && spanned(surf.text);
+  const name = m.forecast_surf();
+  // 'Olas sin olas' is no sentence.
+  if (height && surf.max === 0) return { name: '', value: capitalized(height), inColumn: { name, value: height } };
   return {
-    name: m.forecast_surf(),
+    name,
     value: height ? [height, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.ui_missing(),
     note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
   };

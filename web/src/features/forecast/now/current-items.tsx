@@ -1,5 +1,5 @@
 import type { CurrentWeatherReply, DayReply } from '@groundswell/contracts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
@@ -68,7 +68,7 @@ export function KnownItems({ current }: { readonly current: CurrentWeatherReply 
 interface ItemProps {
   readonly name: string;
   readonly value: ReactNode;
-  readonly note: string | undefined;
+  readonly note: ReactNode;
 }
 
 function Item({ name, value, note }: ItemProps) {
@@ -93,15 +93,21 @@ function windValue({ wind_spd, wind_dir_deg, nowCond }: CurrentWeatherReply): Re
   );
 }
 
-function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): string {
+/** 'from W, cross-onshore, gusts 18 mph', whose lines end at the commas only. */
+function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): ReactNode {
   if (!wind_spd) return m.forecast_no_wind_now();
   return [
     wind_dir && m.forecast_from({ direction: wind_dir }),
     wind_rel,
-    wind_gust && unbroken(m.forecast_gusts({ speed: wind_gust })),
+    wind_gust && m.forecast_gusts({ speed: wind_gust }),
   ]
     .filter(Boolean)
-    .join(m.ui_comma());
+    .map((part, at) => (
+      <Fragment key={part}>
+        {at > 0 && m.ui_comma()}
+        <span className={styles.whole}>{part}</span>
+      </Fragment>
+    ));
 }
 
 /**

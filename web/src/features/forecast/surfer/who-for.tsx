@@ -1,5 +1,6 @@
 import type { AdvisoryReply, DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import type { Surfer } from '@groundswell/forecast';
+import { higherSurfOn } from '@groundswell/present';
 import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { halvesOf, largerOf, ratedSurf } from '../../../entities/surf/surf.ts';
@@ -13,7 +14,6 @@ import { classList } from '../../../ui/class-list.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import section from '../../../ui/section-head.module.css';
 import { spanned } from '../../../ui/typography.ts';
-import { highSurfOn } from '../advisories/list-advisories.ts';
 import { noonOf } from '../day-rows.ts';
 import styles from './who-for.module.css';
 
@@ -44,7 +44,7 @@ export function WhoFor({ forecast, onSurfed }: Props) {
               day={day}
               timeline={timeline}
               unit={current.surfUnits}
-              advisory={highSurfOn(forecast, day.dateNum)}
+              advisory={higherSurfOn(forecast, day)}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import type { Condition } from '../../../entities/surf/condition.ts';
+import { surfAt } from '../../../entities/surf/surf-at.ts';
 
 export type Rated = Condition | 'unrated';
 
@@ -19,15 +20,13 @@ interface Frame {
 }
 
 /** The surf of every hour as two paths per rating: few elements for any number of hours. */
-export function barsOf(
-  { surfMin, surfMax, condText }: TimelineReply,
-  { hours, dayStarts, x, y, bottom }: Frame,
-): readonly Bars[] {
+export function barsOf(timeline: TimelineReply, { hours, dayStarts, x, y, bottom }: Frame): readonly Bars[] {
+  const { surfMin, surfMax } = timeline;
   const paths = new Map<Rated, { lower: string; upper: string }>();
   for (let hour = 0; hour < hours; hour++) {
     const max = surfMax[hour];
     if (max === undefined || max === null) continue;
-    const rated = condText[hour] ?? 'unrated';
+    const rated = surfAt(timeline, hour).condition ?? 'unrated';
     const drawn = paths.get(rated) ?? { lower: '', upper: '' };
     const top = y(max);
     const middle = y(surfMin[hour] ?? max);

@@ -33,17 +33,18 @@ test('a day that loses an hour is 23 hours wide and its bars keep to its own hou
   expect(days.map(({ width }) => width)).toEqual([230, 240]);
 });
 
-test('each rating is one pair of shapes, hours without surf are left out', () => {
+test('each rating is one pair of shapes, hours without surf are left out, flat water has no rating', () => {
   const surfMax = Array.from({ length: 48 }, (_, hour) => (hour === 5 ? null : 4));
   const condText = Array.from(
     { length: 48 },
     (_, hour) => (hour < 12 ? 'clean' : hour === 20 ? null : 'choppy') as 'clean' | null,
   );
-  const { bars } = layoutTimeline(timelineOf(48, { surfMax, condText }), frame);
+  const wvhtMax = Array.from({ length: 48 }, (_, hour) => (hour === 21 ? 0 : 4));
+  const { bars } = layoutTimeline(timelineOf(48, { surfMax, condText, wvhtMax }), frame);
   expect(bars.map(({ rated, upper }) => [rated, upper.match(/M/g)?.length])).toEqual([
     ['clean', 11],
-    ['choppy', 35],
-    ['unrated', 1],
+    ['choppy', 34],
+    ['unrated', 2],
   ]);
 });
 

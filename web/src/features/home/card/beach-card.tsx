@@ -4,6 +4,7 @@ import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { bestTimes } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { HourBars } from '../../../entities/surf/hour-bars.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -13,7 +14,6 @@ import { ForwardIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { spanned } from '../../../ui/typography.ts';
-import { HourBars } from '../reach/hour-bars.tsx';
 import styles from './beach-card.module.css';
 import { BARS_HEIGHT, BARS_WIDTH, layoutToday } from './today-bars.ts';
 

@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import type { HourBar } from '../reach/reach-layout.ts';
+import type { HourBar } from '../../../entities/surf/hour-bars.tsx';
+import { surfAt } from '../../../entities/surf/surf-at.ts';
 
 /** The hours of a day on the card, by the beach's clock. */
 const [FIRST_HOUR, LAST_HOUR] = [5, 18];
@@ -17,7 +18,7 @@ export interface TodayDrawing {
 
 /** Today's hours at a beach as bars, with now and the best hours. */
 export function layoutToday({ timeline, timeline_scale: scale, nowHour, current }: ForecastReply): TodayDrawing {
-  const { hour, summaryDay, surfMin, surfMax, condText, time, surfSvgUnits: unit } = timeline;
+  const { hour, summaryDay, surfMin, surfMax, time, surfSvgUnits: unit } = timeline;
   const hours = hour.flatMap((clock, index) =>
     summaryDay[index] === 0 && clock >= FIRST_HOUR && clock <= LAST_HOUR ? [index] : [],
   );
@@ -30,7 +31,7 @@ export function layoutToday({ timeline, timeline_scale: scale, nowHour, current 
     const low = surfMin[index] ?? null;
     const high = surfMax[index] ?? low;
     if (low === null || !high) return [];
-    const condition = condText[index] ?? null;
+    const { condition } = surfAt(timeline, index);
     return [{ x: xOf(index) + GAP, width: width - 2 * GAP, lowTop: yOf(low), highTop: yOf(high), condition }];
   });
   const now = nowHour !== undefined && hours.includes(nowHour) ? xOf(nowHour) + width / 2 : undefined;

@@ -1,5 +1,5 @@
 import { bestHours } from '../../../entities/surf/best-hours.ts';
-import { HourBars } from './hour-bars.tsx';
+import { HourBars } from '../../../entities/surf/hour-bars.tsx';
 import styles from './reach-graph.module.css';
 import { hourX, layoutRow, type Reach, type ReachRow, ROW_HEIGHT, ROW_WIDTH } from './reach-layout.ts';
 

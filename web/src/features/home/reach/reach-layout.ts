@@ -1,16 +1,9 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
+import type { HourBar } from '../../../entities/surf/hour-bars.tsx';
 
 export type Reach = NonNullable<HomeTodayReply['reach']>;
 export type ReachRow = Reach['beaches'][number];
 
-/** A bar of one hour: its condition, and its two tops: of the usual wave and of the sets. */
-export interface HourBar {
-  readonly x: number;
-  readonly width: number;
-  readonly lowTop: number;
-  readonly highTop: number;
-  readonly condition: 'clean' | 'fair' | 'choppy' | null;
-}
 export interface RowDrawing {
   readonly bars: readonly HourBar[];
   readonly best?: { readonly from: number; readonly to: number };

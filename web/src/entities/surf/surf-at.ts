@@ -1,5 +1,5 @@
 import type { TimelineReply } from '@groundswell/contracts';
-import { type RatedSurf, ratedSurf } from '../../entities/surf/surf.ts';
+import { type RatedSurf, ratedSurf } from './surf.ts';
 
 /** The surf of an hour. */
 export function surfAt(

@@ -1,7 +1,16 @@
+import type { Condition } from './condition.ts';
 import styles from './hour-bars.module.css';
-import type { HourBar } from './reach-layout.ts';
 
-/** Bars of surf hour by hour: solid to the usual wave, lighter to the sets. `base` is where they stand. */
+/** A bar of one hour: its condition, and its two tops: of the usual wave and of the sets. */
+export interface HourBar {
+  readonly x: number;
+  readonly width: number;
+  readonly lowTop: number;
+  readonly highTop: number;
+  readonly condition: Condition | null;
+}
+
+/** Bars of surf hour by hour: solid to the usual wave, lighter to the sets. `base` is where they stand. On a page with `ConditionPatterns`. */
 export function HourBars({ bars, base }: { readonly bars: readonly HourBar[]; readonly base: number }) {
   return bars.map(({ x, width, lowTop, highTop, condition }) => (
     <g key={x} className={styles[condition ?? 'unrated']}>

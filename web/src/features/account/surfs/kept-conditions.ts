@@ -1,0 +1,20 @@
+import type { SurfReply } from '@groundswell/contracts';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { m } from '../../../paraglide/later.js';
+import { spanned } from '../../../ui/typography.ts';
+
+/** The conditions of a surf's hour in one line; the score is told as the forecast's, beside the surfer's own mark. */
+export function keptConditions({ conditions }: Pick<SurfReply, 'conditions'>): string {
+  if (!conditions) return m.surfs_unknown();
+  const { surf, cond, score, swell, wind, tide } = conditions;
+  return [
+    surf && spanned(surf),
+    cond && conditionWord(cond),
+    score !== null && m.surfs_score({ score }),
+    swell,
+    wind && m.forecast_day_wind({ wind }),
+    tide && `${m.forecast_tide()} ${tide}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
