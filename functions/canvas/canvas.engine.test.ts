@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { CanvasPost, PostContent, Role } from '@groundswell/contracts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { keys } from '../../packages/data/src/keys.ts';
 import { processTable } from '../../packages/data/src/table.ts';
 import { readTable } from '../../packages/data/test-support/read-table.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
@@ -740,6 +741,12 @@ describe('an invitation', () => {
     expect(await accounts.changeEmail(account, own, { now: Date.now(), sessionId })).toBe('changed');
     expect((await call('join-writers', sender, { body: { token: tokens[1] } })).status).toBe(404);
     await beAdmin('admin');
+    const { db, name: TableName } = processTable();
+    const Key = keys.invitation(own);
+    await db.send(
+      new UpdateCommand({ TableName, Key, UpdateExpression: 'REMOVE #by', ExpressionAttributeNames: { '#by': 'by' } }),
+    );
+    expect(await listed()).toMatchObject([{ email: guest.account.email }]);
     expect((await call('join-writers', guest, { body: { token: tokens[0] } })).body.role).toBe(3);
   });
 });

@@ -10,8 +10,8 @@ import { isAdmin } from './author-writes.ts';
 const Row = v.object({
   email: v.string(),
   role: v.picklist(['contributor', 'editor', 'admin']),
-  /** The account of the admin who invites: it is good while they are one. */
-  by: v.string(),
+  /** The account of the admin who invites: it is good while they are one. Absent from those of before: they are over. */
+  by: v.optional(v.string(), ''),
   /** UTC ms: its link names this instant, so that only the newest is good. */
   invitedAt: v.number(),
   /** Seconds. */
