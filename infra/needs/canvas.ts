@@ -70,7 +70,7 @@ export const canvasCalls: CallNeedsOf<'canvas'> = {
       WRITER_READ,
       COUNT,
       LOG,
-      { actions: ['ConditionCheckItem'], partitions: ['user'] },
+      ROLE_CHANGE,
       { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] },
     ],
     accountSecret: true,

@@ -4,16 +4,17 @@ import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import timers from 'node:timers/promises';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import { ofProcess } from '../../packages/data/test-support/of-process.ts';
 
 /** A timer longer than this is real waiting. */
 const LONGEST_MS = 50;
 
-const SHARED = Symbol.for('groundswell.pure');
-const shared = globalThis as { [SHARED]?: string[] };
-const isFirstFile = !shared[SHARED];
+let isFirstFile = false;
 /** Violations by a pure test since the last one ended; none of the previous file's remain. */
-shared[SHARED] ??= [];
-const deeds = shared[SHARED];
+const deeds = ofProcess('pure', (): string[] => {
+  isFirstFile = true;
+  return [];
+});
 deeds.length = 0;
 
 function forbid<Module extends object>(module: Module, name: keyof Module & string): void {

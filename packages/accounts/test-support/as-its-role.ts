@@ -10,7 +10,7 @@ interface Acting {
   readonly refused: string[];
 }
 
-/** Node tells each promise to each of these that a process ever ran. */
+/** One for all files: every promise is passed through each store that the process ever used. */
 const acting = ofProcess('acting', () => new AsyncLocalStorage<Acting>());
 const guarded = new WeakSet<object>();
 
