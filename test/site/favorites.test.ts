@@ -96,7 +96,9 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const add = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   const remove = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
   await untilTakenOver(add);
-  await page.waitForLoadState('networkidle');
+  // The page's last parts.
+  await page.getByRole('slider', { name: 'Hour of the forecast' }).waitFor();
+  await page.getByText('The graph as a table').waitFor();
   await page.context().setOffline(true);
   const waits = page.getByText('No connection: your star is kept here, and sent once you are back online.');
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());

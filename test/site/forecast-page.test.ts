@@ -39,6 +39,18 @@ test('the first paint needs no second request, and shows what the call returns; 
   await details.waitFor({ state: 'detached' });
 });
 
+test('a graph that does not load says so in its place, and the days stay', async () => {
+  const lost = /Failed to (load resource|fetch dynamically imported module)/;
+  const before = (opened: Page) => opened.route('**/assets/timeline-paper-*.js', (route) => route.abort());
+  const page = await visit(BEACH, { before }, lost);
+  const told = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  await told.getByRole('button', { name: 'Reload' }).waitFor();
+  await page.context().setOffline(true);
+  await told.getByRole('button').waitFor({ state: 'detached' });
+  await click(page.getByRole('button', { name: /^Sat 21/ }));
+  await page.getByRole('region', { name: /Saturday/ }).waitFor();
+});
+
 test('a link to a day opens that day, with hours on request', async () => {
   const page = await visit(`${BEACH}?day=2026-11-22`);
   const details = page.getByRole('region', { name: /Sunday/ });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { m } from '../../paraglide/later.js';
 import { meQuery, useSession } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Failed } from './failed.tsx';
@@ -53,19 +54,19 @@ export function AccountDialog({ onSubscription, onSignOut, onSignInAgain, onClos
           <Profile user={user} onSubscription={onSubscription} onShow={show} onSignOut={onSignOut} />
         )}
         {user && isSecurityView(view) && (
-          <Suspense fallback={<Waiting />}>
+          <LazyPart fallback={<Waiting />}>
             <Security email={user.email} view={view} onShow={show} onSignOut={onSignOut} />
-          </Suspense>
+          </LazyPart>
         )}
         {user && view === 'keys' && (
-          <Suspense fallback={<Waiting />}>
+          <LazyPart fallback={<Waiting />}>
             <ApiKeys onBack={back} />
-          </Suspense>
+          </LazyPart>
         )}
         {user && view === 'surfs' && (
-          <Suspense fallback={<Waiting />}>
+          <LazyPart fallback={<Waiting />}>
             <SurfList onBack={back} />
-          </Suspense>
+          </LazyPart>
         )}
         {user && view === 'change-email' && <ChangeEmail email={user.email} onBack={back} />}
         {user && view === 'try-mail' && <TryMail email={user.email} onBack={back} />}

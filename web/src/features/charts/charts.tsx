@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocate } from '../../entities/position/use-locate.ts';
 import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
@@ -8,6 +8,7 @@ import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { LayersIcon } from '../../ui/icons/actions.tsx';
+import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { ChartParts } from './chart-parts.ts';
@@ -69,6 +70,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
     closePanel();
     overlaysKey.current?.focus();
   };
+  const sayLost = useLostPart();
+  const closeLostPanel = useLostPart(leavePanel);
   const [awayFrom, setAwayFrom] = useState<string>();
   const { locating, locate, forget } = useLocate(map);
   // Maps have docks of other heights, or none. An engine keeps its middle when it is resized: by the middle of its new
@@ -82,7 +85,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   const note =
     locating.state === 'finding' ? m.geolocate_finding() : locating.state === 'failed' ? locating.sentence : undefined;
   const still = (sentence: string) => (
-    <Suspense>
+    <LazyPart onFailed={sayLost}>
       <StillMap
         view={lastView.current}
         limits={limitsOf(type, isLarge)}
@@ -90,7 +93,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
         sentence={sentence}
         onMap={onMap}
       />
-    </Suspense>
+    </LazyPart>
   );
   const zoom = frame?.view.zoom ?? first.zoom;
   const beachOffsetMin = readNumber('sc_timezone_offset');
@@ -148,7 +151,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
         </MapPlate>
         {panel === 'overlays' && (
           <div className={styles.panel}>
-            <Suspense>
+            <LazyPart onFailed={closeLostPanel}>
               <OverlayPanel
                 type={type}
                 zoom={zoom}
@@ -161,7 +164,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
                 onShare={() => onShare(formatChartSearch(map?.view() ?? first, at))}
                 onTable={() => setPanel('table')}
               />
-            </Suspense>
+            </LazyPart>
           </div>
         )}
         <div className={styles.notes}>

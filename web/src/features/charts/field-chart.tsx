@@ -1,5 +1,5 @@
 import { modelName } from '@groundswell/present';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import type { SeaInkAt } from '../../map/map-labels.tsx';
@@ -7,6 +7,7 @@ import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import styles from './charts.module.css';
 import { rampRgb } from './drawing/ramp-rgb.ts';
 import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts';
@@ -98,6 +99,7 @@ export function FieldChart(props: Props) {
   useEffect(() => {
     if (place) onRead();
   }, [place, onRead]);
+  const closeLost = useLostPart(() => setPlace(undefined));
   const hover = useHover(map);
   const chart = useFieldChart(store, { type, frame, place, barbs: preferences.barbs, linkedAt: props.linkedAt });
   const { run, steps, stepping, at, field, shown, series } = chart;
@@ -170,7 +172,7 @@ export function FieldChart(props: Props) {
         {map && place && <MapMark map={map} place={place} />}
         {hover && !place && typeof pointed === 'number' && <HoverValue x={hover.x} y={hover.y} text={text(pointed)} />}
         {place && reading && (
-          <Suspense>
+          <LazyPart onFailed={closeLost}>
             <FieldReadOut
               type={type}
               unit={unit}
@@ -186,7 +188,7 @@ export function FieldChart(props: Props) {
               graph={hasTimeLine(type) ? graph : undefined}
               onClose={() => setPlace(undefined)}
             />
-          </Suspense>
+          </LazyPart>
         )}
         <div className={styles.notes}>
           {stepping.isElsewhere && at !== undefined && hasTimeLine(type) && (
@@ -246,7 +248,7 @@ export function FieldChart(props: Props) {
       )}
       {props.isTableOpen && map && shown.field && (
         <Dialog title={`${titleOf(quantity)}, ${drawnWhen}`} onClose={props.onTableClose}>
-          <Suspense>
+          <LazyPart>
             <ValuesTable
               type={type}
               unit={unit}
@@ -254,7 +256,7 @@ export function FieldChart(props: Props) {
               model={run?.model ?? ''}
               readings={readSpread(props, shown.field)}
             />
-          </Suspense>
+          </LazyPart>
         </Dialog>
       )}
       {!field && chart.isPending && (

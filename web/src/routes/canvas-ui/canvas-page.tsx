@@ -1,13 +1,12 @@
 import { Navigate, useLocation, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { AdminShell } from '../../features/admin/shell/admin-shell.tsx';
 import { roleNumber } from '../../features/admin/shell/role-number.ts';
 import { JoinPage } from '../../features/admin/writers/join-page.tsx';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
 import { m } from '../../paraglide/canvas.js';
 import { useSession } from '../../session/use-session.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { SiteErrorPage } from '../root/site-error-page.tsx';
 import { AccountPage, isAccountPage } from './account-page.tsx';
 import { SECTIONS } from './sections.ts';
@@ -18,7 +17,6 @@ export function CanvasPage(): ReactNode {
   const { token } = useSearch({ strict: false });
   const address = useLocation({ select: ({ pathname }) => pathname });
   const { isIn, user } = useSession();
-  const showToast = useToast();
   if (path !== undefined && isAccountPage(path)) return <AccountPage page={path} token={id} />;
   if (path === 'join' && token !== undefined) return <JoinPage token={token} isIn={isIn} email={user?.email} />;
   // A session that ends here, by a refused call too, leads to the logout page.
@@ -35,11 +33,9 @@ export function CanvasPage(): ReactNode {
   if (!shown) return <SiteErrorPage status={404} message={m.errors_not_found_detail()} />;
   return (
     <AdminShell sections={sections} shown={shown.path} address={address}>
-      <PartBoundary key={shown.path} onFailed={() => showToast(m.errors_part(), { tone: 'error' })}>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <shown.Page id={id} view={view} role={role} userId={user.id} />
-        </Suspense>
-      </PartBoundary>
+      <LazyPart key={shown.path} fallback={<Skeleton lines={6} />}>
+        <shown.Page id={id} view={view} role={role} userId={user.id} />
+      </LazyPart>
     </AdminShell>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Charts } from '../../features/charts/charts.tsx';
 import type { ChartSearch } from '../../features/charts/model/chart-link.ts';
 import { type ChartType, parseChartHash } from '../../features/charts/model/chart-types.ts';
@@ -9,6 +9,7 @@ import type { Station } from '../../features/stations/model.ts';
 import { m } from '../../paraglide/maps.js';
 import { product } from '../../product.ts';
 import { readLocal } from '../../storage/local.ts';
+import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { StationWindow } from './station-window.tsx';
 
@@ -26,6 +27,7 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
   const router = useRouter();
   const navigate = useNavigate({ from: to });
   const { share } = useShare();
+  const sayLost = useLostPart();
   const [station, setStation] = useState<Station>();
   const last = useRef<ChartType>(undefined);
   const named = parseChartHash(hash);
@@ -48,7 +50,7 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
           search.story === undefined
             ? undefined
             : (map) => (
-                <Suspense>
+                <LazyPart onFailed={sayLost}>
                   <StoryMap
                     map={map}
                     slug={search.story ?? ''}
@@ -62,14 +64,14 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
                       })
                     }
                   />
-                </Suspense>
+                </LazyPart>
               )
         }
         stations={(map, shown) =>
           (shown.buoys || shown.weatherStations || shown.isAlone) && (
-            <Suspense>
+            <LazyPart onFailed={sayLost}>
               <Stations map={map} {...shown} onOpenBuoy={setStation} />
-            </Suspense>
+            </LazyPart>
           )
         }
       />

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { lazy } from 'react';
 import { m } from '../../paraglide/messages.js';
 import label from '../../ui/label.module.css';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import styles from './beach-choices.module.css';
 
@@ -32,17 +32,15 @@ export function BeachChoices({ asked, names, onChoose }: Props) {
           <p className={label.label}>{field.name}</p>
           <div className={styles.field} data-chosen={names[field.at] !== undefined || undefined}>
             {isLive && (
-              <PartBoundary onFailed={() => undefined}>
-                <Suspense>
-                  <BeachSearch
-                    key={asked[field.at]}
-                    name={[field.name, names[field.at]].filter(Boolean).join(': ')}
-                    placeholder={names[field.at] ?? m.search_field()}
-                    beachesAlone
-                    onChoose={({ slug }) => onChoose(field.with(slug))}
-                  />
-                </Suspense>
-              </PartBoundary>
+              <LazyPart>
+                <BeachSearch
+                  key={asked[field.at]}
+                  name={[field.name, names[field.at]].filter(Boolean).join(': ')}
+                  placeholder={names[field.at] ?? m.search_field()}
+                  beachesAlone
+                  onChoose={({ slug }) => onChoose(field.with(slug))}
+                />
+              </LazyPart>
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { lazy } from 'react';
 import { m } from '../../paraglide/later.js';
 import { useUnits } from '../../preferences/units.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './accuracy-place.module.css';
 
@@ -13,15 +13,12 @@ const AccuracyPart = lazy(async () => ({
 export function AccuracyPlace() {
   const { near, ref } = useNear();
   const { units } = useUnits();
-  const [failed, setFailed] = useState(false);
   return (
     <div ref={ref} id="accuracy" className={styles.place}>
-      {near && !failed && (
-        <PartBoundary onFailed={() => setFailed(true)}>
-          <Suspense>
-            <AccuracyPart title={m.accuracy_title_all()} units={units} />
-          </Suspense>
-        </PartBoundary>
+      {near && (
+        <LazyPart>
+          <AccuracyPart title={m.accuracy_title_all()} units={units} />
+        </LazyPart>
       )}
     </div>
   );

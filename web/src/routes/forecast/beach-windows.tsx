@@ -1,9 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
-import { m } from '../../paraglide/messages.js';
+import { lazy } from 'react';
 import type { Units } from '../../preferences/units.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { useHasPage } from '../root/use-has-page.ts';
 
 const TideCalendarDialog = lazy(async () => ({
@@ -30,31 +28,22 @@ interface Props {
 
 /** The open window, loaded when first opened, so that no forecast waits for it. */
 export function BeachWindows({ open, forecast, units, onClose }: Props) {
-  const showToast = useToast();
+  const closeLost = useLostPart(onClose);
   const hasPage = useHasPage();
   if (!open) return null;
-  const tellFailure = () => {
-    onClose();
-    showToast(m.errors_part(), {
-      tone: 'error',
-      action: { text: m.errors_reload(), onChoose: () => location.reload() },
-    });
-  };
   return (
-    <PartBoundary key={open.kind} onFailed={tellFailure}>
-      <Suspense>
-        {open.kind === 'tides' && <TideCalendarDialog forecast={forecast} onClose={onClose} />}
-        {open.kind === 'surfed' && <SurfDialog beach={forecast} onClose={onClose} />}
-        {open.kind === 'buoy' && (
-          <BuoyDialog
-            buoyId={open.buoyId}
-            beach={forecast}
-            units={units}
-            mapPath={hasPage('/maps') ? '/maps/#stations' : undefined}
-            onClose={onClose}
-          />
-        )}
-      </Suspense>
-    </PartBoundary>
+    <LazyPart key={open.kind} onFailed={closeLost}>
+      {open.kind === 'tides' && <TideCalendarDialog forecast={forecast} onClose={onClose} />}
+      {open.kind === 'surfed' && <SurfDialog beach={forecast} onClose={onClose} />}
+      {open.kind === 'buoy' && (
+        <BuoyDialog
+          buoyId={open.buoyId}
+          beach={forecast}
+          units={units}
+          mapPath={hasPage('/maps') ? '/maps/#stations' : undefined}
+          onClose={onClose}
+        />
+      )}
+    </LazyPart>
   );
 }

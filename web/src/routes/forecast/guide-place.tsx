@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { lazy } from 'react';
 import type { Units } from '../../preferences/units.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './guide-place.module.css';
 
@@ -17,17 +17,13 @@ interface Props {
 /** The guide below the forecast and how far to trust it, loaded when a reader comes near; until then its place has about its height. */
 export function GuidePlace(props: Props) {
   const { near, ref } = useNear();
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
   const reserved = <div className={styles.reserved} data-screen-only />;
   return (
     <div ref={ref}>
       {near ? (
-        <PartBoundary onFailed={() => setFailed(true)}>
-          <Suspense fallback={reserved}>
-            <BelowForecast {...props} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart fallback={reserved}>
+          <BelowForecast {...props} />
+        </LazyPart>
       ) : (
         reserved
       )}

@@ -1,6 +1,6 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { lazy, useDeferredValue } from 'react';
+import { LazyPart, leaveEmpty } from '../../ui/lazy-part.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 
 const PlatePicture = lazy(async () => ({
@@ -20,17 +20,14 @@ export function PlatePlace({
   readonly playedAt: number | undefined;
 }) {
   const painted = useAfterPaint();
-  const [failed, setFailed] = useState(false);
   // In slices: a slow phone can respond in between.
   const shown = useDeferredValue(today);
   const plate = shown?.plate;
-  if (!plate || !painted || failed) return null;
+  if (!plate || !painted) return null;
   return (
-    <PartBoundary onFailed={() => setFailed(true)}>
-      <Suspense>
-        <PlatePicture plate={plate} beach={shown.beach} units={shown.surfUnits} playedAt={playedAt} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart onFailed={leaveEmpty}>
+      <PlatePicture plate={plate} beach={shown.beach} units={shown.surfUnits} playedAt={playedAt} />
+    </LazyPart>
   );
 }
 
@@ -45,10 +42,8 @@ export function PlayerPlace({
   const painted = useAfterPaint();
   if (!plate || !(plate.story?.birth || plate.days) || !painted) return null;
   return (
-    <PartBoundary onFailed={() => undefined}>
-      <Suspense>
-        <SwellPlayButton plate={plate} onAt={onAt} />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart onFailed={leaveEmpty}>
+      <SwellPlayButton plate={plate} onAt={onAt} />
+    </LazyPart>
   );
 }

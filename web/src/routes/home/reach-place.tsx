@@ -1,10 +1,10 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { lazy, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOnline } from '../../ui/use-online.ts';
@@ -38,11 +38,9 @@ export function ReachPlace({ today: { data, isError, isFetching, refetch }, beac
   const content = () => {
     if (reach && !failed)
       return (
-        <PartBoundary onFailed={() => setFailed(true)}>
-          <Suspense fallback={<Bones />}>
-            <BestInReach reach={reach} beach={beach} unit={data.surfUnits ?? unit} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart fallback={<Bones />} onFailed={() => setFailed(true)}>
+          <BestInReach reach={reach} beach={beach} unit={data.surfUnits ?? unit} />
+        </LazyPart>
       );
     if (reach === null) return plain(m.home_reach_none());
     if (!online)

@@ -1,18 +1,18 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { isReadable } from '../../entities/beach/readable.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { DEFAULT_ZOOM } from '../../features/nearby/model.ts';
 import { NearbyPage } from '../../features/nearby/nearby-page.tsx';
 import { startView } from '../../features/nearby/start-view.ts';
 import { listKeptForecasts } from '../../features/pwa/list-kept-forecasts.ts';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
 import { m } from '../../paraglide/maps.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
 import { readLocal } from '../../storage/local.ts';
+import { LazyPart, leaveEmpty } from '../../ui/lazy-part.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 import type { NearbySearch } from './nearby-search.ts';
@@ -48,11 +48,9 @@ export function NearbyRoutePage() {
       }
       listKept={listKept}
       sea={(map, onSeaInk) => (
-        <PartBoundary onFailed={() => undefined}>
-          <Suspense>
-            <SeaNow map={map} onSeaInk={onSeaInk} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart onFailed={leaveEmpty}>
+          <SeaNow map={map} onSeaInk={onSeaInk} />
+        </LazyPart>
       )}
       actionsOf={({ locationBeachId: beachId, locationName: name }) => (
         <FavoriteButton

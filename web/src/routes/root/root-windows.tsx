@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
-import { m } from '../../paraglide/messages.js';
+import { lazy } from 'react';
 import { type ChosenBeach, useBeach } from '../../preferences/beach.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import type { RootWindow } from './root-window.ts';
 
 const ChooseLocation = lazy(async () => ({ default: (await import('./choose-location.tsx')).ChooseLocation }));
@@ -34,22 +32,12 @@ interface Props {
 
 /** The open window, loaded when first opened, so that no page waits for it. */
 export function RootWindows({ open, ...props }: Props) {
-  const showToast = useToast();
-  const { onClose } = props;
-  const tellFailure = () => {
-    onClose();
-    showToast(m.errors_part(), {
-      tone: 'error',
-      action: { text: m.errors_reload(), onChoose: () => location.reload() },
-    });
-  };
+  const closeLost = useLostPart(props.onClose);
   return (
     open && (
-      <PartBoundary key={open} onFailed={tellFailure}>
-        <Suspense>
-          <Window open={open} {...props} />
-        </Suspense>
-      </PartBoundary>
+      <LazyPart key={open} onFailed={closeLost}>
+        <Window open={open} {...props} />
+      </LazyPart>
     )
   );
 }

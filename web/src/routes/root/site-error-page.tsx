@@ -1,9 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, useState } from 'react';
 import { ErrorPage } from '../../features/shell/error-page.tsx';
-import { PartBoundary } from '../../features/shell/part-boundary.tsx';
-import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/use-session.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 
 const ContactDialog = lazy(async () => ({
   default: (await import('../../features/contact/contact-dialog.tsx')).ContactDialog,
@@ -13,20 +11,14 @@ const ContactDialog = lazy(async () => ({
 export function SiteErrorPage(props: Omit<ComponentProps<typeof ErrorPage>, 'onContact'>) {
   const [isWriting, setWriting] = useState(false);
   const { user } = useSession();
-  const showToast = useToast();
-  const tellFailure = () => {
-    setWriting(false);
-    showToast(m.errors_part(), { tone: 'error' });
-  };
+  const closeLost = useLostPart(() => setWriting(false));
   return (
     <>
       <ErrorPage {...props} onContact={() => setWriting(true)} />
       {isWriting && (
-        <PartBoundary onFailed={tellFailure}>
-          <Suspense>
-            <ContactDialog email={user?.email} onClose={() => setWriting(false)} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart onFailed={closeLost}>
+          <ContactDialog email={user?.email} onClose={() => setWriting(false)} />
+        </LazyPart>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { beginTotp } from '@groundswell/contracts';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, lazy, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../api/calls.ts';
 import { request } from '../../../api/client.ts';
 import { m } from '../../../paraglide/later.js';
@@ -8,6 +8,7 @@ import { classList } from '../../../ui/class-list.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { useFocusOn } from '../../../ui/use-focus-on.ts';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
@@ -56,9 +57,9 @@ export function AddTotp({ email, onBack, onDone }: Props) {
         {begun ? (
           <form className={styles.form} onSubmit={(event) => confirm(event, begun.ticket)} noValidate>
             <p>{m.security_totp_scan()}</p>
-            <Suspense fallback={<div className={own.qr} />}>
+            <LazyPart fallback={<div className={own.qr} />}>
               <QrCode text={begun.uri} />
-            </Suspense>
+            </LazyPart>
             <div className={own.secret}>
               <dl>
                 <dt>{m.security_totp_secret()}</dt>

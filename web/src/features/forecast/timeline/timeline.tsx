@@ -1,9 +1,10 @@
 import type { ForecastReply, JoinReply } from '@groundswell/contracts';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampHour } from '../cursor/cursor-keys.ts';
@@ -100,7 +101,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
       <ReadOutLine of={of} cursor={cursor} now={now} hours={hours} />
       <div className={styles.frame} ref={frame}>
         {drawn && available > 0 && (
-          <Suspense>
+          <LazyPart>
             <TimelinePaper
               data={data}
               of={of}
@@ -112,7 +113,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
               cursor={cursor}
               settle={settle}
             />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
       <div className={styles.controls} data-screen-only>
@@ -136,12 +137,12 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
         filled={timeline.filled.some((hour) => hour < hours)}
       />
       {drawn && (
-        <Suspense fallback={<div className={styles.panelPlace} />}>
+        <LazyPart fallback={<div className={styles.panelPlace} />}>
           <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
           <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
             {tabled && <TimelineTable of={of} hours={hours} />}
           </Disclosure>
-        </Suspense>
+        </LazyPart>
       )}
     </section>
   );
