@@ -3,9 +3,9 @@ import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { surfAt } from '../../entities/surf/surf-at.ts';
 import { trainAt, trainWords } from '../../entities/surf/train.ts';
+import { tideWords } from '../../entities/tide/tide-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
-import { numberWords } from '../../ui/number-words.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { spanned, unbroken } from '../../ui/typography.ts';
 import { BeachHeads } from './beach-heads.tsx';
@@ -63,7 +63,7 @@ function Hour({ timeline, at }: Pick<ForecastReply, 'timeline'> & { readonly at:
         <Wind timeline={timeline} at={at} />
         {typeof level === 'number' && (
           <span>
-            {m.forecast_tide()} {numberWords(level, language, 1)} {tideUnits}
+            {m.forecast_tide()} {tideWords(level, tideUnits, language)} {tideUnits}
           </span>
         )}
       </span>

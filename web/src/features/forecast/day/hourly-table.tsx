@@ -5,6 +5,7 @@ import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/trai
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
 import { isSaid } from '../../../entities/surfer/model.ts';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
+import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
@@ -75,7 +76,7 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits, advis
             {swells === 2 && <TrainCell of={trainAt(timeline, hour.index, 2)} />}
             <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
             <NumberCell of={timeline.gust[hour.index]} />
-            {tides && <NumberCell of={timeline.tideLevel[hour.index]} decimals={1} />}
+            {tides && <TideCell of={timeline.tideLevel[hour.index]} unit={timeline.tideUnits} />}
             <NumberCell of={timeline.energy[hour.index]} />
             <NumberCell of={timeline.rain[hour.index]} />
             <td>
@@ -97,12 +98,14 @@ function Unit({ children }: { readonly children: string }) {
 
 interface NumberProps {
   readonly of: number | null | undefined;
-  /** Decimals that are always written. */
-  readonly decimals?: number;
 }
 
-function NumberCell({ of, decimals }: NumberProps) {
-  return <td>{typeof of === 'number' ? numberWords(of, language, decimals) : m.ui_missing()}</td>;
+function NumberCell({ of }: NumberProps) {
+  return <td>{typeof of === 'number' ? numberWords(of, language) : m.ui_missing()}</td>;
+}
+
+function TideCell({ of, unit }: NumberProps & { readonly unit: TimelineReply['tideUnits'] }) {
+  return <td>{typeof of === 'number' ? tideWords(of, unit, language) : m.ui_missing()}</td>;
 }
 
 export function TrainCell({ of }: { readonly of: TrainAt | undefined }) {

@@ -3,6 +3,7 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { shortSeaWord, type TrainAt, trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { hoursFrom, listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
+import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { capitalized } from '../../../ui/capitalized.ts';
 import { joinSentences } from '../../../ui/join-sentences.ts';
@@ -131,7 +132,7 @@ export function tideFact(
   const { hour, minutes } = timeAt(place);
   const [level, next = level] = timeline.tideLevel.slice(hour, hour + 2);
   const height = isKnown(level)
-    ? `${numberWords(levelAt(level, next ?? level, minutes / 60), language, 1)} ${timeline.tideUnits}`
+    ? `${tideWords(level + (minutes / 60) * ((next ?? level) - level), timeline.tideUnits, language)} ${timeline.tideUnits}`
     : m.ui_missing();
   const turned = turnsWithin(timeline.start, tideDays, hour, hour + minutes / 60);
   return {
@@ -144,12 +145,6 @@ export function tideFact(
 function turnsWithin(start: string | undefined, days: readonly TideRow[], from: number, to: number): boolean {
   if (start === undefined) return false;
   return listTideEvents(days).some(({ at }) => hoursFrom(start, at) > from && hoursFrom(start, at) <= to);
-}
-
-/** Between two levels, with the decimals of the wire: tenths of a foot, hundredths of a metre. */
-function levelAt(level: number, next: number, fraction: number): number {
-  const decimals = [level, next].every((one) => Number.isInteger(one * 10)) ? 10 : 100;
-  return Math.round((level + fraction * (next - level)) * decimals) / decimals;
 }
 
 /** '3pm' and '15:00' of a full hour as '3:25pm' and '15:25'. */

@@ -1,12 +1,12 @@
 import type { CurrentWeatherReply, DayReply } from '@groundswell/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
+import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { TideFallingIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import label from '../../../ui/label.module.css';
-import { numberWords } from '../../../ui/number-words.ts';
 import { Spoken } from '../../../ui/spoken.tsx';
 import { unbroken } from '../../../ui/typography.ts';
 import styles from './current-items.module.css';
@@ -121,7 +121,7 @@ function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits
   return (
     <>
       {tide_rising !== undefined && <Trend className={styles.trend} />}{' '}
-      <span aria-hidden="true">{`${numberWords(tide_now_value, language, tideUnits === 'ft' ? 1 : 2)} ${tideUnits}`}</span>
+      <span aria-hidden="true">{`${tideWords(tide_now_value, tideUnits, language)} ${tideUnits}`}</span>
       <Spoken>{tide_now}</Spoken>
     </>
   );

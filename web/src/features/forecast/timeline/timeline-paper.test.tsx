@@ -8,7 +8,7 @@ import { windowOf } from './timeline-window.ts';
 
 test('neither the line of now nor the cursor and its handle are drawn over the times and heights of the tide', () => {
   const timeline = timelineOf(48);
-  const tideDays = [tideRow('2026-11-20', { low_1: ['2026-11-20T14:19:00.000Z', 0.5] })];
+  const tideDays = [tideRow('2026-11-20', { low_1: ['2026-11-20T14:19:00.000Z', 0.7] })];
   const drawn = renderToStaticMarkup(
     <TimelinePaper
       data={{ timeline, days: [], tideDays, surfTop: 10, observed: [], joins: [] }}
@@ -24,5 +24,5 @@ test('neither the line of now nor the cursor and its handle are drawn over the t
   );
   // What comes later lies above.
   expect(drawn.indexOf('14:19')).toBeGreaterThan(drawn.indexOf('data-handle'));
-  expect(drawn.match(/0\.5 ft/g)?.length).toBe(1);
+  expect(drawn.match(/0\.7 ft/g)?.length).toBe(1);
 });
