@@ -18,8 +18,6 @@ import { startServer } from './services/http-server.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 const STOP_LIMIT_MS = 1800;
-/** The part of the sample ocean that a first start reads first: today and tomorrow. */
-const NEAR_DAYS = 2;
 
 /** `npm start`: runs until it is stopped. `startedAt` is when the command began, by performance.now(). */
 export async function main(args: readonly string[], startedAt: number): Promise<void> {
@@ -85,7 +83,7 @@ async function start(
   progress.say(chosen.sentence);
   // A person who gives a time or a number of days wants exactly that.
   const isNearFirst = chosen.kind === 'sample' && !folder.isComposed && startsAt === undefined && !chosen.days;
-  const ocean = isNearFirst ? { ...chosen, nearDays: NEAR_DAYS } : chosen;
+  const ocean = { ...chosen, isNearFirst };
   const clock = startClock(startsAt);
 
   const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');

@@ -20,15 +20,15 @@ export interface OceanChoice {
   readonly budgetBytes?: number;
   /** Sample ocean: its length; absent for that of NOAA's. */
   readonly days?: number;
-  /** Sample ocean: its length until the rest is published, so that near days come first. */
-  readonly nearDays?: number;
+  /** Sample ocean: its near hours are published before the rest. */
+  readonly isNearFirst?: boolean;
 }
 
 const PROBE_LIMIT_MS = 3000;
 /** NOAA completes a run within five hours and a half: from then on one that is cut short here is taken as it is. */
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
-/** Of the near days that come first, so many hours are one step: a third of the reading, until the rest is published. */
-const NEAR_STEP_HOURS = 3;
+/** Today from every third hour of the models, tomorrow from every sixth: a quarter of their reading. */
+const NEAR_STEPS_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24, 30, 36, 42, 48];
 /** The sample ocean publishes its runs at full length from the start, before they are this old. */
 const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
@@ -127,18 +127,18 @@ export async function startOcean(
 function startSample(
   workerUrl: URL,
   clockOffsetMs: number,
-  { days, nearDays }: Pick<OceanChoice, 'days' | 'nearDays'>,
+  { days, isNearFirst }: Pick<OceanChoice, 'days' | 'isNearFirst'>,
 ): Promise<RunningOcean> {
   const rest = days === undefined ? {} : { days };
-  const first = nearDays === undefined ? rest : { days: nearDays, everyHours: NEAR_STEP_HOURS, bulletins: false };
+  const first = isNearFirst ? { stepsHours: NEAR_STEPS_HOURS, bulletins: false } : rest;
   const runs: SampleRuns = { first, rest };
   const worker = new Worker(workerUrl, { workerData: { clockOffsetMs, runs }, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ url }: { readonly url: string }) => {
       const stop = async () => void (await worker.terminate());
-      const isCut = first.days !== undefined;
-      const publishRest = nearDays === undefined ? undefined : () => worker.postMessage('rest');
+      const isCut = isNearFirst || days !== undefined;
+      const publishRest = isNearFirst ? () => worker.postMessage('rest') : undefined;
       resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, stop });
     });
   });

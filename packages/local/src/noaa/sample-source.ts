@@ -4,14 +4,15 @@ import { stepOf } from './step-of.ts';
 
 const SEED = 1;
 
-/** What of each run is there: its first days, of their hours each or one of several, and its bulletins, whole or not. */
+/** What of each run is there. */
 export interface Published {
   readonly days: number;
-  readonly everyHours: number;
+  /** Absent for all of its days. */
+  readonly stepsHours?: readonly number[];
   readonly bulletins: boolean;
 }
 
-export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, everyHours: 1, bulletins: true };
+export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true };
 
 /** The sample ocean as NOAA's hosts. `now` is the cloud's time, UTC ms. */
 export function openSample(now: () => number, published = () => WHOLE): NoaaSource {
@@ -36,10 +37,11 @@ export function openSample(now: () => number, published = () => WHOLE): NoaaSour
       return published().bulletins ? find(path.slice(root.length)) : undefined;
     },
     async list(_host, prefix) {
-      const { days, everyHours } = published();
+      const { days, stepsHours } = published();
+      const isThere = (step: number) => step <= days * 24 && (stepsHours?.includes(step) ?? true);
       return ocean
         .list(`/${prefix}`)
-        .filter(({ path }) => stepOf(path) <= days * 24 && stepOf(path) % everyHours === 0)
+        .filter(({ path }) => isThere(stepOf(path)))
         .map(({ path, sizeBytes, lastModified }) => ({
           key: path.slice(1),
           sizeBytes,
