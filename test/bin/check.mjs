@@ -1,5 +1,8 @@
 // npm run check [BASE]: types, lint, the pure tests, and the engine tests that a change since BASE (the last commit) reaches in the rooms it touches.
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
 
 /** They take minutes: `npm test` runs them. */
@@ -30,15 +33,23 @@ const SLOW = [
   'packages/tiles/src/points/points',
 ];
 
+/** Where imports lead hangs on them. */
+const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
+
+process.chdir(repoRoot);
 ensureDependencies();
 await (await import('../../web/bin/compile-messages.mjs')).compileMessages();
 const [base = 'HEAD'] = process.argv.slice(2);
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const rooms = listRooms();
+const compiled = findCompiled();
 const vitest = (kind, ...args) => [
   'vitest/vitest.mjs',
   'run',
   '--passWithNoTests',
   '--reporter=dot',
+  '--experimental.fsModuleCache',
+  `--experimental.fsModuleCachePath=${compiled}`,
   '--project',
   kind,
   ...args,
@@ -66,17 +77,31 @@ process.exitCode = passed.every(Boolean) ? 0 : 1;
 
 /** Folders of changed or new files: `functions/auth`, `packages/data`, `infra`. */
 function listRooms() {
-  const git = (...args) => execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   const roomOf = (file) => /^((?:packages|functions)\/[^/]+|infra|test)\/.*\.[cm]?tsx?$/.exec(file)?.[1];
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
+}
+
+/**
+ * The folder of compiled modules. A module is found there by its content, but where its imports lead hangs on the files
+ * that there are and on the settings of packages: with others the folder is another, and the last one is removed.
+ */
+function findCompiled() {
+  const names = git('ls-files', '--cached', '--others', '--exclude-standard').filter((name) => existsSync(name));
+  const hash = createHash('sha1').update(names.sort().join('\n'));
+  for (const name of names) if (SETTINGS.test(name)) hash.update(readFileSync(name));
+  const parent = join(repoRoot, 'node_modules/.cache/check');
+  const folder = hash.digest('hex');
+  mkdirSync(parent, { recursive: true });
+  for (const old of readdirSync(parent)) if (old !== folder) rmSync(join(parent, old), { recursive: true });
+  return join(parent, folder);
 }
 
 /** Prints a step's output when it has ended, as all run concurrently. */
 function run({ what, command: [bin, ...args], without }) {
   const startedAt = performance.now();
   const env = { ...process.env, ...(without && { TESTS_LEFT_OUT: without.join('\n') }) };
-  const child = spawn(process.execPath, [`node_modules/${bin}`, ...args], { cwd: repoRoot, env });
+  const child = spawn(process.execPath, [`node_modules/${bin}`, ...args], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
