@@ -1,7 +1,6 @@
 import type { BuoyReply } from '@groundswell/contracts';
+import { placeText } from '../../entities/place/compass-words.ts';
 import { m } from '../../paraglide/maps.js';
-import { language } from '../../preferences/language.ts';
-import { numberWords } from '../../ui/number-words.ts';
 import styles from './buoy.module.css';
 
 const AGENCY = 'https://www.ndbc.noaa.gov/station_page.php';
@@ -14,7 +13,7 @@ export function BuoyInfo({ station: { station_id, name, lat, lon } }: { readonly
       <p>
         {name}
         <br />
-        {degrees(lat, 'N', 'S')} {degrees(lon, 'E', 'W')} ·{' '}
+        {placeText({ lat, lon }, 3)} ·{' '}
         <a href={`${AGENCY}?station=${station_id.toLowerCase()}`} target="_blank" rel="noopener noreferrer">
           {m.buoy_agency_page({ station_id })}
         </a>
@@ -23,9 +22,4 @@ export function BuoyInfo({ station: { station_id, name, lat, lon } }: { readonly
       <p>{m.buoy_terms_swell()}</p>
     </section>
   );
-}
-
-/** '32.501° N'. */
-function degrees(value: number, positive: string, negative: string): string {
-  return `${numberWords(Math.abs(value), language, 3)}° ${value < 0 ? negative : positive}`;
 }

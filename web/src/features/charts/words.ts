@@ -50,21 +50,6 @@ export function numberText(unit: ChartUnit, rampValue: number): string {
 }
 export const valueText = (unit: ChartUnit, rampValue: number) => `${numberText(unit, rampValue)} ${unitName(unit)}`;
 
-/** 'SSW', of where it comes from. */
-export function directionText(fromDeg: number): string {
-  const names = m.charts_compass().split(' ');
-  return names[POINTS.indexOf(compassPoint(fromDeg))] ?? '';
-}
-const POINTS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'];
-
-/** '34.6° N 73.9° W'. */
-export function placeText({ lat, lon }: { readonly lat: number; readonly lon: number }): string {
-  const names = m.charts_compass().split(' ');
-  const part = (degrees: number, positive: number, negative: number) =>
-    `${numberWords(Number(Math.abs(degrees).toFixed(1)), language, 1)}° ${names[degrees < 0 ? negative : positive]}`;
-  return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
-}
-
 /** Why a map has no value at a place: waves end at the land and where the model has no sea, winds where their model does. */
 export function noneText(
   type: FieldType,

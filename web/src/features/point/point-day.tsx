@@ -1,4 +1,5 @@
 import type { Units } from '@groundswell/forecast';
+import { directionText } from '../../entities/place/compass-words.ts';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/maps.js';
 import section from '../../ui/section-head.module.css';
@@ -7,7 +8,6 @@ import type { PointDay as Day, PointTrain } from './model.ts';
 import styles from './point-page.module.css';
 import {
   type clockWords,
-  directionText,
   heightNumber,
   NO_VALUE,
   periodText,

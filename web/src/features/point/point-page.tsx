@@ -2,6 +2,7 @@ import type { OceanPointReply } from '@groundswell/contracts';
 import { modelName, stationName } from '@groundswell/present';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { compassPoints, placeText } from '../../entities/place/compass-words.ts';
 import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import { m } from '../../paraglide/maps.js';
 import { agoWords } from '../../ui/ago-words.ts';
@@ -17,11 +18,9 @@ import { PointGraph } from './point-graph.tsx';
 import styles from './point-page.module.css';
 import {
   clockWords,
-  compassPoints,
   heightText,
   NO_VALUE,
   periodText,
-  placeText,
   speedText,
   surfText,
   temperatureText,

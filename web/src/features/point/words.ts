@@ -1,12 +1,10 @@
-import { compassPoint, lengthIn, speedIn, surfRange, temperatureIn, type Units } from '@groundswell/forecast';
+import { lengthIn, speedIn, surfRange, temperatureIn, type Units } from '@groundswell/forecast';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { hourWords } from '../../ui/clock-words.ts';
 import { numberWords } from '../../ui/number-words.ts';
-import type { Place } from './model.ts';
 
 export const NO_VALUE = '--';
-const POINTS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'];
 const UNITS = {
   ft: m.charts_unit_ft,
   m: m.charts_unit_m,
@@ -16,26 +14,6 @@ const UNITS = {
   F: m.charts_unit_f,
   C: m.charts_unit_c,
 };
-
-/** The sixteen points of the compass, with their degrees. */
-export const compassPoints = () =>
-  m
-    .charts_compass()
-    .split(' ')
-    .map((name, n) => ({ name, deg: n * 22.5 }));
-
-/** 'SSW', of where it comes from. */
-export function directionText(fromDeg: number): string {
-  return compassPoints()[POINTS.indexOf(compassPoint(fromDeg))]?.name ?? '';
-}
-
-/** '36.2° N 75.1° W'. */
-export function placeText({ lat, lon }: Place): string {
-  const names = m.charts_compass().split(' ');
-  const part = (degrees: number, positive: number, negative: number) =>
-    `${numberWords(Math.abs(degrees), language, 1)}° ${names[degrees < 0 ? negative : positive]}`;
-  return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
-}
 
 export const unitName = (unit: keyof typeof UNITS) => UNITS[unit]();
 export const heightNumber = (metres: number, { wave }: Units) =>

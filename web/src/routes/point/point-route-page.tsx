@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { oceanPointQuery } from '../../entities/ocean-point/ocean-point-query.ts';
+import { placeText } from '../../entities/place/compass-words.ts';
 import { formatChartSearch } from '../../features/charts/model/chart-link.ts';
 import { type Place, parsePlace } from '../../features/point/model.ts';
 import { PointPage } from '../../features/point/point-page.tsx';
-import { placeText } from '../../features/point/words.ts';
 import { m } from '../../paraglide/maps.js';
 import { product } from '../../product.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

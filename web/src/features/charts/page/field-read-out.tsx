@@ -1,5 +1,6 @@
 import type { Units } from '@groundswell/forecast';
 import { useState } from 'react';
+import { directionText } from '../../../entities/place/compass-words.ts';
 import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import { m } from '../../../paraglide/maps.js';
@@ -11,7 +12,7 @@ import type { ChartUnit } from '../model/units.ts';
 import type { Field } from '../tiles/field.ts';
 import { type Place, seaAt, wavesAt, windAt } from '../tiles/read-point.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
-import { directionText, noneText, titleOf, valueText } from '../words.ts';
+import { noneText, titleOf, valueText } from '../words.ts';
 import styles from './field-read-out.module.css';
 import { NearestBeach } from './nearest-beach.tsx';
 import { PointGraph } from './point-graph.tsx';

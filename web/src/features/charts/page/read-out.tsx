@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { directionText, placeText } from '../../../entities/place/compass-words.ts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { m } from '../../../paraglide/maps.js';
 import { IconButton } from '../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { type FieldType, quantityOf } from '../model/chart-types.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ChartUnit } from '../model/units.ts';
 import type { Place } from '../tiles/read-point.ts';
-import { directionText, numberText, placeText, unitName } from '../words.ts';
+import { numberText, unitName } from '../words.ts';
 import { GlobalWind } from './global-wind.tsx';
 import styles from './read-out.module.css';
 

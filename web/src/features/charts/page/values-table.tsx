@@ -1,9 +1,10 @@
+import { directionText, placeText } from '../../../entities/place/compass-words.ts';
 import { m } from '../../../paraglide/maps.js';
 import { Table } from '../../../ui/table.tsx';
 import { type FieldType, quantityOf } from '../model/chart-types.ts';
 import type { PointReading } from '../model/reading.ts';
 import type { ChartUnit } from '../model/units.ts';
-import { directionText, noneText, placeText, titleOf, valueText } from '../words.ts';
+import { noneText, titleOf, valueText } from '../words.ts';
 
 interface Props {
   readonly type: FieldType;

@@ -1,0 +1,28 @@
+import { compassPoint } from '@groundswell/forecast';
+import { m } from '../../paraglide/maps.js';
+import { language } from '../../preferences/language.ts';
+import { numberWords } from '../../ui/number-words.ts';
+
+const POINTS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'];
+
+/** The sixteen points of the compass, with their degrees. */
+export const compassPoints = () =>
+  m
+    .charts_compass()
+    .split(' ')
+    .map((name, n) => ({ name, deg: n * 22.5 }));
+
+/** 'SSW', of where it comes from. */
+export function directionText(fromDeg: number): string {
+  return compassPoints()[POINTS.indexOf(compassPoint(fromDeg))]?.name ?? '';
+}
+
+/** '36.2° N 75.1° W'. */
+export function placeText({ lat, lon }: { readonly lat: number; readonly lon: number }, decimals = 1): string {
+  const names = m.charts_compass().split(' ');
+  const part = (degrees: number, positive: number, negative: number) => {
+    const text = numberWords(Number(Math.abs(degrees).toFixed(decimals)), language, decimals);
+    return `${text}° ${names[degrees < 0 ? negative : positive]}`;
+  };
+  return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
+}
