@@ -1,4 +1,3 @@
-import { compassPoint } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';

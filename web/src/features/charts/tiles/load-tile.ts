@@ -3,7 +3,8 @@ import { BadTile, decodeTile, type Tile } from '@groundswell/tiles';
 /** The worker's reply. */
 export type Decoded = { readonly id: number } & ({ readonly tile: Tile } | { readonly reason: string });
 
-let worker: Worker | undefined;
+/** Undefined until the first tile, null where there is none or it failed: the page unpacks then. */
+let worker: Worker | null | undefined;
 let lastId = 0;
 const waiting = new Map<number, { resolve: (tile: Tile) => void; reject: (error: Error) => void }>();
 
@@ -16,7 +17,7 @@ export async function loadTile(path: string, signal: AbortSignal): Promise<Tile 
 }
 
 function decode(bytes: Uint8Array): Promise<Tile> {
-  worker ??= startWorker();
+  if (worker === undefined) worker = startWorker();
   if (!worker) return decodeTile(bytes);
   const id = ++lastId;
   const decoded = new Promise<Tile>((resolve, reject) => waiting.set(id, { resolve, reject }));
@@ -24,8 +25,8 @@ function decode(bytes: Uint8Array): Promise<Tile> {
   return decoded;
 }
 
-function startWorker(): Worker | undefined {
-  if (typeof Worker === 'undefined') return undefined;
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
   const started = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<Decoded>) => {
     const asked = waiting.get(data.id);
@@ -34,6 +35,7 @@ function startWorker(): Worker | undefined {
     else asked?.reject(new BadTile(data.reason));
   };
   started.onerror = () => {
+    worker = null;
     for (const { reject } of waiting.values()) reject(new Error('Tiles cannot be unpacked.'));
     waiting.clear();
   };
