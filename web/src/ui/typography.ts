@@ -6,6 +6,6 @@ export function spanned(text: string): string {
 /** Text in which a number or a range stays on one line with its unit and the word before it: 'high 69 °F'. */
 export function unbroken(text: string): string {
   return text
-    .replace(/ (?=\d)|(?<=\d) (?=°|(?:ft|m|mph|km\/h|m\/s|kts?|s|mi|km)\b)/g, '\u00a0')
+    .replace(/ (?=\d)|(?<=\d) (?=°|(?:ft|m|mph|km\/h|m\/s|kts?|s|mi|km|kW)\b)/g, '\u00a0')
     .replace(/(?<=\d)–(?=\d)/g, '–\u2060');
 }

@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { BellIcon, CloseIcon, DownIcon, DragIcon, UpIcon } from '../../ui/icons/actions.tsx';
-import { spanned } from '../../ui/typography.ts';
+import { spanned, unbroken } from '../../ui/typography.ts';
 import styles from './favorites.module.css';
 import { alertState, type Favorite } from './model.ts';
 import type { RowDrag } from './use-row-drag.ts';
@@ -128,7 +128,7 @@ function Half({ name, half: { surf, condition } }: { readonly name: string; read
         {surf ? (
           <>
             {isSized(surf) && <ConditionMark condition={condition} />}
-            <b>{spanned(surf.text)}</b>
+            <b>{unbroken(spanned(surf.text))}</b>
             {condition && <span data-condition={condition}>{conditionWord(condition)}</span>}
           </>
         ) : (

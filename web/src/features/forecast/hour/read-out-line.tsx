@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { language } from '../../../preferences/language.ts';
+import { unbroken } from '../../../ui/typography.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import styles from '../timeline/timeline.module.css';
 import { clampPlace } from '../timeline/timeline-window.ts';
@@ -18,7 +19,10 @@ interface Props {
 /** The hour under the cursor in words, above the graph. Every fact keeps its place while the cursor moves. */
 export function ReadOutLine({ of, cursor, now, hours }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  const read = () => readHour(of, clampPlace(cursor.read() ?? now, hours), language);
+  const read = () => {
+    const { facts, ...rest } = readHour(of, clampPlace(cursor.read() ?? now, hours), language);
+    return { ...rest, facts: facts.map((fact) => ({ ...fact, value: unbroken(fact.value) })) };
+  };
   // The text changes during a drag: written outside of React, which would cost slow phones their frames. Also after a
   // render, which resets it to the words of the last one.
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import type { Box, Ladder } from '@groundswell/plates';
+import { m } from '../../../paraglide/messages.js';
 import styles from './plate-ladder.module.css';
 
 /** Width of the ladder, and of the black within it. */
@@ -36,7 +37,7 @@ export function PlateLadder({ ladder, seen: { x, y, width, height }, sides }: Pr
         .filter((lon) => lon.x > x + 46 && lon.x < right - 46)
         .map((lon) => (
           <text key={lon.x} x={lon.x} y={y + WIDE + 13} textAnchor="middle">
-            {lon.text}
+            {lon.text.replace('W', m.map_west())}
           </text>
         ))}
       {sides &&
