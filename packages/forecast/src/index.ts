@@ -52,9 +52,9 @@ export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
 export { shorePowers } from './score/swell-mix.ts';
 export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from './score/tide-stage.ts';
-export { LANDFALLS, type Landfall } from './story/landfalls.ts';
-export { type SeaStory, type StoryBeach, tellSeaStory } from './story/sea-story.ts';
-export { fanOut, nextLandfall, type SwellFan } from './story/swell-fan.ts';
+export { LANDFALLS, type Landfall } from './sea-story/landfalls.ts';
+export { type SeaStory, type StoryBeach, tellSeaStory } from './sea-story/sea-story.ts';
+export { fanOut, nextLandfall, type SwellFan } from './sea-story/swell-fan.ts';
 export {
   type BeachSummary,
   LETTER_CONDITIONS,

@@ -34,6 +34,7 @@ export const tileSets: Readonly<Record<TileSet, TileSetPlan>> = {
   wvht: { channels: [HEIGHT_M, PERIOD_S, UNIT, UNIT], unitVector: [2, 3], maxZoom: 3, hours: SIXTEEN_DAYS },
   /** Wind at 10 m: towards east and north. */
   'gfs-wind': { channels: [WIND_MPS, WIND_MPS], maxZoom: 3, hours: SIXTEEN_DAYS },
+  /** The short-range model's wind, whichever model that is: the name is the first one's, and the wire's. */
   'nam-wind': { channels: [WIND_MPS, WIND_MPS], maxZoom: 5, hours: every(3, 0, 60) },
   /** Temperature of the sea's surface when the run starts. */
   sst: { channels: [SEA_C], maxZoom: 3, hours: [0] },

@@ -1,4 +1,4 @@
-import { m } from '../paraglide/maps.js';
+import { m } from '../paraglide/messages.js';
 import type { Box } from './label-layout.ts';
 
 /** Px from the left or the top of a map to where a degree lies. */
@@ -89,7 +89,7 @@ export function latitudeName(degrees: number): string {
 
 export function longitudeName(degrees: number): string {
   const wrapped = ((((degrees + 180) % 360) + 360) % 360) - 180;
-  return degreesName(Math.abs(wrapped)) + (wrapped < 0 ? m.map_west() : 'E');
+  return degreesName(Math.abs(wrapped)) + (wrapped < 0 ? m.ui_west() : 'E');
 }
 
 function degreesName(degrees: number): string {

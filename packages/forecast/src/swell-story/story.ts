@@ -1,6 +1,6 @@
 import type { SwellBirth } from './swell-birth.ts';
 
-/** One swell from the gale to the beach. */
+/** One swell from the gale to the beach; what the sea off a whole coast does is told in `sea-story`. */
 export interface SwellStory {
   readonly birth: SwellBirth;
   /** Its first, highest and last hour on the beach, UTC ms; the first may be the first that is known. */

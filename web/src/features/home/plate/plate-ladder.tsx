@@ -37,7 +37,7 @@ export function PlateLadder({ ladder, seen: { x, y, width, height }, sides }: Pr
         .filter((lon) => lon.x > x + 46 && lon.x < right - 46)
         .map((lon) => (
           <text key={lon.x} x={lon.x} y={y + WIDE + 13} textAnchor="middle">
-            {lon.text.replace('W', m.map_west())}
+            {lon.text.replace('W', m.ui_west())}
           </text>
         ))}
       {sides &&
