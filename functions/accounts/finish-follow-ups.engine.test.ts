@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FollowUp, followUps } from '@groundswell/data/accounts';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
@@ -27,7 +27,7 @@ async function write(task: FollowUp['task'], inMs = -1): Promise<FollowUp> {
   await followUps.add(one);
   return one;
 }
-const letterFor = (email: string): Letter => ({
+const letterFor = (email: string): QueuedLetter => ({
   letter: 'password-changed',
   requestId: randomUUID(),
   email,

@@ -1,6 +1,6 @@
 import { browserIdOf, preparePassCode } from '@groundswell/accounts';
 import { accountSessions, accounts, claims, followUps } from '@groundswell/data/accounts';
-import { consents, type Letter } from '@groundswell/data/letters';
+import { consents, type QueuedLetter } from '@groundswell/data/letters';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   identities.takeOrders();
 });
 
-type CodeLetter = Extract<Letter, { letter: 'pass-code' }>;
+type CodeLetter = Extract<QueuedLetter, { letter: 'pass-code' }>;
 /** The id of the browser with these cookies. */
 const browserIdIn = ({ cookies }: Browser) =>
   browserIdOf({ read: (name) => cookies.get(name), set: () => undefined, clear: () => undefined });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { preparePassCode } from '@groundswell/accounts';
 import { accounts } from '@groundswell/data/accounts';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cognito } from '../../packages/accounts/src/cognito.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
@@ -110,7 +110,7 @@ test('an address not verified by the provider links to no account, its owner is 
   await giveMailedCode();
   const thief = openBrowser();
   const known = await bring('facebook', { email }, thief);
-  const [letter] = letters.take() as Extract<Letter, { letter: 'pass-code' }>[];
+  const [letter] = letters.take() as Extract<QueuedLetter, { letter: 'pass-code' }>[];
   expect(letter && (await preparePassCode(letter))).toBe('account-exists');
   const unknown = await bring('facebook', { subject: 'another', email: `nobody-${email}` });
   expect(known.body).toEqual({ needsVerification: true });

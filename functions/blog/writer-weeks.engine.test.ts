@@ -1,6 +1,6 @@
 import { accounts } from '@groundswell/data/accounts';
 import { authors } from '@groundswell/data/blog';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { postStats } from '@groundswell/data/post-stats';
 import { writeLetter } from '@groundswell/letters';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ const save = (who: Person, id: number, weekly: boolean) => {
     body: { name: 'Keala', summaries: {}, avatar: null, weekly },
   });
 };
-async function queued(at: number): Promise<Letter[]> {
+async function queued(at: number): Promise<QueuedLetter[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
   await queueWeeks({}, { awsRequestId: 'r' });
   return letters.take();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { guessPassCode, noticeOf, openMailToken, usePassCode } from '@groundswell/accounts';
 import { accounts, type Claim, claims, type StoredAccount } from '@groundswell/data/accounts';
-import { consents, type Letter } from '@groundswell/data/letters';
+import { consents, type QueuedLetter } from '@groundswell/data/letters';
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
@@ -18,7 +18,7 @@ beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefin
 afterEach(() => void vi.useRealTimers());
 
 /** Whether the queue may forget the message. */
-async function deliver(letter: Letter): Promise<boolean> {
+async function deliver(letter: QueuedLetter): Promise<boolean> {
   const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
   const { batchItemFailures } = await handler(event as unknown as SQSEvent, { awsRequestId: 'r1' });
   return batchItemFailures.length === 0;
@@ -29,8 +29,13 @@ async function join(over: Partial<StoredAccount> = {}): Promise<StoredAccount> {
   await openAccount(account);
   return account;
 }
-const changed = (email: string): Letter => ({ letter: 'password-changed', requestId: randomUUID(), email, lang: 'en' });
-type CodeLetter = Extract<Letter, { letter: 'pass-code' }>;
+const changed = (email: string): QueuedLetter => ({
+  letter: 'password-changed',
+  requestId: randomUUID(),
+  email,
+  lang: 'en',
+});
+type CodeLetter = Extract<QueuedLetter, { letter: 'pass-code' }>;
 const codeFor = (email: string, over: Partial<CodeLetter> = {}): CodeLetter => ({
   letter: 'pass-code',
   browserId: 'own-browser',
@@ -40,7 +45,7 @@ const codeFor = (email: string, over: Partial<CodeLetter> = {}): CodeLetter => (
   askedAt: Date.now(),
   ...over,
 });
-const alertFor = ({ id: userId, email, units }: StoredAccount): Letter => ({
+const alertFor = ({ id: userId, email, units }: StoredAccount): QueuedLetter => ({
   letter: 'alert',
   requestId: randomUUID(),
   email,
@@ -56,7 +61,7 @@ const alertFor = ({ id: userId, email, units }: StoredAccount): Letter => ({
   score: 70,
   units,
 });
-const lowered = ({ id: userId, email }: StoredAccount): Letter => ({
+const lowered = ({ id: userId, email }: StoredAccount): QueuedLetter => ({
   letter: 'plan-lowered',
   requestId: randomUUID(),
   email,
@@ -223,7 +228,7 @@ describe('a change to an account', () => {
 });
 
 describe('an address', () => {
-  const everything = async (account: StoredAccount): Promise<Letter[]> => [
+  const everything = async (account: StoredAccount): Promise<QueuedLetter[]> => [
     codeFor(account.email),
     changed(account.email),
     await requestNewsletter(account.email),
@@ -261,7 +266,7 @@ test('an alert can be ended from the letter, by a token of that alert only', asy
 });
 
 /** Requests the newsletter; returns its confirmation letter. */
-async function requestNewsletter(email: string, askedAt = Date.now()): Promise<Letter> {
+async function requestNewsletter(email: string, askedAt = Date.now()): Promise<QueuedLetter> {
   const requestId = randomUUID();
   await consents.ask(email, { requestId, lang: 'en', source: 'box' }, askedAt);
   return { letter: 'subscribe-confirm', requestId, email, lang: 'en', askedAt };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => gate.stop());
 
-async function deliver(letter: Letter): Promise<boolean> {
+async function deliver(letter: QueuedLetter): Promise<boolean> {
   const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
   const { batchItemFailures } = await handler(event as unknown as SQSEvent, { awsRequestId: 'r1' });
   return batchItemFailures.length === 0;
@@ -45,7 +45,7 @@ test('killed at any of its requests a pass code is still mailed once; killed rig
   for (let number = 1; ; number++) {
     const askedAt = Date.now();
     const place = { purpose: 'reset', email, browserId: 'own-browser' } as const;
-    const letter: Letter = { letter: 'pass-code', requestId: randomUUID(), ...place, askedAt };
+    const letter: QueuedLetter = { letter: 'pass-code', requestId: randomUUID(), ...place, askedAt };
     ses.mailed.length = 0;
     killAtRequest(number);
     const isDone = await deliver(letter);

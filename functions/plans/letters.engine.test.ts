@@ -1,7 +1,7 @@
 import { LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
 import { writeLetter } from '@groundswell/letters';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ async function forgetting({ account }: Person) {
 }
 const rowOf = async ({ account }: Person) => (await subscriptions.find(account.id)) ?? expect.fail();
 /** What a person was told since the last time. */
-const told = ({ account }: Person, queued: readonly Letter[] = letters.take()) =>
+const told = ({ account }: Person, queued: readonly QueuedLetter[] = letters.take()) =>
   queued.filter((one) => 'userId' in one && one.userId === account.id);
 const names = (who: Person) => told(who).map(({ letter }) => letter);
 async function passDays(days: number) {

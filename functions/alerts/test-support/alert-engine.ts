@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountSessions, accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { type AlertToSave, alerts, pushBrowsers, queueAlerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
@@ -32,7 +32,7 @@ import { handler as push } from '../send-push.ts';
 
 export const QUEUES = ['alerts', 'alert-letters', 'pushes'] as const;
 export type QueueName = (typeof QUEUES)[number];
-export type AlertMail = Extract<Letter, { letter: 'alert' }>;
+export type AlertMail = Extract<QueuedLetter, { letter: 'alert' }>;
 type Job = (
   event: SQSEvent | object,
   context: { awsRequestId: string },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type StoredUser, users } from '@groundswell/data/accounts';
-import { type Letter, queueLetter } from '@groundswell/data/letters';
+import { type QueuedLetter, queueLetter } from '@groundswell/data/letters';
 import type { Plan, Tier } from '@groundswell/plans';
 import { planOf } from './plans.ts';
 
@@ -22,7 +22,7 @@ export async function changePlan(
 }
 
 /** What a change of plan puts to rest, for its one letter; undefined where nothing rests. */
-export function letterOfLowering(user: StoredUser, tier: Tier, occasion: string): Letter | undefined {
+export function letterOfLowering(user: StoredUser, tier: Tier, occasion: string): QueuedLetter | undefined {
   const { account } = user;
   const plan = planOf(tier);
   if (tier === account.tier || !hasMoreThan(plan, user)) return undefined;

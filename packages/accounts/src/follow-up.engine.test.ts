@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type FollowUp, followUps, userRows } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
-import { consents, type Letter } from '@groundswell/data/letters';
+import { consents, type QueuedLetter } from '@groundswell/data/letters';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useTable } from '../../data/test-support/use-table.ts';
 import { useLetters } from '../test-support/use-letters.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 const now = Date.now();
 const isWritten = async ({ id }: FollowUp) =>
   (await followUps.listDue(Date.now() + 1e9, 1000)).some((one) => one.id === id);
-const letterOf = ({ task }: FollowUp): Letter => (task.does === 'send-letter' ? task.letter : expect.fail());
+const letterOf = ({ task }: FollowUp): QueuedLetter => (task.does === 'send-letter' ? task.letter : expect.fail());
 async function written(one: FollowUp): Promise<FollowUp> {
   await followUps.add(one);
   return one;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FollowUp, StoredAccount } from '@groundswell/data/accounts';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 
 type Notice = Extract<
-  Letter,
+  QueuedLetter,
   { letter: 'password-changed' | 'email-changed' | 'provider-changed' | 'second-factor-changed' }
 >;
 type OfNotice<N> = N extends Notice ? Omit<N, 'requestId' | 'email' | 'lang'> : never;

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { SocialProvider } from '@groundswell/contracts';
 import { accounts, type CodePlace, claims, passCodes, type RightCode } from '@groundswell/data/accounts';
-import { type CodePurpose, type Letter, queueLetter } from '@groundswell/data/letters';
+import { type CodePurpose, type QueuedLetter, queueLetter } from '@groundswell/data/letters';
 import { deriveKey } from './account-secret.ts';
 
 export const CODE_GOOD_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ export interface CodeFor {
   readonly userId?: string;
   readonly browserId: string;
 }
-type CodeLetter = Extract<Letter, { letter: 'pass-code' }>;
+type CodeLetter = Extract<QueuedLetter, { letter: 'pass-code' }>;
 
 /** Has a code mailed. Reply and time do not depend on whether such an account exists: the mailing job finds out. */
 export function queuePassCode(codeFor: CodeFor, lang?: CodeLetter['lang']): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { afterAll, beforeAll } from 'vitest';
 import { type QueueHost, startQueueHost } from '../../data/test-support/start-queue-host.ts';
 import { useSecret } from './use-secret.ts';
@@ -6,7 +6,7 @@ import { useSecret } from './use-secret.ts';
 /** Gives a test file of handlers the queue of letters and the account secret, by environment variables. */
 export function useLetters(): {
   /** The letters that were queued since the last time. */
-  take(): Letter[];
+  take(): QueuedLetter[];
 } {
   useSecret();
   let host: QueueHost;
@@ -24,7 +24,7 @@ export function useLetters(): {
     take() {
       const bodies = host.queues.get(queueUrl()) ?? [];
       host.queues.delete(queueUrl());
-      return bodies.map((body) => JSON.parse(body) as Letter);
+      return bodies.map((body) => JSON.parse(body) as QueuedLetter);
     },
   };
 }

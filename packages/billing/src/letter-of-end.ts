@@ -1,9 +1,9 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
-import { type Letter, PLAN_ENDS } from '@groundswell/data/letters';
+import { PLAN_ENDS, type QueuedLetter } from '@groundswell/data/letters';
 import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 
-type EndLetter = Extract<Letter, { letter: 'plan-ended' }>;
+type EndLetter = Extract<QueuedLetter, { letter: 'plan-ended' }>;
 
 /** The letter about a plan that ran and is over, with what rests from now on; undefined where none has ended. */
 export function letterOfEnd(
@@ -11,7 +11,7 @@ export function letterOfEnd(
   after: BoughtPlan | undefined,
   found: readonly Stripe.Subscription[],
   { id: userId, email, lang }: StoredAccount,
-  lowering: Letter | undefined,
+  lowering: QueuedLetter | undefined,
 ): EndLetter | undefined {
   if (!before || !isRunning(before) || (after && isRunning(after))) return undefined;
   const cause = causeOf(found.find(({ id }) => id === before.id)?.cancellation_details);

@@ -1,7 +1,7 @@
 import { followUp, letterOfLowering } from '@groundswell/accounts';
 import { backOff } from '@groundswell/data';
 import { type FollowUp, users } from '@groundswell/data/accounts';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import {
   type BoughtPlan,
   isRunning,
@@ -127,7 +127,7 @@ async function writeAll(due: readonly DueLetter[], plan: BoughtPlan | undefined,
   return Promise.all(due.map((one) => writeDueLetter(one, plan, account)));
 }
 
-function mailNow(letter: Letter, now: number): FollowUp {
+function mailNow(letter: QueuedLetter, now: number): FollowUp {
   return { id: letter.requestId, dueAt: Math.min(now, Date.now()), task: { does: 'send-letter', letter } };
 }
 

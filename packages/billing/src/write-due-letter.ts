@@ -1,5 +1,5 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
 import type { DueLetter } from './due-letters.ts';
 import { isRefusal } from './failures.ts';
@@ -14,7 +14,7 @@ export async function writeDueLetter(
   due: DueLetter,
   plan: BoughtPlan,
   { id: userId, email, lang }: StoredAccount,
-): Promise<Letter> {
+): Promise<QueuedLetter> {
   const to = { requestId: due.id, email, lang, userId, tier: plan.tier };
   const money = (cents: number, currency: string) => inMoney(cents, currency, lang);
   if (due.about === 'receipt') {

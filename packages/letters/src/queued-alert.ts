@@ -1,11 +1,11 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
-import type { Letter } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { unitsOfChoices } from '@groundswell/forecast';
 import type { AlertWindow } from '@groundswell/forecast/alerts';
 import type { AlertBeach } from '@groundswell/pipeline';
 import { describeWindows, voiceOf, wordsOf } from '@groundswell/present';
 
-export type AlertMessage = Extract<Letter, { letter: 'alert' }>;
+export type AlertMessage = Extract<QueuedLetter, { letter: 'alert' }>;
 
 /** The letter about windows of a beach: the best in detail, the others in brief, soonest first. */
 export function queuedAlert(

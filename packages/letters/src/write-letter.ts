@@ -8,7 +8,7 @@ import {
 import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { invitations } from '@groundswell/data/blog';
-import { consents, type Letter as LetterMessage } from '@groundswell/data/letters';
+import { consents, type QueuedLetter } from '@groundswell/data/letters';
 import { isRunning, subscriptions } from '@groundswell/data/plans';
 import type { Letter } from '@groundswell/mail';
 import { writeAlert } from './write-alert.ts';
@@ -22,7 +22,7 @@ export interface WrittenLetter {
 }
 
 /** Completes a queued letter from current data. Undefined: there is no recipient, or no longer a cause. */
-export async function writeLetter(message: LetterMessage, contactAddress: string): Promise<WrittenLetter | undefined> {
+export async function writeLetter(message: QueuedLetter, contactAddress: string): Promise<WrittenLetter | undefined> {
   const { letter: name } = message;
   switch (name) {
     case 'pass-code': {
@@ -119,7 +119,7 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
 }
 
 /** What was mended, cancelled or resumed since its letter was queued needs none. */
-async function isStillSo({ letter, planId, userId }: Extract<LetterMessage, { planId: string }>): Promise<boolean> {
+async function isStillSo({ letter, planId, userId }: Extract<QueuedLetter, { planId: string }>): Promise<boolean> {
   const plan = (await subscriptions.find(userId))?.plan;
   if (plan?.id !== planId) return false;
   if (letter === 'payment-failed' || letter === 'payment-confirm') return plan.state === 'past-due';

@@ -1,6 +1,6 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
 import { authors, languageFor, publishedPosts } from '@groundswell/data/blog';
-import type { Letter as LetterMessage } from '@groundswell/data/letters';
+import type { QueuedLetter } from '@groundswell/data/letters';
 import { type PostDay, postStats } from '@groundswell/data/post-stats';
 import type { WriterWeekLetter } from '@groundswell/mail';
 
@@ -9,7 +9,7 @@ const POSTS_SHOWN = 3;
 
 /** A writer's week; undefined where they do not want it any more, or nobody read anything. */
 export async function writeWriterWeek(
-  { authorId, until }: Extract<LetterMessage, { letter: 'writer-week' }>,
+  { authorId, until }: Extract<QueuedLetter, { letter: 'writer-week' }>,
   { id, role, lang }: StoredAccount,
 ): Promise<WriterWeekLetter | undefined> {
   const author = await authors.find(authorId);

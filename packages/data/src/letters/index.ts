@@ -5,7 +5,7 @@ export {
   type CodePurpose,
   GIFT_LETTERS,
   type GiftLetterName,
-  Letter,
+  QueuedLetter,
   queueLetter,
   queuePush,
 } from './letters.ts';

@@ -55,7 +55,7 @@ export const AlertPush = v.omit(AlertLetter, ['letter', 'email']);
 export type AlertPush = v.InferOutput<typeof AlertPush>;
 
 /** One letter to be written and mailed, by name. */
-export const Letter = v.variant('letter', [
+export const QueuedLetter = v.variant('letter', [
   /**
    * The job creates the code, or mails nothing where there is no reason to; `userId` is for
    * the purposes `own` and `new-email`. The code is valid in the browser that requested it.
@@ -178,13 +178,13 @@ export const Letter = v.variant('letter', [
   }),
   AlertLetter,
 ]);
-export type Letter = v.InferOutput<typeof Letter>;
+export type QueuedLetter = v.InferOutput<typeof QueuedLetter>;
 
 // Pure: a bundle that parses letters but queues none omits the queue's client, 29 KB.
 const lettersQueue = /* @__PURE__ */ processQueue('LETTERS');
 
 /** Queues a letter for send-letter. */
-export function queueLetter(letter: Letter): Promise<void> {
+export function queueLetter(letter: QueuedLetter): Promise<void> {
   return lettersQueue.sendAll([letter]);
 }
 
