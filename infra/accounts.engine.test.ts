@@ -87,7 +87,7 @@ describe('the people', () => {
   test("no template contains a secret's value", () => {
     const text = JSON.stringify(cloud.map(({ properties }) => properties));
     expect(text).not.toMatch(/"SecretString":"/);
-    expect(ofType('AWS::SecretsManager::Secret').length).toBe(2);
+    expect(ofType('AWS::SecretsManager::Secret').length).toBe(3);
     for (const { properties } of ofType('AWS::SecretsManager::Secret'))
       expect(properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
   });
@@ -99,12 +99,14 @@ test.each(Object.entries<CallNeeds>(callNeeds))(
     const environment = environmentOf(name);
     const has = (variable: string) => at(environment, variable) !== undefined;
     expect({
-      secret: has('ACCOUNT_SECRET_ARN'),
+      account: has('ACCOUNT_SECRET_ARN'),
+      site: has('SITE_SECRET_ARN'),
       letters: has('LETTERS_QUEUE_URL'),
       named: has('GOOGLE_CLIENT_ID'),
       checked: has('FACEBOOK_SECRET_ARN'),
     }).toEqual({
-      secret: needs.accountSecret === true,
+      account: needs.secrets?.includes('account') === true,
+      site: needs.secrets?.includes('site') === true,
       letters: needs.sendsLetters === true,
       named: needs.providers !== undefined,
       checked: needs.providers === 'checked',

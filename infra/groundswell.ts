@@ -30,7 +30,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
   const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
-  const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secret: auth.secret });
+  const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secrets: auth.secrets });
   const payments = {
     apiUrl: 'https://api.stripe.com',
     // The release of the API's version that the SDK speaks (packages/billing/src/provider.ts).
@@ -45,7 +45,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     letters: mail.letters,
     payments,
-    secret: auth.secret,
+    secrets: auth.secrets,
   });
   const api = new ApiStack(app, 'GroundswellApi', {
     bundleDir,
@@ -57,7 +57,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     accounts: {
       pool: auth.pool,
       client: auth.client,
-      secret: auth.secret,
+      secrets: auth.secrets,
       letters: mail.letters.queue,
       payments,
       paymentQueue: plans.payments.queue,

@@ -114,7 +114,7 @@ describe('roles', () => {
       ...LOG,
       ...[needs.table ?? []].flat().flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
-      ...(needs.accountSecret ? ['secretsmanager:GetSecretValue'] : []),
+      ...(needs.secrets ? ['secretsmanager:GetSecretValue'] : []),
       ...(needs.sendsLetters || needs.queuesPayments ? ['sqs:SendMessage'] : []),
       ...(needs.points || needs.chartRuns ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.uploads ? UPLOAD_ACTIONS[needs.uploads] : []),
@@ -135,7 +135,7 @@ describe('roles', () => {
       ...(needs.removesPictures ? UPLOAD_ACTIONS.remove : []),
       ...(needs.removesIdentities ? ['cognito-idp:AdminDeleteUser'] : []),
       ...(needs.mails ? ['ses:SendRawEmail'] : []),
-      ...(needs.readsSecret ? ['secretsmanager:GetSecretValue'] : []),
+      ...(needs.secrets ? ['secretsmanager:GetSecretValue'] : []),
       ...('takesFrom' in needs.runs ? [...TAKES_FROM_A_QUEUE, 'sqs:SendMessage'] : []),
     ]);
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);

@@ -1,14 +1,14 @@
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CallNeeds } from '../needs/needs.ts';
+import { type Secrets, secretArns, secretSettings } from './secrets.ts';
 
 /** Rights and settings of account calls. */
 export interface AccountParts {
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;
-  readonly secret: ISecret;
+  readonly secrets: Secrets;
   readonly letters: IQueue;
   /** Where the provider of payments is asked; its secret is absent where plans are not sold. */
   readonly payments: PaymentParts;
@@ -49,7 +49,7 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
       USER_POOL_ID: parts.pool.userPoolId,
       USER_POOL_CLIENT_ID: parts.client.userPoolClientId,
     }),
-    ...(needs.accountSecret && { ACCOUNT_SECRET_ARN: parts.secret.secretArn }),
+    ...secretSettings(parts.secrets, needs.secrets),
     ...(needs.sendsLetters && { LETTERS_QUEUE_URL: parts.letters.queueUrl }),
     ...(needs.payments && paymentEnvironment(parts.payments)),
     ...(needs.queuesPayments && { PAYMENTS_QUEUE_URL: parts.paymentQueue.queueUrl }),
@@ -63,14 +63,14 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
 export function accountStatements(parts: AccountParts, needs: CallNeeds): PolicyStatement[] {
   const statement = (action: string, resource: string) =>
     new PolicyStatement({ actions: [action], resources: [resource] });
-  const secretArns = [
-    ...(needs.accountSecret ? [parts.secret.secretArn] : []),
+  const readArns = [
+    ...secretArns(parts.secrets, needs.secrets),
     ...(needs.payments && parts.payments.secretArn ? [parts.payments.secretArn] : []),
     ...(needs.providers === 'checked' && parts.facebookSecretArn ? [parts.facebookSecretArn] : []),
   ];
   return [
     ...(needs.cognito ?? []).map((action) => statement(`cognito-idp:${action}`, parts.pool.userPoolArn)),
-    ...secretArns.map((arn) => statement('secretsmanager:GetSecretValue', arn)),
+    ...readArns.map((arn) => statement('secretsmanager:GetSecretValue', arn)),
     ...(needs.sendsLetters ? [statement('sqs:SendMessage', parts.letters.queueArn)] : []),
     ...(needs.queuesPayments ? [statement('sqs:SendMessage', parts.paymentQueue.queueArn)] : []),
   ];

@@ -8,7 +8,7 @@ const LABEL_READ: TableAccess = { actions: ['Query'], partitions: ['label'] };
 /** Who and what stands beside a post. */
 const BESIDE_READ: TableAccess = { actions: ['Query', 'BatchGetItem'], partitions: ['author', 'label'] };
 
-const PREVIEW = { table: [{ actions: ['Query'], partitions: ['post'] }, BESIDE_READ], accountSecret: true } as const;
+const PREVIEW = { table: [{ actions: ['Query'], partitions: ['post'] }, BESIDE_READ], secrets: ['site'] } as const;
 
 export const blogCalls: CallNeedsOf<'blog'> = {
   'list-posts': { table: LIST_READ },

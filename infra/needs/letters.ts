@@ -4,12 +4,12 @@ import { CONSENT_READ, CONSENT_WRITE, COUNT, USER_READ } from './table-rights.ts
 export const lettersCalls: CallNeedsOf<'letters'> = {
   contact: { table: [COUNT, USER_READ], sendsLetters: true },
   subscribe: { table: [COUNT, CONSENT_WRITE], sendsLetters: true },
-  'confirm-subscription': { table: CONSENT_WRITE, accountSecret: true },
-  'get-unsubscribe': { table: [USER_READ, CONSENT_READ], accountSecret: true },
-  'open-unsubscribe': { accountSecret: true },
+  'confirm-subscription': { table: CONSENT_WRITE, secrets: ['site'] },
+  'get-unsubscribe': { table: [USER_READ, CONSENT_READ], secrets: ['site'] },
+  'open-unsubscribe': { secrets: ['site'] },
   unsubscribe: {
     table: [{ actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['user'] }, CONSENT_WRITE],
-    accountSecret: true,
+    secrets: ['site'],
   },
   'set-email-subscription': { table: [USER_READ, CONSENT_WRITE] },
 };
@@ -24,7 +24,7 @@ export const lettersJobs: JobNeedsOf<'letters'> = {
       partitions: ['letter', 'user', 'email', 'code', 'consent', 'invitation', 'author', 'postList', 'views'],
     },
     mails: true,
-    readsSecret: true,
+    secrets: ['account', 'site'],
   },
   'note-mail-event': {
     runs: { hears: 'mail-events' },
@@ -47,6 +47,6 @@ export const lettersJobs: JobNeedsOf<'letters'> = {
       partitions: ['letter', 'user', 'email', 'consent', 'beach', 'postList'],
     },
     mails: true,
-    readsSecret: true,
+    secrets: ['site'],
   },
 };

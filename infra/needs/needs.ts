@@ -10,8 +10,7 @@ export interface CallNeeds {
    * Its actions on identities. Verifying tokens needs no right; refreshing and revoking need only the client's secret.
    */
   readonly cognito?: readonly CognitoAction[];
-  /** Makes or checks codes, mailed links, signed tokens. */
-  readonly accountSecret?: true;
+  readonly secrets?: readonly SecretName[];
   readonly sendsLetters?: true;
   /** Reads the ocean at single places. */
   readonly points?: true;
@@ -31,6 +30,8 @@ export interface CallNeeds {
   /** Lists the sign-in providers, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
 }
+/** What keys are derived from: those that open accounts, and all others (`packages/accounts/src/account-secret.ts`). */
+export type SecretName = 'account' | 'site';
 /** Raises an alarm at so many lines of a function's log, within an hour, that hold all of these words. */
 export interface CountedLines {
   readonly words: readonly string[];
@@ -93,8 +94,7 @@ export interface JobNeeds {
   readonly payments?: boolean;
   /** Removes pictures' files. */
   readonly removesPictures?: boolean;
-  /** Reads the accounts' secret. */
-  readonly readsSecret?: boolean;
+  readonly secrets?: readonly SecretName[];
 }
 
 export const JOB_TIMEOUT_S = 120;

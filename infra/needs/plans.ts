@@ -21,31 +21,31 @@ const CHANGES_PLAN: CallNeeds = {
 };
 
 export const plansCalls: CallNeedsOf<'plans'> = {
-  'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], accountSecret: true },
+  'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], secrets: ['site'] },
   'get-entitlement': { table: USER_READ },
   'get-plans': { payments: true, table: SITE_READ },
   'get-receipts': { ...PAYS, table: USER_READ },
-  'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK, COUNT], accountSecret: true },
+  'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK, COUNT], secrets: ['site'] },
   'update-payment': {
     ...CHANGES_PLAN,
     table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, TRIAL_TAKE, GIFT_WRITE, COUNT, SITE_READ],
-    accountSecret: true,
+    secrets: ['site'],
   },
   'change-subscription': CHANGES_PLAN,
   'cancel-subscription': CHANGES_PLAN,
   'renew-subscription': CHANGES_PLAN,
-  'get-promo-code': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], accountSecret: true },
-  'check-gift': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], accountSecret: true },
+  'get-promo-code': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
+  'check-gift': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
   'get-gift-price': { payments: true },
-  'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], accountSecret: true },
+  'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], secrets: ['site'] },
   // Looks at the payment, and writes what it leads to, where no event has told of it.
   'show-gift': {
     ...CHANGES_PLAN,
     table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP, GIFT_WRITE, COUNT],
-    accountSecret: true,
+    secrets: ['site'],
     queuesPayments: true,
   },
-  'print-gift': { table: [GIFT_READ, COUNT], accountSecret: true, memoryMb: ONE_CPU_MB },
+  'print-gift': { table: [GIFT_READ, COUNT], secrets: ['site'], memoryMb: ONE_CPU_MB },
   'take-payment-event': {
     payments: true,
     queuesPayments: true,
@@ -68,7 +68,7 @@ export const plansJobs: JobNeedsOf<'plans'> = {
     },
     sendsTo: ['letters', 'payments'],
     payments: true,
-    readsSecret: true,
+    secrets: ['site'],
   },
   'compare-subscriptions': {
     runs: { everyMinutes: 24 * 60 },

@@ -30,11 +30,11 @@ export const settingsCalls: CallNeedsOf<'settings'> = {
   'change-email': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT, CODE_READ] },
   'confirm-new-email': {
     table: [USER_CHANGE, EMAIL_PUT, EMAIL_DELETE, FOLLOW_UP, COUNT, CODE_USE, CONSENT_WRITE, CONSENT_REMOVE],
-    accountSecret: true,
+    secrets: ['account', 'site'],
     sendsLetters: true,
   },
   'new-own-pass-code': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT] },
-  'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], accountSecret: true },
+  'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], secrets: ['account', 'site'] },
   'delete-account': {
     table: [
       USER_CHANGE,
@@ -50,13 +50,13 @@ export const settingsCalls: CallNeedsOf<'settings'> = {
       ...WRITER_LEAVES,
     ],
     cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
-    accountSecret: true,
+    secrets: ['site'],
     sendsLetters: true,
     queuesPayments: true,
   },
   'list-api-keys': { table: USER_READ },
-  'make-api-key': { table: USER_CHANGE, accountSecret: true },
-  'revoke-api-key': { table: USER_CHANGE, accountSecret: true },
+  'make-api-key': { table: USER_CHANGE, secrets: ['site'] },
+  'revoke-api-key': { table: USER_CHANGE, secrets: ['site'] },
   'export-account': {
     table: [USER_READ, CONSENT_READ, MAKER_READ, { actions: ['Query'], partitions: ['author'] }],
   },

@@ -56,13 +56,13 @@ export const MAKER_FORGET: TableAccess = { actions: ['UpdateItem'], partitions: 
 /** Has a pass code mailed; the mailing job finds out whether there is cause. */
 export const ASKS_FOR_CODE: CallNeeds = {
   table: [ACCOUNT_READ, COUNT],
-  accountSecret: true,
+  secrets: ['site'],
   sendsLetters: true,
 };
 /** Changes the second factors, and mails their owner. */
 export const CHANGES_SECOND_STEP: CallNeeds = {
   table: [USER_CHANGE, FOLLOW_UP, CODE_READ],
-  accountSecret: true,
+  secrets: ['account', 'site'],
   sendsLetters: true,
 };
 /** Signs in with an identity, or creates one. */

@@ -15,12 +15,12 @@ import type { AccountParts } from '../constructs/account-access.ts';
 import { AreaFunctions, type AreaProps } from '../constructs/area-functions.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 import { acceptPointNames, POINT_FOLDERS } from '../constructs/points-access.ts';
+import { readStatements } from '../constructs/secrets.ts';
 import { acceptUploadNames } from '../constructs/uploads-access.ts';
 import { CHECK_EDGE_KEY, NOT_FOUND } from '../functions.ts';
 import { callNeeds } from '../needs/all-needs.ts';
 import type { CallNeeds } from '../needs/needs.ts';
 import type { Settings } from '../settings.ts';
-import { secretStatement } from './auth-stack.ts';
 
 export interface ApiProps {
   readonly bundleDir: string;
@@ -85,7 +85,7 @@ export class ApiStack extends Stack {
       memoryMb: 512,
       timeoutS: 10,
       environment: { EDGE_KEY_ARN: edgeKey.secretArn },
-      allow: [secretStatement(edgeKey)],
+      allow: readStatements([edgeKey.secretArn]),
     });
     return new HttpLambdaAuthorizer('EdgeAlone', lambda, {
       identitySource: ['$request.header.x-groundswell-edge'],

@@ -9,11 +9,11 @@ import {
   type UserPoolClient,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
+import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
 
 /** The client's one attribute: nobody has it, and an immutable one cannot be given later. */
 const CLOSED_ATTRIBUTE = 'closed';
@@ -22,17 +22,17 @@ const CLOSED_ATTRIBUTE = 'closed';
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  /** JSON with the `key` that all keys of accounts are derived from. */
-  readonly secret: Secret;
+  readonly secrets: Secrets;
   /** The key that the edge shows the API, which refuses all other requests. */
   readonly edgeKey: Secret;
 
   constructor(scope: Construct, id: string, bundleDir: string, region: string | undefined) {
     super(scope, id, { env: { region }, description: 'Groundswell: accounts', terminationProtection: true });
-    this.secret = this.addSecret('AccountSecret', {
-      secretStringTemplate: '{}',
-      generateStringKey: 'key',
-    });
+    const withKey = { secretStringTemplate: '{}', generateStringKey: 'key' };
+    this.secrets = {
+      account: this.addSecret('AccountSecret', withKey),
+      site: this.addSecret('SiteSecret', withKey),
+    };
     this.edgeKey = this.addSecret('EdgeKey', {});
     this.pool = this.addPool();
     this.answerChallenges(bundleDir);
@@ -98,8 +98,8 @@ export class AuthStack extends Stack {
       memoryMb: 512,
       timeoutS: 5,
       // Without the pool's id, which would make a cycle.
-      environment: { ACCOUNT_SECRET_ARN: this.secret.secretArn },
-      allow: [secretStatement(this.secret)],
+      environment: secretSettings(this.secrets, ['account']),
+      allow: readStatements(secretArns(this.secrets, ['account'])),
     });
     for (const operation of [
       UserPoolOperation.DEFINE_AUTH_CHALLENGE,
@@ -144,9 +144,4 @@ export class AuthStack extends Stack {
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
   }
-}
-
-/** Lets a function read the key that all keys of accounts are derived from. */
-export function secretStatement(secret: Pick<Secret, 'secretArn'>): PolicyStatement {
-  return new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] });
 }

@@ -5,7 +5,6 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -18,6 +17,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { addJob } from '../constructs/add-job.ts';
+import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
@@ -28,8 +28,7 @@ export interface MailProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  /** The accounts' secret, which signs the links in letters. */
-  readonly secret: ISecret;
+  readonly secrets: Secrets;
 }
 
 /** Letters to people, and their bounces and complaints. */
@@ -79,7 +78,7 @@ export class MailStack extends Stack {
   }
 
   private addMailJob(name: JobNameOf<'letters'>, identity: EmailIdentity | undefined): void {
-    const { bundleDir, table, secret } = this.props;
+    const { bundleDir, table, secrets } = this.props;
     const needs: JobNeeds = jobNeeds[name];
     const job = addJob(this, name, {
       bundleDir,
@@ -87,19 +86,17 @@ export class MailStack extends Stack {
       table,
       queues: { letters: this.letters, digests: this.digests },
       alarmActions: this.alarmActions,
-      environment: needs.mails ? this.mailSettings() : {},
+      environment: { ...(needs.mails && this.mailSettings()), ...secretSettings(secrets, needs.secrets) },
       allow: [
         ...(needs.mails && identity ? [this.mailing(identity)] : []),
-        ...(needs.readsSecret
-          ? [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] })]
-          : []),
+        ...readStatements(secretArns(secrets, needs.secrets)),
       ],
     });
     if ('hears' in needs.runs) this.tellOfMail(job);
   }
 
   private mailSettings(): Record<string, string> {
-    const { settings, secret } = this.props;
+    const { settings } = this.props;
     return {
       PRODUCT_NAME: settings.productName,
       BASIC_DAYS: String(settings.basicDays),
@@ -107,7 +104,6 @@ export class MailStack extends Stack {
       MAIL_FROM: settings.mailFrom?.text ?? '',
       CONTACT_ADDRESS: settings.contactAddress ?? '',
       MAIL_CONFIGURATION_SET: this.set.configurationSetName,
-      ACCOUNT_SECRET_ARN: secret.secretArn,
     };
   }
 

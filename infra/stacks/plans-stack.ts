@@ -1,12 +1,11 @@
 import { Stack } from 'aws-cdk-lib';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { type PaymentParts, paymentEnvironment } from '../constructs/account-access.ts';
 import { addJob } from '../constructs/add-job.ts';
+import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
@@ -18,8 +17,7 @@ export interface PlansProps {
   readonly table: ITable;
   readonly letters: WorkQueue;
   readonly payments: PaymentParts;
-  /** The accounts' secret, from which the codes of gift cards are derived. */
-  readonly secret: ISecret;
+  readonly secrets: Secrets;
 }
 
 /** From what happens at the provider of payments to people's plans. */
@@ -27,7 +25,7 @@ export class PlansStack extends Stack {
   /** Receives work about payments. */
   readonly payments: WorkQueue;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters, payments, secret }: PlansProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters, payments, secrets }: PlansProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: from payments to plans' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
@@ -39,8 +37,8 @@ export class PlansStack extends Stack {
     });
     const { secretArn } = payments;
     for (const name of JOBS.plans) {
-      const { readsSecret } = jobNeeds[name];
-      const read = [...(secretArn === undefined ? [] : [secretArn]), ...(readsSecret ? [secret.secretArn] : [])];
+      const needs = jobNeeds[name];
+      const read = [...(secretArn === undefined ? [] : [secretArn]), ...secretArns(secrets, needs.secrets)];
       addJob(this, name, {
         bundleDir,
         area: 'plans',
@@ -50,12 +48,9 @@ export class PlansStack extends Stack {
         environment: {
           ...paymentEnvironment(payments),
           BASIC_DAYS: String(settings.basicDays),
-          ...(readsSecret && { ACCOUNT_SECRET_ARN: secret.secretArn }),
+          ...secretSettings(secrets, needs.secrets),
         },
-        allow:
-          read.length === 0
-            ? []
-            : [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: read })],
+        allow: readStatements(read),
       });
     }
   }

@@ -43,11 +43,11 @@ export async function bench(): Promise<BenchRow[]> {
     MAIL_CONFIGURATION_SET: 'letters',
     SITE_URL: 'https://groundswell.example',
     PRODUCT_NAME: 'Groundswell',
-    ACCOUNT_SECRET_ARN: 'arn:account',
+    SITE_SECRET_ARN: 'arn:site',
   });
   await seed(table);
   const text = JSON.stringify({ key: 'a-key-of-this-bench-alone-that-nobody-else-has' });
-  const secret = await serveSecrets({ find: (id) => ({ plan: { arn: id, name: 'account' }, text }) });
+  const secret = await serveSecrets({ find: (id) => ({ plan: { arn: id, name: 'site' }, text }) });
   process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secret.url;
   const counted = countSends();
   const { now, log } = { now: Date.now, log: console.log };

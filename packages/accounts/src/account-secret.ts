@@ -3,35 +3,44 @@ import { setting } from '@groundswell/data';
 import { readSecret } from '@groundswell/runtime';
 import * as v from 'valibot';
 
-/** Uses of the one secret; each purpose has its own key, so that nothing made for one passes as another. */
-export type KeyPurpose =
-  | 'pass-code'
-  | 'challenge'
-  | 'mail-token'
-  | 'password-token'
-  | 'second-step'
-  | 'totp'
-  | 'recovery-code'
-  | 'passkey'
-  | 'trial'
-  | 'gift'
-  | 'post-preview'
-  | 'audit';
+/**
+ * The secret that each purpose's key is derived from; each has its own key, so that nothing made for one passes as
+ * another. Few functions may read the one that opens accounts.
+ */
+const SECRETS = {
+  'pass-code': 'ACCOUNT_SECRET_ARN',
+  challenge: 'ACCOUNT_SECRET_ARN',
+  'password-token': 'ACCOUNT_SECRET_ARN',
+  'second-step': 'ACCOUNT_SECRET_ARN',
+  totp: 'ACCOUNT_SECRET_ARN',
+  'recovery-code': 'ACCOUNT_SECRET_ARN',
+  passkey: 'ACCOUNT_SECRET_ARN',
+  'mail-token': 'SITE_SECRET_ARN',
+  trial: 'SITE_SECRET_ARN',
+  gift: 'SITE_SECRET_ARN',
+  'post-preview': 'SITE_SECRET_ARN',
+  audit: 'SITE_SECRET_ARN',
+} as const;
+
+export type KeyPurpose = keyof typeof SECRETS;
 
 const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });
 
-let secret: Promise<string> | undefined;
+/** By their settings; each is read once per process. */
+const read = new Map<string, Promise<string>>();
 
-/** The key of a purpose, 32 bytes (HKDF, RFC 5869). The secret is read once per process. */
+/** The key of a purpose, 32 bytes (HKDF, RFC 5869). */
 export async function deriveKey(purpose: KeyPurpose): Promise<Buffer> {
-  secret ??= readKey();
-  const key = await secret.catch((error: unknown) => {
-    secret = undefined;
+  const name = SECRETS[purpose];
+  const reading = read.get(name) ?? readKey(name);
+  read.set(name, reading);
+  const key = await reading.catch((error: unknown) => {
+    read.delete(name);
     throw error;
   });
   return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
-async function readKey(): Promise<string> {
-  return v.parse(Secret, JSON.parse(await readSecret(setting('ACCOUNT_SECRET_ARN')))).key;
+async function readKey(name: string): Promise<string> {
+  return v.parse(Secret, JSON.parse(await readSecret(setting(name)))).key;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type QueueHost, startQueueHost } from '../../data/test-support/start-queue-host.ts';
 import { useSecret } from './use-secret.ts';
 
-/** Gives a test file of handlers the queue of letters and the account secret, by environment variables. */
+/** Gives a test file of handlers the queue of letters and the secrets of keys, by environment variables. */
 export function useLetters(): {
   /** The letters that were queued since the last time. */
   take(): QueuedLetter[];

@@ -6,20 +6,21 @@ import { afterAll, beforeAll } from 'vitest';
 /** Texts of further secrets by their ARN, for the functions of one test file. */
 export const secretTexts = new Map<string, string>();
 
-/** Gives a test file the account secret, by environment variables and over HTTP as Secrets Manager answers. */
+/** Gives a test file the secrets that keys are derived from, by environment variables and over HTTP as Secrets Manager answers. */
 export function useSecret(key = 'a-key-of-this-test-alone-that-nobody-else-has'): void {
   let server: Server;
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       const { SecretId } = (await json(request)) as { SecretId: string };
-      const SecretString = secretTexts.get(SecretId) ?? JSON.stringify({ key });
+      const SecretString = secretTexts.get(SecretId) ?? JSON.stringify({ key: `${key} ${SecretId}` });
       response
         .setHeader('content-type', 'application/x-amz-json-1.1')
         .end(JSON.stringify({ ARN: SecretId, Name: 'secret', SecretString }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     Object.assign(process.env, {
-      ACCOUNT_SECRET_ARN: 'arn:secret',
+      ACCOUNT_SECRET_ARN: 'arn:account',
+      SITE_SECRET_ARN: 'arn:site',
       AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: 'local',
