@@ -1,11 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { bundleFunctions } from './bundle.ts';
 import { addChecks } from './checks.ts';
 import { addGroundswell } from './groundswell.ts';
 import { bundleDir, functionsDir, siteDir } from './paths.ts';
+import { readSettings } from './settings.ts';
+import { tellSynth } from './tell-synth.ts';
 
 bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
 const app = new App();
 addChecks(app);
 addGroundswell(app, { bundleDir, siteDir });
-app.synth();
+const { directory } = app.synth();
+
+const templates = readdirSync(directory)
+  .filter((file) => file.endsWith('.template.json'))
+  .map((file) => readFileSync(join(directory, file), 'utf8'));
+const { alarmTopicArn } = readSettings(app.node);
+// The checks set the exit code where they found something, and print it.
+for (const sentence of tellSynth(templates, { areChecked: !process.exitCode, alarmTopicArn })) console.error(sentence);

@@ -1,6 +1,7 @@
 import { areas } from '@groundswell/contracts';
 import { EMBED_HOSTS } from '@groundswell/posts/embeds';
 import { describe, expect, test } from 'vitest';
+import { cacheKeys } from './constructs/call-behaviors.ts';
 import { callNeeds, jobNeeds } from './needs/all-needs.ts';
 import { listPathPatterns } from './path-patterns.ts';
 import {
@@ -286,8 +287,40 @@ describe('the edge', () => {
   );
 
   test('an account that has asked AWS for nothing has room for the policies of the edge', () => {
-    for (const kind of ['CachePolicy', 'OriginRequestPolicy', 'ResponseHeadersPolicy'])
+    for (const kind of ['OriginRequestPolicy', 'ResponseHeadersPolicy'])
       expect(ofType(`AWS::CloudFront::${kind}`).length, kind).toBeLessThanOrEqual(20);
+  });
+
+  // https://docs.aws.amazon.com/general/latest/gr/cf_region.html: 20 cache policies in an account, not adjustable.
+  test('few keys of the cache serve all calls: an account has 20, and AWS gives no more', () => {
+    const most = 16;
+    const count = ofType('AWS::CloudFront::CachePolicy').length;
+    const keys = cacheKeys(listPathPatterns(Object.values(areas).flat()).filter(({ keptS }) => keptS > 0));
+    const told = keys.map(({ patterns, headers, queryKeys }) => {
+      const names = [...headers, ...queryKeys.map((name) => `?${name}`)];
+      return `${patterns.map(({ pattern }) => pattern).join(' ')}: ${names.join(', ')}`;
+    });
+    const sentence = `The edge has ${count} cache policies; ${most} at most leave room below the account's 20. Give the call that was added the headers of one of these keys, or such names in its query that they are ten at most in that key (infra/constructs/call-behaviors.ts), or let it be kept nowhere:\n${told.join('\n')}\n`;
+    expect(count, sentence).toBeLessThanOrEqual(most);
+  });
+
+  test('no key has more names of a query, or of headers, than CloudFront takes', () => {
+    for (const { id, properties } of ofType('AWS::CloudFront::CachePolicy')) {
+      const key = at(properties, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
+      expect(list(at(key, 'QueryStringsConfig', 'QueryStrings')).length, id).toBeLessThanOrEqual(10);
+      expect(list(at(key, 'HeadersConfig', 'Headers')).length, id).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test('what the edge fills in for some calls is in no key of calls that do not read all of it: it would be kept twice', () => {
+    const filled = ['units', 'lang'];
+    for (const { patterns, queryKeys } of cacheKeys(listPathPatterns(Object.values(areas).flat())))
+      for (const { pattern, queryKeys: read } of patterns)
+        if (filled.some((name) => read.includes(name)))
+          expect([pattern, filled.filter((name) => read.includes(name))]).toEqual([
+            pattern,
+            filled.filter((name) => queryKeys.includes(name)),
+          ]);
   });
 
   test.each(

@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => {
   process.env.VITE_ANALYTICS_URL ??= readOutsideUrl('analyticsUrl');
   process.env.VITE_MAPBOX_STYLE ??= readMapboxStyle();
   return {
+    // A build says what is wrong; its files are some two thousand.
+    logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [messages(product), react(), baseMap(), installedApp(product), serverPage(product), packedAssets()],
     worker: { format: 'es' },
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },

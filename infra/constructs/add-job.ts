@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -52,6 +52,7 @@ export function addJob(scope: Construct, name: JobName, props: JobProps): Lambda
   if (alarm) addLogAlarm(own, log, alarm, props.alarmActions);
   if ('takesFrom' in runs) queueOf(props.queues, runs.takesFrom).feed(lambda, runs.atOnce);
   if ('everyMinutes' in runs) schedule(lambda, Duration.minutes(runs.everyMinutes), props.alarmActions);
+  if ('everyMinutes' in runs && runs.mustRun) watchFor(lambda, name, props.alarmActions);
   return lambda;
 }
 
@@ -71,4 +72,16 @@ function schedule(lambda: LambdaFunction, period: Duration, alarmActions: readon
     treatMissingData: TreatMissingData.NOT_BREACHING,
   });
   failing.addAlarmAction(...alarmActions);
+}
+
+/** A job that is not run at all fails never: its schedule is off, or may not run it. */
+function watchFor(lambda: LambdaFunction, name: JobName, alarmActions: readonly IAlarmAction[]): void {
+  const silent = lambda.metricInvocations({ period: Duration.hours(1) }).createAlarm(lambda, 'Silent', {
+    alarmDescription: `${name} has not run for an hour.`,
+    threshold: 1,
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    evaluationPeriods: 1,
+    treatMissingData: TreatMissingData.BREACHING,
+  });
+  silent.addAlarmAction(...alarmActions);
 }

@@ -139,21 +139,36 @@ interface CacheKey {
   readonly queryKeys: readonly string[];
 }
 
+/** CloudFront takes so many names of a query in one key. */
+const MOST_NAMES = 10;
+
 /**
- * Few keys for all patterns, as an account has 20 policies: one serves every pattern of its headers whose query is a
- * part of its own.
+ * Few keys for all patterns, as an account has 20 policies: patterns of the same headers share one. A name that a call
+ * does not read does no harm in its key, unless the edge fills it in: then there would be a copy for each of its values.
  */
 export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[] {
   const keys: { patterns: PathPattern[]; headers: readonly string[]; queryKeys: readonly string[] }[] = [];
   for (const pattern of [...patterns].sort((a, b) => b.queryKeys.length - a.queryKeys.length)) {
     const headers = keyHeaders(pattern);
-    const key = keys.findLast(
-      (one) => one.headers.join() === headers.join() && pattern.queryKeys.every((name) => one.queryKeys.includes(name)),
+    const wider = (key: CacheKey) => [...new Set([...key.queryKeys, ...pattern.queryKeys])].sort();
+    const key = keys.find(
+      (one) =>
+        one.headers.join() === headers.join() &&
+        areFilledAlike(one.queryKeys, pattern.queryKeys) &&
+        wider(one).length <= MOST_NAMES,
     );
-    if (key) key.patterns.push(pattern);
-    else keys.push({ patterns: [pattern], headers, queryKeys: pattern.queryKeys });
+    if (key) {
+      key.queryKeys = wider(key);
+      key.patterns.push(pattern);
+    } else keys.push({ patterns: [pattern], headers, queryKeys: pattern.queryKeys });
   }
   return keys;
+}
+
+/** Whether the edge fills in the same names for both, or none for one of them. */
+function areFilledAlike(...queries: readonly (readonly string[])[]): boolean {
+  const filled = queries.map((names) => FOLDED.filter((name) => names.includes(name)).join());
+  return new Set(filled.filter((names) => names !== '')).size < 2;
 }
 
 function keyHeaders({ isPage, isBesidePage, namesSite, readsToken }: PathPattern): readonly string[] {

@@ -25,9 +25,11 @@ const QUEUE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   private readonly parked: Queue;
+  private readonly alarmActions: readonly IAlarmAction[];
 
   constructor(scope: Construct, id: string, { workerTimeoutS, lateAfterMinutes, alarmActions }: WorkQueueProps) {
     super(scope, id);
+    this.alarmActions = alarmActions;
     this.parked = new Queue(this, 'Parked', { ...QUEUE, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...QUEUE,
@@ -50,6 +52,19 @@ export class WorkQueue extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     for (const alarm of [late, failed]) alarm.addAlarmAction(...alarmActions);
+  }
+
+  /** Alarms also when no message was done for so many hours: where work comes all the time, it stands still. */
+  watchFor(hours: number, says: string): void {
+    const idle = this.queue.metricNumberOfMessagesDeleted({ period: Duration.hours(1) }).createAlarm(this, 'Idle', {
+      alarmDescription: says,
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: hours,
+      // A queue without work for long tells nothing.
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+    idle.addAlarmAction(...this.alarmActions);
   }
 
   /** Passes messages one by one to `worker`, to at most `atOnce` invocations at a time. */

@@ -2,7 +2,7 @@ import type { JobNeedsOf } from './needs.ts';
 
 export const accountsJobs: JobNeedsOf<'accounts'> = {
   'finish-follow-ups': {
-    runs: { everyMinutes: 15 },
+    runs: { everyMinutes: 15, mustRun: true },
     memoryMb: 512,
     table: {
       actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

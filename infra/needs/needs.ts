@@ -68,7 +68,11 @@ export type QueueName =
 /** When a job runs, and its rights besides its own log. */
 export interface JobNeeds {
   readonly runs:
-    | { readonly everyMinutes: number }
+    | {
+        readonly everyMinutes: number;
+        /** Raises an alarm after an hour without a run: what others wait for stands still, and nothing would fail. */
+        readonly mustRun?: true;
+      }
     | { readonly takesFrom: QueueName; readonly atOnce: number }
     | { readonly hears: 'mail-events' };
   readonly memoryMb: number;

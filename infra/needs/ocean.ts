@@ -2,7 +2,7 @@ import { type JobNeedsOf, ONE_CPU_MB } from './needs.ts';
 
 export const oceanJobs: JobNeedsOf<'ocean'> = {
   'find-runs': {
-    runs: { everyMinutes: 10 },
+    runs: { everyMinutes: 10, mustRun: true },
     memoryMb: 1024,
     table: { actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['cycle'] },
     samples: ['read', 'write'],
@@ -24,7 +24,7 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     sendsTo: ['alerts'],
   },
   'refresh-observations': {
-    runs: { everyMinutes: 10 },
+    runs: { everyMinutes: 10, mustRun: true },
     memoryMb: 1024,
     table: {
       actions: ['Query', 'BatchGetItem', 'PutItem'],

@@ -4,6 +4,7 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpRoute, HttpRouteKey, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { ComparisonOperator, type IAlarmAction, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -33,6 +34,9 @@ export interface ApiProps {
   readonly uploads: Bucket;
 }
 
+/** When calls count as failing: so many within five minutes, by API Gateway's count, and more than that share. */
+const FAILING_CALLS = { failed: 5, percent: 2 };
+
 /** The HTTP API: one route and one function for each call of the contracts, nested by area, and one fallback. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
@@ -44,7 +48,7 @@ export class ApiStack extends Stack {
   ) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: the calls' });
     this.api = new HttpApi(this, 'Api', { description: settings.productName, createDefaultStage: false });
-    new HttpStage(this, 'Stage', {
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       autoDeploy: true,
       throttle: { rateLimit: 500, burstLimit: 1000 },
@@ -72,9 +76,32 @@ export class ApiStack extends Stack {
       : [];
     for (const [area, calls] of Object.entries(areas))
       new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles, uploads, alarmActions });
+    this.watchFailures(stage, alarmActions);
     acceptPointNames(this, tiles, [POINT_FOLDERS.blocks]);
     acceptUploadNames(this, uploads);
     this.addNotFound(shared);
+  }
+
+  /** Calls that fail one by one, or in one burst, are in the logs; the alarm is for more than these. */
+  private watchFailures(stage: HttpStage, alarmActions: readonly IAlarmAction[]): void {
+    const { failed, percent } = FAILING_CALLS;
+    const failing = new MathExpression({
+      expression: `IF(failed >= ${failed}, 100 * failed / requests, 0)`,
+      usingMetrics: {
+        failed: stage.metricServerError({ statistic: 'Sum' }),
+        requests: stage.metricCount({ statistic: 'Sum' }),
+      },
+      label: 'Percent of calls that failed',
+      period: Duration.minutes(5),
+    }).createAlarm(this, 'CallsFailing', {
+      alarmDescription: `Over ${percent} percent of calls, and ${failed} at least, failed within five minutes, twice in a quarter of an hour.`,
+      threshold: percent,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 3,
+      datapointsToAlarm: 2,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    failing.addAlarmAction(...alarmActions);
   }
 
   /** Refuses requests that bypass the edge and its limits: 401 without its key, 403 with a wrong one. */

@@ -26,6 +26,10 @@ export interface OceanProps {
   readonly alerts: WorkQueue;
 }
 
+/** Two runs of NOAA's: forecasts are built for each, at hours 72 and 168 and when it is whole. */
+const FORECASTS_OLD_AFTER_HOURS = 12;
+const OLD_FORECASTS = `No forecast was built for ${FORECASTS_OLD_AFTER_HOURS} hours: pages show old ones.`;
+
 /** From NOAA's model runs and instruments to a forecast for each beach. */
 export class OceanStack extends Stack {
   private readonly props: OceanProps;
@@ -54,6 +58,8 @@ export class OceanStack extends Stack {
       points: this.addQueue('Points', 60),
       alerts: props.alerts,
     };
+
+    this.queues.beaches?.watchFor(FORECASTS_OLD_AFTER_HOURS, OLD_FORECASTS);
 
     for (const name of JOBS.ocean) this.addOceanJob(name);
   }

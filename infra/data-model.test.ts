@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PARTITIONS } from '../packages/data/src/keys/partitions.ts';
+import { jobNeeds } from './needs/all-needs.ts';
+import { repoRoot } from './paths.ts';
+import { rowsBelow } from './test-support/rows-below.ts';
+
+const page = readFileSync(join(repoRoot, 'docs/data-model.md'), 'utf8');
+
+test('docs/data-model.md has an item of every kind of partition', () => {
+  const keys = rowsBelow(page, 'Items').flatMap(([pk = '']) => [...pk.matchAll(/`([^`]+)`/g)].map(([, key]) => key));
+  // Makers of widgets are a key of the index alone.
+  const { widgetMaker, ...partitions } = PARTITIONS;
+  const missing = Object.values(partitions).filter(
+    (start) => !keys.some((key) => (start.endsWith('#') ? key?.startsWith(start) : key?.split('#')[0] === start)),
+  );
+  expect(missing, 'add a row to the table below "Items"').toEqual([]);
+  expect(page).toContain(`\`${widgetMaker}<address>\``);
+});
+
+test('docs/data-model.md has every queue with the job that takes from it', () => {
+  const rows = rowsBelow(page, 'Queues').map(([queue = '', , takenBy = '']) => [queue, takenBy.replaceAll('`', '')]);
+  const queues = Object.entries(jobNeeds).flatMap(([job, { runs }]) =>
+    'takesFrom' in runs ? [[runs.takesFrom, job]] : [],
+  );
+  expect(rows.sort()).toEqual(queues.sort());
+  const counts = ['eight', 'nine', 'ten', 'eleven', 'twelve'];
+  expect(page).toContain(`, ${counts[queues.length - 8]} queues.`);
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFunctions } from './functions.ts';
+import { repoRoot } from './paths.ts';
+import { rowsBelow } from './test-support/rows-below.ts';
+import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
+
+const page = readFileSync(join(repoRoot, 'docs/operations.md'), 'utf8');
+const cloud = synthesizeScratch();
+const templates = [...new Set(cloud.map(({ template }) => template))];
+const countOf = (template: string, type?: string) =>
+  cloud.filter((resource) => resource.template === template && (type === undefined || resource.type === type)).length;
+
+test('docs/operations.md has every stack, with as many queues and jobs as it holds', () => {
+  const rows = rowsBelow(page, 'Operations').map(([stack = '', holds = '']) => [stack, holds] as const);
+  const stacks = templates.flatMap((file) => file.match(/^(\w+)\.template\.json$/)?.slice(1) ?? []);
+  expect(rows.map(([stack]) => stack).sort()).toEqual([...stacks, 'GroundswellLimits'].sort());
+  for (const [stack, holds] of rows) {
+    const template = `${stack}.template.json`;
+    const queues = countOf(template, 'AWS::SQS::Queue') / 2;
+    expect([stack, Number(holds.match(/(\d+) queues?/)?.[1] ?? 0)]).toEqual([stack, queues]);
+    const jobs = Number(holds.match(/(\d+) jobs?/)?.[1] ?? 0);
+    if (jobs > 0 || queues > 0) expect([stack, jobs]).toEqual([stack, countOf(template, 'AWS::Lambda::Function')]);
+  }
+});
+
+test('docs/operations.md says about how large each stack and each area is', () => {
+  const told = Object.fromEntries(
+    rowsBelow(page, 'How large it is').map(([name, resources, functions]) => [name, { resources, functions }]),
+  );
+  const sizes = Object.fromEntries(
+    templates.map((template) => [
+      nameOf(template),
+      { resources: countOf(template), functions: countOf(template, 'AWS::Lambda::Function') },
+    ]),
+  );
+  expect(Object.keys(told).sort()).toEqual(Object.keys(sizes).sort());
+  const stale = Object.entries(sizes).filter(
+    ([name, { resources, functions }]) =>
+      Math.abs(resources - Number(told[name]?.resources)) > Math.max(15, resources / 5) ||
+      Math.abs(functions - Number(told[name]?.functions)) > Math.max(2, functions / 5),
+  );
+  const rows = stale.map(([name, { resources, functions }]) => `| ${name} | ${resources} | ${functions} |`);
+  expect(rows, 'rows of the table that are out of date, as they are now').toEqual([]);
+});
+
+/** 'GroundswellApiauth8B687D45.nested.template.json' is the area auth of Api. */
+function nameOf(template: string): string {
+  return template
+    .replace(/^Groundswell/, '')
+    .replace(/\.template\.json$/, '')
+    .replace(/^Api([a-z]+)[0-9A-F]{8}\.nested$/, 'Api: $1');
+}
+
+test('docs/operations.md says of each alarm what it means, and of no other', () => {
+  const nameWithoutDashes = new Map(listFunctions().map(({ name }) => [name.replaceAll('-', ''), name]));
+  const alarms = cloud
+    .filter(({ type }) => type === 'AWS::CloudWatch::Alarm')
+    .map(({ id }) => {
+      const [, owner = '', kind] =
+        id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|Idle|Late|Silent)[0-9A-F]{8}$/) ?? [];
+      return `${nameWithoutDashes.get(owner) ?? owner} ${kind}`;
+    });
+  const told = rowsBelow(page, 'Alarms').flatMap(([names = '']) => names.split(', '));
+  expect(told.sort()).toEqual(alarms.sort());
+});
+
+test('docs/operations.md reckons what costs money before anybody comes from what is there', () => {
+  const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
+  const metrics = ofType('AWS::CloudWatch::Alarm')
+    .map(({ properties }) => list(properties.Metrics).filter((one) => at(one, 'MetricStat')).length || 1)
+    .reduce((sum, count) => sum + count, 0);
+  const [acl] = ofType('AWS::WAFv2::WebACL');
+  expect(page).toContain(`the web ACL ${5 + list(acl?.properties.Rules).length},`);
+  expect(page).toContain(`${metrics} metrics of alarms, of which ten are free, ${((metrics - 10) / 10).toFixed(2)},`);
+  expect([ofType('AWS::KMS::Key').length, ofType('AWS::SecretsManager::Secret').length]).toEqual([1, 2]);
+  expect(ofType('AWS::Lambda::EventSourceMapping').length).toBe(10);
+});

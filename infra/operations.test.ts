@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RootConstruct } from 'constructs';
+import { expect, test, vi } from 'vitest';
+import { parseOptions } from '../packages/local/src/options.ts';
+import { jobNeeds } from './needs/all-needs.ts';
+import type { JobNeeds } from './needs/needs.ts';
+import { repoRoot } from './paths.ts';
+import { readSettings } from './settings.ts';
+import { rowsBelow } from './test-support/rows-below.ts';
+
+const page = readFileSync(join(repoRoot, 'docs/operations.md'), 'utf8');
+
+test('docs/operations.md names every setting that is read', () => {
+  const { node } = new RootConstruct();
+  const read = vi.spyOn(node, 'tryGetContext');
+  readSettings(node);
+  const named = rowsBelow(page, 'Settings').map(([names]) => names ?? '');
+  const missing = [...new Set(read.mock.calls.map(([name]) => `\`${name}\``))].filter(
+    (name) => !named.some((cell) => cell.includes(name)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('docs/operations.md tells when each job runs', () => {
+  const told = rowsBelow(page, 'What runs when').map(([job, when]) => [job, when?.split(', with ')[0]]);
+  expect(Object.fromEntries(told)).toEqual(
+    Object.fromEntries(Object.entries(jobNeeds).map(([job, { runs }]) => [job, expect.stringContaining(whenOf(runs))])),
+  );
+});
+
+function whenOf(runs: JobNeeds['runs']): string {
+  if ('hears' in runs) return 'SES tells';
+  if ('takesFrom' in runs) {
+    const queue = runs.takesFrom.replace(/(^|-)(.)/g, (_, _dash, letter: string) => letter.toUpperCase());
+    return `a message in ${queue}, ${runs.atOnce} at once`;
+  }
+  const { everyMinutes } = runs;
+  if (everyMinutes === 1) return 'every minute';
+  if (everyMinutes < 60) return `every ${everyMinutes} minutes`;
+  if (everyMinutes === 60) return 'hourly';
+  return everyMinutes === 24 * 60 ? 'daily' : `every ${everyMinutes / 60} hours`;
+}
+
+test('docs/operations.md names the budget of a live start as it is', () => {
+  expect(page).toContain(`at most ${parseOptions([], repoRoot).liveBudgetMb} MB are read of it`);
+});
