@@ -74,6 +74,6 @@ test('docs/operations.md reckons what costs money before anybody comes from what
   const [acl] = ofType('AWS::WAFv2::WebACL');
   expect(page).toContain(`the web ACL ${5 + list(acl?.properties.Rules).length},`);
   expect(page).toContain(`${metrics} metrics of alarms, of which ten are free, ${((metrics - 10) / 10).toFixed(2)},`);
-  expect([ofType('AWS::KMS::Key').length, ofType('AWS::SecretsManager::Secret').length]).toEqual([1, 2]);
+  expect([ofType('AWS::KMS::Key').length, ofType('AWS::SecretsManager::Secret').length]).toEqual([1, 3]);
   expect(ofType('AWS::Lambda::EventSourceMapping').length).toBe(10);
 });
