@@ -74,7 +74,7 @@ function schedule(lambda: LambdaFunction, period: Duration, alarmActions: readon
   failing.addAlarmAction(...alarmActions);
 }
 
-/** A job that is not run at all fails never: its schedule is off, or may not run it. */
+/** A job that is never run never fails: its schedule may be off, or may have lost the right to run it. */
 function watchFor(lambda: LambdaFunction, name: JobName, alarmActions: readonly IAlarmAction[]): void {
   const silent = lambda.metricInvocations({ period: Duration.hours(1) }).createAlarm(lambda, 'Silent', {
     alarmDescription: `${name} has not run for an hour.`,
