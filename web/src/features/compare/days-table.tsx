@@ -36,7 +36,7 @@ export function DaysTable({ comparison: { beaches, days }, date, onDay }: Props)
               {beaches.map(({ slug }, place) => (
                 <td key={slug} data-better={slug === better || undefined}>
                   {found[place] && <DayCell day={found[place]} unit={unit} />}
-                  {slug === better && <Spoken>{`, ${m.compare_better()}`}</Spoken>}
+                  {slug === better && <Spoken>{m.ui_comma() + m.compare_better()}</Spoken>}
                 </td>
               ))}
             </tr>

@@ -42,7 +42,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
     <section className={styles.dock} data-daily={isDaily || undefined} aria-label={m.charts_time()}>
       <div className={styles.when}>
         <span className={classList(label.label, styles.large)}>
-          {title}, {isDaily ? m.charts_daily() : awayText(hours)}
+          {[title, isDaily ? m.charts_daily() : awayText(hours)].join(m.ui_comma())}
         </span>
         <b>{isDaily ? words.day(at) : words.moment(at)}</b>
         <span className={styles.small}>{zone}</span>
