@@ -282,7 +282,7 @@ export const spanish: Words = {
 
   compare: {
     today: 'Hoy',
-    on: (fullDay) => `El ${fullDay}`,
+    on: (fullDay) => `El ${fullDay.replace(',', '')}`,
     localTime: (to) => `${to} hora local`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} es mejor ${name}: ${surf}, de ${from} a ${to}, puntuación ${score} frente a ${other}${gains && `, por ${gains}`}.`,
