@@ -146,7 +146,7 @@ test('an account gets the days of its plan at its favorites, in its language and
   expect(await deliver(messageTo(account.email, stranger))).toBe(true);
   const [own] = mailedTo(account.email);
   expect(own?.subject).toBe('Las olas de la semana: Indian River Inlet, Northside');
-  expect(own?.text).toContain('Los próximos 7 días en tus favoritas');
+  expect(own?.text).toContain('Los próximos 7 días en tus favoritos');
   expect(own?.text).toMatch(/\d\u00a0m/);
   const [other] = mailedTo(stranger);
   expect(other?.text).toContain('未来 3 天的最佳浪况');

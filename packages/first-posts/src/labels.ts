@@ -18,7 +18,7 @@ export const TAGS: Readonly<Record<string, Names>> = {
   beginners: { en: 'beginners', es: 'principiantes', 'zh-CN': '初学者' },
   buoys: { en: 'buoys', es: 'boyas', 'zh-CN': '浮标' },
   etiquette: { en: 'etiquette', es: 'etiqueta', 'zh-CN': '礼仪' },
-  favorites: { en: 'favorites', es: 'favoritas', 'zh-CN': '收藏' },
+  favorites: { en: 'favorites', es: 'favoritos', 'zh-CN': '收藏' },
   founder: { en: 'founder', es: 'fundadora', 'zh-CN': '创始人' },
   'north-pacific': { en: 'North Pacific', es: 'Pacífico norte', 'zh-CN': '北太平洋' },
   period: { en: 'period', es: 'periodo', 'zh-CN': '周期' },

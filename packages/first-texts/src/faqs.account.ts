@@ -6,26 +6,26 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     id: 'account',
     question: {
       en: 'What an account is for',
-      es: 'Para qué sirve una cuenta',
-      'zh-CN': '账户有什么用',
+      es: '¿Para qué sirve una cuenta?',
+      'zh-CN': '账户有什么用？',
     },
     answer: {
       en: 'Forecasts, charts and buoys are open to everyone. A free account keeps your favorite beaches, your units and a surf alert. [Create an account](/?login=register) with your email, or with a provider that the form offers.',
       es: 'Los pronósticos, los mapas y las boyas están abiertos a todos. Una cuenta gratuita guarda tus playas favoritas, tus unidades y una alerta. [Crea una cuenta](/?login=register) con tu correo, o con un proveedor de los que ofrece el formulario.',
       'zh-CN':
-        '预报、图表和浮标对所有人开放。免费账户可保存你收藏的海滩、单位和一个冲浪提醒。用邮箱或表单中提供的服务商[创建账户](/?login=register)。',
+        '预报、海图和浮标对所有人开放。免费账户可保存你收藏的海滩、单位和一个浪况提醒。用邮箱或表单中提供的服务商[创建账户](/?login=register)。',
     },
   },
   {
     id: 'favorites',
     question: {
       en: 'How many favorites and alerts one can have',
-      es: 'Cuántas favoritas y alertas se pueden tener',
-      'zh-CN': '可以有多少个收藏和提醒',
+      es: '¿Cuántos favoritos y alertas puedo tener?',
+      'zh-CN': '可以有多少个收藏和提醒？',
     },
     answer: {
       en: 'Basic: 5 favorites and 1 alert. Pro: 15 and 5. Pro Plus: 30 and 10, and no ads.',
-      es: 'Basic: 5 favoritas y 1 alerta. Pro: 15 y 5. Pro Plus: 30 y 10, y sin anuncios.',
+      es: 'Basic: 5 favoritos y 1 alerta. Pro: 15 y 5. Pro Plus: 30 y 10, y sin anuncios.',
       'zh-CN': 'Basic：5 个收藏、1 个提醒。Pro：15 个和 5 个。Pro Plus：30 个和 10 个，并且没有广告。',
     },
   },
@@ -33,22 +33,22 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     id: 'alerts',
     question: {
       en: 'How a surf alert works',
-      es: 'Cómo funciona una alerta de olas',
-      'zh-CN': '冲浪提醒怎样工作',
+      es: '¿Cómo funciona una alerta de surf?',
+      'zh-CN': '浪况提醒怎样工作？',
     },
     answer: {
       en: 'Open the alert of a favorite and choose the heights, the condition and how many days ahead. When a new run of the model brings two or more daylight hours that match, we write to you: once a day and beach at most, and about a day again only when it has become clearly better. It comes by mail, or as a notification in the browsers where you turned it on: the alert’s form has the choice.',
-      es: 'Abre la alerta de una favorita y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te avisamos: como mucho una vez al día por playa, y sobre un mismo día solo si ha mejorado claramente. Llega por correo, o como notificación en los navegadores donde la activaste: se elige en el formulario de la alerta.',
+      es: 'Abre la alerta de un favorito y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te avisamos: como mucho una vez al día por playa, y sobre un mismo día solo si ha mejorado claramente. Llega por correo, o como notificación en los navegadores donde la activaste: se elige en el formulario de la alerta.',
       'zh-CN':
-        '打开某个收藏的提醒，选择浪高、浪况和提前的天数。当新的模式运行带来两个以上符合条件的白天小时，我们会通知你：每处海滩每天最多一次；同一天只有在明显变好时才会再次通知。通知方式是邮件，或在你开启过的浏览器中弹出通知：在提醒表单中选择。',
+        '打开某个收藏的提醒，选择浪高、浪况和提前的天数。当新一次起报带来两个以上符合条件的白天小时，我们会通知你：每处海滩每天最多一次；同一天只有在明显变好时才会再次通知。通知方式是邮件，或在你开启过的浏览器中弹出通知：在提醒表单中选择。',
     },
   },
   {
     id: 'quiet-hours',
     question: {
       en: 'How to keep alerts from coming at night',
-      es: 'Cómo evitar que lleguen alertas de noche',
-      'zh-CN': '怎样避免夜间收到提醒',
+      es: '¿Cómo evito que lleguen alertas de noche?',
+      'zh-CN': '怎样避免夜间收到提醒？',
     },
     answer: {
       en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; you can choose other hours in your settings. What came up meanwhile is looked at again in the morning, and sent if it still holds. A mailed alert ends with one click on its link, without signing in; one by notification is turned off in its form.',
@@ -61,8 +61,8 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     id: 'trial',
     question: {
       en: 'What a plan costs and how the trial works',
-      es: 'Cuánto cuesta un plan y cómo funciona la prueba',
-      'zh-CN': '套餐多少钱，试用怎么算',
+      es: '¿Cuánto cuesta un plan y cómo funciona la prueba?',
+      'zh-CN': '套餐多少钱，试用怎么算？',
     },
     answer: {
       en: 'Pro is $19.99 a year, Pro Plus $39.99. Both begin with a free trial of 14 days, longer under some promotions, once for each card and address. The date and the amount of the first charge are shown before you confirm, and we write to you three days before it. Once the year has begun after the trial, it is [not refunded](/terms#plans).',
@@ -73,10 +73,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
   },
   {
     id: 'cancel',
-    question: { en: 'How to cancel', es: 'Cómo cancelar', 'zh-CN': '怎样取消' },
+    question: { en: 'How to cancel', es: '¿Cómo cancelo?', 'zh-CN': '怎样取消？' },
     answer: {
       en: 'Open [Subscription](/?subscription=true), press ‘Cancel subscription’ and confirm. You keep the plan until its term ends, and can resume it until then. Favorites and alerts above the free limits rest; nothing of yours is deleted.',
-      es: 'Abre [Suscripción](/?subscription=true), pulsa el botón de cancelar y confirma. Conservas el plan hasta que termine su periodo y hasta entonces puedes reanudarlo. Las favoritas y alertas por encima de los límites gratuitos quedan en pausa; no se borra nada tuyo.',
+      es: 'Abre [Suscripción](/?subscription=true), pulsa el botón de cancelar y confirma. Conservas el plan hasta que termine su periodo y hasta entonces puedes reanudarlo. Los favoritos y alertas por encima de los límites gratuitos quedan en pausa; no se borra nada tuyo.',
       'zh-CN':
         '打开[订阅](/?subscription=true)，点按取消并确认。套餐会保留到期满，在此之前可以恢复。超出免费限额的收藏和提醒会暂停，你的内容不会被删除。',
     },
@@ -85,8 +85,8 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     id: 'gift',
     question: {
       en: 'How to give Pro as a present',
-      es: 'Cómo regalar Pro',
-      'zh-CN': '怎样赠送 Pro',
+      es: '¿Cómo regalo Pro?',
+      'zh-CN': '怎样赠送 Pro？',
     },
     answer: {
       en: 'A [gift card](/gift) is one year of Pro for $19.99: mailed now, on a day you choose, or printed by you. Whoever receives it redeems its code on the same page; it is good for five years.',
@@ -99,25 +99,25 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     id: 'second-step',
     question: {
       en: 'How to make signing in safer',
-      es: 'Cómo hacer más seguro el inicio de sesión',
-      'zh-CN': '怎样让登录更安全',
+      es: '¿Cómo hago más seguro el inicio de sesión?',
+      'zh-CN': '怎样让登录更安全？',
     },
     answer: {
       en: 'In your settings, under security, you can add an authenticator app or a passkey as a second step, keep recovery codes, and end sessions on other devices.',
       es: 'En tus ajustes, en seguridad, puedes añadir una app de autenticación o una llave de acceso como segundo paso, guardar códigos de recuperación y cerrar sesiones en otros dispositivos.',
-      'zh-CN': '在设置的“安全”部分，可以添加验证器应用或通行密钥作为第二步，保存恢复代码，并结束其他设备上的会话。',
+      'zh-CN': '在设置的“安全”部分，可以添加身份验证器应用或通行密钥作为第二步，保存恢复码，并结束其他设备上的会话。',
     },
   },
   {
     id: 'delete',
     question: {
       en: 'How to take my data with me or delete my account',
-      es: 'Cómo llevarme mis datos o borrar mi cuenta',
-      'zh-CN': '怎样带走数据或删除账户',
+      es: '¿Cómo me llevo mis datos o elimino mi cuenta?',
+      'zh-CN': '怎样带走数据或删除账户？',
     },
     answer: {
       en: '‘Download my data’ in your [settings](/?profile=true) gives you every row about you. ‘Delete account’ removes your address, settings, favorites and alerts at once, after a pass code that we mail you. [The privacy policy](/privacy) lists what is kept, and how long.',
-      es: 'En tus [ajustes](/?profile=true), la descarga de datos te da todo lo que guardamos sobre ti. El borrado de la cuenta elimina de inmediato tu dirección, ajustes, favoritas y alertas, tras un código que te enviamos. [La política de privacidad](/privacy) enumera qué se guarda y cuánto tiempo.',
+      es: 'En tus [ajustes](/?profile=true), «Descargar mis datos» te da todo lo que guardamos sobre ti. «Eliminar la cuenta» borra de inmediato tu dirección, ajustes, favoritos y alertas, tras un código que te enviamos. [La política de privacidad](/privacy) enumera qué se guarda y cuánto tiempo.',
       'zh-CN':
         '在[设置](/?profile=true)中，“下载我的数据”会给出关于你的全部记录；“删除账户”在验证我们寄出的验证码后，立即删除你的地址、设置、收藏和提醒。[隐私政策](/privacy)列出保存的内容和期限。',
     },

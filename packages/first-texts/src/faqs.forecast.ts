@@ -6,8 +6,8 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'wave-height',
     question: {
       en: 'What ‘3-5 ft’ means',
-      es: 'Qué significa «3-5 ft»',
-      'zh-CN': '“3-5 英尺”是什么意思',
+      es: '¿Qué significa «3–5 ft»?',
+      'zh-CN': '“3–5 英尺”是什么意思？',
     },
     answer: {
       en: 'It is the face of the wave where it breaks, from trough to crest: 3 ft is the usual wave, 5 ft the sets. Now and then one is bigger. ‘Flat’ means under half a foot.\n\nThe sea further out, as a buoy reports it, is another number. [The handbook](/services/handbook#height) draws both.',
@@ -20,8 +20,8 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'hawaiian-scale',
     question: {
       en: 'How to see heights on the Hawaiian scale',
-      es: 'Cómo ver las alturas en la escala hawaiana',
-      'zh-CN': '怎样用夏威夷标准显示浪高',
+      es: '¿Cómo veo las alturas en la escala hawaiana?',
+      'zh-CN': '怎样用夏威夷标准显示浪高？',
     },
     answer: {
       en: 'With a free account, open your settings and choose the scale under Units. On the Hawaiian scale the same wave counts half.',
@@ -33,8 +33,8 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'clean-fair-choppy',
     question: {
       en: 'What makes the surf clean, fair or choppy',
-      es: 'Qué hace que el mar esté limpio, regular o picado',
-      'zh-CN': '干净、一般、凌乱是怎么判断的',
+      es: '¿Qué hace que el mar esté limpio, regular o picado?',
+      'zh-CN': '干净、一般、凌乱是怎么判断的？',
     },
     answer: {
       en: 'The wind: how strong it is, where it comes from against the way the beach faces, how gusty it is, and whether the waves are mostly fresh wind sea. At 4 knots or less it is always clean. The forecast shows the reason beside the word.',
@@ -47,8 +47,8 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'score',
     question: {
       en: 'What the score of an hour says',
-      es: 'Qué dice la puntuación de una hora',
-      'zh-CN': '每小时的评分说明什么',
+      es: '¿Qué dice la puntuación de una hora?',
+      'zh-CN': '每小时的评分说明什么？',
     },
     answer: {
       en: 'From 0 to 100, how good the hour is as a whole. It is a sum, and each part has its name and its points: size, period, wind, tide where it is known. It knows nothing of the crowd or of what you can ride.',
@@ -61,22 +61,22 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'updates',
     question: {
       en: 'How often the forecast is made anew',
-      es: 'Cada cuánto se renueva el pronóstico',
-      'zh-CN': '预报多久更新一次',
+      es: '¿Cada cuánto se renueva el pronóstico?',
+      'zh-CN': '预报多久更新一次？',
     },
     answer: {
       en: 'Four times a day, with each run of NOAA’s wave model, which is published about five hours after its start. In between, the current conditions follow the buoys and wind stations. The page always says how old its numbers are.',
       es: 'Cuatro veces al día, con cada pasada del modelo de oleaje de la NOAA, que se publica unas cinco horas después de empezar. Entre una y otra, las condiciones actuales siguen a las boyas y a las estaciones de viento. La página siempre dice la edad de sus números.',
       'zh-CN':
-        '每天四次，随 NOAA 海浪模式的每次运行更新；每次运行约在开始五小时后发布。其间，实时状况依据浮标和风站更新。页面总会注明数据的时间。',
+        '每天四次，随 NOAA 海浪模式的每次起报更新；结果约在起报五小时后发布。其间，实时状况依据浮标和风站更新。页面总会注明数据的时间。',
     },
   },
   {
     id: 'days-ahead',
     question: {
       en: 'How many days ahead one can look',
-      es: 'Cuántos días se pueden ver',
-      'zh-CN': '能看多少天的预报',
+      es: '¿Cuántos días se pueden ver?',
+      'zh-CN': '能看多少天的预报？',
     },
     answer: {
       en: 'The forecast has 16 days. Basic, which is free, shows the first {basicDays} of them; [Pro and Pro Plus](/?pro=true) show all. The first three or four days are the reliable ones, the second week shows trends.',
@@ -89,22 +89,22 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'confidence',
     question: {
       en: 'How sure a forecast is',
-      es: 'Cuánta seguridad tiene un pronóstico',
-      'zh-CN': '预报有多大把握',
+      es: '¿Cuánta confianza merece un pronóstico?',
+      'zh-CN': '预报有多大把握？',
     },
     answer: {
       en: 'Each day says so, and the band around the bars draws it: two times in three the sets lie within it. It is narrow tomorrow, wide on day 10, and wider where the last runs of the model do not agree.\n\nHow far the forecasts of the last weeks were off, measured at buoys, stands [below](/faq#accuracy) and under each beach’s forecast.',
       es: 'Cada día lo dice, y la banda alrededor de las barras lo dibuja: dos de cada tres veces las series quedan dentro. Es estrecha mañana, ancha el día 10, y más ancha donde las últimas pasadas del modelo no coinciden.\n\nCuánto fallaron los pronósticos de las últimas semanas, medido en boyas, está [más abajo](/faq#accuracy) y al pie del pronóstico de cada playa.',
       'zh-CN':
-        '每一天都会注明，柱形周围的区间也画了出来：三次里有两次，大组浪落在区间之内。明天的区间窄，第十天的宽；最近几次模式结果不一致时更宽。\n\n最近几周的预报与浮标实测相差多少，写在[下方](/faq#accuracy)和每个浪点的预报下面。',
+        '每一天都会注明，柱形周围的区间也画了出来：三次里有两次，大组浪落在区间之内。明天的区间窄，第十天的宽；模式最近几次起报不一致时更宽。\n\n最近几周的预报与浮标实测相差多少，写在[下方](/faq#accuracy)和每个浪点的预报下面。',
     },
   },
   {
     id: 'forecast-instead-of-buoy',
     question: {
       en: 'Why ‘FORECAST’ stands where a buoy should be',
-      es: 'Por qué pone «FORECAST» donde debería haber una boya',
-      'zh-CN': '为什么该显示浮标的地方写着“FORECAST”',
+      es: '¿Por qué pone «FORECAST» donde debería haber una boya?',
+      'zh-CN': '为什么该显示浮标的地方写着“FORECAST”？',
     },
     answer: {
       en: 'Because no buoy near the beach has reported within the last three hours. The model stands in for it until one does. [The map of stations](/maps#stations) shows which instruments are reporting now.',
@@ -117,12 +117,12 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'differs-from-the-beach',
     question: {
       en: 'Why the beach looks different from the forecast',
-      es: 'Por qué la playa se ve distinta del pronóstico',
-      'zh-CN': '为什么海滩和预报不一样',
+      es: '¿Por qué la playa se ve distinta del pronóstico?',
+      'zh-CN': '为什么海滩和预报不一样？',
     },
     answer: {
       en: 'We know the coast and its depths as charts show them, but no model of ours knows this month’s sandbars, nor what a jetty does to a wave. The tide changes a beach within the hour. Compare a few days, and you will know which way your beach departs from our number.',
-      es: 'Conocemos la costa y sus fondos como los muestran las cartas, pero ninguno de nuestros modelos conoce los bancos de arena de este mes, ni lo que un espigón le hace a una ola. La marea cambia una playa en una hora. Compara unos días y sabrás hacia dónde se aparta tu playa de nuestro número.',
+      es: 'Conocemos la costa y sus fondos como los muestran las cartas náuticas, pero ninguno de nuestros modelos conoce los bancos de arena de este mes, ni lo que un espigón le hace a una ola. La marea cambia una playa en una hora. Compara unos días y sabrás hacia dónde se aparta tu playa de nuestro número.',
       'zh-CN':
         '我们所知的海岸和水深来自海图，但我们的模式不了解本月的沙坝，也不知道防波堤怎样改变浪。潮汐一小时内就能改变一片海滩。对比几天，你就会知道你的海滩通常偏向哪一边。',
     },

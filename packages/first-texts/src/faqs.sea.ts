@@ -6,8 +6,8 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'several-swells',
     question: {
       en: 'Why several swells are listed',
-      es: 'Por qué aparecen varios mares de fondo',
-      'zh-CN': '为什么会列出好几股涌浪',
+      es: '¿Por qué aparecen varios mares de fondo?',
+      'zh-CN': '为什么会列出好几股涌浪？',
     },
     answer: {
       en: 'Because several arrive at once, from different storms, each with its own height, period and direction. Swells that run past the beach are told apart and do not count. [How swell is born](/services/handbook#swell) is a page of the handbook.',
@@ -20,8 +20,8 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'arrows',
     question: {
       en: 'Which way the arrows point',
-      es: 'Hacia dónde apuntan las flechas',
-      'zh-CN': '箭头指向哪个方向',
+      es: '¿Hacia dónde apuntan las flechas?',
+      'zh-CN': '箭头指向哪个方向？',
     },
     answer: {
       en: 'Arrows point where wind or swell is going; the letters beside them say where it comes from. ‘From W’ with an arrow to the right is one and the same.',
@@ -33,12 +33,12 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'tide-heights',
     question: {
       en: 'Where the tide comes from and what its heights refer to',
-      es: 'De dónde sale la marea y a qué se refieren sus alturas',
-      'zh-CN': '潮汐数据来自哪里，高度以什么为基准',
+      es: '¿De dónde sale la marea y a qué se refieren sus alturas?',
+      'zh-CN': '潮汐数据来自哪里，高度以什么为基准？',
     },
     answer: {
       en: 'It is computed from published harmonic constants of the tide station that the page names, above mean lower low water (MLLW), the zero of American charts. It is the pull of moon and sun alone: a storm can raise or lower the sea by more than a foot.',
-      es: 'Se calcula con las constantes armónicas publicadas de la estación de mareas que la página nombra, sobre la media de las bajamares más bajas (MLLW), el cero de las cartas estadounidenses. Es solo la atracción de la luna y el sol: un temporal puede subir o bajar el mar más de un pie.',
+      es: 'Se calcula con las constantes armónicas publicadas de la estación de mareas que la página nombra, sobre la media de las bajamares más bajas (MLLW), el cero de las cartas náuticas estadounidenses. Es solo la atracción de la luna y el sol: un temporal puede subir o bajar el mar más de un pie.',
       'zh-CN':
         '由页面所注潮汐站公布的调和常数计算，以平均较低低潮面（MLLW，美国海图的零点）为基准。它只算月亮和太阳的引力：风暴可使海面升降一英尺以上。',
     },
@@ -47,8 +47,8 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'no-tide-data',
     question: {
       en: 'Why a beach has ‘No Tide Data’',
-      es: 'Por qué una playa no tiene datos de marea',
-      'zh-CN': '为什么有的海滩没有潮汐数据',
+      es: '¿Por qué una playa no tiene datos de marea?',
+      'zh-CN': '为什么有的海滩没有潮汐数据？',
     },
     answer: {
       en: 'No tide station near enough represents it, and a wrong tide is worse than none. Everything else of its forecast is complete.',
@@ -60,8 +60,8 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'advisories',
     question: {
       en: 'Whether official warnings are shown',
-      es: 'Si se muestran los avisos oficiales',
-      'zh-CN': '会不会显示官方预警',
+      es: '¿Muestran los avisos oficiales?',
+      'zh-CN': '会显示官方预警吗？',
     },
     answer: {
       en: 'Yes. Where the National Weather Service has an advisory for a beach, such as for rip currents or high surf, it stands on the beach’s page. Lifeguards, flags and closures always come before us.',
@@ -74,22 +74,22 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'which-beaches',
     question: {
       en: 'Which beaches are covered',
-      es: 'Qué playas hay',
-      'zh-CN': '覆盖哪些海滩',
+      es: '¿Qué playas hay?',
+      'zh-CN': '覆盖哪些海滩？',
     },
     answer: {
       en: 'More than 600: the East Coast, the Gulf Coast, the West Coast, Hawaii and Puerto Rico. For any other place at sea, press [the charts](/maps) where you want to know the waves. If your beach is missing, [tell us](#contact).',
       es: 'Más de 600: la costa este, la del Golfo, la oeste, Hawái y Puerto Rico. Para cualquier otro lugar del mar, pulsa en [los mapas](/maps) donde quieras conocer las olas. Si falta tu playa, [dínoslo](#contact).',
       'zh-CN':
-        '六百多处：美国东海岸、墨西哥湾沿岸、西海岸、夏威夷和波多黎各。海上其他任何地点，可在[图表](/maps)上点按查看。若缺少你的海滩，请[告诉我们](#contact)。',
+        '六百多处：美国东海岸、墨西哥湾沿岸、西海岸、夏威夷和波多黎各。海上其他任何地点，可在[海图](/maps)上点按查看。若缺少你的海滩，请[告诉我们](#contact)。',
     },
   },
   {
     id: 'nearby',
     question: {
       en: 'How to find where it is best today',
-      es: 'Cómo encontrar dónde está mejor hoy',
-      'zh-CN': '怎样找到今天哪里最好',
+      es: '¿Cómo encuentro dónde está mejor hoy?',
+      'zh-CN': '怎样找到今天哪里最好？',
     },
     answer: {
       en: '[Nearby](/nearby) shows every beach around you on a map, with its surf this morning and this afternoon, and sorts them by place, height or condition.',
@@ -101,14 +101,14 @@ export const SEA_FAQS: readonly Faq[] = [
     id: 'charts',
     question: {
       en: 'What the charts show',
-      es: 'Qué muestran los mapas',
-      'zh-CN': '图表显示什么',
+      es: '¿Qué muestran los mapas?',
+      'zh-CN': '海图显示什么？',
     },
     answer: {
       en: '[Wave height](/maps#wave), [period](/maps#period), wind by a global model ([GFS](/maps#gfs)) and by a finer one of North America ([NAM](/maps#nam)), and [sea temperature](/maps#sst), each with the model and the run it was drawn from. Press anywhere to read the values there.',
       es: '[Altura de ola](/maps#wave), [periodo](/maps#period), viento de un modelo global ([GFS](/maps#gfs)) y de uno más fino de Norteamérica ([NAM](/maps#nam)), y [temperatura del mar](/maps#sst), cada uno con el modelo y la pasada de los que se dibujó. Pulsa en cualquier punto para leer sus valores.',
       'zh-CN':
-        '[浪高](/maps#wave)、[周期](/maps#period)、全球模式的风（[GFS](/maps#gfs)）、北美更精细模式的风（[NAM](/maps#nam)）和[海温](/maps#sst)，并各自注明绘制所用的模式及其运行。点按任意位置可读取数值。',
+        '[浪高](/maps#wave)、[周期](/maps#period)、全球模式的风（[GFS](/maps#gfs)）、北美更精细模式的风（[NAM](/maps#nam)）和[海温](/maps#sst)，并各自注明绘制所用的模式及其起报时间。点按任意位置可读取数值。',
     },
   },
 ];

@@ -6,8 +6,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'install',
     question: {
       en: 'How to have it as an app',
-      es: 'Cómo tenerlo como app',
-      'zh-CN': '怎样把它当作应用使用',
+      es: '¿Cómo lo tengo como app?',
+      'zh-CN': '怎样把它当作应用使用？',
     },
     answer: {
       en: '[Get the app](/app) shows the steps for iPhone, iPad and Android: the site goes on your home screen and opens like any app.',
@@ -19,12 +19,12 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'offline',
     question: {
       en: 'What works without a connection',
-      es: 'Qué funciona sin conexión',
-      'zh-CN': '没有网络时能用什么',
+      es: '¿Qué funciona sin conexión?',
+      'zh-CN': '没有网络时能用什么？',
     },
     answer: {
       en: 'The last forecast of each favorite and of the last beach you looked at, with its age. A favorite that you add meanwhile is sent once you are back online.',
-      es: 'El último pronóstico de cada favorita y de la última playa que miraste, con su edad. Una favorita que añadas mientras tanto se envía cuando vuelvas a tener conexión.',
+      es: 'El último pronóstico de cada favorito y de la última playa que miraste, con su edad. Un favorito que añadas mientras tanto se envía cuando vuelvas a tener conexión.',
       'zh-CN': '每个收藏以及你最后查看的海滩的最近一次预报，并注明时间。其间添加的收藏会在恢复联网后发送。',
     },
   },
@@ -32,8 +32,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'units',
     question: {
       en: 'How to change feet to metres, or the language',
-      es: 'Cómo cambiar de pies a metros, o de idioma',
-      'zh-CN': '怎样把英尺换成米，或更换语言',
+      es: '¿Cómo cambio de pies a metros, o de idioma?',
+      'zh-CN': '怎样把英尺换成米，或更换语言？',
     },
     answer: {
       en: 'The switch beside a forecast changes all units at once; with an account you choose each by itself in your settings. The language is at the foot of every page: English, Spanish or Chinese.',
@@ -45,12 +45,12 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'level-and-boards',
     question: {
       en: 'How to see whether a day is for me',
-      es: 'Cómo saber si un día es para mí',
-      'zh-CN': '怎样知道某一天适不适合我',
+      es: '¿Cómo sé si un día es para mí?',
+      'zh-CN': '怎样知道某一天适不适合我？',
     },
     answer: {
       en: 'Under each forecast, ‘Who it is for’ asks for your level and your boards. Each day then says whether it is within your level and which of your boards suits it. Scores stay the same for everyone. There you can also keep a surf in your log, with the conditions of its hour; only you see it.',
-      es: 'Bajo cada pronóstico, «Para quién es» pregunta tu nivel y tus tablas. Cada día dice entonces si está dentro de tu nivel y cuál de tus tablas le va. Las puntuaciones son las mismas para todos. Allí también puedes guardar una sesión en tu registro, con las condiciones de su hora; solo tú la ves.',
+      es: 'Bajo cada pronóstico, «Para quién es» pregunta tu nivel y tus tablas. Cada día dice entonces si está dentro de tu nivel y cuál de tus tablas le va. Las puntuaciones son las mismas para todos. Allí también puedes guardar una sesión en tu diario de surf, con las condiciones de su hora; solo tú la ves.',
       'zh-CN':
         '每份预报下方的“适合谁”会询问你的水平和浪板，然后说明每天是否在你的水平之内、用哪块板合适。评分对所有人都一样。在那里还可以把一次冲浪连同当时的海况记入日志，只有你自己能看到。',
     },
@@ -59,12 +59,12 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'calendar',
     question: {
       en: 'How to have the best hours in my calendar',
-      es: 'Cómo tener las mejores horas en mi calendario',
-      'zh-CN': '怎样把最佳时段放进日历',
+      es: '¿Cómo pongo las mejores horas en mi calendario?',
+      'zh-CN': '怎样把最佳时段放进日历？',
     },
     answer: {
       en: 'Open a day in the details of a forecast and take ‘Add to calendar’: your calendar then follows that beach by itself. In your settings you get an address for all your favorites. Only two hours or more of light with a score of 50 become events, so in a poor week there are none.',
-      es: 'Abre un día en los detalles de un pronóstico y elige «Añadir al calendario»: tu calendario seguirá esa playa por sí mismo. En tus ajustes obtienes una dirección para todas tus favoritas. Solo dos horas o más de luz con una puntuación de 50 son eventos, así que en una semana floja no hay ninguno.',
+      es: 'Abre un día en los detalles de un pronóstico y elige «Añadir al calendario»: tu calendario seguirá esa playa por sí mismo. En tus ajustes obtienes una dirección para todos tus favoritos. Solo dos horas o más de luz con una puntuación de 50 son eventos, así que en una semana floja no hay ninguno.',
       'zh-CN':
         '在预报详情中打开某一天，选择“添加到日历”，日历便会自行跟随该海滩。设置里可以得到一个包含全部收藏的地址。只有白天两小时以上、评分达到 50 的时段才会成为日程，因此浪况差的一周可能一个也没有。',
     },
@@ -73,8 +73,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'compare',
     question: {
       en: 'How to choose between two beaches',
-      es: 'Cómo elegir entre dos playas',
-      'zh-CN': '两个海滩怎么选',
+      es: '¿Cómo elijo entre dos playas?',
+      'zh-CN': '两个海滩怎么选？',
     },
     answer: {
       en: '[Compare](/compare) sets two beaches side by side, hour by hour, each at its own time, with a sentence a day on which is better, when and why.',
@@ -86,8 +86,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'own-page',
     question: {
       en: 'How to show the surf on my own page or in my program',
-      es: 'Cómo mostrar las olas en mi propia página o programa',
-      'zh-CN': '怎样在自己的网页或程序中显示浪况',
+      es: '¿Cómo muestro las olas en mi propia página o programa?',
+      'zh-CN': '怎样在自己的网页或程序中显示浪况？',
     },
     answer: {
       en: '[A widget](/services/widgets) is a line of code for your page: free, in three languages, and it leaves no trace of your visitors. [The open API](/developers) gives the same forecasts as JSON.',
@@ -100,8 +100,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'tide-cards',
     question: {
       en: 'Whether my shop can have printed tide charts',
-      es: 'Si mi tienda puede tener tablas de mareas impresas',
-      'zh-CN': '我的店可以订印刷的潮汐表吗',
+      es: '¿Puede mi tienda tener tablas de mareas impresas?',
+      'zh-CN': '我的店可以订印刷的潮汐表吗？',
     },
     answer: {
       en: 'Yes: $100 for 1000 cards, $170 for 5000, three months of tides on each side and your shop’s name in front. [Tide Charts](/services/tide-charts) shows the card for your beach before you order.',
@@ -114,8 +114,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'beginner',
     question: {
       en: 'Where to begin if I have never surfed',
-      es: 'Por dónde empezar si nunca he hecho surf',
-      'zh-CN': '从没冲过浪，从哪里开始',
+      es: '¿Por dónde empiezo si nunca he hecho surf?',
+      'zh-CN': '从没冲过浪，从哪里开始？',
     },
     answer: {
       en: 'With the [Mini Handbook](/services/handbook): short pages on swell, wind, tide, boards and your first days. Then the [Surf Etiquette Guide](/services/surf-etiquette-guide), so that everybody is glad you came.',
@@ -128,8 +128,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'data-sources',
     question: {
       en: 'Whose data it is',
-      es: 'De quién son los datos',
-      'zh-CN': '数据来自谁',
+      es: '¿De quién son los datos?',
+      'zh-CN': '数据来自谁？',
     },
     answer: {
       en: 'Waves, wind and instruments are NOAA’s, which are in the public domain; what we make of them is ours to answer for. [About](/about#sources) names each source.',
@@ -142,8 +142,8 @@ export const SITE_FAQS: readonly Faq[] = [
     id: 'privacy',
     question: {
       en: 'Whether you track me',
-      es: 'Si me rastreáis',
-      'zh-CN': '你们会跟踪我吗',
+      es: '¿Me rastrean?',
+      'zh-CN': '你们会跟踪我吗？',
     },
     answer: {
       en: 'No. There are no trackers and no pictures in mails that report back. A location that you share is used to find the nearest beach, rounded to about 100 metres, and not kept with your account.',

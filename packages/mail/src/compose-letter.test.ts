@@ -164,7 +164,7 @@ describe('an alert', () => {
       'Sábado, 21 de noviembre, de\u00a07:00\u00a0a\u00a011:00',
     );
     const chinese = composeLetter(alert, 'zh-CN', LETTERHEAD).text;
-    expect(chinese).toContain('11月21日星期六，7:00\u00a0至\u00a011:00');
+    expect(chinese).toContain('11月21日周六，7:00–11:00');
     expect(chinese).toMatch(/^3–4\u00a0ft，干净$/m);
     expect(chinese).toMatch(/^评分：72 分/m);
   });

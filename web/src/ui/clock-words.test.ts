@@ -14,4 +14,5 @@ test('no date and time of the browser’s own writes AM or PM', () => {
   expect(momentWords(at, 'es')).toBe('20 nov 2026, 15:00');
   expect(withSiteClock('Friday 3:00\u202fPM')).toBe('Friday 3:00pm');
   expect(withSiteClock('Fri 12 AM')).toBe('Fri 12am');
+  expect(withSiteClock('周五 07:05')).toBe('周五 7:05');
 });

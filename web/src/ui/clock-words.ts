@@ -5,9 +5,11 @@ export function hourWords(minutes: number, language: string): string {
   return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A text of `Intl` with its English times as the site's: '3:00pm' for '3:00 PM'. */
+/** A text of `Intl` with its times as the site's: '3:00pm' for '3:00 PM', '7:00' for the Chinese '07:00'. */
 export function withSiteClock(text: string): string {
-  return text.replace(/(?<=\d)\s([AP])M\b/g, (_, half: string) => `${half.toLowerCase()}m`);
+  return text
+    .replace(/(?<=\d)\s([AP])M\b/g, (_, half: string) => `${half.toLowerCase()}m`)
+    .replace(/(?<![\d:])0(?=\d:\d)/g, '');
 }
 
 /** Date and time where the reader is: 'Nov 20, 2026, 3:00pm'. */

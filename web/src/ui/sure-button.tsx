@@ -34,7 +34,7 @@ export function SureButton({ text, sure, of, busy, onSure }: Props) {
       <Button
         ref={button}
         variant={isConfirming ? 'danger' : 'plain'}
-        aria-label={`${shown}: ${of}`}
+        aria-label={m.ui_labelled({ label: shown, of })}
         busy={busy}
         onClick={press}
         onBlur={leave}
@@ -42,7 +42,12 @@ export function SureButton({ text, sure, of, busy, onSure }: Props) {
         {shown}
       </Button>
       {isConfirming && (
-        <Button variant="quiet" aria-label={`${m.ui_cancel()}: ${of}`} onClick={cancel} onBlur={leave}>
+        <Button
+          variant="quiet"
+          aria-label={m.ui_labelled({ label: m.ui_cancel(), of })}
+          onClick={cancel}
+          onBlur={leave}
+        >
           {m.ui_cancel()}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanned, unbroken } from './typography.ts';
+import { atOne, spanned, unbroken } from './typography.ts';
 
 test.each([
   ['12-15 ft, well-overhead', '12–15 ft, well-overhead'],
@@ -19,4 +19,11 @@ test.each([
   ['3/2 full suit', '3/2 full suit'],
 ])('%s keeps its numbers with their words', (text, kept) => {
   expect(unbroken(text)).toBe(kept);
+});
+
+test.each([
+  ['hacia las 1:15', 'hacia la 1:15'],
+  ['hacia las 11:15', 'hacia las 11:15'],
+])('%s is %s in Spanish', (text, said) => {
+  expect(atOne(text)).toBe(said);
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@groundswell/contracts';
 
-/** 'Saturday, November 21' or 'Sat, Nov 21' of '2026-11-21', as the language writes it. */
+/** 'Saturday, November 21' or 'Sat, Nov 21' of '2026-11-21', as the language writes it; always '周六' in Chinese. */
 export function dayName(date: string, lang: Language, length: 'long' | 'short'): string {
-  const format = new Intl.DateTimeFormat(lang, { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' });
+  const weekday = lang === 'zh-CN' ? 'short' : length;
+  const format = new Intl.DateTimeFormat(lang, { weekday, day: 'numeric', month: length, timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -82,7 +82,7 @@ function drawHead(typesetter: Typesetter, { forecast, dayIndex, words, product }
   );
   const name = fit(typesetter, forecast.name, [40, 34, 28, 22].map(large), widthPt, 1);
   typesetter.draw(name.lines, { ...left, yPt: 84 }, name.type);
-  const where = forecast.place.map((place) => place.name).reverse();
+  const where = words.addressed(forecast.place.map((place) => place.name));
   const when = fit(typesetter, [day.dayTxt, ...where].join(' · '), [13, 11, 9].map(text), widthPt, 1);
   typesetter.draw(when.lines, { ...left, yPt: 103 }, when.type);
 

@@ -33,7 +33,7 @@ export function presentTideDays({ tide, beach }: BeachForecast, days: readonly F
     const { weekday, dayMonth } = dateText(day.date, voice.words);
     const [low1, high1, low2, high2] = [event(false, 0), event(true, 0), event(false, 1), event(true, 1)];
     return {
-      day: `${weekday} ${dayMonth}`,
+      day: voice.words.date(weekday, dayMonth),
       dateNum: day.date,
       low_1_time: low1.time,
       low_1_at: low1.at,

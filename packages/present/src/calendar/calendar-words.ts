@@ -44,8 +44,8 @@ const WORDS: Readonly<Record<Language, CalendarWords>> = {
   },
   es: {
     ofBeach: (beach) => `Olas en ${beach}`,
-    ofFavorites: 'Olas en mis favoritas',
-    favorites: 'Mis favoritas',
+    ofFavorites: 'Olas en mis favoritos',
+    favorites: 'Mis favoritos',
     title: (beach, surf, condition) => `${beach}: ${surf}, ${condition}`,
     score: (points) => `Puntuación ${points} de 100`,
     changes:
@@ -60,8 +60,8 @@ const WORDS: Readonly<Record<Language, CalendarWords>> = {
         text: 'Falta el pronóstico; vuelve por sí solo.',
       },
       favorites: {
-        title: (whose) => `${whose}: todavía ninguna`,
-        text: 'La estrella de un pronóstico hace favorita su playa.',
+        title: (whose) => `${whose}: todavía ninguno`,
+        text: 'La estrella de un pronóstico guarda su playa en tus favoritos.',
       },
     },
   },

@@ -116,7 +116,7 @@ function judge({ first, second, one, other, day }: Judged): Omit<Verdict, 'dateN
   }
   const { window } = better.best;
   const gains = listGains(window, worse.best.window, voice).map(({ part }) => phrase(part, window, voice));
-  return { better: slug, text: compare.better(day, told, worse.best.score, words.list(gains)) };
+  return { better: slug, text: compare.better(day, told, worse.best.score, words.window.both(gains)) };
 }
 
 function describe(

@@ -26,7 +26,7 @@ export const chinese: HomeWords = {
     'florida-gulf': '佛罗里达州西北部',
   },
   weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
-  swell: (seconds, from, landfall, height) => `周期 ${seconds} 秒、高 ${height} 的涌浪正从${from}方向抵达${landfall}。`,
+  swell: (seconds, from, landfall, height) => `周期 ${seconds} 秒、高 ${height} 的涌浪正从${from}方向涌向${landfall}。`,
   windSea: (seconds, from, landfall, height) =>
     `今天没有长周期涌浪：${landfall}外海是${from}方向的风浪，高 ${height}，周期 ${seconds} 秒。`,
   left: (distance, day, next) =>

@@ -8,6 +8,6 @@ test.each([
 ] as const)('a swell that goes on to %s %s', (landfall, ending) => {
   const next = { day: 'sábado', landfall: spanish.landfalls[landfall] };
   expect(spanish.left('1.700 millas', 'miércoles', next)).toBe(
-    `Dejó una tormenta a 1.700 millas el miércoles; después, el sábado, ${ending}`,
+    `Nació en una tormenta a 1.700 millas el miércoles; después, el sábado, ${ending}`,
   );
 });

@@ -31,7 +31,7 @@ export const spanish: HomeWords = {
   windSea: (seconds, from, landfall, height) =>
     `Sin mar de fondo largo: el viento levanta en ${landfall} un mar de ${height} y ${seconds} segundos del ${from}.`,
   left: (distance, day, next) =>
-    `Dejó una tormenta a ${distance} el ${day}${next ? `; después, el ${next.day}, llega ${to(next.landfall)}` : ''}.`,
+    `Nació en una tormenta a ${distance} el ${day}${next ? `; después, el ${next.day}, llega ${to(next.landfall)}` : ''}.`,
   miles: (count) => `${grouped(count, '.')} millas`,
   km: (count) => `${grouped(count, '.')} km`,
   on: (dayMonth) => dayMonth,

@@ -15,7 +15,7 @@ test('clocks and dates read as surfers write them', () => {
   expect(dateText('2026-11-20', english)).toEqual({ weekday: 'Fri', dayMonth: '20 Nov' });
   expect(fullDateText('2026-11-20', english)).toBe('Friday 20 November');
   expect(fullDateText('2026-11-20', spanish)).toBe('viernes, 20 de noviembre');
-  expect(fullDateText('2026-11-20', chinese)).toBe('11月20日星期五');
+  expect(fullDateText('2026-11-20', chinese)).toBe('11月20日周五');
 });
 
 test('a moment is shown in its own time zone, independent of the server’s', () => {

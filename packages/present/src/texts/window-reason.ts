@@ -21,12 +21,12 @@ const ROUGHEST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
  * the greatest gain first. Where it is choppy, or others are cleaner, that comes before.
  */
 export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'condition'>, voice: Voice): string {
-  const { window: words, list } = voice.words;
+  const { window: words } = voice.words;
   const { window, rest, condition } = best;
   const gains = rest.length > 0 ? listGains(window, rest, voice) : [];
   const reason =
     gains.length > 0
-      ? words.than[whenOf(window, rest)](list(gains.map(({ part }) => phrase(part, window, voice))))
+      ? words.than[whenOf(window, rest)](words.both(gains.map(({ part }) => phrase(part, window, voice))))
       : undefined;
   if (condition === 'choppy') return reason ? words.choppy(reason) : words.choppyAllDay;
   if (isRougher(condition, rest)) return reason ? words.rougher(reason) : words.rougherAlike;

@@ -20,8 +20,10 @@ export const chinese: Words = {
   weekdays: WEEKDAYS,
   dayMonth: (day, month) => `${month + 1}月${day}日`,
   fullDay: fullDayIn('zh-CN'),
+  date: (weekday, dayMonth) => `${dayMonth}${weekday}`,
   moment: (weekday, dayMonth, clock) => `${dayMonth}${weekday} ${clock}`,
   list: (texts) => texts.join('，'),
+  addressed: (places) => places,
   brackets: (text, inside) => `${text}（${inside}）`,
 
   regions: {
@@ -75,12 +77,12 @@ export const chinese: Words = {
   },
   wetsuits: {
     'Boardshorts or swimsuit': '泳裤或泳衣',
-    'Wetsuit top or shorty': '防寒上衣或短款防寒服',
-    '2 mm spring suit': '2 mm 春秋防寒服',
-    '3/2 full suit': '3/2 全身防寒服',
-    '4/3 full suit and boots': '4/3 全身防寒服和靴',
-    '5/4 hooded suit, boots and gloves': '5/4 连帽防寒服、靴和手套',
-    '6/5 hooded suit, boots and gloves': '6/5 连帽防寒服、靴和手套',
+    'Wetsuit top or shorty': '湿衣上装或短款湿衣',
+    '2 mm spring suit': '2 mm 短款湿衣',
+    '3/2 full suit': '3/2 全身湿衣',
+    '4/3 full suit and boots': '4/3 全身湿衣和靴',
+    '5/4 hooded suit, boots and gloves': '5/4 连帽湿衣、靴和手套',
+    '6/5 hooded suit, boots and gloves': '6/5 连帽湿衣、靴和手套',
   },
 
   advisories: {
@@ -171,11 +173,11 @@ export const chinese: Words = {
     noBuoy: '附近没有在工作的浮标，使用当前预报数据',
     noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
     corrected: (band, raised, percent, buoyId, since) =>
-      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent} %，自${since}起`,
+      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自${since}起`,
     windJoins: (station, measured, model, hours) =>
       `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：未来 ${hours} 小时由实测开始，逐渐回到预报`,
     wavesJoin: (buoyId, raised, percent, hours) =>
-      `按浮标 ${buoyId} 的海浪，现在的浪${raised ? '调高' : '调低'} ${percent} %，${hours} 小时内回到预报`,
+      `按浮标 ${buoyId} 的海浪，现在的浪${raised ? '调高' : '调低'} ${percent}%，${hours} 小时内回到预报`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
       `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外为 ${model}：实际的浪可能比这里说的${isLower ? '小' : '大'}`,
     wavesPass: (buoyId, measured, model, from) =>
@@ -188,7 +190,7 @@ export const chinese: Words = {
     wind: (relation, speed, allows) => `${speed} 的${relation}${EFFECTS[allows]}`,
     windAlone: (relation, speed, allows) => `仅有 ${speed} 的${relation}${EFFECTS_ALONE[allows]}`,
     gusts: (speed) => `但最大 ${speed} 的阵风让浪面变粗糙`,
-    windSea: (percent) => `但风浪约占浪的 ${percent} %`,
+    windSea: (percent) => `但风浪约占浪的 ${percent}%`,
     tideSuits: (stage) => `${stage}适合这个浪点`,
     tideDiffers: (stage, likes) => `现在是${stage}，但这个浪点更适合${likes.join('至')}`,
   },
@@ -198,8 +200,8 @@ export const chinese: Words = {
     noWindForecast: '该时刻没有风的预报',
     closesOut: (limit) => `超过 ${limit} 就整排崩塌`,
     barelyBreaks: (limit) => `低于 ${limit} 几乎不崩浪`,
-    period: (seconds) => `综合周期 ${seconds} s`,
-    windSea: (percent) => `风浪 ${percent} %`,
+    period: (seconds) => `综合周期 ${seconds} 秒`,
+    windSea: (percent) => `风浪 ${percent}%`,
     crossing: '涌浪交叉',
     wind: (speed, relation = '风', isLight) => `${isLight ? '微弱' : ''}${relation} ${speed}`,
     gusts: (speed) => `阵风 ${speed}`,
@@ -218,6 +220,7 @@ export const chinese: Words = {
       gusts: '阵风更弱',
       tide: '潮位更好',
     },
+    both: (gains) => gains.join('，'),
     than: {
       earlier: (gains) => `比之前${gains}`,
       later: (gains) => `比之后${gains}`,
@@ -236,9 +239,9 @@ export const chinese: Words = {
     on: (fullDay) => fullDay,
     localTime: (to) => `${to}（当地时间）`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
-      `${day} ${name} 更好：${from} 至 ${to}，${surf}，评分 ${score} 对 ${other}${gains && `，${gains}`}。`,
+      `${day} ${name} 更好：${from}–${to}，${surf}，评分 ${score} 对 ${other}${gains && `，${gains}`}。`,
     only: (day, { name, surf, from, to, score }) =>
-      `${day}只有 ${name} 有值得推荐的时段：${from} 至 ${to}，${surf}，评分 ${score}。`,
+      `${day}只有 ${name} 有值得推荐的时段：${from}–${to}，${surf}，评分 ${score}。`,
     alike: (day, first, firstScore, second, secondScore) =>
       `${day}两处相当：${first} 评分 ${firstScore}，${second} 评分 ${secondScore}。`,
     neither: (day) => `${day}两处都没有值得推荐的时段。`,
@@ -263,7 +266,7 @@ export const chinese: Words = {
 
   page: {
     title: (name) => `${name} 冲浪预报`,
-    describeBeach: (name) => `${name} 冲浪预报：浪高、逐列涌浪、风、潮汐与天气。`,
+    describeBeach: (name) => `${name} 冲浪预报：浪高、逐股涌浪、风、潮汐与天气。`,
     describePlace: (name) => `${name}各海滩今明两天的浪况：浪高、海面状况和最佳时段。`,
     compareTitle: (first, second) => `${first} 还是 ${second}`,
     compareEmpty: '比较两处海滩',
@@ -279,8 +282,8 @@ export const chinese: Words = {
       surf: '浪高',
       condition: '浪面',
       score: '评分',
-      swell: '主要海浪',
-      second: '次要海浪',
+      swell: '主涌浪',
+      second: '次涌浪',
       wind: '风',
       tide: '潮位',
       air: '气温',
@@ -288,8 +291,8 @@ export const chinese: Words = {
     sun: { firstLight: '天亮', sunrise: '日出', sunset: '日落', lastLight: '天黑' },
     surf: '浪高',
     night: '夜间',
-    best: (from, until, surf, condition) => `最佳时段 ${from} 至 ${until}：${surf}，${condition}`,
-    composed: (moment, run, model) => `生成于 ${moment}，依据 NOAA ${run} 的模式运行（${model}）。`,
+    best: (from, until, surf, condition) => `最佳时段 ${from}–${until}：${surf}，${condition}`,
+    composed: (moment, run, model) => `生成于 ${moment}，依据 NOAA ${run} 起报（${model}）。`,
     tide: (station, distance, datum) => `潮汐：${station}，距离 ${distance}，以 ${datum} 为基准。`,
     caution: '预报可能有误。下水前请先观察海况。',
   },

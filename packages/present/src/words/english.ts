@@ -23,8 +23,10 @@ export const english: Words = {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
   fullDay: fullDayIn('en-GB'),
+  date: (weekday, dayMonth) => `${weekday} ${dayMonth}`,
   moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
   list: (texts) => texts.join(', '),
+  addressed: (places) => places.toReversed(),
   brackets: (text, inside) => `${text} (${inside})`,
 
   regions: {
@@ -229,6 +231,7 @@ export const english: Words = {
       gusts: 'weaker gusts',
       tide: 'better tide',
     },
+    both: (gains) => gains.join(', '),
     than: {
       earlier: (gains) => `${gains} than earlier`,
       later: (gains) => `${gains} than later`,

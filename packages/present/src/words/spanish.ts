@@ -35,8 +35,10 @@ export const spanish: Words = {
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
   fullDay: fullDayIn('es'),
+  date: (weekday, dayMonth) => `${weekday} ${dayMonth}`,
   moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
   list: (texts) => texts.join(', '),
+  addressed: (places) => places.toReversed(),
   brackets: (text, inside) => `${text} (${inside})`,
 
   regions: {
@@ -91,11 +93,11 @@ export const spanish: Words = {
   wetsuits: {
     'Boardshorts or swimsuit': 'Bañador',
     'Wetsuit top or shorty': 'Camiseta de neopreno o shorty',
-    '2 mm spring suit': 'Traje de primavera de 2 mm',
-    '3/2 full suit': 'Traje completo 3/2',
-    '4/3 full suit and boots': 'Traje completo 4/3 y escarpines',
-    '5/4 hooded suit, boots and gloves': 'Traje 5/4 con capucha, escarpines y guantes',
-    '6/5 hooded suit, boots and gloves': 'Traje 6/5 con capucha, escarpines y guantes',
+    '2 mm spring suit': 'Neopreno corto de 2 mm',
+    '3/2 full suit': 'Neopreno 3/2',
+    '4/3 full suit and boots': 'Neopreno 4/3 y escarpines',
+    '5/4 hooded suit, boots and gloves': 'Neopreno 5/4 con capucha, escarpines y guantes',
+    '6/5 hooded suit, boots and gloves': 'Neopreno 6/5 con capucha, escarpines y guantes',
   },
 
   advisories: {
@@ -109,8 +111,8 @@ export const spanish: Words = {
       'storm-surge-watch': 'Vigilancia de marejada ciclónica',
       'tropical-storm-warning': 'Aviso de tormenta tropical',
       'tropical-storm-watch': 'Vigilancia de tormenta tropical',
-      'high-surf-warning': 'Aviso de resacas fuertes',
-      'high-surf-advisory': 'Advertencia de resacas fuertes',
+      'high-surf-warning': 'Aviso de oleaje alto',
+      'high-surf-advisory': 'Advertencia de oleaje alto',
       'rip-current-statement': 'Comunicado de corrientes de resaca',
       'beach-hazards-statement': 'Comunicado de peligros en la playa',
       'coastal-flood-warning': 'Aviso de inundación costera',
@@ -187,7 +189,7 @@ export const spanish: Words = {
       ],
       'cross-shore': [
         'con una brisa ligera cruzada',
-        'con un viento cruzado que lo pica',
+        'con un viento cruzado que lo riza un poco',
         'deshecho por un fuerte viento cruzado',
       ],
       'cross-onshore': [
@@ -255,7 +257,7 @@ export const spanish: Words = {
 
   window: {
     gains: {
-      size: 'más olas',
+      size: 'olas más grandes',
       held: 'un tamaño más cercano a lo que la rompiente aguanta',
       period: 'periodo más largo',
       'wind-sea': 'menos mar de viento',
@@ -264,6 +266,7 @@ export const spanish: Words = {
       gusts: 'rachas más débiles',
       tide: 'mejor marea',
     },
+    both: (gains) => gains.join(' y '),
     than: {
       earlier: (gains) => `${gains} que antes`,
       later: (gains) => `${gains} que después`,
@@ -279,7 +282,7 @@ export const spanish: Words = {
 
   compare: {
     today: 'Hoy',
-    on: (fullDay) => `El ${fullDay}`,
+    on: (fullDay) => `El ${fullDay.replace(',', '')}`,
     localTime: (to) => `${to} hora local`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} es mejor ${name}: ${surf}, de ${from} a ${to}, puntuación ${score} frente a ${other}${gains && `, por ${gains}`}.`,
@@ -330,9 +333,9 @@ export const spanish: Words = {
       time: 'Hora',
       surf: 'Olas',
       condition: 'Condición',
-      score: 'Nota',
-      swell: 'Mar principal',
-      second: 'Segundo mar',
+      score: 'Punt.',
+      swell: 'Mar de fondo',
+      second: '2.º mar de fondo',
       wind: 'Viento',
       tide: 'Marea',
       air: 'Aire',
@@ -341,13 +344,13 @@ export const spanish: Words = {
     surf: 'Olas',
     night: 'noche',
     best: (from, until, surf, condition) => `Lo mejor, de ${from} a ${until}: ${surf}, ${condition}`,
-    composed: (moment, run, model) => `Hecho el ${moment}, con la corrida de la NOAA del ${run} (${model}).`,
+    composed: (moment, run, model) => `Hecho el ${moment}, con la pasada de la NOAA del ${run} (${model}).`,
     tide: (station, distance, datum) => `Marea: ${station}, a ${distance}, sobre ${datum}.`,
     caution: 'Un pronóstico puede fallar. Mira el agua antes de entrar.',
   },
   widget: {
     report: (name) => `Estado del surf en ${name}`,
-    forecast: (name) => `Previsión de surf en ${name}`,
+    forecast: (name) => `Pronóstico de surf de ${name}`,
     now: 'Surf ahora',
     days: (count) => (count === 1 ? 'Surf hoy' : `Surf, próximos ${count} días`),
     wind: 'Viento',
@@ -359,12 +362,12 @@ export const spanish: Words = {
     best: 'Lo mejor hoy',
     noBest: { dark: 'Ya no queda luz', 'none-left': 'Ya no quedan horas buenas', none: 'No hay horas buenas' },
     asOf: (moment) => `Datos: ${moment}`,
-    made: (moment) => `Hecha: ${moment}`,
-    late: (hours) => `hace ${hours} h, la siguiente se retrasa`,
-    waiting: 'La primera previsión de esta playa está en camino.',
+    made: (moment) => `Hecho: ${moment}`,
+    late: (hours) => `hace ${hours} h, el siguiente se retrasa`,
+    waiting: 'El primer pronóstico de esta playa está en camino.',
     gone: 'Este widget de surf ya no está aquí.',
-    more: 'Previsión completa',
-    visit: (product) => `Previsiones de surf en ${product}`,
+    more: 'Pronóstico completo',
+    visit: (product) => `Pronósticos de surf en ${product}`,
   },
 
   nearby: {

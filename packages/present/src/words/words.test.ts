@@ -171,3 +171,8 @@ test('Spanish and Chinese use the 24-hour clock, and one o’clock is singular i
   const { at } = wordsOf('es').tide;
   expect([at('1,2 m', '1:05'), at('1,2 m', '13:05', 'sáb')]).toEqual(['1,2 m a la 1:05', '1,2 m a las 13:05 del sáb']);
 });
+
+test('the two gains of a window are joined as each language joins two', () => {
+  const joined = LANGUAGES.map((lang) => wordsOf(lang).window.both(['a', 'b']));
+  expect(joined.toSorted()).toEqual(['a y b', 'a, b', 'a，b'].toSorted());
+});

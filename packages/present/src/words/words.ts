@@ -49,11 +49,14 @@ export interface Words {
   dayMonth(day: number, month: number): string;
   /** 'Friday 20 November' of a UTC day. */
   fullDay(day: Date): string;
-  /** 'Fri 20 Nov, 8:10am' from its parts. */
+  /** 'Fri 20 Nov' from its parts, and with a time 'Fri 20 Nov, 8:10am'. */
+  date(weekday: string, dayMonth: string): string;
   moment(weekday: string, dayMonth: string, clock: string): string;
   /** `list` joins texts; `brackets` adds one in brackets after another. */
   list(texts: readonly string[]): string;
   brackets(text: string, inside: string): string;
+  /** Places around a beach, the largest first, in the order in which the language lists them. */
+  addressed(places: readonly string[]): readonly string[];
 
   readonly regions: Readonly<Record<RegionSlug, string>>;
   /** Areas and locals by slug, where they are not called as they are there. */
@@ -67,7 +70,7 @@ export interface Words {
   readonly sky: Readonly<Record<SkyWords, string>>;
   readonly wetsuits: Readonly<Record<Wetsuit, string>>;
 
-  /** Of the weather service; its names as it translates them itself, where it does. */
+  /** Of the weather service; its names mostly as it translates them itself. */
   readonly advisories: {
     readonly names: Readonly<Record<AdvisoryCode, string>>;
     /** 'until Sat 21 Nov, 6:00pm'. */
@@ -164,6 +167,8 @@ export interface Words {
   /** What sets a window of hours apart from the rest of the day. */
   readonly window: {
     readonly gains: Readonly<Record<ScorePart['part'], string>>;
+    /** Two gains at most, as one. */
+    both(gains: readonly string[]): string;
     /** 'more surf than earlier': against the hours before it, after it, or on both sides. */
     readonly than: Readonly<Record<'earlier' | 'later' | 'other', (gains: string) => string>>;
     /** In a choppy window, and in one that is less clean than other hours. */

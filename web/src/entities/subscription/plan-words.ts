@@ -1,7 +1,9 @@
 import { language } from '../../preferences/language.ts';
 
+// '周日', as everywhere on the site.
+const weekday = language === 'zh-CN' ? 'short' : 'long';
 const FORMATS = {
-  long: new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  long: new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month: 'long', year: 'numeric' }),
   short: new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
 };
 

@@ -50,7 +50,7 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
       </span>
       {sized && <ConditionMark condition={condition} className={styles.mark} />}
       <Spoken>
-        {`, ${name} ${surf ? spanned(surf.text) : m.ui_no_forecast()} ${condition ? conditionWord(condition) : ''}`}
+        {`${m.ui_comma()}${name} ${surf ? spanned(surf.text) : m.ui_no_forecast()} ${condition ? conditionWord(condition) : ''}`}
       </Spoken>
     </span>
   );

@@ -102,7 +102,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   return (
     <main id="content" className={styles.charts} data-app={to === '/maps-app' || undefined}>
       <h1>
-        <Spoken>{`${m.charts_title()}: ${nameOf(type)}`}</Spoken>
+        <Spoken>{m.ui_labelled({ label: m.charts_title(), of: nameOf(type) })}</Spoken>
       </h1>
       <MapMenu type={type} theme={theme} to={to} className={styles.menu}>
         {isLarge && (

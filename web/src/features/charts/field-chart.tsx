@@ -8,6 +8,7 @@ import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
+import { atOne } from '../../ui/typography.ts';
 import styles from './charts.module.css';
 import { rampRgb } from './drawing/ramp-rgb.ts';
 import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts';
@@ -235,7 +236,7 @@ export function FieldChart(props: Props) {
           fault={
             shown.state === 'failed' ? (
               <span role="alert">
-                {m.charts_step_failed({ hour: words.hour(at) })}{' '}
+                {atOne(m.charts_step_failed({ hour: words.hour(at) }))}{' '}
                 <Button variant="quiet" onClick={store.forgetFailures}>
                   {m.charts_try_again()}
                 </Button>

@@ -127,7 +127,7 @@ function Tides({ beach, date }: At) {
   if (events.length === 0) return m.forecast_no_tide_data();
   return events.map(({ at, high, time, height }) => (
     <span key={at} className={styles.line}>
-      {high ? m.forecast_high_tide() : m.forecast_low_tide()} {time}, {height}
+      {high ? m.forecast_high_tide() : m.forecast_low_tide()} {[time, height].join(m.ui_comma())}
     </span>
   ));
 }

@@ -3,6 +3,7 @@ import { bestHours } from '../../entities/surf/best-hours.ts';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
+import { DayDate } from '../../ui/day-date.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { spanned, unbroken } from '../../ui/typography.ts';
 import { BeachHeads } from './beach-heads.tsx';
@@ -29,13 +30,13 @@ export function DaysTable({ comparison: { beaches, days }, date, onDay }: Props)
             <tr>
               <th scope="rowgroup" rowSpan={2}>
                 <button type="button" aria-pressed={dateNum === date} onClick={() => onDay(dateNum)}>
-                  <b>{found[0]?.day}</b> {found[0]?.date}
+                  {found[0] && <DayDate day={found[0].day} date={found[0].date} />}
                 </button>
               </th>
               {beaches.map(({ slug }, place) => (
                 <td key={slug} data-better={slug === better || undefined}>
                   {found[place] && <DayCell day={found[place]} unit={unit} />}
-                  {slug === better && <Spoken>{`, ${m.compare_better()}`}</Spoken>}
+                  {slug === better && <Spoken>{m.ui_comma() + m.compare_better()}</Spoken>}
                 </td>
               ))}
             </tr>

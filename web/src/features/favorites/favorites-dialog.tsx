@@ -76,6 +76,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
 
 /** The age of several forecasts is that of the oldest. */
 function ageOf(updated: string): ReactNode {
-  const time = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  const weekday = language === 'zh-CN' ? 'short' : 'long';
+  const time = new Intl.DateTimeFormat(language, { weekday, hour: 'numeric', minute: '2-digit' });
   return <p className={styles.age}>{m.favorites_updated({ time: withSiteClock(time.format(new Date(updated))) })}</p>;
 }

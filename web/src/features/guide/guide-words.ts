@@ -1,5 +1,6 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/later.js';
+import { capitalized } from '../../ui/capitalized.ts';
 
 type Sector = BeachGuideReply['wind']['best'];
 type Kind = NonNullable<BeachGuideReply['break']>['kind'];
@@ -75,6 +76,6 @@ export function skillWords(skills: readonly Skill[]): string {
   const [first] = skills;
   const last = skills.at(-1);
   if (!first || !last) return m.guide_unknown();
-  if (first === last) return m.guide_skill_only({ skill: SKILL_NAMES[first]() });
-  return m.guide_skill_span({ from: SKILL_NAMES[first](), to: SKILL_NAMES[last]().toLowerCase() });
+  const [from, to] = [first, last].map((skill) => SKILL_NAMES[skill]().toLowerCase()) as [string, string];
+  return capitalized(first === last ? m.guide_skill_only({ skill: from }) : m.guide_skill_span({ from, to }));
 }

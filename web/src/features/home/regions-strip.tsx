@@ -39,7 +39,7 @@ export function RegionsStrip({ regions, className }: Props) {
                 <b>{name}</b>
                 <span>
                   {m.home_beaches({ count: numberWords(beaches, language) })}
-                  {ENDS[slug] && `, ${ENDS[slug]()}`}
+                  {ENDS[slug] && m.ui_comma() + ENDS[slug]()}
                 </span>
               </Link>
             )}

@@ -30,7 +30,7 @@ export function ServiceCards({ className }: { readonly className: string }) {
                 </div>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <Link to={url} aria-label={`${m.home_view_service()}: ${title}`}>
+                <Link to={url} aria-label={m.ui_labelled({ label: m.home_view_service(), of: title })}>
                   {m.home_view_service()}
                 </Link>
               </li>

@@ -91,7 +91,7 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose, onLeave }: ListP
         steps={level.regions.map(({ region_id, region_name, areas }) => ({
           id: region_id,
           name: region_name,
-          within: areas.map(({ area_name }) => area_name).join(', '),
+          within: areas.map(({ area_name }) => area_name).join(m.ui_comma()),
           beaches: areas.reduce((count, area) => count + beachesIn(area), 0),
           path: { region: region_id },
         }))}

@@ -14,6 +14,7 @@ import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { capitalized } from '../../ui/capitalized.ts';
+import { chainWords } from '../../ui/chain-words.ts';
 import { classList } from '../../ui/class-list.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';
@@ -136,7 +137,7 @@ function whereWords({ local, area, facing, distance_km }: Location, origin: Orig
   // 'North Shore, Oahu' of Oahu.
   const coast = local.name.includes(area.name) ? [local.name] : [local.name, area.name];
   const far = distance_km > 0 ? farWords(distanceWords(distance_km, units), origin) : [];
-  return [coast.join(m.ui_comma()), m.nearby_faces({ direction: facing }), ...far].join(' · ');
+  return [chainWords(coast, language), m.nearby_faces({ direction: facing }), ...far].join(' · ');
 }
 
 function farWords(distance: string, origin: Origin): readonly string[] {

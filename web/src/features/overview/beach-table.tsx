@@ -12,6 +12,7 @@ import { ForYou } from '../../entities/surfer/for-you.tsx';
 import { useSurfer } from '../../entities/surfer/use-surfer.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
+import { dateWords } from '../../ui/date-words.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { spanned } from '../../ui/typography.ts';
 import styles from './beach-table.module.css';
@@ -69,7 +70,7 @@ export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, s
 function DayHead({ name, day }: { readonly name: string; readonly day: OverviewDay | undefined }) {
   return (
     <th scope="colgroup" colSpan={2} className={styles.day}>
-      {name} {day && <span>{`${day.day} ${day.date}`}</span>}
+      {name} {day && <span>{dateWords(day.day, day.date, language)}</span>}
     </th>
   );
 }

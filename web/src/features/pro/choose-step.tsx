@@ -61,8 +61,11 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
                 <span className={styles.name}>
                   {plan.tier} {plan.tier === tier && <span className={label.label}>{m.pro_your_plan()}</span>}
                 </span>
-                <span className={styles.price}>{plan.tier === 'Basic' ? m.pro_free() : offer.prices[plan.tier]}</span>
-                {plan.tier !== 'Basic' && <small>{m.pro_a_year()}</small>}
+                {plan.tier === 'Basic' ? (
+                  <span className={styles.price}>{m.pro_free()}</span>
+                ) : (
+                  <YearlyPrice price={offer.prices[plan.tier]} />
+                )}
               </th>
             ))}
           </tr>
@@ -129,6 +132,18 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
         </div>
       )}
     </div>
+  );
+}
+
+/** '$19.99 a year', the price large; in Chinese it comes last. */
+function YearlyPrice({ price }: { readonly price: string }) {
+  const [before, after] = m.pro_a_year({ price: '|' }).split('|');
+  return (
+    <>
+      {before && <small>{before}</small>}
+      <span className={styles.price}>{price}</span>
+      {after && <small>{after}</small>}
+    </>
   );
 }
 

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { locationMenuQuery } from '../../entities/place/location-menu.ts';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';
+import { chainWords } from '../../ui/chain-words.ts';
 import { type FoundPost, foundPostsQuery } from './found-posts-query.ts';
 import styles from './search-dialog.module.css';
 import { type Findable, findAlike, findInIndex, findInLocals, indexMenu } from './search-index.ts';
@@ -94,7 +96,7 @@ function Place({ name, within, beaches }: Findable) {
   return (
     <span className={styles.found}>
       <b>{name}</b>
-      <small>{within}</small>
+      <small>{chainWords(within, language)}</small>
       {beaches && <small className={styles.count}>{m.search_beaches({ count: beaches })}</small>}
     </span>
   );

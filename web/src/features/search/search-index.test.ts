@@ -63,8 +63,10 @@ test('a beach is found by its name, its local, its area and its region', () => {
 });
 
 test('a place found by its full name comes first, with the number of its beaches', () => {
-  expect(findInIndex(index, 'hawaii', 1)).toMatchObject([{ slug: 'hawaii', beaches: 2, within: '' }]);
-  expect(findInIndex(index, 'charleston', 1)).toMatchObject([{ slug: 'Charleston', beaches: 2, within: 'Southeast' }]);
+  expect(findInIndex(index, 'hawaii', 1)).toMatchObject([{ slug: 'hawaii', beaches: 2, within: [] }]);
+  expect(findInIndex(index, 'charleston', 1)).toMatchObject([
+    { slug: 'Charleston', beaches: 2, within: ['Southeast'] },
+  ]);
 });
 
 test('beginnings of words are enough, in any order', () => {
@@ -92,8 +94,8 @@ test('an empty query finds nothing, and results are limited', () => {
 });
 
 test('the location of a beach is listed from near to far, each place once', () => {
-  expect(index[0]?.within).toBe('Folly Beach, Charleston, Southeast');
-  expect(findInIndex(index, 'pipeline', 1)[0]?.within).toBe('North Shore, Oʻahu, Hawaii');
+  expect(index[0]?.within).toEqual(['Folly Beach', 'Charleston', 'Southeast']);
+  expect(findInIndex(index, 'pipeline', 1)[0]?.within).toEqual(['North Shore, Oʻahu', 'Hawaii']);
 });
 
 const catalogue = indexMenu(

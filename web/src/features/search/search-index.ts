@@ -5,8 +5,8 @@ import { stateWordsOf } from './area-states.ts';
 export interface Findable {
   readonly slug: string;
   readonly name: string;
-  /** The places around it, the nearest first: 'Folly Beach, Charleston, Southeast'; empty for a region. */
-  readonly within: string;
+  /** The places around it, the nearest first: Folly Beach, Charleston, Southeast; none for a region. */
+  readonly within: readonly string[];
   /** The local that it is, or that a beach lies in; undefined for areas and regions. */
   readonly local?: string;
   /** How many beaches a place has; undefined for a beach. */
@@ -88,9 +88,9 @@ function findable(
   // 'North Shore, Oahu' already contains Oahu.
   const isImplied = (place: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
-  const within = around.filter((place, at) => !isImplied(place, around.slice(0, at))).join(', ');
+  const within = around.filter((place, at) => !isImplied(place, around.slice(0, at)));
   // Places' names are translated; their English ones, in their addresses, are known everywhere.
-  const placeWords = [...new Set(wordsOf(`${within} ${placed.join(' ')}`))];
+  const placeWords = [...new Set(wordsOf([...within, ...placed].join(' ')))];
   return { slug, name, within, beaches, isWellKnown: false, ownWords: wordsOf(name), placeWords };
 }
 

@@ -19,7 +19,7 @@ export function rowsOf(station: Station): readonly Row[] {
   const waves = (height: string | undefined, period: string | undefined, direction: string | undefined) =>
     height && period && direction
       ? m.stations_waves_from({ height, period, direction })
-      : [height, period].filter(Boolean).join(', ');
+      : [height, period].filter(Boolean).join(m.ui_comma());
   const wind = wnd_spd && wnd_dir_txt ? m.stations_wind_from({ speed: wnd_spd, direction: wnd_dir_txt }) : wnd_spd;
   const rows: readonly {
     readonly label: string;

@@ -76,7 +76,7 @@ export function StationsLayer({ map, stations, sides, zoom, active, onSelect }: 
           <li key={mark.key} ref={anchor(mark.key)} data-active={isActive || undefined}>
             <button
               type="button"
-              aria-label={[name, ...summary].join(', ')}
+              aria-label={[name, ...summary].join(m.ui_comma())}
               aria-pressed={isActive}
               title={name}
               onClick={() => onSelect(isActive ? undefined : station)}

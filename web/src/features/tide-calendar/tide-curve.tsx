@@ -1,6 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { hoursFrom, listTideEvents } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { dateWords } from '../../ui/date-words.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { layoutCurve } from './curve-layout.ts';
@@ -42,7 +44,7 @@ export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
             <g key={day.dateNum}>
               <line className={styles.midnight} x1={x} x2={x} y1={0} y2={HEIGHT} />
               <text className={styles.quiet} x={x + 5} y={11}>
-                {day.day} {day.date}
+                {dateWords(day.day, day.date, language)}
               </text>
             </g>
           );

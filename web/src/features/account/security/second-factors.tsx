@@ -40,7 +40,7 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
           {totp ? (
             <SureButton {...remove} of={m.security_totp()} busy={change.busy === 'totp'} onSure={removeTotp} />
           ) : (
-            <Button aria-label={`${m.security_set_up()}: ${m.security_totp()}`} onClick={onTotp}>
+            <Button aria-label={m.ui_labelled({ label: m.security_set_up(), of: m.security_totp() })} onClick={onTotp}>
               {m.security_set_up()}
             </Button>
           )}
@@ -50,7 +50,10 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
           details={[hasPasskeys() ? m.security_passkeys_hint() : m.security_passkeys_unknown()]}
         >
           {hasPasskeys() && (
-            <Button aria-label={`${m.security_add()}: ${m.security_passkeys()}`} onClick={onPasskey}>
+            <Button
+              aria-label={m.ui_labelled({ label: m.security_add(), of: m.security_passkeys() })}
+              onClick={onPasskey}
+            >
               {m.security_add()}
             </Button>
           )}

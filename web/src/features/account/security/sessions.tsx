@@ -34,7 +34,7 @@ export function Sessions({ sessions, change, now, onSignOut, onSignOutEverywhere
           return (
             <Row key={session.id} name={device} details={detailsOf(session, now)}>
               <Button
-                aria-label={`${m.account_sign_out()}: ${device}`}
+                aria-label={m.ui_labelled({ label: m.account_sign_out(), of: device })}
                 busy={change.busy === session.id}
                 onClick={() => end(session)}
               >

@@ -49,7 +49,7 @@ export function WaysToSignIn({ security, change, onPassword }: Props) {
       <h3>{m.security_ways()}</h3>
       <ul>
         <Row name={m.auth_password()} details={[hasPassword ? m.security_password_is() : m.security_password_none()]}>
-          <Button aria-label={`${toPassword}: ${m.auth_password()}`} onClick={onPassword}>
+          <Button aria-label={m.ui_labelled({ label: toPassword, of: m.auth_password() })} onClick={onPassword}>
             {toPassword}
           </Button>
         </Row>
@@ -70,7 +70,11 @@ export function WaysToSignIn({ security, change, onPassword }: Props) {
                   onSure={() => unlink(provider)}
                 />
               ) : (
-                <Button aria-label={`${m.security_link()}: ${name}`} busy={busy} onClick={() => link(provider)}>
+                <Button
+                  aria-label={m.ui_labelled({ label: m.security_link(), of: name })}
+                  busy={busy}
+                  onClick={() => link(provider)}
+                >
                   {m.security_link()}
                 </Button>
               )}

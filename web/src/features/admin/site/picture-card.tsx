@@ -33,7 +33,11 @@ export function PictureCard({ picture, posts, onRemove }: Props) {
           : goesAt !== null && m.editing_goes({ when: momentWords(goesAt) })}
       </p>
       {uses.length === 0 && (
-        <Button variant="danger" aria-label={`${m.editing_remove()}: ${name}`} onClick={() => void onRemove()}>
+        <Button
+          variant="danger"
+          aria-label={m.ui_labelled({ label: m.editing_remove(), of: name })}
+          onClick={() => void onRemove()}
+        >
           {m.editing_remove()}
         </Button>
       )}

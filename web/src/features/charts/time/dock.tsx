@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';
+import { atOne } from '../../../ui/typography.ts';
 import { runAt } from '../model/steps.ts';
 import { ageText } from '../words.ts';
 import styles from './dock.module.css';
@@ -41,7 +42,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
     <section className={styles.dock} data-daily={isDaily || undefined} aria-label={m.charts_time()}>
       <div className={styles.when}>
         <span className={classList(label.label, styles.large)}>
-          {title}, {isDaily ? m.charts_daily() : awayText(hours)}
+          {[title, isDaily ? m.charts_daily() : awayText(hours)].join(m.ui_comma())}
         </span>
         <b>{isDaily ? words.day(at) : words.moment(at)}</b>
         <span className={styles.small}>{zone}</span>
@@ -60,7 +61,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
             <span className={isLate ? styles.late : undefined}>
               {isLate
                 ? m.charts_run_late({ age })
-                : m.charts_run_age({ age, next: words.hourAlone(Math.round(nextAt / 900_000) * 900_000) })}
+                : atOne(m.charts_run_age({ age, next: words.hourAlone(Math.round(nextAt / 900_000) * 900_000) }))}
             </span>
             {run.standInRun && <span>{m.charts_stand_in()}</span>}
           </>

@@ -7,6 +7,7 @@ import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { halvesOf, type RatedSurf } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
+import { DayDate } from '../../../ui/day-date.tsx';
 import { DownIcon } from '../../../ui/icons/actions.tsx';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import { spanned } from '../../../ui/typography.ts';
@@ -74,7 +75,7 @@ function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
       onClick={onToggle}
     >
       <span className={styles.day}>
-        <b>{day.day}</b> {day.date}
+        <DayDate day={day.day} date={day.date} />
       </span>
       <Half name={m.forecast_am()} half={am} />
       <Half name={m.forecast_pm()} half={pm} />

@@ -11,6 +11,7 @@ import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { classList } from '../../../ui/class-list.ts';
+import { DayDate } from '../../../ui/day-date.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import section from '../../../ui/section-head.module.css';
 import { spanned } from '../../../ui/typography.ts';
@@ -72,7 +73,7 @@ function DayFor({ surfer, day, timeline, unit, advisory }: DayProps) {
   return (
     <li>
       <span>
-        <b>{day.day}</b> {day.date}
+        <DayDate day={day.day} date={day.date} />
       </span>
       <span>{surf ? spanned(surf.text) : m.ui_missing()}</span>
       <span>

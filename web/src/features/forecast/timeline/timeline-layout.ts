@@ -1,5 +1,6 @@
 import type { DayReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
+import { dateWords } from '../../../ui/date-words.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { runsOf, smoothPath, toEdges } from '../../../ui/smooth-path.ts';
 import { dayStarts } from '../day-rows.ts';
@@ -117,8 +118,10 @@ export function layoutTimeline(
     pxPerHour,
     days: starts.slice(0, -1).map((start, day) => {
       const width = x((starts[day + 1] ?? hours) - start);
-      const date = width < FULL_DATE_PX ? dayOfMonth(data.days[day]) : timeline.date[day];
-      return { x: x(start), width, label: [timeline.day[day], date].filter(Boolean).join(' ') };
+      const [weekday = '', date = ''] = [timeline.day[day], timeline.date[day]];
+      const label =
+        width < FULL_DATE_PX ? `${weekday} ${dayOfMonth(data.days[day])}` : dateWords(weekday, date, language);
+      return { x: x(start), width, label };
     }),
     bars: barsOf(timeline, {
       hours,

@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
+import { dateWords } from '../../../ui/date-words.ts';
 import { Table } from '../../../ui/table.tsx';
 import { type ReadOf, readHour } from '../hour/read-out.ts';
 
@@ -46,5 +47,5 @@ export function TimelineTable({ of, hours }: Props) {
 /** With its date: 16 days have two or three Fridays. */
 function momentOf({ timeline: { day, date, time, summaryDay } }: ReadOf, hour: number): string {
   const place = summaryDay[hour] ?? 0;
-  return [day[place], date[place], time[hour]].filter(Boolean).join(' ');
+  return [dateWords(day[place] ?? '', date[place] ?? '', language), time[hour]].filter(Boolean).join(' ');
 }

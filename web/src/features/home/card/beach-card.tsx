@@ -62,7 +62,7 @@ function Today({ forecast }: { readonly forecast: ForecastReply }) {
   const swell = trainAt(timeline, nowHour, 1);
   const wind = [[current.wind_dir, current.wind_spd].filter(Boolean).join(' '), current.wind_rel]
     .filter(Boolean)
-    .join(', ');
+    .join(m.ui_comma());
   const { best, noBest = 'none-left' } = current;
   return (
     <>

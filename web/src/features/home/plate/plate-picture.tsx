@@ -2,6 +2,7 @@ import type { HomeTodayReply } from '@groundswell/contracts';
 import { heightUnder, layoutLadder, type Spot } from '@groundswell/plates';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
 import { useWidth } from '../../../ui/use-width.ts';
 import { DaysCanvas } from './days-canvas.tsx';
 import { daysHeightUnder, mixDays } from './days-field.ts';
@@ -30,8 +31,9 @@ export function PlatePicture(props: Props) {
   // In slices: a slow phone can respond in between.
   const width = useDeferredValue(useWidth(frame));
   const { title, sentences } = props.plate;
+  const told = sentences.length > 0 ? m.home_plate_told({ title, sentences: sentences.join(' ') }) : title;
   return (
-    <div ref={frame} className={styles.frame} role="img" aria-label={[title, ...sentences].join('. ')}>
+    <div ref={frame} className={styles.frame} role="img" aria-label={told}>
       {width > 0 && <Drawing {...props} width={width} height={frame.current?.clientHeight ?? 0} />}
     </div>
   );

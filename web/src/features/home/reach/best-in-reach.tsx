@@ -90,7 +90,7 @@ function Row({ row, rank, reach, unit }: RowProps) {
         <b>{name}</b>
         <small>
           {local}
-          <span className={styles.awayInline}>{`, ${away}`}</span>
+          <span className={styles.awayInline}>{m.ui_comma() + away}</span>
         </small>
         <AdvisoryFlag advisory={row.advisory} />
         {best && (
