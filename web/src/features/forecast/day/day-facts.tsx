@@ -17,7 +17,9 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
         <div>
           <dt>{m.forecast_day_best()}</dt>
           <dd>
-            <b>{bestTimes(best)}</b>, {spanned(best.surf)} {best.cond && conditionWord(best.cond)}
+            <b>{bestTimes(best)}</b>
+            {m.ui_comma()}
+            {spanned(best.surf)} {best.cond && conditionWord(best.cond)}
             <small>
               {m.forecast_day_score({ score: best.score })} · {unbroken(spanned(best.why))}
             </small>

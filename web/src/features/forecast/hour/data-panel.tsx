@@ -40,7 +40,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
       <header className={styles.header}>
         <h3 id={`${id}-title`}>
           <Spoken>{m.timeline_hour()} </Spoken>
-          {[dayOf(timeline, day), timeline.time[hour]].filter(Boolean).join(' ')}
+          {[dayOf(timeline, day, language), timeline.time[hour]].filter(Boolean).join(' ')}
         </h3>
         <Button
           variant="quiet"
@@ -57,7 +57,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
             <Compass forecast={forecast} hour={hour} />
             <Waters forecast={forecast} hour={hour} />
             <TidePanel forecast={forecast} place={place} />
-            <Why score={scoreOf(timeline, hour)} language={language} note={confidenceAt(of, hour)} />
+            <Why score={scoreOf(timeline, hour)} language={language} note={confidenceAt(of, hour, language)} />
           </div>
         )}
         {open && <p className={styles.note}>{hourSources(forecast, hour).join(' · ')}</p>}

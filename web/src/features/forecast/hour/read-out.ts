@@ -6,6 +6,7 @@ import { hoursFrom, listTideEvents, type TideRow } from '../../../entities/tide/
 import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { capitalized } from '../../../ui/capitalized.ts';
+import { dateWords } from '../../../ui/date-words.ts';
 import { joinSentences } from '../../../ui/join-sentences.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { spanned } from '../../../ui/typography.ts';
@@ -76,7 +77,7 @@ export function readHour(of: ReadOf, place: number, language: string): ReadOut {
       },
       tideFact(of, place, language),
     ],
-    why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned), language),
+    why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(of, hour, language)].map(spanned), language),
   };
 }
 
@@ -158,15 +159,15 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
 }
 
 /** How sure the hour's day is, all of it; undefined where it is of high confidence. */
-export function confidenceAt({ timeline, days }: ReadOf, hour: number): string | undefined {
+export function confidenceAt({ timeline, days }: ReadOf, hour: number, language: string): string | undefined {
   const row = timeline.summaryDay[hour] ?? 0;
   const confidence = days[row]?.confidence;
   if (!confidence || confidence.level === 'high') return undefined;
-  return m.timeline_whole_day({ says: confidence.says, day: dayOf(timeline, row) });
+  return m.timeline_whole_day({ says: confidence.says, day: dayOf(timeline, row, language) });
 }
 
 /** What the hour rests on where that is not the newest run alone. */
-function doubtsOf(of: ReadOf, hour: number): readonly string[] {
+function doubtsOf(of: ReadOf, hour: number, language: string): readonly string[] {
   const { timeline, sources, joins } = of;
   const { filled, olderFrom } = timeline;
   const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
@@ -174,15 +175,16 @@ function doubtsOf(of: ReadOf, hour: number): readonly string[] {
   return [
     begun.some((join) => join.of === 'wind') && m.timeline_joined_wind(),
     begun.some((join) => join.of === 'waves') && m.timeline_joined_waves(),
-    confidenceAt(of, hour),
+    confidenceAt(of, hour, language),
     filled.includes(hour) && m.timeline_filled_hour(),
     older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),
   ].filter((doubt) => typeof doubt === 'string');
 }
 
 /** 'Fri 20 Nov'. */
-export function dayOf({ day, date }: Pick<TimelineReply, 'day' | 'date'>, row: number): string {
-  return [day[row], date[row]].filter(Boolean).join(' ');
+export function dayOf({ day, date }: Pick<TimelineReply, 'day' | 'date'>, row: number, language: string): string {
+  const [weekday = '', dayMonth = ''] = [day[row], date[row]];
+  return dateWords(weekday, dayMonth, language).trim();
 }
 
 function isKnown(value: number | null | undefined): value is number {

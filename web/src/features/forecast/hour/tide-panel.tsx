@@ -2,6 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { tideEventsOn } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
+import { dateWords } from '../../../ui/date-words.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import label from '../../../ui/label.module.css';
 import { dayStarts } from '../day-rows.ts';
@@ -42,7 +43,7 @@ export function TidePanel({ forecast: { timeline, days, sources, tide_array: tid
             {dot && <path className={styles.at} d={`M${dot.x} 0V${BOX.height}`} />}
           </svg>
           {day && (
-            <ul aria-label={m.timeline_tide_of({ day: [day.day, day.date].join(' ') })}>
+            <ul aria-label={m.timeline_tide_of({ day: dateWords(day.day, day.date, language) })}>
               {tideEventsOn(day.dateNum, tideDays).map(({ high, time, height }) => (
                 <li key={time}>
                   {high ? m.forecast_high_tide() : m.forecast_low_tide()} <b>{time}</b> {height}
