@@ -1,4 +1,4 @@
-// Builds the web and the functions, for commands that start at the same time: each would build into the same folders.
+// Builds the web and the functions once, for commands that start at the same time: each would wait for the first.
 import { join } from 'node:path';
 import { buildApp } from '../../packages/local/src/build/build-app.ts';
 import { buildWeb } from '../../packages/local/src/build/build-web.ts';

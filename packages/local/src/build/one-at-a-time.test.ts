@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { oneAtATime } from './one-at-a-time.ts';
+
+const { signal } = new AbortController();
+const newLock = () => join(mkdtempSync(join(tmpdir(), 'groundswell-lock-')), 'cache', 'building.pid');
+
+test('a task waits while another process holds the lock, and gives it back, also when it fails', async () => {
+  const lock = newLock();
+  await oneAtATime(lock, signal, async () => expect(existsSync(lock)).toBe(true));
+  writeFileSync(lock, String(process.ppid));
+  const looks: string[] = [];
+  const wait = async () => {
+    looks.push('wait');
+    if (looks.length === 3) rmSync(lock);
+  };
+  const failing = oneAtATime(lock, signal, () => Promise.reject(new Error('no')), wait);
+  await expect(failing).rejects.toThrow('no');
+  expect(looks).toHaveLength(3);
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('the lock of a process that has ended counts no more', async () => {
+  const lock = newLock();
+  await oneAtATime(lock, signal, () => Promise.resolve());
+  // No process has a number so high.
+  writeFileSync(lock, '4194305');
+  const wait = () => Promise.resolve();
+  expect(await oneAtATime(lock, signal, () => Promise.resolve('done'), wait)).toBe('done');
+});
