@@ -33,7 +33,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secrets: auth.secrets });
   const payments = {
     apiUrl: 'https://api.stripe.com',
-    // The release of the API's version that the SDK speaks (packages/billing/src/provider.ts).
+    // The release of the API's version that the SDK speaks (packages/billing/src/stripe-at.ts).
     scriptUrl: 'https://js.stripe.com/endive/stripe.js',
     secretArn: settings.stripeSecretArn,
     automaticTax: settings.automaticTax,

@@ -1,7 +1,7 @@
 // npm run plans: what the provider of payments lacks of products and prices; with --apply it is made.
 import { parseArgs } from 'node:util';
 import { applyCatalogue } from '../src/catalogue.ts';
-import { stripeAt } from '../src/provider.ts';
+import { stripeAt } from '../src/stripe-at.ts';
 
 const { values } = parseArgs({ options: { apply: { type: 'boolean', default: false } } });
 const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url = 'https://api.stripe.com' } = process.env;

@@ -14,7 +14,6 @@ export { showGift } from './gifts/show-gift.ts';
 export { listReceipts } from './list-receipts.ts';
 export { payBy } from './pay-by.ts';
 export { inMoney, readPrices } from './prices.ts';
-export { stripeAt } from './provider.ts';
 export { syncCustomer } from './sync-customer.ts';
 export { takeEvent } from './take-event.ts';
 export { trialDaysOf } from './trial-days.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { stripeAt } from '@groundswell/billing';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
+import { stripeAt } from '@groundswell/billing/stripe-at';
 import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
 import type { Clock } from '../../clock.ts';
 import type { SecretPlan } from '../../template/plan.ts';
