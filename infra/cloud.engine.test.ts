@@ -1,6 +1,7 @@
 import { areas, type Call, pathsOf } from '@groundswell/contracts';
 import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { describe, expect, test } from 'vitest';
+import { methodsOf } from './constructs/area-functions.ts';
 import { listFunctions } from './functions.ts';
 import { jobNeeds } from './needs/all-needs.ts';
 import { at, list, synthesizeScratch, WITH_SETTINGS } from './test-support/scratch-cloud.ts';
@@ -13,14 +14,13 @@ const calls: readonly Call[] = Object.values(areas).flat();
 
 test('there is a route for every call and one for all other paths, and no more', () => {
   const routes = ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => properties.RouteKey);
-  const heads = calls.filter(({ page, isOpen }) => page || isOpen).map(({ path }) => `HEAD ${path}`);
-  expect(routes.sort()).toEqual(
-    [
-      '$default',
-      ...calls.flatMap((called) => pathsOf(called).map((path) => `${called.method} ${path}`)),
-      ...heads,
-    ].sort(),
+  const ofCalls = calls.flatMap((called) =>
+    pathsOf(called).flatMap((path) => methodsOf(called).map((method) => `${method} ${path}`)),
   );
+  expect(routes.sort()).toEqual(['$default', ...ofCalls].sort());
+  // What link previews and calendars ask for first.
+  for (const head of ['HEAD /calendar/{file}', 'HEAD /sheet/{sheet}', 'HEAD /share/{image}'])
+    expect(routes).toContain(head);
 });
 
 test('there is a function for every call, every job and the fallback, and no more', () => {
@@ -75,9 +75,9 @@ test('every route leads to the function of its call', () => {
       .Description;
     const called = calls.find((one) =>
       pathsOf(one).some((path) =>
-        [`${one.method} ${path}`, ...(one.page || one.isOpen ? [`HEAD ${path}`] : [])].includes(
-          String(properties.RouteKey),
-        ),
+        methodsOf(one)
+          .map((method) => `${method} ${path}`)
+          .includes(String(properties.RouteKey)),
       ),
     );
     const name = properties.RouteKey === '$default' ? 'not-found' : called?.name;

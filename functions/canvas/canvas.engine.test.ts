@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { accounts } from '../../packages/data/src/accounts/accounts.ts';
 import { keys } from '../../packages/data/src/keys.ts';
 import { processTable } from '../../packages/data/src/table.ts';
 import { readTable } from '../../packages/data/test-support/read-table.ts';
@@ -408,6 +409,13 @@ describe('known holes of such systems', () => {
       body: { ...profile, role: 2 },
     });
     expect([raised.status, raised.body.role]).toEqual([200, 2]);
+    const account = await accounts.find(other.account.id);
+    if (account) await accounts.erase(account, { now: Date.now() });
+    const late = await call('save-writer', admin, {
+      params: { id: String(ofOther.id) },
+      body: { ...profile, role: 2 },
+    });
+    expect(late.status).toBe(404);
   });
 
   test('of two admins who take each other’s role one stays', async () => {
@@ -641,6 +649,17 @@ describe('a preview', () => {
     }
     await remove(persons.contributor, draft);
     expect((await look(link.token)).status).toBe(404);
+  });
+
+  test('ends with the right to read of whoever made it', async () => {
+    const maker = await people.join({ role: 'contributor' });
+    const draft = await write(maker, { title: 'Left behind' });
+    const { body: link } = await call('make-post-preview', maker, { params: { id: draft.id } });
+    const look = async () => (await call('preview-post', undefined, { params: { token: link.token } })).status;
+    expect(await look()).toBe(200);
+    const { body: own } = await call('get-own-writer', maker);
+    await call('delete-writer', persons.admin, { params: { id: String(own.id) } });
+    expect(await look()).toBe(404);
   });
 });
 

@@ -5,11 +5,11 @@ import { posts } from '@groundswell/data/blog';
 
 const GOOD_MS = 3 * 86_400_000;
 
-/** A link to a post as it stands, for anybody who gets it, until it ends. */
+/** A link to a post as it stands, for anybody who gets it, until it ends or whoever made it may not read the post any more. */
 export const handler = userEndpoint(makePostPreview, async ({ params, user }) => {
   const post = await posts.find(params.id);
   if (!post || post.state === 'deleted' || !rightsTo(post, user).read) throw unknownPost();
   const until = Date.now() + GOOD_MS;
-  const token = await sealPreviewToken(post.id, until);
+  const token = await sealPreviewToken({ postId: post.id, by: user.id }, until);
   return { path: `/blog/preview/${token}`, token, until: new Date(until).toISOString() };
 });

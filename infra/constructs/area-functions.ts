@@ -88,7 +88,7 @@ export class AreaFunctions extends NestedStack {
   }
 }
 
-/** Link previews and monitors request a page's head first, and so do programs with the open API. */
-function methodsOf({ method, page, isOpen }: Call): HttpMethod[] {
-  return page || isOpen ? [HttpMethod[method], HttpMethod.HEAD] : [HttpMethod[method]];
+/** Link previews, calendars and monitors request the head of a page or a file first, and so do programs with the open API. */
+export function methodsOf({ method, page, isOpen, replyType }: Call): HttpMethod[] {
+  return method === 'GET' && (page || isOpen || replyType) ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]];
 }

@@ -34,7 +34,12 @@ function hasKey(request) {
     const held = request.querystring[name];
     return [name].concat((held.multiValue || [held]).map(({ value }) => value));
   });
-  return [request.uri].concat(values).some((text) => text.includes(KEY));
+  return [request.uri].concat(values).some((text) => plain(text).includes(KEY));
+}
+
+/** Without what is percent-encoded: an address may have it in any place. */
+function plain(text) {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function refusal() {

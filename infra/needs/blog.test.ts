@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { callNeeds } from './all-needs.ts';
 
 const WRITERS_ALONE: readonly string[] = ['post', 'desk', 'deskSearch', 'invitation', 'user', 'email'];
-/** They name a post by a sealed link. */
+/** They name a post, and the account that shows it, by a sealed link. */
 const PREVIEWS: readonly string[] = ['get-blog-preview', 'preview-post'];
 
-test('no call of readers has a right to what is not published or to accounts, a preview’s post aside', () => {
+test('no call of readers has a right to what is not published or to accounts, a preview’s post and its maker aside', () => {
   for (const { name } of areas.blog) {
     const partitions = [callNeeds[name].table ?? []].flat().flatMap((table) => table.partitions);
     const beyond = partitions.filter((one) => WRITERS_ALONE.includes(one));
-    expect([name, beyond]).toEqual([name, PREVIEWS.includes(name) ? ['post'] : []]);
+    expect([name, beyond]).toEqual([name, PREVIEWS.includes(name) ? ['post', 'user'] : []]);
   }
 });

@@ -1,6 +1,7 @@
 import type { TableAccess } from '../constructs/table-access.ts';
 import { POST_WRITE } from './canvas.ts';
 import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
+import { USER_READ } from './table-rights.ts';
 
 /** What is published lies in partitions of its own: no call of readers can reach a draft, whatever it asks for. */
 const LIST_READ: TableAccess = { actions: ['Query'], partitions: ['postList'] };
@@ -8,7 +9,10 @@ const LABEL_READ: TableAccess = { actions: ['Query'], partitions: ['label'] };
 /** Who and what stands beside a post. */
 const BESIDE_READ: TableAccess = { actions: ['Query', 'BatchGetItem'], partitions: ['author', 'label'] };
 
-const PREVIEW = { table: [{ actions: ['Query'], partitions: ['post'] }, BESIDE_READ], secrets: ['site'] } as const;
+const PREVIEW = {
+  table: [{ actions: ['Query'], partitions: ['post'] }, USER_READ, BESIDE_READ],
+  secrets: ['site'],
+} as const;
 
 export const blogCalls: CallNeedsOf<'blog'> = {
   'list-posts': { table: LIST_READ },

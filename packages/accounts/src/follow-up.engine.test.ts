@@ -95,8 +95,14 @@ test('what a user left is erased at once, and again when due, since a call may s
   await followUp([remains]);
   expect([await userRows.list(userId), await consents.find(email)]).toEqual([[], undefined]);
   await favorites.add(userId, 2, 5);
+  await consents.grant(email, { lang: 'en', source: 'profile', userId }, now + 2);
+  await followUp([remains]);
+  expect(await consents.find(email)).toBeUndefined();
+  // The address has a new owner, a moment later.
+  await consents.grant(email, { lang: 'es', source: 'register' }, now + 1);
   await finish(remains, now + 3_600_000);
   expect(await userRows.list(userId)).toEqual([]);
+  expect((await consents.find(email))?.lang).toBe('es');
   expect(await isWritten(remains)).toBe(false);
 });
 

@@ -47,7 +47,7 @@ async function does(task: FollowUpTask): Promise<void> {
       return queuePaymentWork(task);
     case 'erase-user':
       await userRows.erase(task.userId);
-      return userRows.eraseAddress(task.email, task.erasedAt);
+      return userRows.eraseAddress(task.email, task.userId, task.erasedAt);
     case 'grant-consent':
       return consents.grant(task.email, { lang: task.lang, source: 'register' }, task.grantedAt);
     case 'move-consent':

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { openToken, sealToken } from './sealed-token.ts';
 
-const Preview = v.object({ postId: v.string(), goodUntil: v.number() });
+/** A post, and the account that lets it be read. */
+const Preview = v.object({ postId: v.string(), by: v.string(), goodUntil: v.number() });
+type Preview = v.InferOutput<typeof Preview>;
 
 /** The token of a link by which anyone reads a post until it ends, UTC ms. */
-export function sealPreviewToken(postId: string, until: number): Promise<string> {
-  return sealToken('post-preview', { postId }, until);
+export function sealPreviewToken(of: Pick<Preview, 'postId' | 'by'>, until: number): Promise<string> {
+  return sealToken('post-preview', of, until);
 }
 
-/** The post of a preview's link and its end, UTC ms; undefined where it is not ours, not whole or over. */
-export function openPreviewToken(token: string, now = Date.now()): Promise<v.InferOutput<typeof Preview> | undefined> {
+/** What a preview's link says, and its end, UTC ms; undefined where it is not ours, not whole or over. */
+export function openPreviewToken(token: string, now = Date.now()): Promise<Preview | undefined> {
   return openToken('post-preview', token, Preview, now);
 }

@@ -53,6 +53,7 @@ export async function saveWriter(
 ): Promise<WriterReply> {
   const { author, account } = await readWriter(id);
   if (author.userId !== user.id && user.role !== 'admin') throw new Forbidden();
+  if (role && !account) throw unknownAuthor();
   if (role !== undefined && account && roleOf(role) !== account.role) {
     if (user.role !== 'admin') throw new Forbidden();
     await giveRole(user, author, account, roleOf(role), now);

@@ -66,16 +66,19 @@ describe.each(enginesAndMemory)('rows of a user on $name', ({ start }) => {
     expect(left).toEqual(expect.arrayContaining(others));
   });
 
-  test('rows under the address are removed, and those requested later stay', async () => {
+  test('rows under the address are removed, also one that the account wrote late; those that others wrote later stay', async () => {
     await codes.put(code('reset', email, { askedAt: now - 1 }));
     await codes.put(code('verify', email, { askedAt: now - 1 }));
     await consents.grant(email, asked, now - 1);
-    await userRows.eraseAddress(email, now);
+    await userRows.eraseAddress(email, 'u1', now);
+    expect(await readTable(table)).toEqual([]);
+    await consents.grant(email, { ...asked, userId: 'u1' }, now + 1);
+    await userRows.eraseAddress(email, 'u1', now);
     expect(await readTable(table)).toEqual([]);
 
     await codes.put(code('verify', email, { askedAt: now + HOUR_MS }));
     await consents.ask(email, { ...asked, requestId: 'r', source: 'box' }, now + HOUR_MS);
-    await userRows.eraseAddress(email, now);
+    await userRows.eraseAddress(email, 'u1', now);
     expect((await readTable(table)).map(({ type }) => type).sort()).toEqual(['consent', 'pass-code']);
   });
 });

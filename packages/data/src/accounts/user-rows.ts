@@ -18,15 +18,12 @@ export interface UserRows {
   list(userId: string): Promise<Row[]>;
   /** Removes the remains of an erased account: favorites, alerts, their sends, browsers, codes. Idempotent. */
   erase(userId: string): Promise<void>;
-  /** The same for data stored under its address until `erasedAt`, UTC ms; later data is someone else's. */
-  eraseAddress(email: string, erasedAt: number): Promise<void>;
+  /** The same for data stored under its address until `erasedAt`, UTC ms; later data that is not its own is someone else's. */
+  eraseAddress(email: string, userId: string, erasedAt: number): Promise<void>;
 }
 
 /** A log may hold 2,000 surfs. */
 const AT_ONCE = 25;
-
-/** The longest delay of a write by a call still in progress. */
-const UNDER_WAY_MS = 60_000;
 
 export function dynamoUserRows(
   table: () => Table,
@@ -69,10 +66,10 @@ export function dynamoUserRows(
       await removeCodes(userId);
     },
 
-    async eraseAddress(email, erasedAt) {
-      await removeCodes(email, erasedAt + UNDER_WAY_MS);
-      await news.remove(email, erasedAt + UNDER_WAY_MS);
-      await made.forgetMaker(email, erasedAt + UNDER_WAY_MS);
+    async eraseAddress(email, userId, erasedAt) {
+      await removeCodes(email, erasedAt);
+      await news.remove(email, erasedAt, userId);
+      await made.forgetMaker(email, erasedAt);
     },
   };
 }

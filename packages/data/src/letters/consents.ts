@@ -24,6 +24,8 @@ const StoredConsent = v.object({
   lang: v.string(),
   /** Where it was requested: the newsletter box, registration, the profile. */
   source: v.string(),
+  /** Whose account changed it last; absent where the address did, by a link or the box. */
+  userId: v.optional(v.string()),
 });
 /** Whether the newsletter may be sent to an address. */
 export type Consent = v.InferOutput<typeof StoredConsent>;
@@ -51,10 +53,10 @@ export interface Consents {
   /** Confirms a pending request after a pass code has proved the address. */
   confirmAsked(email: string, now: number): Promise<void>;
   /** Stores a confirmed consent for an address already proved. */
-  grant(email: string, asked: Asked, now: number): Promise<void>;
-  end(email: string, now: number): Promise<void>;
-  /** Removes a consent last changed until an instant, UTC ms; a later one stays. */
-  remove(email: string, changedUntil: number): Promise<void>;
+  grant(email: string, asked: Asked & { readonly userId?: string }, now: number): Promise<void>;
+  end(email: string, now: number, userId?: string): Promise<void>;
+  /** Removes a consent last changed until an instant, UTC ms, or by this account; a later one of others stays. */
+  remove(email: string, changedUntil: number, userId?: string): Promise<void>;
 }
 
 /** One record an address: the newsletter box, an account's tick and its profile all read and write this one. */
@@ -69,6 +71,7 @@ export function dynamoConsents(table: () => Table): Consents {
     const isConfirmed = fields.state === 'confirmed';
     // Sparse: only confirmed ones are in the index.
     const all = { type: 'consent', v: 1, email, ...fields, ...(isConfirmed && keys.newsletterIndex(email)) };
+    const removed = [...(isConfirmed ? [] : ['alertsOf', 'alertOf']), ...('userId' in fields ? [] : ['userId'])];
     try {
       await db.send(
         new UpdateCommand({
@@ -76,7 +79,7 @@ export function dynamoConsents(table: () => Table): Consents {
           Key: keys.consent(email),
           UpdateExpression: `SET ${Object.keys(all)
             .map((field) => `#${field} = :${field}`)
-            .join(', ')}${isConfirmed ? '' : ' REMOVE alertsOf, alertOf'}`,
+            .join(', ')}${removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`}`,
           ConditionExpression: condition.holds,
           ExpressionAttributeNames: {
             '#state': 'state',
@@ -130,19 +133,20 @@ export function dynamoConsents(table: () => Table): Consents {
       await set(email, fields, { holds: 'attribute_not_exists(pk) OR changedAt <= :changedAt', values: {} });
     },
 
-    async end(email, now) {
-      await set(email, { state: 'ended', changedAt: now }, { holds: 'attribute_exists(pk)', values: {} });
+    async end(email, now, userId) {
+      const fields = { state: 'ended', changedAt: now, ...(userId && { userId }) };
+      await set(email, fields, { holds: 'attribute_exists(pk)', values: {} });
     },
 
-    async remove(email, changedUntil) {
+    async remove(email, changedUntil, userId = '') {
       const { db, name } = table();
       await isWritten(
         db,
         new DeleteCommand({
           TableName: name,
           Key: keys.consent(email),
-          ConditionExpression: 'changedAt <= :until',
-          ExpressionAttributeValues: { ':until': changedUntil },
+          ConditionExpression: 'changedAt <= :until OR userId = :userId',
+          ExpressionAttributeValues: { ':until': changedUntil, ':userId': userId },
         }),
       );
     },
