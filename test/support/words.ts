@@ -17,7 +17,7 @@ export const ENGLISH = {
     remove: (beach: string) => `Remove ${beach} from favorites`,
     added: 'Favorite Added',
     /** For a morning or an afternoon. */
-    surf: /^(flat|[\d.–]+ ft(clean|fair|choppy))$/i,
+    surf: /^(flat|[\d.–\u2060]+\sft(clean|fair|choppy))$/i,
     move: (beach: string) => `Move ${beach}`,
     moved: (beach: string, place: number) => `${beach} is number ${place} of 3`,
   },
