@@ -48,7 +48,8 @@ export function Profile({ user, onSubscription, ...ways }: Props) {
       ) : (
         !error && <Waiting />
       )}
-      <AccountWays {...ways} />
+      {/* Not before what stands above it: a press must not meet another button that has just come there. */}
+      {(settings || error) && <AccountWays {...ways} />}
     </div>
   );
 }

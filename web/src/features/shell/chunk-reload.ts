@@ -26,9 +26,7 @@ export function shouldReloadFor(part: string, memoryOf: () => Memory): boolean {
 /** Reloads the page when a chunk fails to load; not offline, where that would lose the open page. */
 export function reloadOnMissingPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && shouldReloadFor(event.payload.message, () => sessionStorage)) {
-      event.preventDefault();
-      location.reload();
-    }
+    // Not prevented: the import would then give nothing, and fail as a fault of the page.
+    if (navigator.onLine && shouldReloadFor(event.payload.message, () => sessionStorage)) location.reload();
   });
 }
