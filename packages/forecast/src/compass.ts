@@ -1,6 +1,7 @@
 import { normalizeDeg } from './angles.ts';
 
-const POINTS = [
+/** Clockwise from north. */
+export const COMPASS_POINTS = [
   'N',
   'NNE',
   'NE',
@@ -18,9 +19,9 @@ const POINTS = [
   'NW',
   'NNW',
 ] as const;
-export type CompassPoint = (typeof POINTS)[number];
+export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
 /** The nearest of the 16 compass points, 'SSW'. Degrees in any range. */
 export function compassPoint(deg: number): CompassPoint {
-  return POINTS[Math.round(normalizeDeg(deg) / 22.5) % 16] ?? 'N';
+  return COMPASS_POINTS[Math.round(normalizeDeg(deg) / 22.5) % 16] ?? 'N';
 }

@@ -20,7 +20,7 @@ export type {
 } from './beach-forecast.ts';
 export { BREAK_KINDS, type BreakKind, type BreakTraits } from './break-traits.ts';
 export type { Column } from './column.ts';
-export { type CompassPoint, compassPoint } from './compass.ts';
+export { COMPASS_POINTS, type CompassPoint, compassPoint } from './compass.ts';
 export { type BestHours, findBestHours, type HoursOnEnd, isLight } from './day/best-hours.ts';
 export { splitHalves } from './day/halves.ts';
 export { meanParts, roundParts } from './day/mean-parts.ts';

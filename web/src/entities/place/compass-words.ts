@@ -1,9 +1,7 @@
-import { compassPoint } from '@groundswell/forecast';
+import { COMPASS_POINTS, compassPoint } from '@groundswell/forecast';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
-
-const POINTS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'];
 
 /** The sixteen points of the compass, with their degrees. */
 export const compassPoints = () =>
@@ -14,7 +12,7 @@ export const compassPoints = () =>
 
 /** 'SSW', of where it comes from. */
 export function directionText(fromDeg: number): string {
-  return compassPoints()[POINTS.indexOf(compassPoint(fromDeg))]?.name ?? '';
+  return compassPoints()[COMPASS_POINTS.indexOf(compassPoint(fromDeg))]?.name ?? '';
 }
 
 /** '36.2° N 75.1° W'. */
