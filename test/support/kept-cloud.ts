@@ -8,11 +8,19 @@ import { NOW } from './now.ts';
 const repoRoot = join(import.meta.dirname, '../..');
 const KEPT_IN = join(repoRoot, 'node_modules/.cache/groundswell');
 /** All inputs of the first forecasts. */
-const MADE_BY = ['packages', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'test/support/now.ts'];
+const MADE_BY = [
+  'packages',
+  'functions',
+  'infra',
+  'cdk.json',
+  'package-lock.json',
+  'test/support/now.ts',
+  'test/support/kept-cloud.ts',
+];
 const KEPT = /^world-[0-9a-f]+$/;
 
-/** The days of the journeys' alerts; no journey looks at charts. */
-const OPTIONS = ['--days', '2', '--no-charts'];
+/** The day of the journeys' alerts; no journey looks at charts. */
+const OPTIONS = ['--days', '1', '--no-charts'];
 
 /**
  * The whole cloud with the near forecasts of its first start. That start's data is kept by a digest of its inputs, and
