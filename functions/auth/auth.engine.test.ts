@@ -533,6 +533,23 @@ describe('a new password', () => {
     expect((await own.call(resetPassword, reset(token))).body.valid).toBe(true);
   });
 
+  test('a code for an account sets nothing at its address once that account has moved away, whoever is there then', async () => {
+    await join();
+    const [before, later] = [await checkedToken(), openBrowser()];
+    await later.call(requestPasswordReset, { email });
+    const passcode = await mailedCode();
+    const moving = (await accounts.findByEmail(email)) ?? expect.fail();
+    await accounts.changeEmail(moving, `new-${email}`, { now: Date.now(), sessionId: '' });
+    expect((await own.call(resetPassword, reset(before))).body.valid).toBe(false);
+    expect(await accounts.findByEmail(email)).toBeUndefined();
+
+    await join(openBrowser());
+    const { body } = await later.call(checkPassCode, { email, passcode, reset: true });
+    for (const token of [before, body.password_token])
+      expect((await own.call(resetPassword, reset(token))).body.valid).toBe(false);
+    expect((await openBrowser().call(login, { email, password: PASSWORD })).body.valid).toBe(true);
+  });
+
   test('422 where the two passwords differ, and the token stays valid', async () => {
     await join();
     const token = await checkedToken();

@@ -51,6 +51,7 @@ function presentToday(
     surfPmMin: today?.pmsurfMin ?? null,
     surfPmMax: today?.pmsurfMax ?? null,
     danger: today?.danger ?? null,
+    ...(beach?.asks && { asks: beach.asks }),
   };
 }
 

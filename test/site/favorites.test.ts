@@ -100,7 +100,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await page.getByRole('slider', { name: 'Hour of the forecast' }).waitFor();
   await page.getByText('The graph as a table').waitFor();
   await page.context().setOffline(true);
-  const waits = page.getByText('No connection: your star is kept here, and sent once you are back online.');
+  const waits = page.getByText('No connection: your choice is kept here, and sent once you are back online.');
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   await remove.waitFor();
   // The first request after the connection has come back is lost, too, later than the next try is due.

@@ -32,6 +32,11 @@ export interface ReadyPassCode {
   readonly links?: SocialProvider;
 }
 
+/** What the letter with a code says, and the account at its address. */
+interface Cause extends Pick<ReadyPassCode, 'lang' | 'links'> {
+  readonly accountId?: string;
+}
+
 /**
  * Makes the code of a letter, the same at every delivery of the letter. `account-exists`: the address has an account,
  * and its owner is notified instead. Undefined: no recipient, or a later code replaces this one.
@@ -42,6 +47,7 @@ export async function preparePassCode(
 ): Promise<ReadyPassCode | 'account-exists' | undefined> {
   const cause = await causeOf(letter, now);
   if (!cause || cause === 'account-exists') return cause;
+  const { accountId, ...told } = cause;
   const code = await codeOf(letter.requestId);
   const outcome = await passCodes.put({
     ...placeOf(letter),
@@ -49,8 +55,9 @@ export async function preparePassCode(
     requestId: letter.requestId,
     askedAt: letter.askedAt,
     goodUntil: now + CODE_GOOD_MS,
+    ...(accountId && { accountId }),
   });
-  return outcome === 'older' ? undefined : { code, email: letter.email, ...cause };
+  return outcome === 'older' ? undefined : { code, email: letter.email, ...told };
 }
 
 /**
@@ -83,14 +90,14 @@ export function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePla
 async function causeOf(
   { purpose, email, userId, browserId }: CodeLetter,
   now: number,
-): Promise<Pick<ReadyPassCode, 'lang' | 'links'> | 'account-exists' | undefined> {
+): Promise<Cause | 'account-exists' | undefined> {
   if (userId) {
     const account = await accounts.find(userId);
     return account && (purpose === 'new-email' || account.email === email) ? { lang: account.lang } : undefined;
   }
   const account = await accounts.findByEmail(email);
   if (purpose === 'reset') {
-    if (account) return { lang: account.lang };
+    if (account) return { lang: account.lang, accountId: account.id };
     return (await claims.isClaimed(email, now)) ? { lang: undefined } : undefined;
   }
   const claim = await claims.find(email, browserId, now);

@@ -11,7 +11,8 @@ import { type Caller, keepSession, newSession } from './session.ts';
 /**
  * Sets the password of the account at an address that a mailed code has proved; without one, opens an account if the
  * address is claimed. Every session ends, and this browser counts as a known one from now on. The same write uses up
- * the code's token. Undefined: the token is used, or no longer valid.
+ * the code's token. Undefined: the token is used or no longer valid, or was given for another account that the address
+ * had, or for none.
  */
 export async function resetPassword(
   code: RightCode,
@@ -19,6 +20,7 @@ export async function resetPassword(
   browserId: string,
 ): Promise<StoredAccount | undefined> {
   const account = await accounts.findByEmail(code.holder);
+  if (account?.id !== code.accountId) return undefined;
   return account ? replace(account, code, password, browserId) : open(code, password, browserId);
 }
 

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { Condition, Danger, SurfNumber } from './current-weather.ts';
 import { Subscription, UserLang } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
+import { LevelAsked } from './skills.ts';
 
 const BeachNumber = v.pipe(
   v.number(message('not-a-number', { field: 'location' })),
@@ -89,6 +90,7 @@ export const listFavoritesToday = call({
         surfPmMin: SurfNumber,
         surfPmMax: SurfNumber,
         danger: v.nullable(Danger),
+        asks: LevelAsked,
         /** The gravest of the weather service that holds or begins today; absent where there is none. */
         advisory: v.optional(AdvisoryName),
         alert: v.nullable(Alert),

@@ -6,6 +6,7 @@ import { Day, TideDay } from './day.ts';
 import { CalendarDay, Instant, IsAjax, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 import { message } from './refusals/reason.ts';
+import { LevelAsked } from './skills.ts';
 import { Timeline } from './timeline.ts';
 
 const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string() });
@@ -47,6 +48,7 @@ export const Forecast = v.object({
   /** Degrees true, looking out to sea, and in words. */
   beachFaceDir: v.number(),
   beachFaceDirTxt: v.string(),
+  asks: LevelAsked,
   /** When the forecast was composed, and that in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while waiting. */
   updated: v.optional(Instant),
   updatedTxt: v.optional(v.string()),

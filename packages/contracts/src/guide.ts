@@ -46,9 +46,15 @@ const SwellOfPeriod = v.object({
 const GuideNow = v.object({
   /** The train that brings most power ashore. */
   swell: v.optional(v.object({ from_deg: v.number(), from: v.string(), period_s: v.number() })),
-  /** Without a direction in a calm. */
+  /** Without a direction in a calm; `clean_upto` is the strongest from there that leaves the surface clean. */
   wind: v.optional(
-    v.object({ from_deg: v.optional(v.number()), from: v.optional(v.string()), speed: v.number(), cond: Condition }),
+    v.object({
+      from_deg: v.optional(v.number()),
+      from: v.optional(v.string()),
+      speed: v.number(),
+      clean_upto: v.optional(v.number()),
+      cond: Condition,
+    }),
   ),
   /** `suits` is null where the stages that suit the break are not known. */
   tide: v.optional(v.object({ level: v.number(), rising: v.optional(v.boolean()), suits: v.nullable(v.boolean()) })),

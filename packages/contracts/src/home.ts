@@ -3,6 +3,7 @@ import { AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { LevelAsked } from './skills.ts';
 
 /** What the sea off a coast does today, in numbers; its sentences stand beside it. */
 const SeaStory = v.object({
@@ -71,6 +72,7 @@ const ReachRow = v.object({
   now: v.nullable(v.object({ surf: v.string(), surfMin: SurfNumber, surfMax: SurfNumber, cond: Condition })),
   /** The best hours left, and where they lie on the axis; null where none is worth naming. */
   best: v.nullable(v.object({ ...v.omit(BestWindow, ['why']).entries, from_hour: v.number(), to_hour: v.number() })),
+  asks: LevelAsked,
   /** The gravest of the weather service today; absent where there is none. */
   advisory: v.optional(AdvisoryName),
 });

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { BestWindow, Condition, Danger, SurfNumber } from './current-weather.ts';
 import { BoxSides, Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
+import { LevelAsked } from './skills.ts';
 
 /** Geography: in order along the coast; the others put the best within reach first. */
 export const NEARBY_SORTS = ['geog', 'surf', 'cond'] as const;
@@ -50,6 +51,7 @@ const NearbyLocation = v.object({
   best: v.nullable(v.omit(BestWindow, ['why'])),
   /** Of the first by surf or conditions: why it leads. */
   why: v.optional(v.string()),
+  asks: LevelAsked,
   /** The gravest of the weather service today; absent where there is none. */
   advisory: v.optional(AdvisoryName),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AdvisoryName } from './advisory.ts';
 import { BestWindow, Condition, Danger, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Latitude, Longitude } from './fields.ts';
+import { LevelAsked } from './skills.ts';
 
 const Text = v.nullable(v.string());
 const Named = v.object({ name: v.string(), slug: v.string() });
@@ -84,6 +85,7 @@ export const PlaceOverview = v.object({
       lon: Longitude,
       /** Today and tomorrow by the beach's local time; fewer or none where its forecast is over or still to come. */
       days: v.array(BeachDay),
+      asks: LevelAsked,
       /** The gravest of the weather service that holds or begins on these days; absent where there is none. */
       advisory: v.optional(AdvisoryName),
     }),

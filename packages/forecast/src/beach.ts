@@ -1,3 +1,4 @@
+import type { SkillLevel } from './surf/advice.ts';
 /** Which regional wave grid a beach is read from: NOAA's gfswave Atlantic, West Coast and East Pacific (Hawaii) files. */
 export type WaveGrid = 'atlocn' | 'wcoast' | 'epacif';
 
@@ -24,4 +25,6 @@ export interface Beach {
   readonly waterStationIds: readonly string[];
   /** The point of a gfswave spectral bulletin near the beach, if any. */
   readonly bulletinId?: string;
+  /** The least level that guides ask for at this break; absent where nothing is known of it. */
+  readonly asks?: SkillLevel;
 }

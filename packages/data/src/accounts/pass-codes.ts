@@ -25,11 +25,15 @@ export interface PassCode extends CodePlace {
   /** UTC ms. */
   readonly askedAt: number;
   readonly goodUntil: number;
+  /** As in `RightCode`. */
+  readonly accountId?: string | undefined;
 }
 
 /** A correctly given code, not used yet. */
 export interface RightCode extends CodePlace {
   readonly requestId: string;
+  /** Of an address: the account there when the code was mailed; absent where there was none. */
+  readonly accountId?: string | undefined;
 }
 
 export interface PassCodes {
@@ -99,9 +103,15 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
         }),
       );
       const { purpose, holder, browserId } = place;
-      return guessed?.digest === digest
-        ? { purpose, holder, browserId, requestId: String(guessed.requestId) }
-        : undefined;
+      if (guessed?.digest !== digest) return undefined;
+      const { requestId, accountId } = guessed;
+      return {
+        purpose,
+        holder,
+        browserId,
+        requestId: String(requestId),
+        ...(typeof accountId === 'string' && { accountId }),
+      };
     },
 
     async use(code, now) {

@@ -54,4 +54,5 @@ test.each(Object.entries(breakNotes))('%s suits an unbroken range of skills and 
   expect(SKILLS.indexOf(from)).toBeLessThanOrEqual(SKILLS.indexOf(to));
   expect(words.split(' ').filter((word) => !HAZARDS.some((hazard) => hazard === word))).toEqual([]);
   expect(findBreakNote(slug)?.hazards).toEqual([...new Set(words.split(' '))]);
+  expect(findBeach(slug)?.asks).toBe(from);
 });

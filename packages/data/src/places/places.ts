@@ -1,6 +1,7 @@
 import { distanceKm, type Point } from '@groundswell/forecast';
 import { type BeachRow, fromBeachRow } from './beach-row.ts';
 import data from './beaches.generated.json' with { type: 'json' };
+import { breakNotes } from './break-notes.source.ts';
 import type { CatalogueBeach } from './catalogue-beach.ts';
 
 export type { CatalogueBeach };
@@ -40,7 +41,7 @@ export type Place =
     };
 
 // TypeScript types a JSON tuple as an array; the generator writes only rows of beaches.
-const beaches = (data.beaches as unknown as readonly BeachRow[]).map(fromBeachRow);
+const beaches = (data.beaches as unknown as readonly BeachRow[]).map(fromBeachRow).map(withLevelAsked);
 const beachesById = new Map(beaches.map((beach) => [beach.id, beach]));
 const beachesBySlug = new Map(beaches.map((beach) => [beach.slug, beach]));
 
@@ -52,6 +53,11 @@ const regions: readonly Region[] = data.regions.map((region) => ({
   })),
 }));
 const placesBySlug = new Map(regions.flatMap(listPlacesIn));
+
+function withLevelAsked(beach: CatalogueBeach): CatalogueBeach {
+  const [asks] = breakNotes[beach.slug] ?? [];
+  return asks ? { ...beach, asks } : beach;
+}
 
 /** Every beach, in the order of the menu. */
 export function listBeaches(): readonly CatalogueBeach[] {

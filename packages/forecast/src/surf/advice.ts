@@ -44,6 +44,8 @@ export interface SurfOn {
   readonly faceM: number;
   readonly periodS?: number | undefined;
   readonly condition?: Condition | undefined;
+  /** The least level that the break asks for. */
+  readonly asks?: SkillLevel | undefined;
 }
 
 export interface Advice {
@@ -56,18 +58,25 @@ export interface Advice {
 }
 
 /**
- * What some surf is to one surfer; undefined where it is flat, or nothing was said. The score of the surf is the same
- * for everyone: the advice stands beside it.
+ * What some surf is to one surfer; undefined where it is flat, or nothing was said. At a break that asks for more than
+ * their level, all surf is beyond it. The score of the surf is the same for everyone: the advice stands beside it.
  */
-export function adviseSurfer({ level, boards }: Surfer, { faceM, periodS, condition }: SurfOn): Advice | undefined {
+export function adviseSurfer(
+  { level, boards }: Surfer,
+  { faceM, periodS, condition, asks }: SurfOn,
+): Advice | undefined {
   const suits = boardFor(faceM, periodS, condition);
   if (!suits || (level === undefined && boards.length === 0)) return undefined;
-  const fit = level && fitOf(faceM, UP_TO_M[level]);
+  const fit = level && (isBelow(level, asks) ? 'beyond' : fitOf(faceM, UP_TO_M[level]));
   if (fit === 'beyond') return { fit };
   const ideal = level ? floatier(suits, SHORTEST[level]) : suits;
   const board = nearest(boards, ideal);
   const suited = stepsBetween(board, ideal) <= MOST_STEPS;
   return { ...(fit && { fit }), ...(suited && { board }), ...(board !== ideal && { inPlaceOf: ideal }) };
+}
+
+function isBelow(level: SkillLevel, asks: SkillLevel = 'first-waves'): boolean {
+  return SKILL_LEVELS.indexOf(level) < SKILL_LEVELS.indexOf(asks);
 }
 
 function fitOf(faceM: number, upToM: number): NonNullable<Advice['fit']> {

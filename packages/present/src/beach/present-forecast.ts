@@ -180,6 +180,7 @@ function presentIdentity(input: PresentInput, words: Words) {
     ...(nearbyBuoy !== undefined && { nearby_buoy: nearbyBuoy }),
     beachFaceDir: facingDeg,
     beachFaceDirTxt: words.compass[compassPoint(facingDeg)],
+    ...(beach.asks && { asks: beach.asks }),
     ...presentAdvisories(beach, { advisories, now, days }, words),
     loggedIn: user !== undefined,
     isFavorite: user?.isFavorite ?? false,

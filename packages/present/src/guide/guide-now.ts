@@ -1,16 +1,19 @@
 import type { BeachGuideReply, CurrentWeatherReply } from '@groundswell/contracts';
 import {
+  angleBetweenDeg,
   type BreakTraits,
   beachTraits,
   type ForecastHour,
   HOUR_MS,
+  KNOTS_PER_MPS,
   rateHour,
   type TideStage,
   tideStage,
   tideThirds,
+  windLimitsAt,
 } from '@groundswell/forecast';
 import { presentConditions, type WeatherInput } from '../now/present-weather.ts';
-import { fromText } from '../texts/quantities.ts';
+import { fromText, speedNumber } from '../texts/quantities.ts';
 import { voiceOf } from '../words/voice.ts';
 
 type Now = BeachGuideReply['now'];
@@ -31,7 +34,7 @@ export function presentGuideNow(
     current,
     shown: {
       ...swellNow(input, hour),
-      ...windNow(current),
+      ...windNow(input, current),
       ...tideNow(input, current, hour),
       ...surfNow(input, current, hour),
     },
@@ -46,9 +49,13 @@ function swellNow(input: NowInput, hour: ForecastHour | undefined): Now {
   return { swell: { from_deg: fromDeg, from: fromText(fromDeg, voiceOf(input)), period_s: Math.round(periodS) } };
 }
 
-function windNow({ wind_spd_value, wind_dir_deg, wind_dir, nowCond }: CurrentWeatherReply): Now {
+function windNow(input: NowInput, { wind_spd_value, wind_dir_deg, wind_dir, nowCond }: CurrentWeatherReply): Now {
   if (wind_spd_value === undefined) return {};
-  return { wind: { speed: wind_spd_value, from_deg: wind_dir_deg, from: wind_dir, cond: nowCond } };
+  const wind = { speed: wind_spd_value, from_deg: wind_dir_deg, from: wind_dir, cond: nowCond };
+  if (wind_dir_deg === undefined) return { wind };
+  const { facingDeg } = input.forecast?.beach ?? input.beach;
+  const { cleanKt } = windLimitsAt(angleBetweenDeg(wind_dir_deg, facingDeg));
+  return { wind: { ...wind, clean_upto: speedNumber(cleanKt / KNOTS_PER_MPS, voiceOf(input)) } };
 }
 
 function tideNow({ forecast, likes }: NowInput, current: CurrentWeatherReply, hour: ForecastHour | undefined): Now {

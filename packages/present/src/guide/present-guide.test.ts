@@ -1,4 +1,4 @@
-import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { angleBetweenDeg, HOUR_MS, IMPERIAL, METRIC, windLimitsAt } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
@@ -41,6 +41,12 @@ test('without a forecast it holds what the beach wants and nothing of this hour'
   expect(guide.size).toEqual({ from: 1, to: 8, source: 'kind' });
   expect(guide.now).toEqual({});
   expect(guide.neighbours[0]?.days).toEqual([]);
+});
+
+test('the strongest wind that leaves it clean is told for where it blows from this hour', () => {
+  const { wind } = presentGuide(known).now;
+  const { cleanKt } = windLimitsAt(angleBetweenDeg(wind?.from_deg ?? Number.NaN, washout.facingDeg));
+  expect(wind?.clean_upto).toBe(Math.round(cleanKt * 1.15078));
 });
 
 test('a neighbour has the gravest advisory of its day', () => {

@@ -1,6 +1,7 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import {
   type AdvisoryList,
+  type Beach,
   type BeachSummary,
   clockMinutes,
   HOUR_MS,
@@ -18,7 +19,7 @@ type Reach = NonNullable<HomeTodayReply['reach']>;
 type Row = Reach['beaches'][number];
 
 export interface ReachBeach {
-  readonly beach: { readonly id: number; readonly slug: string; readonly name: string; readonly timeZone: string };
+  readonly beach: Pick<Beach, 'id' | 'slug' | 'name' | 'timeZone' | 'asks'>;
   readonly local: string;
   readonly distanceKm: number;
 }
@@ -146,6 +147,7 @@ function rowOf(
           to_hour: hourOf(best.endAt),
         }
       : null,
+    ...(beach.asks && { asks: beach.asks }),
   };
 }
 

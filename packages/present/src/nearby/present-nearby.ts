@@ -1,6 +1,7 @@
 import type { NearbyLocationReply, NearbyLocationsReply, NearbySort } from '@groundswell/contracts';
 import {
   type AdvisoryList,
+  type Beach,
   type BeachSummary,
   clockMinutes,
   compassPoint,
@@ -27,7 +28,7 @@ const MARGIN = 0.1;
 const LEAST_MARGIN_DEG = 0.05;
 
 export interface NearbyBeach {
-  readonly beach: Named & Point & { readonly id: number; readonly timeZone: string; readonly facingDeg: number };
+  readonly beach: Named & Point & Pick<Beach, 'id' | 'timeZone' | 'facingDeg' | 'asks'>;
   readonly local: Named;
   readonly area: Named;
   readonly distanceKm: number;
@@ -129,6 +130,7 @@ function presentLocation(
     condText: condTxt,
     danger: day?.danger ?? null,
     best: day?.best ?? null,
+    ...(beach.asks && { asks: beach.asks }),
     ...flagAdvisory([beach.id], { advisories, now, days: 1 }, voice.words),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
-import type { AdvisoryList, BeachSummary } from '@groundswell/forecast';
+import type { AdvisoryList, Beach, BeachSummary } from '@groundswell/forecast';
 import { advisoryTurns, flagAdvisory, warnsOfHighSurf } from '../advisories/present-advisories.ts';
 import { placeName } from '../places/place-name.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
@@ -31,6 +31,7 @@ export interface OverviewBeach extends Readonly<Named> {
   readonly lat: number;
   readonly lon: number;
   readonly timeZone: string;
+  readonly asks?: Beach['asks'];
 }
 
 export interface OverviewInput extends VoiceOf {
@@ -58,7 +59,7 @@ export function presentOverview({
   const isWarned = (beachIds: readonly number[]) =>
     beachIds.some((id) => warnsOfHighSurf(advisories, id, now, now + 1));
   const ids = place.beaches.map(({ id }) => id);
-  const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone }) => ({
+  const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone, asks }) => ({
     beachId: id,
     slug,
     name,
@@ -67,6 +68,7 @@ export function presentOverview({
     lat,
     lon,
     days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
+    ...(asks && { asks }),
     ...flag([id]),
   }));
   const covered = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);

@@ -1,5 +1,12 @@
 import type { AdvisoryNameReply } from '@groundswell/contracts';
-import { adviseSurfer, BOARD_NAMES, type Condition, SKILL_LEVELS, type Surfer } from '@groundswell/forecast';
+import {
+  adviseSurfer,
+  BOARD_NAMES,
+  type Condition,
+  SKILL_LEVELS,
+  type SkillLevel,
+  type Surfer,
+} from '@groundswell/forecast';
 import { isOfHighSurf } from '@groundswell/present';
 
 /** Of told sizes, which are the same in round feet and metres: 3 ft and 0.9 m, 12 ft and 3.6 m. */
@@ -39,6 +46,8 @@ export interface ToldSurf {
   readonly unit: 'ft' | 'm';
   readonly condition?: Condition | null | undefined;
   readonly periodS?: number | null | undefined;
+  /** The least level that the break asks for. */
+  readonly asks?: SkillLevel | undefined;
   /** What the weather service warns of there. */
   readonly advisory?: Pick<AdvisoryNameReply, 'code'> | undefined;
 }
@@ -47,12 +56,13 @@ export interface ToldSurf {
  * Advice on surf as it is told; undefined where there is none, or where a warning of high surf stands: by it, not by the
  * size, one goes. An open end, '40+ ft', counts as its beginning.
  */
-export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, advisory }: ToldSurf) {
+export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, asks, advisory }: ToldSurf) {
   const top = max ?? min;
   if (top === null || top === undefined || (advisory && isOfHighSurf(advisory))) return undefined;
   return adviseSurfer(surfer, {
     faceM: unit === 'ft' ? top * METRES_PER_TOLD_FOOT : top,
     periodS: periodS ?? undefined,
     condition: condition ?? undefined,
+    asks,
   });
 }

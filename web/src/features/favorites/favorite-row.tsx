@@ -92,6 +92,7 @@ export function FavoriteRow({
           max={surf?.max}
           unit={unit}
           condition={condition}
+          asks={favorite.asks}
           advisory={favorite.advisory}
         />
       </div>

@@ -35,18 +35,19 @@ export function TideDrawing({
   );
 }
 
-/** Wind off the land that leaves the waves clean, and this hour's. */
+/** Up to what strength wind from where it blows this hour leaves the waves clean, off the land in a calm, and this hour's. */
 export function WindDrawing({ wind, now }: { readonly wind: Guide['wind']; readonly now: Guide['now']['wind'] }) {
   const scale = layoutScale(Math.max(1.3 * wind.offshore_upto, now?.speed ?? 0));
-  const x = scale.x(wind.offshore_upto);
+  const upto = now?.clean_upto ?? wind.offshore_upto;
+  const words = { speed: `${upto} ${windUnit(wind.unit)}` };
   return (
     <svg
       className={styles.scale}
       viewBox={`0 0 ${SCALE_WIDTH} 54`}
       role="img"
-      aria-label={m.guide_wind_chart({ speed: `${wind.offshore_upto} ${windUnit(wind.unit)}` })}
+      aria-label={now?.clean_upto === undefined ? m.guide_wind_chart(words) : m.guide_wind_chart_now(words)}
     >
-      <path className={styles.wind} d={`M0 19H${x}`} />
+      <path className={styles.wind} d={`M0 19H${scale.x(upto)}`} />
       <Axis y={26} scale={scale} unit={windUnit(wind.unit)} />
       {now && <path className={styles.now} d={`M${scale.x(now.speed)} 6V26`} />}
     </svg>
@@ -117,17 +118,14 @@ export function PeriodDrawing({ swell, now }: { readonly swell: Guide['swell']; 
   );
 }
 
-/** Between the middles of two bars; before the first and after the last at these. */
+/** Between the middles of two bars; before the first and after the last at most as far as the edge. */
 function xOfPeriod(periodS: number, periods: Guide['swell']['periods'], step: number): number {
-  const above = periods.findIndex(({ period_s }) => period_s >= periodS);
-  const [from, to] = [periods[above - 1]?.period_s, periods[above]?.period_s];
-  const index =
-    above < 0
-      ? periods.length - 1
-      : from === undefined || to === undefined
-        ? 0
-        : above - 1 + (periodS - from) / (to - from);
-  return (index + 0.5) * step;
+  const below = periods.findLastIndex(({ period_s }) => period_s <= periodS);
+  const index = Math.max(0, Math.min(below, periods.length - 2));
+  const { period_s: from = periodS } = periods[index] ?? {};
+  const { period_s: to = from + 1 } = periods[index + 1] ?? {};
+  const x = (index + (periodS - from) / (to - from) + 0.5) * step;
+  return Math.max(1, Math.min(SCALE_WIDTH - 1, x));
 }
 
 const BOX = SCALE_WIDTH / 4;

@@ -71,7 +71,14 @@ export function NearbyDetail({ location, origin, surfUnits, units, isLarge, acti
         <p className={styles.none}>{m.nearby_no_forecast()}</p>
       )}
       <DangerNote danger={location.danger} />
-      <ForYou surfer={surfer} min={top?.min} max={top?.max} unit={surfUnits} advisory={location.advisory} />
+      <ForYou
+        surfer={surfer}
+        min={top?.min}
+        max={top?.max}
+        unit={surfUnits}
+        asks={location.asks}
+        advisory={location.advisory}
+      />
       <dl className={styles.words}>
         {surfText && (
           <div>

@@ -104,7 +104,14 @@ function BeachRow({ beach, unit, surfer, showPlace }: RowProps) {
             </small>
           )}
           {today && (
-            <ForYou surfer={surfer} min={today.surfMax} max={today.surfMax} unit={unit} advisory={beach.advisory} />
+            <ForYou
+              surfer={surfer}
+              min={today.surfMax}
+              max={today.surfMax}
+              unit={unit}
+              asks={beach.asks}
+              advisory={beach.advisory}
+            />
           )}
           <AdvisoryFlag advisory={beach.advisory} />
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}

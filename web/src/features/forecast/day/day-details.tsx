@@ -71,6 +71,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
           timeline={timeline}
           swells={swells === '2' ? 2 : 1}
           surfUnits={forecast.current.surfUnits}
+          asks={forecast.asks}
           advisory={higherSurfOn(forecast, day)}
         />
         <div className={styles.aside}>

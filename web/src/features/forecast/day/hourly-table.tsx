@@ -1,4 +1,4 @@
-import type { AdvisoryReply, DayReply, TimelineReply } from '@groundswell/contracts';
+import type { AdvisoryReply, DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
@@ -20,11 +20,12 @@ interface Props {
   readonly timeline: TimelineReply;
   readonly swells: 1 | 2;
   readonly surfUnits: 'ft' | 'm';
+  readonly asks: ForecastReply['asks'];
   readonly advisory: AdvisoryReply | undefined;
 }
 
 /** A day's hours: surf with its condition, what it is to a reader who has said who they are, swell and its energy, wind and gusts, tide, rain and air. */
-export function HourlyTable({ caption, hours, timeline, swells, surfUnits, advisory }: Props) {
+export function HourlyTable({ caption, hours, timeline, swells, surfUnits, asks, advisory }: Props) {
   const surfer = useSurfer();
   const isAdvised = isSaid(surfer);
   const { has_tides: tides } = timeline;
@@ -68,6 +69,7 @@ export function HourlyTable({ caption, hours, timeline, swells, surfUnits, advis
                   unit={surfUnits}
                   condition={timeline.condText[hour.index]}
                   periodS={timeline.swell1PeriodS[hour.index]}
+                  asks={asks}
                   advisory={advisory}
                 />
               </td>

@@ -25,7 +25,7 @@ interface Props {
 
 /** Who each day's surf is for, and with which board: for this reader, where they have said who they are. */
 export function WhoFor({ forecast, onSurfed }: Props) {
-  const { days, timeline, current, loggedIn } = forecast;
+  const { days, timeline, current, asks, loggedIn } = forecast;
   const surfer = useSurfer();
   return (
     <section className={styles.part} aria-labelledby="who-for">
@@ -45,6 +45,7 @@ export function WhoFor({ forecast, onSurfed }: Props) {
               day={day}
               timeline={timeline}
               unit={current.surfUnits}
+              asks={asks}
               advisory={higherSurfOn(forecast, day)}
             />
           ))}
@@ -64,10 +65,11 @@ interface DayProps {
   readonly day: DayReply;
   readonly timeline: TimelineReply;
   readonly unit: 'ft' | 'm';
+  readonly asks: ForecastReply['asks'];
   readonly advisory: AdvisoryReply | undefined;
 }
 
-function DayFor({ surfer, day, timeline, unit, advisory }: DayProps) {
+function DayFor({ surfer, day, timeline, unit, asks, advisory }: DayProps) {
   const { surf, condition } = surfToRide(day);
   const noon = noonOf([day], day.dateNum, timeline);
   return (
@@ -84,6 +86,7 @@ function DayFor({ surfer, day, timeline, unit, advisory }: DayProps) {
           unit={unit}
           condition={condition}
           periodS={noon === undefined ? undefined : timeline.swell1PeriodS[noon]}
+          asks={asks}
           advisory={advisory}
         />
         <AdvisoryFlag advisory={advisory} />

@@ -1,5 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import { memo } from 'react';
+import { ConditionPatterns } from '../../../entities/surf/condition-patterns.tsx';
 import { arrowPaths } from './timeline-arrows.ts';
 import styles from './timeline-graph.module.css';
 import type { TimelineLayout } from './timeline-layout.ts';
@@ -110,21 +111,14 @@ function Nights({ timeline: { baseGraph, time }, width, shownHours }: NightsProp
   );
 }
 
-/** The second cue of each rating: fair is hatched, choppy dotted. Hours missing in the run are striped. */
+/** The second cue of each rating; hours missing in the run are striped. */
 function Patterns() {
   return (
-    <defs>
-      <pattern id="pattern-fair" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className={styles.fair} width="6" height="6" />
-        <rect className={styles.relief} width="2" height="6" opacity=".4" />
-      </pattern>
-      <pattern id="pattern-choppy" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect className={styles.choppy} width="5" height="5" />
-        <circle className={styles.relief} cx="2.500" cy="2.500" r="1" opacity=".6" />
-      </pattern>
+    <>
+      <ConditionPatterns />
       <pattern id="pattern-filled" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
         <rect className={styles.filledStripe} width="1.500" height="4" />
       </pattern>
-    </defs>
+    </>
   );
 }

@@ -100,6 +100,7 @@ function Row({ row, rank, reach, unit }: RowProps) {
             max={best.surfMax}
             unit={unit}
             condition={best.cond}
+            asks={row.asks}
             advisory={row.advisory}
           />
         )}
