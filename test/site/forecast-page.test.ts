@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { somebody } from '../support/account.ts';
+import { PHONE } from '../support/browser.ts';
 import { changeAccount } from '../support/change-account.ts';
 import { click, untilTakenOver } from '../support/hands.ts';
 import { visitors } from '../support/visitors.ts';
@@ -49,6 +50,20 @@ test('a graph that does not load says so in its place, and the days stay', async
   await told.getByRole('button').waitFor({ state: 'detached' });
   await click(page.getByRole('button', { name: /^Sat 21/ }));
   await page.getByRole('region', { name: /Saturday/ }).waitFor();
+});
+
+test('a day that is tapped at the foot of a phone’s first screen opens in sight, below the days', async () => {
+  const page = await visit(BEACH, { viewport: PHONE });
+  await graph(page).waitFor();
+  const day = page.getByRole('button', { name: /^Sun 22/ });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Playwright's own click would scroll before.
+  await day.evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const details = page.locator(`[id="${await day.getAttribute('aria-controls')}"]`);
+  const [above, below] = [await day.boundingBox(), await details.boundingBox()];
+  expect(above?.y).toBeGreaterThan(56);
+  expect(below?.y).toBeLessThan(PHONE.height / 2);
 });
 
 test('a link to a day opens that day, with hours on request', async () => {

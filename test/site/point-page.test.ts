@@ -9,6 +9,7 @@ test('open water has its waves, wind, sea and light by day, and no surf', async 
   const page = await visit(SEA, { viewport: DESKTOP });
   await page.getByRole('heading', { name: '36.2° N 75.1° W' }).waitFor();
   await page.getByRole('table').first().waitFor();
+  await page.getByRole('group', { name: 'Units' }).waitFor();
   const text = await page.locator('main').innerText();
   expect(text).toMatch(/WAVES\s+6\.[56] ft\s+12 s E/i);
   expect(text).toMatch(/SWELL BY SWELL\s+6\.2 ft\s+12 s\s+E\s+2\.0 ft\s+4 s\s+ENE\s+wind sea/i);

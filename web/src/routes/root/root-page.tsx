@@ -37,8 +37,8 @@ import { useShownPlace } from './use-shown-place.ts';
 /** A sentence with two addresses. */
 const ELSEWHERE_MS = 10_000;
 
-/** Besides forecasts, pages that tell surf: their header has the choice of units. */
-const UNITS_PATHS: ReadonlySet<string> = new Set(['/', '/nearby', '/compare']);
+/** Besides forecasts of beaches, pages that tell surf: their header has the choice of units. */
+const TELLS_SURF = /^\/(nearby|compare|forecast\/at\/.+)?$/;
 
 /** The shell of every page: header, banners, footer, the bar of a phone, and the windows over it. */
 export function RootPage() {
@@ -128,7 +128,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
         onSettings={() => show('profile')}
         {...ways}
       >
-        {(shown || UNITS_PATHS.has(path)) && <UnitsToggle isForAll={path === '/'} />}
+        {(shown || TELLS_SURF.test(path)) && <UnitsToggle isForAll={path === '/'} />}
       </Header>
       {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <Banners />

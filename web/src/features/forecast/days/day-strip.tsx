@@ -1,5 +1,5 @@
 import type { DayReply } from '@groundswell/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { halvesOf, type RatedSurf, sizeWords } from '../../../entities/surf/surf.ts';
@@ -21,6 +21,9 @@ interface Props {
   readonly onToggle: (date: string) => void;
 }
 
+/** Details that begin below this part of the window, as on a phone's first screen, are not seen to open. */
+const SEEN = 0.7;
+
 /** The week at a glance: morning over afternoon, height over condition. */
 export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
   const ranges = listRanges(days.length, 8);
@@ -28,8 +31,14 @@ export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
   const [page, setPage] = useState(() => pageOf(ranges, openPlace));
   const { from, to } = ranges[page] ?? { from: 1, to: days.length };
   const shown = days.slice(from - 1, to);
+  const strip = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const details = openDate !== undefined && isPressed.current && document.getElementById(detailsId);
+    if (details && details.getBoundingClientRect().top > SEEN * innerHeight) strip.current?.scrollIntoView();
+  }, [openDate, detailsId]);
   return (
-    <section aria-label={m.forecast_days()}>
+    <section ref={strip} aria-label={m.forecast_days()}>
       <ul className={styles.strip} data-unit={unit}>
         {shown.map((day) => {
           const open = day.dateNum === openDate;
@@ -40,7 +49,10 @@ export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
                 type="button"
                 aria-expanded={open}
                 aria-controls={open ? detailsId : undefined}
-                onClick={() => onToggle(day.dateNum)}
+                onClick={() => {
+                  isPressed.current = true;
+                  onToggle(day.dateNum);
+                }}
               >
                 <span className={styles.date}>
                   {day.day} {dayOfMonth(day)}
