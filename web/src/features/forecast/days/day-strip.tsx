@@ -35,6 +35,8 @@ export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
   const isPressed = useRef(false);
   useEffect(() => {
     const details = openDate !== undefined && isPressed.current && document.getElementById(detailsId);
+    // What is opened by going back stands where it was left.
+    isPressed.current = false;
     if (details && details.getBoundingClientRect().top > SEEN * innerHeight) strip.current?.scrollIntoView();
   }, [openDate, detailsId]);
   return (
