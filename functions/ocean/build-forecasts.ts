@@ -70,7 +70,8 @@ async function buildForecast(
   galeOf: GaleOf,
 ): Promise<boolean> {
   if (!ocean.waves && !ocean.air && !ocean.shortRange) return false;
-  const before = await forecasts.readNow(beach.id);
+  // One run more than are compared: this cycle's own may be stored from an earlier build.
+  const before = await forecasts.readWithRuns(beach.id, EARLIER_RUNS + 1);
   if (before.cycle !== undefined && before.cycle > cycle) return false;
 
   const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
@@ -83,9 +84,7 @@ async function buildForecast(
     previous: before.forecast,
     now,
   });
-  // One more than are compared: this cycle's own may be stored from an earlier build.
-  const earlier = await forecasts.listRuns(beach.id, EARLIER_RUNS + 1);
-  const runs = earlier.map((run) => run.forecast);
+  const runs = before.runs.map(({ forecast }) => forecast);
   const forecast = {
     ...composed,
     story: await judgedStory(composed, runs, now, galeOf),

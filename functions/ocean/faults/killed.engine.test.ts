@@ -67,7 +67,7 @@ function shown(set: TileSet) {
 /** Everything that a run stores, except its times. */
 async function readOutcome() {
   const { cycles, forecasts, summaries } = ocean.data();
-  const runs = await forecasts.listRuns(BEACH.id, 9);
+  const { runs } = await forecasts.readWithRuns(BEACH.id, 9);
   const [progress, charts] = [await cycles.readProgress(CYCLE), await cycles.readProgress(`${CYCLE}#CHARTS`)];
   return {
     objects: [...ocean.store.objects].map(([key, bytes]) => `${key} ${sha(bytes)}`).sort(),

@@ -34,7 +34,7 @@ test('a file that is listed before it can be read is done when it is there; its 
   expect(ocean.parked('steps')).toEqual([]);
   const { forecast } = await ocean.data().forecasts.readNow(BEACH.id);
   expect(forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(STEPS.length);
-  expect(await ocean.data().forecasts.listRuns(BEACH.id, 9)).toHaveLength(1);
+  expect((await ocean.data().forecasts.readWithRuns(BEACH.id, 9)).runs).toHaveLength(1);
 });
 
 test('a model that is dropped or moved leaves its part to the previous run and raises an alarm; the others go on, and both runs are named', async () => {

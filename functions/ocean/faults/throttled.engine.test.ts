@@ -43,7 +43,7 @@ test('a table that refuses each fifth request for a while only delays, without l
   const { forecast, cycle } = await ocean.data().forecasts.readNow(BEACH.id);
   expect(cycle).toBe(CYCLE);
   expect(forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(STEPS.length);
-  expect(await ocean.data().forecasts.listRuns(BEACH.id, 9)).toHaveLength(1);
+  expect((await ocean.data().forecasts.readWithRuns(BEACH.id, 9)).runs).toHaveLength(1);
 });
 
 test.each(REFUSALS)(

@@ -5,7 +5,7 @@ export const oceanKeys = {
   /** The forecast of one beach from one model cycle; a descending Query reads the newest first. */
   forecast: (beachId: number, cycle: string) => ({ pk: beach(beachId), sk: `RUN#${cycle}` }),
 
-  /** The last readings near the beach. `SEEN` sorts after every `RUN#`: one descending Query, Limit 2, reads both. */
+  /** The last readings near the beach. `SEEN` sorts after every `RUN#`: one descending Query reads both. */
   observed: (beachId: number) => ({ pk: beach(beachId), sk: 'SEEN' }),
 
   /** A beach's summary. `DAYS` sorts before every `RUN#`, outside that Query; BatchGet reads 100 beaches at once. */

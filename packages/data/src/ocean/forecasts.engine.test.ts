@@ -130,16 +130,16 @@ describe.each(enginesAndMemory)('forecasts on $name', ({ start }) => {
   });
 
   test('runs are listed newest first, up to the limit, without observations and unreadable items', async () => {
-    expect(await forecasts.listRuns(7, 3)).toEqual([]);
+    expect((await forecasts.readWithRuns(7, 3)).runs).toEqual([]);
     for (const [index, cycle] of ['2026112000', '2026112006', '2026111918', '2026111912'].entries())
       await put(cycle, now + index);
     await observed.put(7, { checkedAt: now });
-    expect((await forecasts.listRuns(7, 3)).map(({ cycle }) => cycle)).toEqual([
+    expect((await forecasts.readWithRuns(7, 3)).runs.map(({ cycle }) => cycle)).toEqual([
       '2026112006',
       '2026112000',
       '2026111918',
     ]);
-    expect((await forecasts.listRuns(7, 1))[0]?.forecast).toEqual(forecastUpdatedAt(now + 1));
+    expect((await forecasts.readWithRuns(7, 1)).runs[0]?.forecast).toEqual(forecastUpdatedAt(now + 1));
 
     await put('2026111100', now - (8 * 24 + 1) * HOUR_MS);
     const other = {
@@ -151,7 +151,7 @@ describe.each(enginesAndMemory)('forecasts on $name', ({ start }) => {
       body: packJson({}),
     };
     await table.db.send(new PutCommand({ TableName: table.name, Item: other }));
-    expect((await forecasts.listRuns(7, 9)).map(({ cycle }) => cycle)).toEqual([
+    expect((await forecasts.readWithRuns(7, 9)).runs.map(({ cycle }) => cycle)).toEqual([
       '2026112006',
       '2026112000',
       '2026111918',

@@ -50,12 +50,29 @@ export interface Forecasts {
    * The newest forecast of a beach and the last readings near it, by one read; missing or unreadable ones are absent.
    */
   readNow(beachId: number): Promise<BeachNow>;
-  /** The newest forecasts of a beach, one a cycle, newest first, `limit` at most; unreadable ones are left out. */
-  listRuns(beachId: number, limit: number): Promise<StoredRun[]>;
+  /** The same by one read with the newest runs, `limit` at most, newest first; unreadable ones are left out. */
+  readWithRuns(beachId: number, limit: number): Promise<BeachNow & { readonly runs: readonly StoredRun[] }>;
 }
 
 export function dynamoForecasts(table: () => Table): Forecasts {
+  const readWithRuns: Forecasts['readWithRuns'] = async (beachId, limit) => {
+    // The readings' sort key follows those of all runs.
+    const { rows } = await queryRows(table(), keys.beach(beachId), { backwards: true, limit: limit + 1 });
+    const live = rows.filter((row) => !isExpired(row, Date.now()));
+    const seen = live.find(({ type }) => type === 'observed');
+    const runs = live
+      .filter(({ type }) => type === 'forecast')
+      .slice(0, limit)
+      .map(parseForecastItem);
+    return {
+      ...runs[0],
+      observed: seen && parseObservedItem(seen)?.observed,
+      runs: runs.filter((run) => run !== undefined),
+    };
+  };
   return {
+    readWithRuns,
+
     async put({ beachId, cycle, composedAt, steps = 0, forecast }) {
       const { db, name } = table();
       const item = {
@@ -81,18 +98,8 @@ export function dynamoForecasts(table: () => Table): Forecasts {
     },
 
     async readNow(beachId) {
-      const { rows } = await queryRows(table(), keys.beach(beachId), { backwards: true, limit: 2 });
-      const live = rows.filter((item) => !isExpired(item, Date.now()));
-      const seen = live.find((item) => item.type === 'observed');
-      const run = live.find((item) => item.type === 'forecast');
-      return { ...(run && parseForecastItem(run)), observed: seen && parseObservedItem(seen)?.observed };
-    },
-
-    async listRuns(beachId, limit) {
-      const { pk, sk: begins } = keys.forecast(beachId, '');
-      const { rows } = await queryRows(table(), { pk, begins }, { backwards: true, limit });
-      const live = rows.filter((row) => !isExpired(row, Date.now()));
-      return live.flatMap((item) => parseForecastItem(item) ?? []);
+      const { runs: _, ...now } = await readWithRuns(beachId, 1);
+      return now;
     },
   };
 }

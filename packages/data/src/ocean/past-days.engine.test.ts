@@ -50,6 +50,6 @@ describe.each(enginesAndMemory)('past days on $name', ({ start }) => {
     await forecasts.put({ beachId: 7, cycle: '2026112006', composedAt: now, forecast });
     await past.put(7, dayOf('2026-11-20'), now);
     expect(await forecasts.readNow(7)).toMatchObject({ cycle: '2026112006', forecast: { startAt: forecast.startAt } });
-    expect((await forecasts.listRuns(7, 5)).map(({ cycle }) => cycle)).toEqual(['2026112006']);
+    expect((await forecasts.readWithRuns(7, 5)).runs.map(({ cycle }) => cycle)).toEqual(['2026112006']);
   });
 });

@@ -79,7 +79,7 @@ describe.each(enginesAndMemory)('summaries on $name', ({ start }) => {
     await forecasts.put({ beachId: 7, cycle: '2026112006', composedAt: now, forecast });
     await summaries.put(7, '2026112006', summarizeForecast(forecast));
     expect((await forecasts.readNow(7)).cycle).toBe('2026112006');
-    expect(await forecasts.listRuns(7, 5)).toHaveLength(1);
+    expect((await forecasts.readWithRuns(7, 5)).runs).toHaveLength(1);
   });
 });
 
