@@ -34,9 +34,14 @@ export function shorewardOf(train: Train, facingDeg: number, transfer?: SwellTra
 }
 
 /** Looked up by the train's direction; linear between, within 0.5 % of the integral for smooth transfers. */
-function at(row: readonly Shoreward[] | undefined, halfSteps: number): Shoreward {
+function at(row: Row | undefined, halfSteps: number): Shoreward {
+  if (!row) return NONE;
   const below = Math.floor(halfSteps);
-  return mix(row?.[below] ?? NONE, row?.[(below + 1) % MEANS] ?? NONE, halfSteps - below);
+  return mix(shorewardIn(row, below), shorewardIn(row, (below + 1) % MEANS), halfSteps - below);
+}
+
+function shorewardIn(row: Row, mean: number): Shoreward {
+  return { share: row[2 * mean] ?? 0, sinIncidence: row[2 * mean + 1] ?? 0 };
 }
 
 function mix(a: Shoreward, b: Shoreward, fraction: number): Shoreward {
@@ -50,8 +55,11 @@ const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
 const MEAN_STEP_DEG = STEP_DEG / 2;
 const MEANS = 2 * TRANSFER_DIRECTIONS;
 
-/** By kind and period, then by the train's mean direction every 2.5°. */
-type Tables = Readonly<Record<Train['kind'], readonly (readonly Shoreward[])[]>>;
+/** Share and sine of incidence in turn, by the train's mean direction every 2.5°: objects would fill five times as much. */
+type Row = Float64Array;
+
+/** By kind and period. */
+type Tables = Readonly<Record<Train['kind'], readonly Row[]>>;
 
 const kept = new WeakMap<SwellTransfer, Tables>();
 let straight: Tables | undefined;
@@ -110,9 +118,10 @@ function makeTables(arrivals: readonly (readonly Arrival[])[]): Tables {
  * For every mean direction the power P = sum D p and the push along the shore S = sum D p sin a (radiation stress,
  * Longuet-Higgins 1970), D the spread about the mean.
  */
-function makeRow(exponent: number, arrivals: readonly Arrival[]): Shoreward[] {
+function makeRow(exponent: number, arrivals: readonly Arrival[]): Row {
   const density = densities(exponent);
-  return Array.from({ length: MEANS }, (_, mean) => {
+  const row = new Float64Array(2 * MEANS);
+  for (let mean = 0; mean < MEANS; mean++) {
     let power = 0;
     let push = 0;
     for (const arrival of arrivals) {
@@ -120,8 +129,9 @@ function makeRow(exponent: number, arrivals: readonly Arrival[]): Shoreward[] {
       power += carried;
       push += carried * arrival.sin;
     }
-    return power > 0 ? { share: power, sinIncidence: Math.abs(push / power) } : NONE;
-  });
+    if (power > 0) row.set([power, Math.abs(push / power)], 2 * mean);
+  }
+  return row;
 }
 
 const densitiesByExponent = new Map<number, Float64Array>();
