@@ -23,12 +23,10 @@ export interface FunctionsSettings {
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
-/**
- * Keeps a call warm for a visitor who returns within minutes, and between a first start's early and last forecasts;
- * then the memory of a job is released.
- */
+/** Keeps a call warm for a visitor who returns within minutes. */
 const CALL_IDLE_MS = 300_000;
-const JOB_IDLE_MS = 60_000;
+/** Of some twenty jobs at a first start each gives its memory back soon. */
+const JOB_IDLE_MS = 5_000;
 
 /** A pool of threads for each function of the template; threads start at the first call. */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
