@@ -67,6 +67,25 @@ test.each(engines)(
   },
 );
 
+test.each(engines)(
+  'a web page of elsewhere cannot call %s: it has no usual address, or allows no page',
+  async (engine) => {
+    const running = await startTableEngine(join(dir, `page-${engine}`), unexpected, engine);
+    const { port } = new URL(running.url);
+    const preflight = fetch(`http://127.0.0.1:${port}/`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-amz-target',
+      },
+    });
+    const allowed = await preflight.then(({ headers }) => headers.get('access-control-allow-origin')).catch(() => null);
+    expect(['*', 'https://elsewhere.example']).not.toContain(allowed);
+    await running.stop();
+  },
+);
+
 test('no engine outlives a killed process', async () => {
   const files = join(dir, 'killed');
   const script = `import { startTableEngine } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};

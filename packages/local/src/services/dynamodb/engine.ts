@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
@@ -7,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 
 export interface TableEngine {
-  /** `http://127.0.0.1:40123`. */
+  /** `http://127.83.201.6:40123`. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -31,7 +32,7 @@ export type EngineName = 'dynoxide' | 'amazon';
 
 /** dynoxide where it has a binary: it needs a fraction of the time and memory to start. */
 export function chooseEngine(): EngineName {
-  return findDynoxide('', 0) ? 'dynoxide' : 'amazon';
+  return findDynoxide('', '', 0) ? 'dynoxide' : 'amazon';
 }
 
 /** Starts the table engine on files in `dir`. `onEnd` is called on an unexpected end. */
@@ -41,8 +42,10 @@ export async function startTableEngine(
   engine: EngineName = chooseEngine(),
 ): Promise<TableEngine> {
   mkdirSync(dir, { recursive: true });
-  const port = await getPort({ host: '127.0.0.1' });
-  const found = engine === 'dynoxide' ? findDynoxide(dir, port) : findDynamoDbLocal(dir, port);
+  const host = chooseHost(engine);
+  // Free at every address: dynoxide looks at all of them.
+  const port = await getPort();
+  const found = engine === 'dynoxide' ? findDynoxide(dir, host, port) : findDynamoDbLocal(dir, port);
   if (!found) throw new Error('dynoxide has no binary for this machine.');
   // In its own process group, so that Ctrl-C at the terminal does not reach it before us.
   const child = spawn('sh', ['-c', KEEPER, 'sh', found.file, ...found.args], {
@@ -62,12 +65,12 @@ export async function startTableEngine(
     if (!stopping) onEnd(ended);
   });
 
-  for (const limit = performance.now() + START_LIMIT_MS; !(await answers(port)); await pause(15)) {
+  for (const limit = performance.now() + START_LIMIT_MS; !(await answers(host, port)); await pause(15)) {
     if (ended !== undefined) throw new Error(`The table engine ${found.file} does not run: ${ended}.`);
     if (performance.now() > limit) throw new Error(`The table engine ${found.file} does not answer.`);
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     stop() {
       stopping = true;
       return stopChild(child);
@@ -75,11 +78,20 @@ export async function startTableEngine(
   };
 }
 
-function findDynoxide(dir: string, port: number): Command | undefined {
+/**
+ * dynoxide answers any web page that finds it. On Linux all of 127.0.0.0/8 is this machine: no page can try so many
+ * addresses with all their ports.
+ */
+function chooseHost(engine: EngineName): string {
+  if (engine !== 'dynoxide' || process.platform !== 'linux') return '127.0.0.1';
+  return ['127', ...[1, 2, 3].map(() => randomInt(1, 255))].join('.');
+}
+
+function findDynoxide(dir: string, host: string, port: number): Command | undefined {
   const folder = findPackage(`@dynoxide/${process.platform}-${process.arch}`);
   const file = folder && join(folder, 'dynoxide');
   if (!file || !existsSync(file)) return undefined;
-  return { file, args: ['serve', '--port', String(port), '--db-path', join(dir, 'tables.sqlite')] };
+  return { file, args: ['serve', '--host', host, '--port', String(port), '--db-path', join(dir, 'tables.sqlite')] };
 }
 
 function findDynamoDbLocal(dir: string, port: number): Command {
@@ -90,7 +102,18 @@ function findDynamoDbLocal(dir: string, port: number): Command {
   const home = join(lib, version);
   const memory = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx192m'];
   const native = `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`;
-  const jar = ['-jar', join(home, 'DynamoDBLocal.jar'), '-sharedDb', '-dbPath', dir, '-port', String(port)];
+  // Without it any web page may call the engine.
+  const ofNoPage = ['-cors', 'https://localhost.invalid'];
+  const jar = [
+    '-jar',
+    join(home, 'DynamoDBLocal.jar'),
+    '-sharedDb',
+    '-dbPath',
+    dir,
+    '-port',
+    String(port),
+    ...ofNoPage,
+  ];
   return { file: 'java', args: [...memory, native, ...jar] };
 }
 
@@ -102,9 +125,9 @@ function findPackage(name: string): string | undefined {
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function answers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, host);
     const end = (connected: boolean) => {
       socket.destroy();
       resolve(connected);
