@@ -5,6 +5,7 @@ import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.t
 import { type Alerts, type AlertToSave, dynamoAlerts } from '../alerts/alerts.ts';
 import type { Table } from '../table.ts';
 import { dynamoFavorites, type Favorites } from './favorites.ts';
+import { UNDO_MS } from './removed-favorites.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const asked: AlertToSave = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
@@ -186,7 +187,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, asked, 10, now);
       await favorites.remove(user, 1, now);
-      await favorites.restore(user, 1, limits, now + 15 * 60_000 + 1);
+      await favorites.restore(user, 1, limits, now + UNDO_MS + 1);
       const list = await favorites.read(user);
       expect([list.beachIds, list.alertBeachIds, list.alerts.size]).toEqual([[2, 1], [], 0]);
     });

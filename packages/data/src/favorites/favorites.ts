@@ -21,7 +21,7 @@ export interface Favorites {
   remove(userId: string, beachId: number, now: number): Promise<number>;
   /**
    * Undoes a removal: the beach in its place, its alert with every value, all
-   * or nothing. After a quarter of an hour the beach is added like any other. `isAlertLeftOff`: its alert was on,
+   * or nothing. After three days the beach is added like any other. `isAlertLeftOff`: its alert was on,
    * and another one has taken that place.
    */
   restore(
