@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { callsOf, enter, giveCode, somebody } from '../support/account.ts';
+import { authForm, callsOf, enter, giveCode, passProvider, somebody } from '../support/account.ts';
 import { type Beach, FOLLY, HUNTINGTON, keepBefore, openPanel, PIPELINE, settings } from '../support/favorites.ts';
 import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { listMail, nextMail } from '../support/mail.ts';
@@ -122,12 +122,47 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await expect.poll(names).toEqual([PIPELINE.name]);
 });
 
-test('a star that fails reverts and states why; signed out it leads to an account', async () => {
+test('a visitor’s star leads to an account, also over a reload, and the beach is then a favorite; a window that was closed has forgotten it, and a full plan refuses', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
+  const kept = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
+  const form = authForm(page);
+  const signOut = () =>
+    page
+      .context()
+      .clearCookies()
+      .then(() => page.evaluate(() => localStorage.clear()));
   await click(star);
-  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+  await form.email.waitFor();
+  await page.reload();
+  await untilShown(page.getByText('Favorite Added', { exact: true }), () => passProvider(page, somebody()));
+  await form.go('Done').click();
+  await kept.waitFor();
 
+  await signOut();
+  await page.goto(`${site}/forecast/${PIPELINE.slug}`);
+  await click(star);
+  await form.email.waitFor();
+  await page.keyboard.press('Escape');
+  await form.dialog.waitFor({ state: 'detached' });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' }).click();
+  const ana = somebody();
+  await passProvider(page, ana);
+  await form.go('Done').click();
+  const call = await callsOf(site, ana);
+  expect((await call('GET /api/auth/me')).favorites).toEqual([]);
+
+  for (const beachId of [1, 2, 3, 4, 5]) await call(`POST /api/favorites/add-favorite/${beachId}`);
+  await signOut();
+  await page.goto(`${site}/forecast/${PIPELINE.slug}`);
+  await click(star);
+  await passProvider(page, ana);
+  await page.getByText('Favorite Error: Your plan keeps 5 favorites. Upgrade to Groundswell Pro to keep 15.').waitFor();
+});
+
+test('a star that fails reverts and states why', async () => {
+  const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
+  const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   await enter(page, somebody(), `/forecast/${PIPELINE.slug}`);
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
   await untilShown(page.getByText('Favorite Error: An error occurred'), () => click(star));

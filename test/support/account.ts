@@ -66,12 +66,8 @@ export async function giveCode(window: Locator, letter: Promise<Mail>): Promise<
  */
 export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/offline?login=true`);
-  const opening = page.waitForEvent('popup');
   const form = authForm(page);
-  await form.go('Continue with Google').click();
-  const provider = await opening;
-  await provider.locator('#email').fill(email);
-  await provider.getByRole('button', { name: 'Sign in' }).click();
+  await passProvider(page, { email });
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') !== null);
   // A new account gets a welcome in the window, which closes by itself for any other.
   const welcome = page.getByRole('heading', { name: auth.welcome });
@@ -79,6 +75,15 @@ export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>):
   if (await welcome.isVisible()) await form.go(auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
   await untilSignedIn(page);
+}
+
+/** In the open sign-in window, goes to Google's stand-in and back. */
+export async function passProvider(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await authForm(page).go('Continue with Google').click();
+  const provider = await opening;
+  await provider.locator('#email').fill(email);
+  await provider.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** The same by the calls of the form; ends on the first page, or another. */

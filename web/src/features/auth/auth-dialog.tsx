@@ -21,14 +21,17 @@ const TITLES: Record<AuthStep, () => string> = {
 interface Props {
   readonly entry: Entry;
   readonly onPlans?: () => void;
+  /** Somebody signed in with this form, while it is still open. */
+  readonly onSignedIn?: () => void;
   readonly onClose: () => void;
 }
 
 /** The window for signing in and registering; it also welcomes a new account. */
-export function AuthDialog({ entry, onPlans, onClose }: Props) {
+export function AuthDialog({ entry, onPlans, onSignedIn, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const showToast = useToast();
   const live = useAuthForm(entry, ({ isNew, step }) => {
+    onSignedIn?.();
     if (isNew) {
       setWelcome(true);
       return;

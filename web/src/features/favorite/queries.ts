@@ -1,5 +1,7 @@
 import type { MeReply } from '@groundswell/contracts';
+import { tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
@@ -8,23 +10,33 @@ import { useToast } from '../../ui/toast.tsx';
 import { type Answer, sendWish } from './send-wish.ts';
 import type { Wish } from './wishes.ts';
 
+const REFUSAL_MS = 5000;
+
 /**
- * Adds or removes a favorite, one change after the other, and undoes a removal; `onFull` where the plan allows no more.
+ * Adds or removes a favorite, one change after the other, and undoes a removal; `onPlans` where the plan allows no more.
  */
-export function useFavorite(beachId: number, onFull: (limit: number) => void) {
+export function useFavorite(onPlans: () => void) {
   const client = useQueryClient();
   const showToast = useToast();
+  const sayFull = async (limit: number) => {
+    // Who has just signed in is not known yet.
+    const { subscription } = await client.ensureQueryData(meQuery);
+    const tier = tierOnWire(subscription);
+    const sentence = m.favorite_error_why({ error: favoriteLimitSentence(tier, limit) });
+    if (tier === 'Pro Plus') showToast(sentence, { tone: 'error', ms: REFUSAL_MS });
+    else showToast(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
+  };
   const favorite = useMutation({
     scope: { id: 'favorite' },
-    mutationFn: (wish: Omit<Wish, 'beachId'>): Promise<Answer> => sendWish({ beachId, ...wish }),
-    onSuccess(answer, { wanted }) {
+    mutationFn: (wish: Wish): Promise<Answer> => sendWish(wish),
+    onSuccess(answer, { beachId, wanted }) {
       if (answer.kind === 'later') return showToast(m.favorite_later(), { ms: SUCCESS_MS });
       if (answer.kind === 'refused')
-        return wanted ? onFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
+        return wanted ? sayFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));
       if (answer.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       else if (wanted) showToast(m.favorite_added());
-      else showToast(m.favorite_removed(), { onUndo: () => favorite.mutate({ wanted: true, undo: true }) });
+      else showToast(m.favorite_removed(), { onUndo: () => favorite.mutate({ beachId, wanted: true, undo: true }) });
     },
     onError: ({ message: error }) => showToast(m.favorite_error_why({ error }), { tone: 'error', ms: SUCCESS_MS }),
     onSettled: (answer) => (answer?.kind === 'later' ? undefined : refetchFavorites(client)),

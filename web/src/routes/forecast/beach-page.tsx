@@ -18,6 +18,7 @@ import type { Units } from '../../preferences/units.tsx';
 import { session } from '../../session/current.ts';
 import { useHasPage } from '../root/use-has-page.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
+import { useStarWays } from '../root/use-star-ways.ts';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
 import { ChartLink } from './chart-link.tsx';
 import { GuidePlace } from './guide-place.tsx';
@@ -39,14 +40,14 @@ export function BeachPage(props: Props) {
   const { slug, name, title, botd, wrsc, quiver } = forecast;
   const [open, setOpen] = useState<BeachWindow>();
   const openWindow = useOpenWindow();
+  const starWays = useStarWays();
   const hasPage = useHasPage();
 
   const star = {
     beachId: forecast.beachId,
     name,
     isFavorite: forecast.isFavorite,
-    onRegister: () => openWindow({ login: 'register' }),
-    onPlans: () => openWindow({ pro: true }),
+    ...starWays(forecast.beachId),
   };
   const parts: ForecastParts = {
     actions: (

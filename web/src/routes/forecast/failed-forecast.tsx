@@ -3,7 +3,7 @@ import { UNREADABLE } from '../../entities/beach/readable.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { ForecastError } from '../../features/forecast/page/forecast-error.tsx';
 import { useListedPlace } from '../root/use-listed-place.ts';
-import { useOpenWindow } from '../root/use-open-window.ts';
+import { useStarWays } from '../root/use-star-ways.ts';
 
 interface Props {
   readonly slug: string;
@@ -14,20 +14,14 @@ interface Props {
 /** A failed forecast with its place's name, links and star from the location list. */
 export function FailedForecast({ slug, error, onRetry }: Props) {
   const place = useListedPlace(slug, true);
-  const openWindow = useOpenWindow();
+  const starWays = useStarWays();
   return (
     <ForecastError
       message={error.message}
       place={place}
       actions={
         place?.beachId !== undefined && (
-          <FavoriteButton
-            beachId={place.beachId}
-            name={place.name}
-            isFavorite={false}
-            onRegister={() => openWindow({ login: 'register' })}
-            onPlans={() => openWindow({ pro: true })}
-          />
+          <FavoriteButton beachId={place.beachId} name={place.name} isFavorite={false} {...starWays(place.beachId)} />
         )
       }
       isOutdated={'code' in error && error.code === UNREADABLE}

@@ -14,7 +14,7 @@ import { product } from '../../product.ts';
 import { readLocal } from '../../storage/local.ts';
 import { LazyPart, leaveEmpty } from '../../ui/lazy-part.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
-import { useOpenWindow } from '../root/use-open-window.ts';
+import { useStarWays } from '../root/use-star-ways.ts';
 import type { NearbySearch } from './nearby-search.ts';
 
 /** The list and its flags are useful before the sea is drawn. */
@@ -28,7 +28,7 @@ export function NearbyRoutePage() {
   const navigate = route.useNavigate();
   const { beach } = useBeach();
   const { units } = useUnits();
-  const openWindow = useOpenWindow();
+  const starWays = useStarWays();
   const [start] = useState(() => startOf(search));
   useDocumentHead(`${m.nearby_title()} · ${product}`, m.nearby_description());
 
@@ -53,13 +53,7 @@ export function NearbyRoutePage() {
         </LazyPart>
       )}
       actionsOf={({ locationBeachId: beachId, locationName: name }) => (
-        <FavoriteButton
-          beachId={beachId}
-          name={name}
-          isFavorite={false}
-          onRegister={() => openWindow({ login: 'register' })}
-          onPlans={() => openWindow({ pro: true })}
-        />
+        <FavoriteButton beachId={beachId} name={name} isFavorite={false} {...starWays(beachId)} />
       )}
     />
   );

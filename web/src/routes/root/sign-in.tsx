@@ -1,6 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
+import { useFavorite } from '../../features/favorite/queries.ts';
 import { useOpenWindow } from './use-open-window.ts';
 
 const STEPS = { register: 'register', change: 'change' } as const;
@@ -9,7 +10,9 @@ const STEPS = { register: 'register', change: 'change' } as const;
 export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const { login } = useSearch({ from: '__root__' });
   const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';
+  const { star } = useLocation().state;
   const openWindow = useOpenWindow();
+  const { mutate: keepFavorite } = useFavorite(() => openWindow({ login: undefined, pro: true }));
   const close = () => {
     keepArrival(undefined);
     onClose();
@@ -18,5 +21,10 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
     keepArrival(undefined);
     openWindow({ login: undefined, pro: 'register' });
   };
-  return <AuthDialog entry={{ step, ...currentArrival() }} onPlans={showPlans} onClose={close} />;
+  const keepStarred = () => {
+    if (star && Date.now() < star.until) keepFavorite({ beachId: star.beachId, wanted: true });
+  };
+  return (
+    <AuthDialog entry={{ step, ...currentArrival() }} onPlans={showPlans} onSignedIn={keepStarred} onClose={close} />
+  );
 }
