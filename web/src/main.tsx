@@ -18,13 +18,16 @@ import { readUnits } from './preferences/units.tsx';
 import { primeBuilt } from './prime-built.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
+import { addressAsksForWindow } from './routes/root/root-search.ts';
 import { session } from './session/current.ts';
 import { readCookie } from './storage/cookies.ts';
+import { watchBack } from './ui/back-closes.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 reloadOnMissingPart();
+watchBack(() => addressAsksForWindow(location.search));
 listenForInstallPrompt();
 
 // The manager assumes every page to start online, and listens once the page is shown: it would miss a change before.

@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { backCloses } from './back-closes.ts';
 import { classList } from './class-list.ts';
 import { CheckIcon } from './icons/actions.tsx';
 import styles from './menu.module.css';
@@ -13,16 +14,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that opens a short list of actions. Arrows, Home, End and letters move in it; Escape and Tab leave it. */
+/** A button that opens a short list of actions. Arrows, Home, End and letters move in it; Escape, Tab and Back leave it. */
 export function Menu({ face, name, className, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const forget = useRef<() => void>(undefined);
+  useEffect(() => () => forget.current?.(), []);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
   const onToggle = ({ newState }: { readonly newState: string }) => {
     button.current?.setAttribute('aria-expanded', String(newState === 'open'));
+    forget.current?.();
     if (newState !== 'open' || !button.current || !list.current) return;
+    forget.current = backCloses(() => {
+      list.current?.hidePopover();
+      return true;
+    });
     placeBelow(button.current, list.current);
     items()[0]?.focus();
   };

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { backCloses } from './back-closes.ts';
 
 export interface Modal {
   /** For the `<dialog>` element. */
@@ -8,8 +9,8 @@ export interface Modal {
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Closes it; `onClose` follows. */
-  readonly close: () => void;
+  /** Closes it unless its user keeps it open; `onClose` follows. */
+  readonly close: () => boolean;
 }
 
 /** Ignores clicks outside for this long: they belong to the press that opened the dialog. */
@@ -17,22 +18,33 @@ const CLICK_OUTSIDE_AFTER_MS = 100;
 
 /**
  * A dialog that is open while it is mounted. The browser traps the focus, closes it on Escape, makes the page behind
- * inert and returns the focus; a click outside closes it too. Where `mayClose` says no, none of these does.
+ * inert and returns the focus; a click outside and Back close it too. Where `mayClose` says no, none of these does.
  */
 export function useModal(onClose: () => void, mayClose: () => boolean = () => true): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
 
+  const forget = useRef<() => void>(undefined);
+
+  // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
+  const close = () => {
+    if (!mayClose()) return false;
+    ref.current?.close();
+    return true;
+  };
+  const goBack = useEffectEvent(close);
   useLayoutEffect(() => {
     keepGutter();
     if (!ref.current?.open) ref.current?.showModal();
     openedAt.current = performance.now();
+    forget.current = backCloses(() => goBack());
+    return forget.current;
   }, []);
-
-  // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
-  const close = () => {
-    if (mayClose()) ref.current?.close();
+  const onClosed = () => {
+    forget.current?.();
+    onClose();
   };
+
   const onClick = (event: MouseEvent) => {
     if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_OUTSIDE_AFTER_MS) close();
   };
@@ -40,7 +52,7 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault();
   };
-  return { props: { ref, onClose, onClick, onKeyDown }, close };
+  return { props: { ref, onClose: onClosed, onClick, onKeyDown }, close };
 }
 
 /** The page behind a window does not scroll: the gutter of a classic scroll bar stays, so that nothing shifts. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressWithoutWindow, requestedWindow, validateRootSearch, withoutWindow } from './root-search.ts';
+import {
+  addressAsksForWindow,
+  addressWithoutWindow,
+  requestedWindow,
+  validateRootSearch,
+  withoutWindow,
+} from './root-search.ts';
 
 test('?login=true opens the sign-in window, no other value does', () => {
   expect(validateRootSearch({ login: true })).toEqual({ login: true });
@@ -73,4 +79,10 @@ test('a page is stored without the window over it, so that the app does not open
   for (const window of [{ login: 'register' }, { profile: true }, { subscription: true }, { favorites: 148 }])
     expect(address(window)).toBe('/forecast/folly');
   expect(address({ sort: 'surf' }, 'beaches')).toBe('/forecast/folly?sort=surf#beaches');
+});
+
+test('Back leaves an address that asks for a window, and closes any other window', () => {
+  for (const search of ['?login=register', '?favorites=148&day=2026-11-21', '?pro=true'])
+    expect(addressAsksForWindow(search)).toBe(true);
+  for (const search of ['', '?day=2026-11-21', '?login=false']) expect(addressAsksForWindow(search)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { defaultStringifySearch } from '@tanstack/react-router';
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 
 /** Search parameters that are valid on any page. */
 export interface RootSearch {
@@ -46,6 +46,11 @@ export function requestedWindow(
   if (subscription) return 'subscription';
   if (pro) return 'pro';
   return favorites ? 'favorites' : undefined;
+}
+
+/** Whether an address, by its '?profile=true', opens a window for anybody. */
+export function addressAsksForWindow(search: string): boolean {
+  return requestedWindow(validateRootSearch(defaultParseSearch(search)), true) !== undefined;
 }
 
 /** The search without its window. */

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A browser's history: `back` returns the addresses that it came over. */
+function fakeHistory() {
+  const entries: { state: unknown; url: string }[] = [{ state: null, url: '/before' }];
+  let at = 0;
+  let onPop: ((event: { stopImmediatePropagation: () => void }) => void) | undefined;
+  const routed: string[] = [];
+  const fake = {
+    get state() {
+      return entries[at]?.state ?? null;
+    },
+    pushState(state: unknown, _: string, url = entries[at]?.url ?? '') {
+      entries.splice(++at, Infinity, { state, url });
+    },
+    replaceState(state: unknown, _: string, url = entries[at]?.url ?? '') {
+      entries[at] = { state, url };
+    },
+    back() {
+      at--;
+      const stopImmediatePropagation = vi.fn();
+      onPop?.({ stopImmediatePropagation });
+      if (stopImmediatePropagation.mock.calls.length === 0) routed.push(entries[at]?.url ?? 'left');
+    },
+    forward() {
+      at += 2;
+      fake.back();
+    },
+  };
+  vi.stubGlobal('history', fake);
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof onPop) => {
+    onPop = listener;
+  });
+  return { fake, routed, urls: () => entries.map(({ url }) => url), url: () => entries[at]?.url };
+}
+
+let page = 0;
+/** As the router goes to a page. */
+const goTo = (url: string) => history.pushState({ __TSR_key: `page ${++page}` }, '', url);
+const windowOver = (backCloses: (close: () => boolean) => () => void, keepsOpen = false) => {
+  const close = vi.fn(() => !keepsOpen);
+  return { close, closed: backCloses(close) };
+};
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllGlobals());
+
+async function begin(asksForWindow: (url: string | undefined) => boolean = () => false) {
+  const browser = fakeHistory();
+  const { watchBack, backCloses } = await import('./back-closes.ts');
+  watchBack(() => asksForWindow(browser.url()));
+  goTo('/beach');
+  return { ...browser, open: (keepsOpen?: boolean) => windowOver(backCloses, keepsOpen) };
+}
+
+test('Back closes the windows one by one, the last one first, and then leaves the page', async () => {
+  const { open, fake, routed } = await begin();
+  const [first, second] = [open(), open()];
+  fake.back();
+  expect([first.close, second.close].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  second.closed();
+  fake.back();
+  expect(first.close).toHaveBeenCalledOnce();
+  first.closed();
+  expect(routed).toEqual([]);
+  fake.back();
+  expect(routed).toEqual(['/before']);
+});
+
+test('after a window was closed by its button, Back leads to the page before, and a next window needs no further entry', async () => {
+  const { open, fake, routed, urls } = await begin();
+  open().closed();
+  const next = open();
+  expect(urls()).toEqual(['/before', '/beach', '/beach']);
+  next.closed();
+  fake.back();
+  expect(next.close).not.toHaveBeenCalled();
+  expect(routed).toEqual(['/before']);
+});
+
+test('a page that a window leads to takes the place of its entry', async () => {
+  const { open, fake, routed, urls } = await begin();
+  open();
+  goTo('/favorite');
+  expect(urls()).toEqual(['/before', '/beach', '/favorite']);
+  fake.back();
+  expect(routed).toEqual(['/beach']);
+  fake.forward();
+  fake.back();
+  expect(routed).toEqual(['/beach', '/favorite', '/beach']);
+});
+
+test('a window that its user keeps open keeps its entry', async () => {
+  const { open, fake, routed } = await begin();
+  const { close } = open(true);
+  fake.back();
+  fake.back();
+  expect(close).toHaveBeenCalledTimes(2);
+  expect(routed).toEqual([]);
+});
+
+test('a window that the address asks for needs no entry, one over it does', async () => {
+  const { open, fake, urls, url } = await begin((shown) => shown === '/beach?pro');
+  goTo('/beach?pro');
+  const [asked, over] = [open(), open()];
+  expect(urls()).toEqual(['/before', '/beach', '/beach?pro', '/beach?pro']);
+  fake.back();
+  expect(over.close).toHaveBeenCalledOnce();
+  over.closed();
+  fake.back();
+  expect(asked.close).not.toHaveBeenCalled();
+  expect(url()).toBe('/beach');
+});
+
+test('after a reload with an open window, Back leads to the page before', async () => {
+  const { open, fake, routed } = await begin();
+  open();
+  vi.resetModules();
+  const { watchBack } = await import('./back-closes.ts');
+  watchBack(() => false);
+  fake.back();
+  expect(routed).toEqual(['/before']);
+});
