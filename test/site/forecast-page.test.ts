@@ -85,6 +85,9 @@ test('the timeline responds to keys and buttons as it does to the pointer; a win
   await reaches(now);
   await page.keyboard.press('ArrowRight');
   await reaches(now + 1);
+  // Read-out and details name the same hour, to which the arrow went.
+  await page.getByText('Fri 11am', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: /20 Nov 11am$/ }).waitFor();
   await page.keyboard.press('PageUp');
   await reaches(now + 25);
   await page.keyboard.press('PageDown');

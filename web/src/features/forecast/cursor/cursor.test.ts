@@ -8,7 +8,7 @@ test('an unplaced cursor follows the time, and does so again on request', () => 
   const cursor = createCursor();
   expect(cursor.place()).toBeUndefined();
   cursor.choose(5);
-  expect(cursor.place()).toBe(5.5);
+  expect(cursor.place()).toBe(5);
   cursor.choose(undefined);
   expect(cursor.place()).toBeUndefined();
 });
@@ -40,8 +40,8 @@ test('`onRest` is called once a drag pauses', () => {
   expect(studied).not.toHaveBeenCalled();
   vi.advanceTimersByTime(120);
   expect(cursor.rest()).toBe(30);
-  cursor.choose(30);
-  expect(cursor.rest()).toBe(30.5);
+  cursor.choose(31);
+  expect(cursor.rest()).toBe(31);
 });
 
 test('a chosen hour is published at once, with no late call from the drag before', () => {
@@ -50,7 +50,7 @@ test('a chosen hour is published at once, with no late call from the drag before
   cursor.onRead(read);
   cursor.drag(7.2);
   cursor.choose(7);
-  expect(cursor.read()).toBe(7.5);
+  expect(cursor.read()).toBe(7);
   vi.runAllTimers();
   expect(read).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,7 @@ export interface Cursor {
   place(): number | undefined;
   /** The place at the last `onRead`. */
   read(): number | undefined;
-  /** The middle of an hour, or now. */
+  /** A whole hour, as its data and its name are the hour's, or now. */
   choose(hour: number | undefined): void;
   /** Any place, also between hours, during a drag. */
   drag(place: number): void;
@@ -24,7 +24,7 @@ export interface Cursor {
 }
 
 export function createCursor(hour?: number): Cursor {
-  let place = middleOf(hour);
+  let place = wholeHour(hour);
   const moved = new Set<(dragged: boolean) => void>();
   const readers = paced(() => place);
   const students = paced(() => place);
@@ -47,7 +47,7 @@ export function createCursor(hour?: number): Cursor {
     place: () => place,
     read: readers.told,
     rest: students.told,
-    choose: (next) => move(middleOf(next), false),
+    choose: (next) => move(wholeHour(next), false),
     drag: (next) => move(next, true),
     onMove: (listener) => joined(moved, listener),
     onRead: readers.join,
@@ -81,8 +81,8 @@ function paced<T>(value: () => T) {
   };
 }
 
-function middleOf(hour: number | undefined): number | undefined {
-  return hour === undefined ? undefined : Math.floor(hour) + 0.5;
+function wholeHour(hour: number | undefined): number | undefined {
+  return hour === undefined ? undefined : Math.floor(hour);
 }
 
 function joined<T>(listeners: Set<T>, listener: T): () => void {
