@@ -52,10 +52,17 @@ async function ageKept(page: Page, store: string): Promise<void> {
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
 }
 
-test('a forecast that was read can be read again offline, with its age and language; what was never read is unreachable; the offline page leads back to the previous page, and to no other site', async () => {
+test('a forecast that was read can be read again offline, with its age and language; what was never read is unreachable, and led from to what was; the offline page leads back to the previous page, and to no other site', async () => {
   const { page, close } = await readOneForecast();
   // A forecast that was never read loads with the connection.
   await goOffline(page, '/forecast/steamer-lane');
+  await page.getByText('You are currently offline').waitFor();
+  expect(await page.getByRole('region', { name: 'Kept on this device' }).getByRole('link').allTextContents()).toEqual([
+    expect.stringMatching(/^Folly Beach, The Washout \d+ (min|h|days) old$/),
+  ]);
+  await page.getByRole('link', { name: /^Folly Beach/ }).click();
+  await page.getByRole('heading', { name: 'Folly Beach, The Washout surf forecast' }).waitFor({ state: 'attached' });
+  await page.goBack();
   await page.getByText('You are currently offline').waitFor();
   await goOnline(page);
   await page.getByRole('heading', { name: 'Steamer Lane surf forecast' }).waitFor({ state: 'attached' });
@@ -109,6 +116,8 @@ test('every favorite can be read offline, also one never opened on this device, 
   await page.getByRole('heading', { name: 'Banzai Pipeline surf forecast' }).waitFor({ state: 'attached' });
   await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
+  await goOffline(page, '/offline');
+  await page.getByRole('link', { name: /^Banzai Pipeline favorite 5 h old$/ }).waitFor();
 
   await goOnline(page);
   await page.getByText('copy on your device').waitFor({ state: 'detached' });

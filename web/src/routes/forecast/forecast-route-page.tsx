@@ -6,6 +6,7 @@ import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { ForecastSkeleton } from '../../features/forecast/page/forecast-skeleton.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { KeptNotice } from '../../features/pwa/kept-notice.tsx';
+import { KeptPages } from '../../features/pwa/kept-pages.tsx';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
@@ -67,7 +68,7 @@ export function ForecastRoutePage() {
       </SiteErrorPage>
     );
   if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
-    return <OfflineNotice previous={location.href} />;
+    return <OfflineNotice previous={location.href} kept={<KeptPages />} />;
   if (error) return <FailedForecast slug={slug} error={error} onRetry={() => void refetch()} />;
   return <ForecastSkeleton />;
 }

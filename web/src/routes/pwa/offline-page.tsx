@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
+import { KeptPages } from '../../features/pwa/kept-pages.tsx';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
@@ -9,5 +10,5 @@ const route = getRouteApi('/offline');
 export function OfflinePage() {
   const { from } = route.useSearch();
   useDocumentHead(`${m.offline_title()} · ${product}`, m.offline_detail({ product }));
-  return <OfflineNotice previous={from ?? '/'} />;
+  return <OfflineNotice previous={from ?? '/'} kept={<KeptPages />} />;
 }
