@@ -140,9 +140,16 @@ test('a wrong address shows an error page with links; a beach with no tide stati
   await graph(page).waitFor();
   // A sheet has the graph, and nothing to press around it.
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['More', 'Tide Chart', 'Set a surf alert'])
+  for (const name of ['More', 'Tide Chart', 'Set a surf alert', 'Swell'])
     expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(false);
   expect(await graph(page).isVisible()).toBe(true);
+  // A phone's window shows a part of the graph, a sheet all hours.
+  const drawnPx = () => graph(page).locator('svg').first().getAttribute('width');
+  const onScreen = await drawnPx();
+  await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+  expect(await drawnPx()).toBe('660');
+  await page.evaluate(() => void dispatchEvent(new Event('afterprint')));
+  expect(await drawnPx()).toBe(onScreen);
   await page.emulateMedia({ media: null });
 
   await page.goto(new URL('/forecast/cisco-beach', page.url()).href);

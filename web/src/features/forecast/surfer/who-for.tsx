@@ -35,7 +35,11 @@ export function WhoFor({ forecast, onSurfed }: Props) {
           {m.surfer_surfed()}
         </Button>
       </header>
-      {!loggedIn && <p className={classList(styles.hint, styles.ifOut)}>{m.surfer_surfed_hint()}</p>}
+      {!loggedIn && (
+        <p className={classList(styles.hint, styles.ifOut)} data-screen-only>
+          {m.surfer_surfed_hint()}
+        </p>
+      )}
       {isSaid(surfer) ? (
         <ul className={styles.days}>
           {days.map((day) => (
@@ -53,9 +57,11 @@ export function WhoFor({ forecast, onSurfed }: Props) {
       ) : (
         <p className={styles.hint}>{m.surfer_hint()}</p>
       )}
-      <Disclosure summary={m.surfer_say()}>
-        <SurferForm unit={current.surfUnits} />
-      </Disclosure>
+      <div data-screen-only>
+        <Disclosure summary={m.surfer_say()}>
+          <SurferForm unit={current.surfUnits} />
+        </Disclosure>
+      </div>
     </section>
   );
 }

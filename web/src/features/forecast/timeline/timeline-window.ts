@@ -8,6 +8,8 @@ export interface TimelineWindow {
 /** Narrower hours cannot be told apart on a phone: the paper is wider than the window instead. */
 const MIN_HOUR_PX = 6.2;
 const FITS_FROM_PX = 900;
+/** The width that sheets of all sizes have between their margins. */
+const SHEET_PX = 660;
 /** Hours that fill a wide window when a range of days is shown. */
 const RANGE_HOURS = 6 * 24;
 /** The least distance of the cursor from the window's edges while there is paper beyond them. */
@@ -17,6 +19,11 @@ const EDGE_PX = 40;
 export function windowOf(hours: number, windowPx: number, closer: boolean): TimelineWindow {
   const hourPx = windowPx >= FITS_FROM_PX ? (closer ? windowPx / RANGE_HOURS : 0) : MIN_HOUR_PX;
   return { hours, windowPx, paperPx: Math.max(windowPx, hours * hourPx) };
+}
+
+/** A printed sheet shows all hours: nobody drags it. */
+export function sheetOf(hours: number): TimelineWindow {
+  return { hours, windowPx: SHEET_PX, paperPx: SHEET_PX };
 }
 
 /**

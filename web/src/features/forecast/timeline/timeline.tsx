@@ -5,6 +5,7 @@ import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { usePrinting } from '../../../ui/use-printing.ts';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampHour } from '../cursor/cursor-keys.ts';
@@ -17,7 +18,7 @@ import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineRanges } from './timeline-ranges.tsx';
 import { drawnTrains } from './timeline-trains.ts';
-import { placeShowing, windowOf } from './timeline-window.ts';
+import { placeShowing, sheetOf, windowOf } from './timeline-window.ts';
 import { useObserved } from './use-observed.ts';
 
 /** Loaded after the first screen. */
@@ -52,11 +53,15 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
   const [tabled, setTabled] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const available = useWidth(frame);
+  const isPrinting = usePrinting();
 
   const shownDays = Math.min(days.length, Number(length));
   const hoursIn = (count: number) => dayStarts(timeline.summaryDay, count).at(-1) ?? timeline.time.length;
   const hours = hoursIn(shownDays);
-  const window = useMemo(() => windowOf(hours, available, closer), [hours, available, closer]);
+  const window = useMemo(
+    () => (isPrinting ? sheetOf(hours) : windowOf(hours, available, closer)),
+    [isPrinting, hours, available, closer],
+  );
   // Returning to the hour of now, the cursor follows the time again.
   const settle = useCallback(
     (place: number) => cursor.choose(Math.floor(place) === Math.floor(now) ? undefined : clampHour(place, hours)),
@@ -139,9 +144,11 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
       {drawn && (
         <LazyPart fallback={<div className={styles.panelPlace} />}>
           <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
-          <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
-            {tabled && <TimelineTable of={of} hours={hours} />}
-          </Disclosure>
+          <div data-screen-only={!tabled || undefined}>
+            <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
+              {tabled && <TimelineTable of={of} hours={hours} />}
+            </Disclosure>
+          </div>
         </LazyPart>
       )}
     </section>
