@@ -707,6 +707,8 @@ describe('an invitation', () => {
     const askedAt = letter?.letter === 'invitation' ? letter.askedAt : 0;
     const token = await sealMailToken({ does: 'join-writers', email, askedAt });
     expect((await call('join-writers', await people.join(), { body: { token } })).status).toBe(409);
+    const check = (read: string) => call('check-invitation', undefined, { body: { token: read } });
+    expect([(await check(token)).status, (await check(`${token.slice(0, -1)}_`)).status]).toEqual([200, 404]);
     // In two tabs at once, and once more.
     const join = () => call('join-writers', guest, { body: { token } });
     const [joined, ...others] = [...(await Promise.all([join(), join()])), await join()];
@@ -732,6 +734,7 @@ describe('an invitation', () => {
     await call('withdraw-invitation', persons.admin, { body: { email } });
     const token = await sealMailToken({ does: 'join-writers', email, askedAt });
     expect((await call('join-writers', guest, { body: { token } })).status).toBe(404);
+    expect((await call('check-invitation', undefined, { body: { token } })).status).toBe(404);
   });
 
   test('ends with its sender’s right to invite, also for who has taken the invited address themselves', async () => {
@@ -755,6 +758,7 @@ describe('an invitation', () => {
     await beAdmin('user');
     expect(await listed()).toEqual([]);
     expect((await call('join-writers', guest, { body: { token: tokens[0] } })).status).toBe(404);
+    expect((await call('check-invitation', undefined, { body: { token: tokens[0] } })).status).toBe(404);
     const account = (await accounts.find(sender.account.id)) ?? expect.fail();
     const [sessionId = ''] = Object.keys(account.sessions);
     expect(await accounts.changeEmail(account, own, { now: Date.now(), sessionId })).toBe('changed');

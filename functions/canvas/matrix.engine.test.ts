@@ -143,6 +143,7 @@ const LEAST: Partial<Record<CallName, Role>> = {
   'create-writer': 'admin',
   'invite-writer': 'admin',
   'withdraw-invitation': 'admin',
+  'check-invitation': 'user',
   'join-writers': 'user',
   'get-writer': 'contributor',
   'list-writer-posts': 'editor',

@@ -64,6 +64,10 @@ export const canvasCalls: CallNeedsOf<'canvas'> = {
   'withdraw-invitation': {
     table: [ACCOUNT_READ, { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] }, LOG],
   },
+  'check-invitation': {
+    table: [WRITER_READ, COUNT, { actions: ['Query'], partitions: ['invitation'] }],
+    secrets: ['site'],
+  },
   'join-writers': {
     table: [
       ...AUTHOR_ADD,

@@ -61,9 +61,12 @@ const closeOffline = async (page: Page) => {
   await page.close();
 };
 
-test('a visitor is told to sign in', async () => {
+test('a visitor is told to sign in, and before that of an invitation that is over', async () => {
   const page = await visit('/canvas-ui', {}, FAILED_REQUEST);
   await page.getByText('You are signed out.').waitFor();
+  await page.goto(new URL(`/canvas-ui/join?token=${'a'.repeat(80)}`, page.url()).href);
+  await page.getByText('This invitation is over. Ask for a new one.').waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
 });
 
 test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules, and a session that ends loses no word', async () => {

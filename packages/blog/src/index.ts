@@ -4,6 +4,7 @@ export { deletePost, undeletePost } from './delete-post.ts';
 export { etagOf, revisionOf } from './etag.ts';
 export {
   acceptInvitation,
+  checkInvitation,
   invitationReply,
   inviteWriter,
   listInvitations,

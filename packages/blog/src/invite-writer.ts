@@ -37,6 +37,16 @@ export async function withdrawInvitation(email: string, by: string, now: number)
   if (account && account.role !== 'user') throw writesHere();
 }
 
+/** Refuses a token of no invitation, or of one that is over. */
+export async function checkInvitation(token: string, now: number): Promise<void> {
+  const claims = await openMailToken(token, now);
+  if (claims?.does !== 'join-writers') throw invitationOver();
+  const invitation = await invitations.find(claims.email);
+  if (invitation?.invitedAt !== claims.askedAt) throw invitationOver();
+  const [stands] = await ofAdmins([invitation]);
+  if (!stands) throw invitationOver();
+}
+
 /** Gives an account the role that its owner was invited to, once. Idempotent. */
 export async function acceptInvitation(account: StoredAccount, token: string, now: number): Promise<void> {
   const claims = await openMailToken(token, now);
@@ -50,7 +60,10 @@ export async function acceptInvitation(account: StoredAccount, token: string, no
 
 /** The open ones: of a sender who is no admin any more it is over. */
 export async function listInvitations(): Promise<Invitation[]> {
-  const sent = await invitations.list();
+  return ofAdmins(await invitations.list());
+}
+
+async function ofAdmins(sent: readonly Invitation[]): Promise<Invitation[]> {
   const senders = await authors.accountsOf([...new Set(sent.map(({ by }) => by))].map((userId) => ({ userId })));
   return sent.filter(({ by }) => senders.get(by)?.role === 'admin');
 }

@@ -76,13 +76,28 @@ export const withdrawInvitation = call({
   reply: v.object({ success: v.boolean() }),
 });
 
+/** The token of an invitation's link, which is sealed: nobody can make one, or read whom it names. */
+const InvitationToken = v.object({
+  token: v.pipe(v.string(), v.regex(/^[\w-]{40,800}$/, message('link-not-whole'))),
+});
+
+/** Whether an invitation still stands; its holder learns nothing else. */
+export const checkInvitation = call({
+  name: 'check-invitation',
+  method: 'POST',
+  path: `${CANVAS_BASE}/invitation`,
+  access: 'anyone',
+  body: InvitationToken,
+  reply: v.object({ valid: v.boolean() }),
+});
+
 /** Accepts an invitation, by the token of its link. */
 export const joinWriters = call({
   name: 'join-writers',
   method: 'POST',
   path: `${CANVAS_BASE}/join`,
   access: 'user',
-  body: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{40,800}$/, message('link-not-whole'))) }),
+  body: InvitationToken,
   reply: Writer,
 });
 

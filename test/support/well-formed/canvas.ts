@@ -37,6 +37,7 @@ export const canvasRequests: WellFormedOf<'canvas'> = ({ email }) => ({
   'create-writer': {},
   'invite-writer': { body: { email, role: 1, lang: 'en' } },
   'withdraw-invitation': { body: { email } },
+  'check-invitation': { body: { token: 'a'.repeat(80) } },
   'join-writers': { body: { token: 'a'.repeat(80) } },
   'get-writer': WRITER,
   'list-writer-posts': WRITER,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { m } from '../../../paraglide/canvas.js';
@@ -27,8 +27,16 @@ export function JoinPage({ token, isIn, email }: Props) {
     mutationFn: () => call('joinWriters', { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   });
+  // Who has to sign in first is told before that there is nothing to accept.
+  const check = useQuery({
+    queryKey: ['canvas', 'invitation', token],
+    queryFn: ({ signal }) => call('checkInvitation', { body: { token }, signal }),
+    enabled: !isIn,
+  });
   // Another press would change nothing.
-  const isRefused = join.error instanceof ApiError && FINAL.has(join.error.status);
+  const isRefused = isFinal(join.error);
+  const invited = email ? m.canvas_join_as({ email }) : m.canvas_join_lead();
+  const offer = !isIn && isFinal(check.error) ? check.error.message : invited;
   const changeAccount = () => {
     session.signOut();
     join.reset();
@@ -40,7 +48,7 @@ export function JoinPage({ token, isIn, email }: Props) {
       live
       alone
       title={join.isSuccess ? m.canvas_joined() : m.canvas_join()}
-      lead={join.isSuccess ? m.canvas_joined_lead() : email ? m.canvas_join_as({ email }) : m.canvas_join_lead()}
+      lead={join.isSuccess ? m.canvas_joined_lead() : offer}
     >
       <Fault>{join.error?.message}</Fault>
       <NoticeWays>
@@ -72,4 +80,8 @@ export function JoinPage({ token, isIn, email }: Props) {
       </NoticeWays>
     </NoticePage>
   );
+}
+
+function isFinal(error: Error | null): error is ApiError {
+  return error instanceof ApiError && FINAL.has(error.status);
 }
