@@ -4,6 +4,8 @@ import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
 
 const MINUTE_MS = 60_000;
+/** How long a sea still counts as high after a warning of it ended: seas fall over hours. Our judgement. */
+const SETTLES_MS = 6 * HOUR_MS;
 
 type Place = Pick<Beach, 'id' | 'lat' | 'lon' | 'timeZone'>;
 
@@ -33,14 +35,13 @@ export function advisoryTurns(advisories: AdvisoryList | undefined, beachIds: re
     .flatMap(({ fromAt, untilAt }) => [fromAt, untilAt]);
 }
 
-/** Whether the weather service warns of high surf at a beach at any time of a span, UTC ms. */
+/** Whether the weather service warns of high surf at one of these beaches at `now`, UTC ms. */
 export function warnsOfHighSurf(
   advisories: AdvisoryList | undefined,
-  beachId: number,
-  fromAt: number,
-  untilAt: number,
+  beachIds: readonly number[],
+  now: number,
 ): boolean {
-  return advisoriesAt(advisories, [beachId], { now: fromAt, beforeAt: untilAt }).some(isOfHighSurf);
+  return advisoriesAt(advisories, beachIds, { now, beforeAt: now + 1 }).some(isOfHighSurf);
 }
 
 /** The field of a list's beach, or of a place's beaches: their gravest advisory in brief, absent where there is none. */
@@ -63,13 +64,16 @@ export function advisoryOfDay(
   return advisories.find((advisory) => holdsWithin(advisory, fromAt, untilAt));
 }
 
-/** The advisory of high surf in the light of a day, of whose surf its forecast tells as of none; night is no time to surf. */
+/**
+ * The advisory of high surf in the light of a day, or in the hours before it, of whose surf its forecast tells as of none.
+ * A night's own is none of the day before it: night is no time to surf.
+ */
 export function higherSurfOn(
   { advisories = [] }: Pick<ForecastReply, 'advisories'>,
   { danger, firstlightAt, lastlightAt }: Pick<DayReply, 'danger' | 'firstlightAt' | 'lastlightAt'>,
 ): AdvisoryReply | undefined {
   if (danger || !firstlightAt || !lastlightAt) return undefined;
-  const [fromAt, untilAt] = [Date.parse(firstlightAt), Date.parse(lastlightAt)];
+  const [fromAt, untilAt] = [Date.parse(firstlightAt) - SETTLES_MS, Date.parse(lastlightAt)];
   return advisories.find((advisory) => isOfHighSurf(advisory) && holdsWithin(advisory, fromAt, untilAt));
 }
 

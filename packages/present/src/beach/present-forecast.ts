@@ -12,7 +12,7 @@ import {
   staleHours,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
-import { advisoryTurns, presentAdvisories, warnsOfHighSurf } from '../advisories/present-advisories.ts';
+import { advisoryTurns, higherSurfOn, presentAdvisories, warnsOfHighSurf } from '../advisories/present-advisories.ts';
 import { measuredAirC, measuredChange } from '../now/measured-now.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { placeName } from '../places/place-name.ts';
@@ -106,7 +106,6 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   const stale = staleHours(forecast, now);
   const hour = all.find(({ at }) => now >= at && now < at + HOUR_MS);
   const change = measuredChange({ hour, observed: input.observed, beach, now });
-  const isWarned = (fromAt: number, untilAt: number) => warnsOfHighSurf(input.advisories, beach.id, fromAt, untilAt);
   const shown = compared.map((of) => {
     const firstIndex = hours.findIndex(({ hour }) => hour.day === of.index);
     const until = hours.findIndex(({ hour }) => hour.day > of.index);
@@ -120,12 +119,12 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       }),
     });
     // The weather service knows of a sea that is not in this forecast.
-    const isDoubtful = !shownDay.danger && isWarned(of.day.startAt, of.day.endAt);
-    return isDoubtful ? { ...shownDay, confidence: null } : shownDay;
+    return higherSurfOn(identity, shownDay) ? { ...shownDay, confidence: null } : shownDay;
   });
   const [day] = days;
   const best = day && now >= day.startAt ? bestNow({ hours, day, timeZone: beach.timeZone }, now, voice) : {};
   const current = presentConditions(input, all, { ...best, joined });
+  const isWarned = warnsOfHighSurf(input.advisories, [beach.id], now);
   const { timeline, scale } = presentTimeline({
     forecast,
     days,
@@ -147,7 +146,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     ...(stale !== undefined && { stale_hours: stale }),
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),
-    current: isWarned(now, now + 1) && !current.danger ? { ...current, summary: undefined } : current,
+    current: isWarned && !current.danger ? { ...current, summary: undefined } : current,
     timeline: {
       ...timeline,
       surfLikelyMin: ofSureDays(timeline.surfLikelyMin),

@@ -59,11 +59,15 @@ test('of a day with a warning of higher surf than a forecast shows, the warning 
   };
   const told = (page: ReturnType<typeof pageOf>) =>
     compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
-  // Until the night after today: 4 am.
-  const nightAt = Date.UTC(2026, 10, 21, 9);
-  expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([
-    [null, 'Today a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.'],
-    null,
+  const holds = 'a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.';
+  const today = [null, `Today ${holds}`];
+  // Until 11 pm, and until 4 am, when the next morning's sea is still that of the warning.
+  const nightAt = Date.UTC(2026, 10, 21, 4);
+  const morningAt = Date.UTC(2026, 10, 21, 9);
+  expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([today, null, null]);
+  expect(told(pageOf(turned, 'high-surf-warning', morningAt))).toEqual([
+    today,
+    [null, `On Saturday 21 November ${holds}`],
     null,
   ]);
   const warned = pageOf(turned, 'high-surf-warning', nightAt);

@@ -56,8 +56,7 @@ export function presentOverview({
   const voice = voiceOf({ units, words });
   const name = placeName(place, voice.words);
   const flag = (beachIds: readonly number[]) => flagAdvisory(beachIds, { advisories, now, days: DAYS }, voice.words);
-  const isWarned = (beachIds: readonly number[]) =>
-    beachIds.some((id) => warnsOfHighSurf(advisories, id, now, now + 1));
+  const isWarned = (beachIds: readonly number[]) => warnsOfHighSurf(advisories, beachIds, now);
   const ids = place.beaches.map(({ id }) => id);
   const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone, asks }) => ({
     beachId: id,

@@ -6,19 +6,19 @@ import styles from './advisory-flag.module.css';
 
 interface Props {
   readonly advisory: AdvisoryNameReply | undefined;
-  /** The beach that it is for, where the list is of a place's. */
-  readonly at?: string | undefined;
+  /** What stands beside its name: the beach that it is for, in a place's list, or when it holds. */
+  readonly detail?: string | undefined;
   readonly className?: string;
 }
 
 /** The gravest advisory of a beach or place in a list, until it ends; lists are also shown from a device's stored copy. */
-export function AdvisoryFlag({ advisory, at, className }: Props) {
+export function AdvisoryFlag({ advisory, detail, className }: Props) {
   const clock = useClock(60_000);
   if (!advisory || Date.parse(advisory.until) <= clock) return null;
   return (
     <span className={classList(styles.flag, className)} data-level={advisory.level}>
       <WarningIcon />
-      {at === undefined ? advisory.name : `${advisory.name} · ${at}`}
+      {detail === undefined ? advisory.name : `${advisory.name} · ${detail}`}
     </span>
   );
 }

@@ -89,7 +89,7 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
               name={m.overview_biggest()}
               beach={biggest}
               time={largest?.time}
-              note={<AdvisoryFlag advisory={advisory} at={warned.length === 1 ? warned[0]?.name : undefined} />}
+              note={<AdvisoryFlag advisory={advisory} detail={warned.length === 1 ? warned[0]?.name : undefined} />}
             >
               {largest && biggest ? (
                 <Biggest largest={largest} unit={surfUnits} />

@@ -95,7 +95,7 @@ function DayFor({ surfer, day, timeline, unit, asks, advisory }: DayProps) {
           asks={asks}
           advisory={advisory}
         />
-        <AdvisoryFlag advisory={advisory} />
+        <AdvisoryFlag advisory={advisory} detail={advisory?.when} />
         <DangerNote danger={day.danger} short />
       </span>
     </li>
