@@ -4,14 +4,21 @@ import { advisories, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachSummary, unitsOfChoices } from '@groundswell/forecast';
 import { wireTierOf } from '@groundswell/plans';
-import { flagAdvisory, presentAlert, presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/present';
+import {
+  flagAdvisory,
+  madeAt,
+  presentAlert,
+  presentBeachDays,
+  type Voice,
+  voiceOf,
+  wordsOf,
+} from '@groundswell/present';
 
 /** The user's favorites with today's surf: the user's rows, one request for all beaches, and the advisories. */
 export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) => {
   const [found, list] = await Promise.all([summaries.readMany(user.favorites.beachIds), advisories.read()]);
   const voice = voiceOf({ units: unitsOfChoices(user.units), words: wordsOf(query.lang ?? user.lang) });
   const now = Date.now();
-  const composedAt = [...found.values()].map(({ updatedAt }) => updatedAt);
   return {
     locations: user.favorites.beachIds.map((id, position) => ({
       ...presentToday(id, found.get(id), voice, now),
@@ -21,7 +28,7 @@ export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) 
     })),
     favLimit: user.plan.favoriteLimit,
     as_of: new Date(now).toISOString(),
-    ...(composedAt.length > 0 && { updated: new Date(Math.min(...composedAt)).toISOString() }),
+    ...madeAt(found.values(), now),
     ...(query.fetch_settings !== undefined && { settings: presentSettings(user, voice) }),
   };
 });

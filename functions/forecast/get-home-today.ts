@@ -5,6 +5,7 @@ import { type CatalogueBeach, findBeach, findPlace, listBeaches, listRegions } f
 import { distanceKm, unitsOfReader } from '@groundswell/forecast';
 import { COASTS, type Coast, coastOfRegion } from '@groundswell/plates';
 import {
+  madeAt,
   placeName,
   presentPlate,
   presentReach,
@@ -46,7 +47,6 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
         now,
       })
     : null;
-  const composed = [...found.values()].map(({ updatedAt }) => updatedAt);
   return {
     lang: query.lang,
     surfUnits: voice.wave,
@@ -58,7 +58,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
       name: placeName(region, voice.words),
       beaches: region.areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches)).length,
     })),
-    ...(composed.length > 0 && { updated: new Date(Math.min(...composed)).toISOString() }),
+    ...madeAt(found.values(), now),
     as_of: new Date(now).toISOString(),
     expires: new Date(now + EXPIRES_MS).toISOString(),
   };

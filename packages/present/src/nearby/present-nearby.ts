@@ -13,6 +13,7 @@ import {
 import { advisoryTurns, flagAdvisory } from '../advisories/present-advisories.ts';
 import { presentSentences } from '../beach/day-halves.ts';
 import { expiryOfSummaries } from '../overview/expiry-of-summaries.ts';
+import { madeAt } from '../overview/made-at.ts';
 import { metresOf, presentBeachDays } from '../overview/present-beach-days.ts';
 import { placeName } from '../places/place-name.ts';
 import { rounded } from '../texts/quantities.ts';
@@ -79,9 +80,7 @@ export function presentNearby(input: NearbyInput): NearbyLocationsReply {
     }),
     surfUnits: voice.wave,
     as_of: new Date(now).toISOString(),
-    ...(covered.length > 0 && {
-      updated: new Date(Math.min(...covered.map(({ updatedAt }) => updatedAt))).toISOString(),
-    }),
+    ...madeAt(covered, now),
     expires: expiryOfSummaries(
       covered,
       now,

@@ -69,7 +69,7 @@ test('the largest surf ahead stands for the place and for each part of it, until
   expect([after.largest, after.children[0]?.largest]).toEqual([undefined, undefined]);
 });
 
-test('a forecast that ended has no day for today', () => {
+test('a forecast that ended has no day for today, and no age', () => {
   const overview = presentOverview({
     place,
     summaries: new Map([[148, summary]]),
@@ -77,6 +77,7 @@ test('a forecast that ended has no day for today', () => {
     now: (summary.days.at(-1)?.endAt ?? 0) + 1,
   });
   expect(overview).toMatchObject({ state: 'waiting', beaches: [{ days: [] }, { days: [] }] });
+  expect(overview.updated).toBeUndefined();
 });
 
 test('a place and its parts carry the gravest advisory of their beaches', () => {

@@ -6,6 +6,7 @@ import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { expiryOfSummaries } from './expiry-of-summaries.ts';
 import { endOf, findLargestAhead, presentLargest } from './largest-ahead.ts';
+import { madeAt } from './made-at.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
 type Named = PlaceOverviewReply['place'][number];
@@ -101,9 +102,7 @@ export function presentOverview({
     beaches,
     surfUnits: units.wave,
     as_of: new Date(now).toISOString(),
-    ...(covered.length > 0 && {
-      updated: new Date(Math.min(...covered.map(({ updatedAt }) => updatedAt))).toISOString(),
-    }),
+    ...madeAt(covered, now),
     expires: expiryOfSummaries(covered, now, turns, isWaiting),
   };
 }

@@ -31,7 +31,7 @@ const NONE = { dark: m.forecast_no_light, 'none-left': m.forecast_none_left, non
 /** The reader's own beach now and today, as a link to its forecast. Its size is the same in every state. */
 export function BeachCard({ beach, away, forecast, failed }: Props) {
   const what = away === undefined ? m.home_your_beach() : m.home_nearest_beach({ distance: away });
-  const when = forecast?.current.asOfTxt;
+  const when = forecast?.state === 'ready' ? forecast.current.asOfTxt : undefined;
   return (
     <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }} className={styles.card}>
       <span className={styles.head}>
