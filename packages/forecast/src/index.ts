@@ -46,7 +46,7 @@ export type {
   StationReadings,
 } from './observation.ts';
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
-export { type Confidence, confidenceOf, likelyParts } from './runs/confidence.ts';
+export { type Confidence, confidenceOf, likelyParts, type MeasuredChange } from './runs/confidence.ts';
 export { metresOf, shownDayFaceM } from './runs/day-face.ts';
 export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { confidenceOf, faceError } from './confidence.ts';
+import { madeOcean, washout } from '../../test-support/made-ocean.ts';
+import { composeForecast } from '../compose/compose-forecast.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { confidenceOf, faceError, likelyParts } from './confidence.ts';
 
 const leads = fc.double({ min: -1, max: 20, noNaN: true });
 const spreads = fc.double({ min: 0, max: 2, noNaN: true });
@@ -33,4 +36,19 @@ test('the error stays below the face itself', () => {
       expect(faceError(lead, spread)).toBeLessThanOrEqual(0.9);
     }),
   );
+});
+
+test('the error of runs that differ on one day goes over into the next day’s by the hour', () => {
+  const runAt = Date.UTC(2026, 10, 20, 6);
+  const own = composeForecast({ beach: washout, ocean: madeOcean(runAt), now: runAt });
+  const differ = { ...own, runs: { runAt: [], faceCm: [], spreadPct: own.days.map((_, day) => (day === 2 ? 40 : 5)) } };
+  const hours = own.days.flatMap(({ startAt, endAt }, day) =>
+    Array.from({ length: (endAt - startAt) / HOUR_MS }, (_, hour) =>
+      likelyParts(differ, startAt + hour * HOUR_MS, day),
+    ),
+  );
+  const steps = hours.slice(1).map(({ above }, hour) => Math.abs(above - (hours[hour]?.above ?? 0)));
+  expect(Math.max(...steps)).toBeLessThan(0.03);
+  expect(hours[2 * 24 + 12]?.above).toBeGreaterThan(0.4);
+  expect(hours[3 * 24 + 12]?.above).toBeLessThan(0.23);
 });

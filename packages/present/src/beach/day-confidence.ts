@@ -11,7 +11,10 @@ export function presentConfidence(of: ComparedDay, measuredChange = 0): DayReply
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
-  const { below, above } = likelyParts(forecast, (day.startAt + day.endAt) / 2, index, measuredChange);
+  const { below, above } = likelyParts(forecast, (day.startAt + day.endAt) / 2, index, {
+    change: measuredChange,
+    today: index,
+  });
   const error = Math.max(below, above);
   const level = confidenceOf(error);
   const likely = likelySets(shownM * (1 - below), shownM * (1 + above), voice);

@@ -37,13 +37,16 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
 
 test('where a buoy nearby measures another sea, today is as unsure as they differ; the days after are not', () => {
   const reach: [drawn: number, told: number][] = [];
+  const bands: number[][] = [];
   const sea = (heightM: number) => {
     const near = { stationId: '41004', name: '41004', lat: washout.lat, lon: washout.lon };
     const waves = { ...near, waves: { at: now, value: { heightM } } };
     const observed = { checkedAt: now, waves };
     const { days, timeline } = presentForecast({ ...input, forecast: own, observed });
     const open = presentOpenForecast({ forecast: own, observed, days: 2, planDays: 2, now });
-    reach.push([timeline.surfLikelyMax[8] ?? 0, (open.hours[8]?.sets_likely_max_m ?? 0) / 0.3048]);
+    for (const hour of [8, 30])
+      reach.push([timeline.surfLikelyMax[hour] ?? 0, (open.hours[hour]?.sets_likely_max_m ?? 0) / 0.3048]);
+    bands.push(timeline.surfLikelyMax.map((top, hour) => (top ?? 0) / (timeline.surfMax[hour] ?? 1)));
     return days.map(({ confidence }) => confidence);
   };
   const agrees = confidences(own);
@@ -60,7 +63,12 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
   ]);
   // The graph and the open API say the same of it.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);
-  expect((reach[1]?.[0] ?? 0) / (reach[0]?.[0] ?? 1)).toBeGreaterThan(1.5);
+  expect((bands[1]?.[8] ?? 0) / (bands[0]?.[8] ?? 1)).toBeGreaterThan(1.5);
+  // On the graph it gives way by the hour, until noon of the next day.
+  const near = bands.map((band) => band.slice(23, 37));
+  expect(near[1]?.[0]).toBeCloseTo(1.9, 1);
+  expect(near[1]?.slice(1).every((top, hour) => (near[1]?.[hour] ?? 0) - top < 0.15)).toBe(true);
+  expect(near[1]?.at(-1)).toBe(near[0]?.at(-1));
 });
 
 test('where the weather service warns of high surf that is not forecast, nothing is sure and no sentence sums it up', () => {

@@ -13,6 +13,7 @@ import {
   type LinedTrain,
   likelyParts,
   METRIC,
+  type MeasuredChange,
   type ObservedAtBeach,
   type RatedHour,
   rateHour,
@@ -50,7 +51,7 @@ export function presentOpenHours({ forecast, days, observed, now }: OpenForecast
   const change = measuredChange({ hour: present?.hour, observed, beach: forecast.beach, now });
   return {
     days: shown.map((day) => presentDay(day, hours, { timeZone: forecast.beach.timeZone, now })),
-    hours: hours.map((hour) => presentHour(hour, forecast, hour.hour.day === today ? change : 0)),
+    hours: hours.map((hour) => presentHour(hour, forecast, { change, today })),
   };
 }
 
@@ -82,12 +83,12 @@ function presentDay(
   };
 }
 
-function presentHour({ hour, score }: RatedHour, forecast: BeachForecast, change: number): OpenHourReply {
+function presentHour({ hour, score }: RatedHour, forecast: BeachForecast, measured: MeasuredChange): OpenHourReply {
   const { at, faceHeightM, trains, windSpeedMps, rating } = hour;
   const { timeZone, facingDeg } = forecast.beach;
   const day = forecast.days[hour.day];
   const originDeg = windOrigin(windSpeedMps, hour.windFromDeg);
-  const { below, above } = likelyParts(forecast, at, hour.day, change);
+  const { below, above } = likelyParts(forecast, at, hour.day, measured);
   return {
     at: instantText(at),
     local: localText(at, timeZone),

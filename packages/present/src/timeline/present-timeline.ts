@@ -52,7 +52,7 @@ export interface TimelineOf {
   readonly days: readonly ForecastDay[];
   readonly hours: readonly ViewedHour[];
   readonly voice: Voice;
-  /** By what part of the sea a buoy measures a higher one on the first day, or a lower one, below 0. */
+  /** By what part of the sea a buoy measures a higher one now, on the first day, or a lower one, below 0. */
   readonly measuredChange?: number;
   /** Whether to draw surf, swell and tide as well. */
   readonly drawings?: boolean;
@@ -66,7 +66,7 @@ export function legendOf({ conditions }: Words): TimelineReply['surfLegend'] {
 }
 
 /** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
-export function presentTimeline({ forecast, days, hours, voice, measuredChange, drawings = false }: TimelineOf): {
+export function presentTimeline({ forecast, days, hours, voice, measuredChange = 0, drawings = false }: TimelineOf): {
   timeline: TimelineReply;
   scale: number;
 } {
@@ -78,7 +78,7 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange, 
   const firstDay = hours[0]?.hour.day ?? 0;
   const likely = hours.map(({ hour: { at, day } }, index) => {
     const sets = bounds[index]?.max;
-    const { below, above } = likelyParts(forecast, at, day, day === firstDay ? measuredChange : 0);
+    const { below, above } = likelyParts(forecast, at, day, { change: measuredChange, today: firstDay });
     return sets === undefined ? undefined : { min: sets * (1 - below), max: sets * (1 + above) };
   });
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
