@@ -165,9 +165,17 @@ test('200 the newsletter comes once its link was followed, and the reply never r
   expect((await consents.find(email))?.state).toBe('confirmed');
 });
 
-test('200 a link that ends something confirms nothing', async () => {
-  const token = await sealMailToken({ does: 'end-newsletter', email: 'bo@example.com' });
-  expect((await callAs(confirm, undefined, { body: { token } })).body.valid).toBe(false);
+test('200 what confirms nothing is told apart: a link that is old, and one that is cut, altered or ends something', async () => {
+  const email = 'bo@example.com';
+  const refusedAs = async (token: string) => (await callAs(confirm, undefined, { body: { token } })).body.reason?.code;
+  const old = await sealMailToken({ does: 'confirm-newsletter', email, askedAt: Date.now() - 3 * 86_400_000 });
+  expect(await refusedAs(old)).toBe('link-too-old');
+  for (const bad of [
+    old.slice(0, -2),
+    old.replace(/./, (first) => (first === 'A' ? 'B' : 'A')),
+    await sealMailToken({ does: 'end-newsletter', email }),
+  ])
+    expect(await refusedAs(bad)).toBe('link-not-whole');
 });
 
 test('200 one post ends the alert, opening its link ends nothing', async () => {

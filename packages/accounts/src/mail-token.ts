@@ -24,15 +24,19 @@ const DAY_MS = 86_400_000;
  * from the request, not from the mailing.
  */
 export function sealMailToken(claims: MailClaims): Promise<string> {
-  return sealToken('mail-token', claims, goodUntil(claims));
+  return sealToken('mail-token', claims);
 }
 
-function goodUntil(claims: MailClaims): number | undefined {
+/** The claims of a link's token, which may be `too-old`; undefined where it is not ours or not whole. */
+export async function openMailToken(
+  token: string,
+  now = Date.now(),
+): Promise<MailClaims | { readonly does: 'too-old' } | undefined> {
+  const claims = await openToken('mail-token', token, MailClaims);
+  return claims && goodUntil(claims) <= now ? { does: 'too-old' } : claims;
+}
+
+function goodUntil(claims: MailClaims): number {
   if (claims.does === 'confirm-newsletter') return claims.askedAt + CONFIRM_GOOD_DAYS * DAY_MS;
-  return claims.does === 'join-writers' ? claims.askedAt + INVITATION_GOOD_DAYS * DAY_MS : undefined;
-}
-
-/** The claims of a link's token; undefined where it is not ours, not whole or too old. */
-export function openMailToken(token: string, now = Date.now()): Promise<MailClaims | undefined> {
-  return openToken('mail-token', token, MailClaims, now);
+  return claims.does === 'join-writers' ? claims.askedAt + INVITATION_GOOD_DAYS * DAY_MS : Number.POSITIVE_INFINITY;
 }

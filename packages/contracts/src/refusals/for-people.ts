@@ -67,7 +67,7 @@ export const FOR_PEOPLE = {
   'name-missing': 'Enter your name.',
   'message-missing': 'Enter a message.',
   'order-missing': 'Choose a beach, months and a number of cards.',
-  'link-not-whole': 'This link is not whole. Copy all of it.',
+  'link-not-whole': 'This link is cut off or damaged. Copy all of it, or ask for a new one.',
   'link-too-old': 'This link is too old. Subscribe again to get a new one.',
   'nothing-to-end': 'There is nothing left to unsubscribe from.',
 

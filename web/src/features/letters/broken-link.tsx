@@ -3,10 +3,10 @@ import { m } from '../../paraglide/later.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { LetterPage } from './letter-page.tsx';
 
-/** A link that is cut off or too old. */
-export function BrokenLink() {
+/** A link that is cut off or damaged, or has nothing left to end: the server's sentence says `why`. */
+export function BrokenLink({ why = m.letters_broken_lead() }: { readonly why?: string | undefined }) {
   return (
-    <LetterPage title={m.letters_broken()} lead={m.letters_broken_lead()}>
+    <LetterPage title={m.letters_broken()} lead={why}>
       <Link to="/" className={buttonClass()}>
         {m.errors_home()}
       </Link>

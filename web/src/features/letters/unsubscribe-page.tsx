@@ -15,7 +15,8 @@ export function UnsubscribePage({ token }: { readonly token: string }) {
   const { data, error } = useQuery(unsubscribeQuery(token));
   const ending = useMutation(unsubscribeMutation(token));
 
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return <BrokenLink />;
+  if (error instanceof ApiError && error.status === 422) return <BrokenLink />;
+  if (error instanceof ApiError && error.status === 404) return <BrokenLink why={error.message} />;
   if (error) return <LetterPage title={m.letters_failed()} lead={error.message} />;
   if (!data) return <Skeleton lines={3} />;
   if (ending.data?.valid || !data.subscribed) return <Over letter={data} />;
