@@ -41,6 +41,9 @@ async function buy() {
 test('a gift card from its letter’s link tells what it gives, and gives it once', async () => {
   const [code, who] = [await buy(), somebody()];
   const page = await visit('/offline', { viewport: PHONE, lang: 'es', who }, FAILED_REQUEST);
+  const late = await visit(`/gift#${code}`, { viewport: PHONE, lang: 'es', who: somebody() }, FAILED_REQUEST);
+  const gives = late.locator('main form [role=status]');
+  await expect.poll(() => gives.innerText()).toMatch(/^Un año de Pro/);
   for (const [told, sentence] of [
     ['Un año de Pro', 'Se ha añadido tu regalo'],
     ['Ya has canjeado esta tarjeta regalo.', 'Ya has canjeado esta tarjeta regalo.'],
@@ -55,6 +58,10 @@ test('a gift card from its letter’s link tells what it gives, and gives it onc
   await page.getByText(/hasta el sábado, 20 de noviembre de 2027/).waitFor();
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0);
   await nextMail(site, who.email);
+  // Who was slower is told that alone.
+  await late.getByRole('button', { name: 'Canjear' }).click();
+  await late.getByText('Este código promocional no es correcto o ya no es válido.').waitFor();
+  expect(await gives.innerText()).toBe('');
 });
 
 test('signing in keeps the code of the link', async () => {

@@ -26,14 +26,16 @@ export function RedeemPage({ code }: { readonly code: string }) {
     isChecking,
     promo,
     refusedAs,
-    fault: refused,
+    fault: refusedFirst,
   } = usePromo('', isIn ? isGiftCode : never);
   const isOwn = refusedAs === 'gift-redeemed';
   const { data: own } = useQuery({ ...subscriptionQuery, enabled: isOwn });
   const ownUntil = endWords(own);
-  const gives = isOwn ? ownUntil && m.gift_done_until({ day: ownUntil }) : promo?.text;
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [fault, setFault] = useState<string>();
+  const refused = fault ?? refusedFirst;
+  // A card that someone else was faster with gives nothing, whatever was told of it before.
+  const gives = isOwn ? ownUntil && m.gift_done_until({ day: ownUntil }) : !refused && promo?.text;
   const [until, setUntil] = useState<string>();
   useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
   // After the first drawing: a server knows no hash. A window that closes leaves none in the address.
@@ -73,7 +75,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={m.gift_code()}
-          error={fault ?? refused}
+          error={refused}
           value={typed}
           onChange={(event) => {
             setFault(undefined);
