@@ -200,11 +200,11 @@ describe('time', () => {
     await page.getByRole('button', { name: 'Play' }).waitFor();
   });
 
-  test('a link opens at its hour, which stays when the map is changed, plain in the address; sea temperature has its date and no time line', async () => {
+  test('a link opens at its hour, which stays with its place when the map is changed, plain in the address; sea temperature has its date and no time line', async () => {
     const page = await open(pathOf('wave', SEA, '&hour=%222026112118%22'));
     await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
     await page.getByRole('link', { name: 'Period' }).click();
-    await page.waitForURL('**/maps?hour=2026112118#period');
+    await page.waitForURL('**/maps?lat=34&lon=-70&zoom=6&hour=2026112118#period');
     await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
     await setHash(page, 'sst');
     await page.getByText('Fri 20 Nov', { exact: true }).waitFor();
@@ -365,7 +365,7 @@ describe('reading a place', () => {
 });
 
 describe('what goes wrong', () => {
-  test('without a connection, or of a tile that is cut short, a step fails, the chart before stays, and it can be tried again; a lost context and a set without charts are told', async () => {
+  test('without a connection, or of a tile that is cut short, a step fails, the chart before stays, or a plain sea is told to be none, and it can be tried again; a lost context and a set without charts are told', async () => {
     const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
     const spot = { ...SEA, ...(await placer(page, SEA))(SEA.lat, SEA.lon) };
     await untilDrawn(page, 'wave', [spot]);
@@ -411,6 +411,21 @@ describe('what goes wrong', () => {
     await page.evaluate(() => (globalThis as unknown as { lost: { restoreContext(): void } }).lost.restoreContext());
     await page.getByText(/lost its picture/).waitFor({ state: 'detached' });
     await untilDrawn(page, 'wave', [spot]);
+
+    // A sea whose chart is on its way, or did not come, is not taken for a flat one.
+    const ofWind = '**/tiles/gfs-wind/*/*/*/**';
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(ofWind, (route) => sent.then(() => route.abort()));
+    await page.getByRole('link', { name: 'GFS Wind' }).click();
+    await page.getByText('Loading the chart').waitFor();
+    send();
+    await page.getByText('Where the sea is plain, its chart did not load').waitFor();
+    await page.unroute(ofWind);
+    await again.click();
+    await page.getByText('Where the sea is plain').waitFor({ state: 'detached' });
 
     // A set without charts says so, and the other maps work.
     await page.route('**/tiles/nam-wind/firstTime.txt', (route) => route.fulfill({ status: 404 }));

@@ -198,6 +198,11 @@ export function FieldChart(props: Props) {
           {isBehind && shown.state === 'failed' && (
             <MapNote sentence={m.charts_still_drawn({ hour: words.moment(drawnHour) })} />
           )}
+          {/* A sea without its chart has the colour of a flat one. */}
+          {!isBehind && shown.state === 'failed' && <MapNote sentence={m.charts_undrawn()} />}
+          {(field ? !isBehind && shown.state === 'loading' : chart.isPending) && (
+            <MapNote sentence={m.charts_loading()} isLate />
+          )}
           {chart.fault && <MapNote sentence={chart.fault} onRetry={() => void chart.refetch()} />}
           {run && isBeyond && !reading && (
             <MapNote sentence={m.charts_beyond_model({ model: modelName(run.model) })}>
@@ -259,11 +264,6 @@ export function FieldChart(props: Props) {
             />
           </LazyPart>
         </Dialog>
-      )}
-      {!field && chart.isPending && (
-        <span role="status" className={styles.waiting}>
-          {m.charts_loading()}
-        </span>
       )}
     </>
   );

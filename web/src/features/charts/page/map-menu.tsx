@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { classList } from '../../../ui/class-list.ts';
-import type { ChartSearch } from '../model/chart-link.ts';
 import { CHART_TYPES, type ChartType, charts } from '../model/chart-types.ts';
 import { legendStrip } from '../model/legend-layout.ts';
 import type { Theme } from '../model/ramps.ts';
@@ -18,7 +17,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The index of maps: each map with a strip of its own ink. Every row is the map's own address. */
+/** The index of maps: each map with a strip of its own ink. Every row is the map's own address, at the same hour and place. */
 export function MapMenu({ type, theme, to, children, className }: Props) {
   return (
     <nav data-taken className={classList(styles.menu, className)} aria-label={m.charts_maps()}>
@@ -26,7 +25,7 @@ export function MapMenu({ type, theme, to, children, className }: Props) {
         <Link
           key={known}
           to={to}
-          search={({ hour, story }: ChartSearch) => ({ hour, story })}
+          search
           hash={known}
           replace
           resetScroll={false}

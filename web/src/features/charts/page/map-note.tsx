@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { classList } from '../../../ui/class-list.ts';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
 import styles from './map-note.module.css';
 
 interface Props {
   readonly sentence: string;
+  /** It is seen once it has stood for a moment: most waits are shorter. */
+  readonly isLate?: boolean;
   readonly onRetry?: (() => void) | undefined;
   /** A way on. */
   readonly children?: ReactNode;
@@ -13,9 +16,9 @@ interface Props {
 }
 
 /** One line over the map's foot. It can be put away. */
-export function MapNote({ sentence, onRetry, children, onClose }: Props) {
+export function MapNote({ sentence, isLate = false, onRetry, children, onClose }: Props) {
   return (
-    <div className={styles.note} role="status">
+    <div className={classList(styles.note, isLate && styles.late)} role="status">
       <span>{sentence}</span>
       {onRetry && (
         <Button variant="quiet" onClick={onRetry}>
