@@ -7,7 +7,7 @@ test('the curve passes every point and does not swing past a peak', () => {
     { x: 3, y: 9 },
     { x: 6, y: 0 },
   ]);
-  expect(path).toBe('M0 0C1 0 2 9 3 9C4 9 5 0 6 0');
+  expect(path).toBe('M0 0C1 4.5 2 9 3 9C4 9 5 4.5 6 0');
 });
 
 test('a straight line stays straight', () => {

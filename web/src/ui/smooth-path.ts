@@ -60,11 +60,18 @@ function tangentAt(points: readonly Point[], i: number): number {
   const before = points[i - 1];
   const here = points[i];
   const after = points[i + 1];
-  if (!before || !here || !after) return 0;
+  if (!here || (!before && !after)) return 0;
+  if (!before) return tangentAtEnd(slope(here, after ?? here), points, i + 1);
+  if (!after) return tangentAtEnd(slope(before, here), points, i - 1);
   const [left, right] = [slope(before, here), slope(here, after)];
   if (left * right <= 0) return 0;
   const mean = slope(before, after);
   return Math.sign(mean) * Math.min(Math.abs(mean), 2 * Math.abs(left), 2 * Math.abs(right));
+}
+
+/** Of a curve that is not bent at its end. `next`: the point beside it, whose tangent is limited alike. */
+function tangentAtEnd(steepness: number, points: readonly Point[], next: number): number {
+  return points.length > 2 ? (3 * steepness - tangentAt(points, next)) / 2 : steepness;
 }
 
 function slope(a: Point, b: Point): number {

@@ -1,3 +1,4 @@
+import { type TidePoint, valueAt } from '../../entities/tide/tide-curve.ts';
 import { runsOf, smoothPath } from '../../ui/smooth-path.ts';
 
 /** A drawn tide: an hour's x and y, and the curve as SVG path data. */
@@ -15,24 +16,25 @@ export interface CurveLayout {
 const ABOVE = 48;
 const BELOW = 34;
 
-/** Hourly levels over `width`, the lowest near the bottom; undefined for fewer than two. Gaps break the line. */
+/** A tide's points over `width`, the lowest near the bottom; undefined for fewer than two. Gaps break the line. */
 export function layoutCurve(
-  levels: readonly (number | null)[],
+  points: readonly TidePoint[],
   { width, height }: { readonly width: number; readonly height: number },
 ): CurveLayout | undefined {
-  const known = levels.filter((level) => level !== null);
+  const known = points.flatMap(({ level }) => level ?? []);
   if (known.length < 2) return undefined;
   const lowest = Math.min(...known);
   const span = Math.max(...known) - lowest || 1;
-  const x = (hour: number) => (hour / (levels.length - 1)) * width;
+  const x = (hour: number) => (hour / (points.at(-1)?.hour || 1)) * width;
   const y = (level: number) => height - BELOW - ((level - lowest) / span) * (height - ABOVE - BELOW);
   const yAt = (hour: number) => {
-    const from = levels[Math.floor(hour)];
-    const to = levels[Math.ceil(hour)];
-    return typeof from === 'number' && typeof to === 'number' ? y(from + (to - from) * (hour % 1)) : undefined;
+    const level = valueAt(points, hour);
+    return level === undefined ? undefined : y(level);
   };
 
-  const runs = runsOf(levels, (level, hour) => ({ x: x(hour), y: y(level) })).filter((run) => run.length > 1);
+  const levels = points.map(({ level }) => level);
+  const place = (level: number, index: number) => ({ x: x(points[index]?.hour ?? 0), y: y(level) });
+  const runs = runsOf(levels, place).filter((run) => run.length > 1);
   return {
     width,
     x,

@@ -1,4 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { tidePoints, turnsFrom } from '../../entities/tide/tide-curve.ts';
 import { hoursFrom, listTideEvents } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
@@ -19,10 +20,12 @@ export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
   const { start } = timeline;
   const days = forecast.days.slice(0, large ? 2 : 1);
   const hours = days.reduce((sum, { hourly }) => sum + hourly.length, 0);
-  const curve = layoutCurve(timeline.tideLevel.slice(0, hours + 1), { width: large ? 860 : 360, height: HEIGHT });
-  if (!curve || start === undefined) return null;
-
+  if (start === undefined) return null;
   const events = listTideEvents(tideDays).filter(({ at }) => hoursFrom(start, at) < hours);
+  const points = tidePoints(timeline.tideLevel, turnsFrom(start, events), hours);
+  const curve = layoutCurve(points, { width: large ? 860 : 360, height: HEIGHT });
+  if (!curve) return null;
+
   const now = hoursFrom(start, clock);
   const nowY = now >= 0 && now <= hours ? curve.yAt(now) : undefined;
   return (

@@ -1,4 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { tidePoints, turnsFrom } from '../../../entities/tide/tide-curve.ts';
 import { tideEventsOn } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
@@ -23,7 +24,10 @@ export function TidePanel({ forecast: { timeline, days, sources, tide_array: tid
   const row = timeline.summaryDay[Math.floor(place)] ?? 0;
   const day = days[row];
   const [start = 0, end = 0] = dayStarts(timeline.summaryDay, row + 1).slice(-2);
-  const { area, line, dot } = tideChart(timeline.tideLevel.slice(start, end + 1), place - start, BOX);
+  const events = day ? tideEventsOn(day.dateNum, tideDays) : [];
+  const turns = turnsFrom(timeline.start ?? '', events).map((turn) => ({ ...turn, hour: turn.hour - start }));
+  const points = tidePoints(timeline.tideLevel.slice(start), turns, end - start);
+  const { area, line, dot } = tideChart(points, place - start, BOX);
   return (
     <div className={styles.tide}>
       <p className={label.label}>{m.forecast_tide()}</p>
@@ -44,7 +48,7 @@ export function TidePanel({ forecast: { timeline, days, sources, tide_array: tid
           </svg>
           {day && (
             <ul aria-label={m.timeline_tide_of({ day: dateWords(day.day, day.date, language) })}>
-              {tideEventsOn(day.dateNum, tideDays).map(({ high, time, height }) => (
+              {events.map(({ high, time, height }) => (
                 <li key={time}>
                   {high ? m.forecast_high_tide() : m.forecast_low_tide()} <b>{time}</b> {height}
                 </li>

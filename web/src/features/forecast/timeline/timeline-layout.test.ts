@@ -116,9 +116,7 @@ test('the short track labels its highest round height, in the swell view that of
 
 test('a beach without tides has no tide curve', () => {
   const timeline = timelineOf(48, { has_tides: false, tideLevel: Array.from({ length: 48 }, () => null) });
-  const { tide, tideYs } = layoutTimeline(timeline, frame);
-  expect(tide).toBeUndefined();
-  expect(tideYs.every((y) => y === null)).toBe(true);
+  expect(layoutTimeline(timeline, frame).tide).toBeUndefined();
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { type Bars, barsOf } from './timeline-bars.ts';
 import { type JoinMark, joinMarksOf } from './timeline-joins.ts';
 import { type Marks, marksOf } from './timeline-marks.ts';
 import { type SwellLabel, swellLabelsOf } from './timeline-swell-labels.ts';
-import { type TideCurve, tideHeights, tideOf } from './timeline-tide.ts';
+import { type TideCurve, tideOf } from './timeline-tide.ts';
 import { SHORT, TALL, type Track, yIn } from './timeline-tracks.ts';
 
 export type TimelineView = 'surf' | 'swell';
@@ -41,8 +41,6 @@ export interface TimelineLayout {
   readonly arrows: readonly Arrow[];
   readonly marks: Marks;
   readonly tide: TideCurve | undefined;
-  /** Height of the tide curve at each hour, for the dot on it. */
-  readonly tideYs: readonly (number | null)[];
   readonly surfTrack: Track;
   readonly swellTrack: Track;
 }
@@ -100,8 +98,6 @@ export function layoutTimeline(
   const swellTop = Math.max(1, ...together.map((height) => height ?? 0), ...seen.map(({ height }) => height)) * 1.08;
   const [tallTop, shortTop] = view === 'surf' ? [surfTop, swellTop] : [swellTop, surfTop];
   const starts = dayStarts(timeline.summaryDay, shownDays);
-  // One hour beyond those shown, if there is one, continues the curve to the right edge.
-  const tideLevels = timeline.tideLevel.slice(0, hours + 1);
   const swellY = (height: number) => yIn(swellTrack, height / swellTop);
   const curve = (heights: readonly (number | null)[]) =>
     runsOf(heights, (height, hour) => ({ x: x(hour + 0.5), y: swellY(height) }))
@@ -163,9 +159,14 @@ export function layoutTimeline(
     marks: marksOf(timeline, hours, pxPerHour),
     tide:
       timeline.has_tides && timeline.start !== undefined
-        ? tideOf(tideLevels, listTideEvents(data.tideDays), { start: timeline.start, widthPx, pxPerHour, language })
+        ? tideOf(timeline.tideLevel, listTideEvents(data.tideDays), {
+            start: timeline.start,
+            hours,
+            widthPx,
+            pxPerHour,
+            language,
+          })
         : undefined,
-    tideYs: tideHeights(tideLevels),
     surfTrack,
     swellTrack,
   };

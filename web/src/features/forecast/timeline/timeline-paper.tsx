@@ -42,7 +42,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
     [data, hours, shownDays, paperPx, view, language],
   );
   const place = useRestingPlace(cursor, now, hours);
-  useTimelineMotion({ root, paper, labels, mark, dot }, cursor, now, window, layout.tideYs);
+  useTimelineMotion({ root, paper, labels, mark, dot }, cursor, now, window, layout.tide);
   const drag = useTimelineDrag(root, cursor, now, window, settle);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,12 +1,15 @@
+import { type TidePoint, tidePoints, turnsFrom } from '../../../entities/tide/tide-curve.ts';
 import { hoursFrom, type TideEvent } from '../../../entities/tide/tide-events.ts';
 import { numberWords } from '../../../ui/number-words.ts';
-import { runsOf, smoothPath, toEdges } from '../../../ui/smooth-path.ts';
+import { runsOf, smoothPath } from '../../../ui/smooth-path.ts';
 import { TIDE, yIn } from './timeline-tracks.ts';
 
 export interface TideCurve {
   readonly area: string;
   readonly line: string;
   readonly labels: readonly TideLabel[];
+  /** The heights of its points on the paper. */
+  readonly ys: readonly TidePoint[];
 }
 
 interface TideLabel {
@@ -20,16 +23,11 @@ const FULL_LABEL_PX = 50;
 const NUMBER_PX = 24;
 const LINE_PX = 12;
 
-/** Heights of the levels on the tide's track, lowest to highest; null where unknown. */
-export function tideHeights(levels: readonly (number | null)[]): readonly (number | null)[] {
-  const { low, span } = rangeOf(levels);
-  return levels.map((level) => (level === null ? null : heightOf(level, low, span)));
-}
-
 /** The area to draw a tide in. */
 interface Frame {
   /** Hour 0. */
   readonly start: string;
+  readonly hours: number;
   readonly widthPx: number;
   readonly pxPerHour: number;
   readonly language: string;
@@ -37,10 +35,14 @@ interface Frame {
 
 /** The curve, the area under it, and the labels of its highs and lows. */
 export function tideOf(levels: readonly (number | null)[], events: readonly TideEvent[], frame: Frame): TideCurve {
-  const { widthPx, pxPerHour } = frame;
-  const { low, span } = rangeOf(levels);
-  const runs = runsOf(tideHeights(levels), (y, hour) => ({ x: hour * pxPerHour, y })).map((run) =>
-    toEdges(run, widthPx, pxPerHour),
+  const points = tidePoints(levels, turnsFrom(frame.start, events), frame.hours);
+  const known = points.flatMap(({ level }) => level ?? []);
+  const low = Math.min(...known);
+  const span = Math.max(...known) - low || 1;
+  const y = (level: number) => yIn(TIDE, 0.06 + (0.94 * (level - low)) / span);
+  const runs = runsOf(
+    points.map(({ level }) => level),
+    (level, index) => ({ x: (points[index]?.hour ?? 0) * frame.pxPerHour, y: y(level) }),
   );
   const area = runs.map(
     (run) => `${smoothPath(run)}L${run.at(-1)?.x ?? 0} ${TIDE.bottom}L${run[0]?.x ?? 0} ${TIDE.bottom}Z`,
@@ -48,7 +50,8 @@ export function tideOf(levels: readonly (number | null)[], events: readonly Tide
   return {
     area: area.join(''),
     line: runs.map(smoothPath).join(''),
-    labels: labelsOf(events, frame, (level) => heightOf(level, low, span)),
+    labels: labelsOf(events, frame, y),
+    ys: points.map(({ hour, level }) => ({ hour, level: level === null ? null : y(level) })),
   };
 }
 
@@ -71,14 +74,4 @@ function labelsOf(
     const first = high ? y(level) - 6 - (texts.length - 1) * LINE_PX : TIDE.bottom + LINE_PX;
     return { x, lines: texts.map((text, i) => ({ y: first + i * LINE_PX, text })) };
   });
-}
-
-function rangeOf(levels: readonly (number | null)[]) {
-  const known = levels.filter((level) => level !== null);
-  const low = Math.min(...known);
-  return { low, span: Math.max(...known) - low || 1 };
-}
-
-function heightOf(level: number, low: number, span: number): number {
-  return yIn(TIDE, 0.06 + (0.94 * (level - low)) / span);
 }

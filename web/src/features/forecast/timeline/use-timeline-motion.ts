@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { valueAt } from '../../../entities/tide/tide-curve.ts';
 import type { Cursor } from '../cursor/cursor.ts';
-import type { TimelineLayout } from './timeline-layout.ts';
+import type { TideCurve } from './timeline-tide.ts';
 import { clampPlace, type TimelineWindow, viewAt } from './timeline-window.ts';
 
 /** The moving elements: the paper below the window, the labels that lie over it, the cursor, and the dot on the tide. */
@@ -21,14 +22,14 @@ export function useTimelineMotion(
   cursor: Cursor,
   now: number,
   window: TimelineWindow,
-  tideYs: TimelineLayout['tideYs'],
+  tide: TideCurve | undefined,
 ): void {
   useLayoutEffect(() => {
     const show = (still: boolean) => {
       const chosen = cursor.place();
       const place = clampPlace(chosen ?? now, window.hours);
       const { paperX, cursorX } = viewAt(place, window);
-      const tideY = heightAt(tideYs, place);
+      const tideY = valueAt(tide?.ys ?? [], place);
       root.current?.toggleAttribute('data-still', still);
       mark.current?.toggleAttribute('data-now', chosen === undefined);
       dot.current?.toggleAttribute('hidden', tideY === undefined);
@@ -39,16 +40,7 @@ export function useTimelineMotion(
     };
     show(true);
     return cursor.onMove(show);
-  }, [root, paper, labels, mark, dot, cursor, now, window, tideYs]);
-}
-
-/** Interpolates the dot between the heights of two hours. */
-function heightAt(ys: TimelineLayout['tideYs'], place: number): number | undefined {
-  const hour = Math.floor(place);
-  const before = ys[hour];
-  const after = ys[hour + 1] ?? before;
-  if (typeof before !== 'number' || typeof after !== 'number') return undefined;
-  return before + (after - before) * (place - hour);
+  }, [root, paper, labels, mark, dot, cursor, now, window, tide]);
 }
 
 function moveTo(element: HTMLElement | SVGElement | null, x: number, y: number): void {
