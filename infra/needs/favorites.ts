@@ -7,7 +7,7 @@ export const favoritesCalls: CallNeedsOf<'favorites'> = {
   },
   'add-favorite': {
     table: {
-      actions: ['Query', 'UpdateItem', 'PutItem', 'DeleteItem'],
+      actions: ['Query', 'UpdateItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
       partitions: ['user'],
     },
   },
@@ -19,7 +19,7 @@ export const favoritesCalls: CallNeedsOf<'favorites'> = {
   },
   'reorder-favorites': { table: { actions: ['Query', 'UpdateItem'], partitions: ['user'] } },
   'save-alert': {
-    table: { actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['user'] },
+    table: { actions: ['Query', 'UpdateItem', 'PutItem', 'ConditionCheckItem'], partitions: ['user'] },
   },
   'preview-alert': { table: { actions: ['Query'], partitions: ['user', 'beach'] } },
 };

@@ -24,7 +24,13 @@ export function dynamoUnitSettings(table: () => Table): UnitSettings {
         ExpressionAttributeValues: { ':id': id },
       };
       const isOfAlerts = quantity === 'wvht' || quantity === 'scale';
-      if (isOfAlerts && (await readFavorites(table(), userId)).alerts.size > 0) {
+      const hasAlerts = async () => isOfAlerts && (await readFavorites(table(), userId)).alerts.size > 0;
+      if (!(await hasAlerts())) {
+        const written = await isWritten(db, new UpdateCommand(update));
+        if (!written) return 'gone';
+      }
+      // Looked for once more: one may have been saved in the units of before meanwhile.
+      if (await hasAlerts()) {
         // An alert's heights are in the units its panel shows: all change together, or none.
         await changeFavorites(table(), userId, ({ alerts }) => ({
           writes: [
@@ -34,10 +40,8 @@ export function dynamoUnitSettings(table: () => Table): UnitSettings {
             })),
           ],
         }));
-        return 'changed';
       }
-      const written = await isWritten(db, new UpdateCommand(update));
-      return written ? 'changed' : 'gone';
+      return 'changed';
     },
   };
 }

@@ -83,4 +83,40 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
     ]);
     expect((await alerts.listOfBeach(1, 100)).alerts.find(({ userId }) => userId === id)).toMatchObject({ wvht: 2 });
   });
+
+  test('an alert that comes back by undo, or is saved while the unit changes, is in the account’s unit', async () => {
+    const { id } = await newUser();
+    const limits = { favorites: 5, alerts: 5 };
+    await favorites.add(id, 1, 5);
+    await alerts.save(id, 1, asked, 5, now);
+    await favorites.remove(id, 1, now);
+    await unitSettings.change(id, 'scale', 11);
+    await favorites.restore(id, 1, limits, now);
+    for (let round = 0; round < 6; round++) {
+      await Promise.all([
+        unitSettings.change(id, 'wvht', 2 - (round % 2)),
+        ...[2, 3, 4].map((min) => alerts.save(id, 1, { ...asked, min }, 5, now)),
+      ]);
+      const user = await users.find(id);
+      const { wvht, scale } = user?.account.units ?? {};
+      expect(user?.favorites.alerts.get(1)).toMatchObject({ wvht, scale, active: true });
+    }
+  });
+
+  test('undos and removals at once end with an alert, on its favorite or to undo; so does an undo after the star was pressed again', async () => {
+    const { id } = await newUser();
+    const limits = { favorites: 5, alerts: 5 };
+    const undo = () => favorites.restore(id, 1, limits, now);
+    await favorites.add(id, 1, 5);
+    await alerts.save(id, 1, asked, 5, now);
+    for (let round = 0; round < 8; round++) {
+      await Promise.all(Array.from({ length: 4 }, () => [undo(), favorites.remove(id, 1, now + round)]).flat());
+      await undo();
+      expect((await favorites.read(id)).alerts.get(1)).toMatchObject({ min: 3, active: true });
+    }
+    await favorites.remove(id, 1, now);
+    await favorites.add(id, 1, 5);
+    expect(await undo()).toEqual({ outcome: 'already', count: 1 });
+    expect((await favorites.read(id)).alertBeachIds).toEqual([1]);
+  });
 });

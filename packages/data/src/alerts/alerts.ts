@@ -8,6 +8,7 @@ import {
   parseAlert,
   type StoredAlert,
 } from '../favorites/favorite-rows.ts';
+import { holdAlertUnits } from '../favorites/hold-alert-units.ts';
 import { findRemoved, turnRemovedOff } from '../favorites/removed-favorites.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
@@ -21,7 +22,7 @@ export interface AlertToSave extends AlertSettings, AlertUnits {
 
 export interface Alerts {
   /**
-   * Saves the alert of a favorite; `limit` is the plan's number of alerts. `full`: that many are on, and
+   * Saves the alert of a favorite, in the units that the account has then; `limit` is the plan's number of alerts. `full`: that many are on, and
    * nothing is changed. One that is on stays on when it is saved, even above the limit of a smaller plan.
    */
   save(
@@ -42,15 +43,16 @@ export function dynamoAlerts(table: () => Table): Alerts {
     async save(userId, beachId, alert, limit, now) {
       let outcome: 'saved' | 'full' | 'no-favorite' = 'saved';
       let saved: StoredAlert = { ...alert, userId, beachId, createdAt: now };
-      const list = await changeFavorites(table(), userId, ({ beachIds, alertBeachIds, alerts }) => {
+      const list = await changeFavorites(table(), userId, async ({ beachIds, alertBeachIds, alerts }) => {
         const isOn = alertBeachIds.includes(beachId);
         const isFull = alert.active && !isOn && alertBeachIds.length >= limit;
         outcome = !beachIds.includes(beachId) ? 'no-favorite' : isFull ? 'full' : 'saved';
         if (outcome !== 'saved') return undefined;
-        saved = { ...saved, createdAt: alerts.get(beachId)?.createdAt ?? now };
+        const { units, checks } = await holdAlertUnits(table(), userId);
+        saved = { ...saved, ...units, createdAt: alerts.get(beachId)?.createdAt ?? now };
         return {
           alertBeachIds: turned(alertBeachIds, beachId, alert.active),
-          writes: [{ Put: { TableName: table().name, Item: itemOfAlert(saved) } }],
+          writes: [{ Put: { TableName: table().name, Item: itemOfAlert(saved) } }, ...checks],
         };
       });
       if (outcome !== 'saved') return { outcome, list };

@@ -2,7 +2,7 @@ import { TransactionCanceledException, TransactionConflictException } from '@aws
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { backOff } from '../back-off.ts';
 import { keys } from '../keys.ts';
-import { queryRows } from '../query-rows.ts';
+import { queryRows, type Row } from '../query-rows.ts';
 import type { Table } from '../table.ts';
 import { FAVORITES_V, type FavoriteList, parseFavorites } from './favorite-rows.ts';
 
@@ -21,9 +21,13 @@ const LONGEST_WAIT_ROUND = 4;
 
 /** A user's favorites and alerts by one consistent Query. */
 export async function readFavorites(table: Table, userId: string): Promise<FavoriteList> {
+  return parseFavorites(await readRows(table, userId));
+}
+
+async function readRows(table: Table, userId: string): Promise<Row[]> {
   const { pk, sk: to } = keys.favorites(userId);
   const { rows } = await queryRows(table, { pk, from: keys.alerts(userId).sk, to }, { consistent: true });
-  return parseFavorites(rows);
+  return rows;
 }
 
 /**
@@ -36,9 +40,11 @@ export async function changeFavorites(
   decide: (list: FavoriteList) => FavoriteChange | undefined | Promise<FavoriteChange | undefined>,
 ): Promise<FavoriteList> {
   return retryConflicts(async () => {
-    const list = await readFavorites(table, userId);
+    const rows = await readRows(table, userId);
+    const list = parseFavorites(rows);
     const change = await decide(list);
-    if (change) await write(table, userId, list, change);
+    const row = rows.find(({ type }) => type === 'favorites');
+    if (change) await write(table, userId, list, change, row?.changes);
     return list;
   });
 }
@@ -55,7 +61,14 @@ export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function write({ db, name }: Table, userId: string, list: FavoriteList, change: FavoriteChange): Promise<void> {
+/** `changes`: those of the list as it was read. One of an alert alone counts too. */
+async function write(
+  { db, name }: Table,
+  userId: string,
+  list: FavoriteList,
+  change: FavoriteChange,
+  changes: unknown,
+): Promise<void> {
   await db.send(
     new TransactWriteCommand({
       TransactItems: [
@@ -63,17 +76,17 @@ async function write({ db, name }: Table, userId: string, list: FavoriteList, ch
           Update: {
             TableName: name,
             Key: keys.favorites(userId),
-            UpdateExpression: 'SET #type = :type, v = :v, beachIds = :beachIds, alertBeachIds = :alertBeachIds',
-            ConditionExpression:
-              'beachIds = :readIds AND (alertBeachIds = :readAlertIds OR attribute_not_exists(alertBeachIds))',
+            UpdateExpression:
+              'SET #type = :type, v = :v, beachIds = :beachIds, alertBeachIds = :alertBeachIds, changes = :changed',
+            ConditionExpression: changes === undefined ? 'attribute_not_exists(changes)' : 'changes = :changes',
             ExpressionAttributeNames: { '#type': 'type' },
             ExpressionAttributeValues: {
               ':type': 'favorites',
               ':v': FAVORITES_V,
               ':beachIds': change.beachIds ?? list.beachIds,
               ':alertBeachIds': change.alertBeachIds ?? list.alertBeachIds,
-              ':readIds': list.beachIds,
-              ':readAlertIds': list.alertBeachIds,
+              ':changed': Number(changes ?? 0) + 1,
+              ...(changes !== undefined && { ':changes': changes }),
             },
           },
         },

@@ -5,6 +5,7 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { changeFavorites, readFavorites, retryConflicts } from './change-favorites.ts';
 import { FAVORITES_V, type FavoriteList } from './favorite-rows.ts';
+import { holdAlertUnits } from './hold-alert-units.ts';
 import { type FavoriteLimits, findRemoved, forgetRemoved, itemOfRemoved, restored } from './removed-favorites.ts';
 
 interface Added {
@@ -20,9 +21,9 @@ export interface Favorites {
   /** Removes a beach and its alert, both or neither; idempotent. Returns the number of remaining beaches. */
   remove(userId: string, beachId: number, now: number): Promise<number>;
   /**
-   * Undoes a removal: the beach in its place, its alert with every value, all
-   * or nothing. After three days the beach is added like any other. `isAlertLeftOff`: its alert was on,
-   * and another one has taken that place.
+   * Undoes a removal: the beach in its place, its alert with every value in the account's units of now, all or nothing;
+   * the alert alone where the beach was added again meanwhile. After three days the beach is added like any other.
+   * `isAlertLeftOff`: its alert was on, and another one has taken that place.
    */
   restore(
     userId: string,
@@ -44,7 +45,8 @@ export function dynamoFavorites(table: () => Table): Favorites {
       const update = new UpdateCommand({
         TableName: name,
         Key: keys.favorites(userId),
-        UpdateExpression: 'SET #type = :type, v = :v, beachIds = list_append(if_not_exists(beachIds, :none), :beach)',
+        UpdateExpression:
+          'SET #type = :type, v = :v, beachIds = list_append(if_not_exists(beachIds, :none), :beach), changes = if_not_exists(changes, :zero) + :one',
         ConditionExpression:
           'attribute_not_exists(beachIds) OR (size(beachIds) < :limit AND NOT contains(beachIds, :id))',
         ExpressionAttributeNames: { '#type': 'type' },
@@ -52,6 +54,8 @@ export function dynamoFavorites(table: () => Table): Favorites {
           ':type': 'favorites',
           ':v': FAVORITES_V,
           ':none': [],
+          ':zero': 0,
+          ':one': 1,
           ':beach': [beachId],
           ':id': beachId,
           ':limit': limit,
@@ -88,21 +92,28 @@ export function dynamoFavorites(table: () => Table): Favorites {
 
     async restore(userId, beachId, limits, now) {
       const { name: TableName } = table();
-      let restoring: (Added & { isAlertLeftOff?: boolean }) | undefined;
+      let outcome: Added & { readonly isAlertLeftOff?: boolean } = { outcome: 'full', count: 0 };
       await changeFavorites(table(), userId, async (list) => {
-        const count = list.beachIds.length;
+        const isThere = list.beachIds.includes(beachId);
         // Read in each round: what another tab removed meanwhile is what is restored.
         const removed = await findRemoved(table(), userId, beachId, now);
-        const change = removed && restored(list, beachId, removed, limits);
-        const isThere = list.beachIds.includes(beachId);
-        restoring = removed || isThere ? { outcome: isThere ? 'already' : 'full', count } : undefined;
-        if (isThere || !change) return undefined;
+        const change = restored(list, beachId, removed, limits);
+        const count = (change ?? list).beachIds.length;
+        outcome = { outcome: isThere ? 'already' : change ? 'added' : 'full', count };
+        if (!change) return undefined;
         const { alert, isAlertLeftOff, ...lists } = change;
-        restoring = { outcome: 'added', count: count + 1, ...(isAlertLeftOff && { isAlertLeftOff }) };
-        const put = alert ? [{ Put: { TableName, Item: itemOfAlert(alert) } }] : [];
-        return { ...lists, writes: [forgetRemoved(TableName, userId, beachId, removed), ...put] };
+        if (isAlertLeftOff) outcome = { ...outcome, isAlertLeftOff };
+        const held = alert && (await holdAlertUnits(table(), userId));
+        return {
+          ...lists,
+          writes: [
+            ...(removed ? [forgetRemoved(TableName, userId, beachId, removed)] : []),
+            ...(alert ? [{ Put: { TableName, Item: itemOfAlert({ ...alert, ...held?.units }) } }] : []),
+            ...(held?.checks ?? []),
+          ],
+        };
       });
-      return restoring ?? this.add(userId, beachId, limits.favorites);
+      return outcome;
     },
 
     async reorder(userId, beachIds) {

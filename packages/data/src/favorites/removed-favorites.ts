@@ -91,22 +91,25 @@ export function turnRemovedOff(TableName: string, userId: string, beachId: numbe
 }
 
 /**
- * The lists with a favorite restored in its place; undefined where the plan has no place left. What was above a
- * smaller plan's numbers before is restored above them. An alert whose place another has taken is restored off.
+ * The lists with a favorite restored in its place, or without a removal added at the end; undefined where the plan has
+ * no place left, or nothing is missing. What was above a smaller plan's numbers before is restored above them. An alert
+ * whose place another has taken is restored off; where the beach was added again meanwhile, its alert alone is missing.
  */
 export function restored(
-  { beachIds, alertBeachIds }: FavoriteList,
+  { beachIds, alertBeachIds, alerts }: FavoriteList,
   beachId: number,
-  removed: RemovedFavorite,
+  removed: RemovedFavorite | undefined,
   limits: FavoriteLimits,
 ) {
-  const { alert } = removed;
-  if (beachIds.length >= Math.max(limits.favorites, removed.count)) return undefined;
+  const isThere = beachIds.includes(beachId);
+  const alert = alerts.has(beachId) ? undefined : removed?.alert;
+  const isFull = beachIds.length >= Math.max(limits.favorites, removed?.count ?? 0);
+  if (isThere ? !alert : isFull) return undefined;
   const wasOn = alert?.active === true;
-  const isOn = wasOn && alertBeachIds.length < Math.max(limits.alerts, removed.alertCount);
+  const isOn = wasOn && alertBeachIds.length < Math.max(limits.alerts, removed?.alertCount ?? 0);
   return {
-    beachIds: withAt(beachIds, removed.position, beachId),
-    alertBeachIds: isOn ? withAt(alertBeachIds, removed.alertPosition, beachId) : alertBeachIds,
+    beachIds: isThere ? beachIds : withAt(beachIds, removed?.position ?? beachIds.length, beachId),
+    alertBeachIds: isOn ? withAt(alertBeachIds, removed?.alertPosition ?? 0, beachId) : alertBeachIds,
     alert: alert && { ...alert, active: isOn },
     isAlertLeftOff: wasOn && !isOn,
   };

@@ -1,0 +1,29 @@
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import type { Table } from '../table.ts';
+import type { AlertUnits } from './favorite-rows.ts';
+
+/**
+ * The account's units of heights, and a check for the transaction that writes an alert in them: an alert's heights are
+ * in the units that its panel shows, also when these change at the same time. Neither without an account.
+ */
+export async function holdAlertUnits(table: Table, userId: string) {
+  const Key = keys.profile(userId);
+  const units = (await findItem(table, Key, 'consistent'))?.units;
+  if (!isOfUnits(units)) return { checks: [] };
+  const { wvht, scale } = units;
+  const check = {
+    ConditionCheck: {
+      TableName: table.name,
+      Key,
+      ConditionExpression: '#units.wvht = :wvht AND #units.#scale = :scale',
+      ExpressionAttributeNames: { '#units': 'units', '#scale': 'scale' },
+      ExpressionAttributeValues: { ':wvht': wvht, ':scale': scale },
+    },
+  };
+  return { units: { wvht, scale }, checks: [check] };
+}
+
+function isOfUnits(units: unknown): units is AlertUnits {
+  return typeof units === 'object' && units !== null && 'wvht' in units && 'scale' in units;
+}
