@@ -3,10 +3,10 @@ export function roundToSum(values: readonly number[], sum: number): number[] {
   const whole = values.map(Math.round);
   let largest = 0;
   let rest = sum;
-  for (const [index, value] of values.entries()) {
+  values.forEach((value, index) => {
     if (Math.abs(value) > Math.abs(values[largest] ?? 0)) largest = index;
     rest -= whole[index] ?? 0;
-  }
+  });
   if (whole.length > 0) whole[largest] = (whole[largest] ?? 0) + rest;
   return whole;
 }

@@ -72,27 +72,18 @@ export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Pr
   if (isFlat(faceHeightM)) return { score: 0, parts: [{ part: 'size', faceHeightM, points: 0 }] };
 
   const stage = likes.length > 0 ? tide : undefined;
-  const own = [
+  const ordinaryPeriod = periodS === undefined ? 1 : ORDINARY.period;
+  const ordinaryTide = stage ? ORDINARY.tide : 1;
+  const { score, points } = addUp(100 * ordinaryPeriod * ORDINARY.surface * ordinaryTide, [
     sizeWorth(faceHeightM, FLAT_BELOW_M),
     holds ? heldWorth(faceHeightM, holds) : 1,
-    periodS === undefined ? 1 : periodWorth(periodS),
+    periodS === undefined ? 1 : periodWorth(periodS) / ordinaryPeriod,
     seaWorth(seaShare),
     crossingWorth(crossing),
-    surface.steady,
+    surface.steady / ORDINARY.surface,
     surface.gusty / surface.steady,
-    stage ? tideWorth(stage, likes) : 1,
-  ];
-  const ordinary = [
-    1,
-    1,
-    periodS === undefined ? 1 : ORDINARY.period,
-    1,
-    1,
-    ORDINARY.surface,
-    1,
-    stage ? ORDINARY.tide : 1,
-  ];
-  const { score, points } = addUp(own, ordinary);
+    stage ? tideWorth(stage, likes) / ordinaryTide : 1,
+  ]);
   const [size = 0, held, period, sea, crossed, wind, gusts, tidal] = points;
   const parts: ScorePart[] = [{ part: 'size', faceHeightM, points: size }];
   if (held && holds) parts.push({ part: 'held', faceHeightM, holds, points: held });
@@ -108,21 +99,19 @@ export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Pr
   return { score, parts };
 }
 
-/**
- * The worth of each input against its worth in an ordinary hour; 1 for an absent one.
- */
+/** The score of an ordinary hour times each input's worth against the ordinary one's, and what each adds to it. */
 function addUp(
-  own: readonly number[],
-  ordinary: readonly number[],
+  ordinary: number,
+  factors: readonly number[],
 ): { readonly score: number; readonly points: readonly number[] } {
-  let worth = ordinary.reduce((product, one) => product * one, 100);
+  const gains: number[] = [];
+  let worth = ordinary;
   let before = 0;
-  const gains = own.map((one, index) => {
-    worth *= one / (ordinary[index] ?? 1);
-    const gain = worth - before;
+  for (const factor of factors) {
+    worth *= factor;
+    gains.push(worth - before);
     before = worth;
-    return gain;
-  });
+  }
   const score = Math.round(worth);
   return { score, points: roundToSum(gains, score) };
 }
