@@ -2,8 +2,14 @@ import { roundToSum } from '../score/round-to-sum.ts';
 import type { ScorePart } from '../score/score-hour.ts';
 import type { RatedHour } from './rated-hour.ts';
 
-/** The parts of scored hours by kind, each with its mean points, unrounded; the fact is that of the hour in the middle. */
-export function meanParts(hours: readonly RatedHour[]): readonly ScorePart[] {
+/** A part of the score of several hours: its points are their mean, unrounded, its fact that of the hour in the middle. */
+interface MeanPart {
+  readonly fact: ScorePart;
+  readonly points: number;
+}
+
+/** The parts of scored hours by kind. */
+export function meanParts(hours: readonly RatedHour[]): ReadonlyMap<ScorePart['part'], MeanPart> {
   const means = new Map<ScorePart['part'], { readonly fact: ScorePart; points: number }>();
   const middle = Math.floor((hours.length - 1) / 2);
   for (const hour of [...hours.slice(middle), ...hours.slice(0, middle).reverse()]) {
@@ -13,16 +19,17 @@ export function meanParts(hours: readonly RatedHour[]): readonly ScorePart[] {
       else means.set(fact.part, { fact, points: fact.points / hours.length });
     }
   }
-  return [...means.values()].map(({ fact, points }) => ({ ...fact, points }));
+  return means;
 }
 
 /** The same in whole points that add up to `score`. */
-export function roundParts(parts: readonly ScorePart[], score: number): readonly ScorePart[] {
+export function roundParts(parts: ReadonlyMap<ScorePart['part'], MeanPart>, score: number): readonly ScorePart[] {
+  const means = [...parts.values()];
   const points = roundToSum(
-    parts.map((part) => part.points),
+    means.map((mean) => mean.points),
     score,
   );
-  return parts.map((part, index) => ({ ...part, points: points[index] ?? 0 })).filter((part) => part.points !== 0);
+  return means.map(({ fact }, index) => ({ ...fact, points: points[index] ?? 0 })).filter((part) => part.points !== 0);
 }
 
 function partsOf({ score }: RatedHour): readonly ScorePart[] {

@@ -44,12 +44,9 @@ export function listGains(
   rest: readonly RatedHour[],
   voice: Voice,
 ): readonly { readonly part: Part; readonly gain: number }[] {
-  const [inside, outside] = [window, rest].map(
-    (hours) => new Map(meanParts(hours).map(({ part, points }) => [part, points])),
-  );
-  const parts = new Set([...(inside?.keys() ?? []), ...(outside?.keys() ?? [])]);
-  return [...parts]
-    .map((part) => ({ part, gain: (inside?.get(part) ?? 0) - (outside?.get(part) ?? 0) }))
+  const [inside, outside] = [meanParts(window), meanParts(rest)];
+  return [...new Set([...inside.keys(), ...outside.keys()])]
+    .map((part) => ({ part, gain: (inside.get(part)?.points ?? 0) - (outside.get(part)?.points ?? 0) }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .filter(({ part }) => part !== 'size' || sizeText(window, voice) !== sizeText(rest, voice))
     .sort((a, b) => b.gain - a.gain)
@@ -72,8 +69,8 @@ function isRougher(condition: Condition | undefined, rest: readonly RatedHour[])
 
 /** 'better wind (offshore 5 mph)': a gain with the fact behind it. */
 export function phrase(part: Part, window: readonly RatedHour[], voice: Voice): string {
-  const found = meanParts(window).find((one) => one.part === part);
-  const detailText = found ? detail(found, window, voice) : undefined;
+  const found = meanParts(window).get(part);
+  const detailText = found && detail(found.fact, window, voice);
   const gain = voice.words.window.gains[part];
   return detailText === undefined ? gain : voice.words.brackets(gain, detailText);
 }
