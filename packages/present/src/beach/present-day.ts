@@ -7,6 +7,7 @@ import { bestWindow } from './best-window.ts';
 import { type ComparedDay, presentChange } from './day-change.ts';
 import { presentConfidence } from './day-confidence.ts';
 import { presentHalves } from './day-halves.ts';
+import { highest } from './highest.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 
 type TideEvent = NonNullable<DayReply['low_am']>;
@@ -80,11 +81,6 @@ export function isDaylight({ sunrise, sunset, allDay, firstLight }: ForecastDay,
 function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): string | null {
   const midday = hours[clock.indexOf(12 * 60)];
   return (midday && describeSky(midday.hour, true)?.icon) ?? null;
-}
-
-function highest(values: readonly (number | null | undefined)[]): number | null {
-  const known = values.filter((value) => typeof value === 'number');
-  return known.length > 0 ? Math.max(...known) : null;
 }
 
 type DayTides = Pick<DayReply, 'low_am' | 'high_am' | 'low_pm' | 'high_pm'>;

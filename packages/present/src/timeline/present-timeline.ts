@@ -14,6 +14,7 @@ import {
   windOrigin,
   windRelation,
 } from '@groundswell/forecast';
+import { highest } from '../beach/highest.ts';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { dateText } from '../texts/clock-text.ts';
 import {
@@ -82,13 +83,11 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
     return sets === undefined ? undefined : { min: sets * (1 - below), max: sets * (1 + above) };
   });
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
-  const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), voice.wave === 'ft' ? 4 : 1);
+  const scale = roundTop(highest(bounds.map((bound) => bound?.max)) ?? 0, voice.wave === 'ft' ? 4 : 1);
   const swell = swellLines(hours, voice);
-  const highest = hours.map(({ hour: { waveHeightM } }) => lengthIn(voice.wave, waveHeightM ?? 0));
-  const swellTop = roundTop(
-    Math.max(0, ...highest, ...LINES.flatMap((line) => swell[line].map((h) => h ?? 0))),
-    voice.wave === 'ft' ? 3 : 1,
-  );
+  const wavesM = highest(hours.map(({ hour }) => hour.waveHeightM)) ?? 0;
+  const tallest = highest(LINES.map((line) => highest(swell[line]))) ?? 0;
+  const swellTop = roundTop(Math.max(lengthIn(voice.wave, wavesM), tallest), voice.wave === 'ft' ? 3 : 1);
   const startAt = days[0]?.startAt ?? forecast.startAt;
   const axis = { startAt, hours: hours.length, width: drawingWidth(days.length) };
   const { reasons, why } = collectReasons(hours, voice);

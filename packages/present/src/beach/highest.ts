@@ -1,0 +1,8 @@
+/** The highest of the values that are known; null where none is. */
+export function highest(values: readonly (number | null | undefined)[]): number | null {
+  let most: number | null = null;
+  values.forEach((value) => {
+    if (typeof value === 'number' && (most === null || value > most)) most = value;
+  });
+  return most;
+}
