@@ -28,6 +28,8 @@ export interface WindJoin {
   readonly model: WindFrom;
   /** Length of the difference of the two as vectors, m/s. */
   readonly differenceMps: number;
+  /** How much of the difference the hours after this one begin with, [0, 1]: less, the farther off the station is. */
+  readonly place: number;
   /** From here on the model's wind stands alone, UTC ms. */
   readonly untilAt: number;
 }
@@ -92,6 +94,7 @@ export function correctWind(
           measured: { speedMps, fromDeg },
           model: fromOf(model.vector),
           differenceMps: Math.hypot(error.east, error.north),
+          place: error.place,
           untilAt: reading.at + fadesMs,
         },
       }),

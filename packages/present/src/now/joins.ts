@@ -9,6 +9,8 @@ import type { NowOf } from './measured-now.ts';
 /** A smaller difference is that of any instrument from its neighbour, and not told in words. */
 const TOLD_FROM_MPS = 1.5;
 const TOLD_FROM_PCT = 5;
+/** Of a station that counts for less, the hours after this one show little. */
+const LEADS_FROM_PLACE = 0.5;
 
 /** The measurements that the next hours begin with, as fields, and a sentence for each that changes them much. */
 export interface Joins {
@@ -30,7 +32,9 @@ export function presentJoins(
     joins.push(join);
     const { station, measured = '', model = '', hours } = join;
     if (wind.differenceMps >= TOLD_FROM_MPS) {
-      const note = voice.words.notes.windJoins(station, measured, model, hours);
+      const { windJoins, windFarOff } = voice.words.notes;
+      const leads = wind.place >= LEADS_FROM_PLACE;
+      const note = leads ? windJoins(station, measured, model, hours) : windFarOff(station, measured, model);
       notes.push(note);
       if (allowedBy(wind.measured, facingDeg) !== allowedBy(wind.model, facingDeg)) warnings.push(note);
     }

@@ -116,6 +116,14 @@ test.each([
   ]);
 });
 
+test('of a station some way off the note says that the next hours stay near the forecast', () => {
+  const off = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat + 0.27, lon: washout.lon };
+  const { notes } = weather({ observed: { ...observed(12), wind: off } });
+  expect(notes).toEqual([
+    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: it is some way off, so the hours after this one stay near the forecast; look at the wind before you go',
+  ]);
+});
+
 test('a measured wind that changes no word of the surf warns of nothing', () => {
   const at = now - 12 * MINUTE;
   const near = { stationId: 'FBIS1', name: 'Folly pier', lat: washout.lat, lon: washout.lon };

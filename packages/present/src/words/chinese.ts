@@ -176,6 +176,8 @@ export const chinese: Words = {
       `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自${since}起`,
     windJoins: (station, measured, model, hours) =>
       `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：未来 ${hours} 小时由实测开始，逐渐回到预报`,
+    windFarOff: (station, measured, model) =>
+      `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：该站离得较远，之后几小时仍接近预报，出发前请看看实际的风`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `按浮标 ${buoyId} 的海浪，现在的浪${raised ? '调高' : '调低'} ${percent}%，${hours} 小时内回到预报`,
     wavesDiffer: (buoyId, measured, model, isLower) =>

@@ -187,6 +187,8 @@ export const english: Words = {
       `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent} % after buoy ${buoyId}, since ${since}`,
     windJoins: (station, measured, model, hours) =>
       `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour begins' : `the next ${hours} hours begin`} with it and ${hours === 1 ? 'returns' : 'return'} to the forecast`,
+    windFarOff: (station, measured, model) =>
+      `${station} measures ${measured} where the forecast had ${model}: it is some way off, so the hours after this one stay near the forecast; look at the wind before you go`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent} % now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it returns to the forecast`,
     wavesDiffer: (buoyId, measured, model, isLower) =>

@@ -128,6 +128,8 @@ export interface Words {
     corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
     /** 'Folly pier measures SW 9 mph, the forecast had W 15 mph: the next 4 hours begin with it and return to the forecast'. */
     windJoins(station: string, measured: string, model: string, hours: number): string;
+    /** The same of a station some way off, by which only this hour is as measured. */
+    windFarOff(station: string, measured: string, model: string): string;
     /** 'The waves at buoy 44097 raise the surf by 12 %; over the next 3 hours that fades'. */
     wavesJoin(buoyId: string, raised: boolean, percent: number, hours: number): string;
     /** A buoy near by whose sea is far from the model's, with the heights of both. */
