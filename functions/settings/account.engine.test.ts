@@ -202,6 +202,14 @@ test('422 a code, and what it allows, is valid only in the browser that requeste
   expect((await callAs(confirmNewEmail, who, { body: { newEmail, passCode } })).status).toBe(200);
 });
 
+test('422 a code entered before signing out, or before a new password, proves nothing in the next session', async () => {
+  const who = await people.join();
+  await callAs(newOwnPassCode, who, { body: {} });
+  await callAs(checkOwnPassCode, who, { body: { passcode: await readCode() } });
+  await accountSessions.see(who.account.id, SESSION_ID, madeSession(Date.now() + 1));
+  expect((await callAs(deleteAccount, who)).status).toBe(422);
+});
+
 test("422 another's code, a wrong one and a used one open nothing", async () => {
   const [who, other] = [await people.join(), await people.join()];
   await callAs(newOwnPassCode, other, { body: { email: who.account.email } });

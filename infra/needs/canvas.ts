@@ -82,7 +82,13 @@ export const canvasCalls: CallNeedsOf<'canvas'> = {
   'get-writer': { table: WRITER_READ },
   'list-writer-posts': { table: [USER_READ, DESK_READ] },
   'save-writer': {
-    table: [WRITER_READ, ROLE_CHANGE, LOG, { actions: ['UpdateItem'], partitions: ['author', 'upload'] }],
+    table: [
+      WRITER_READ,
+      ROLE_CHANGE,
+      LOG,
+      { actions: ['UpdateItem'], partitions: ['author', 'upload'] },
+      { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] },
+    ],
   },
   'delete-writer': { table: [WRITER_READ, ROLE_CHANGE, LOG] },
   'search-canvas': {

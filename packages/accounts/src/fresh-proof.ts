@@ -13,12 +13,16 @@ export async function requireFreshProof(user: Account, cookies: Cookies, now = D
   if (!hasFreshSignIn(user, now)) await requireFreshCode(user, cookies, now);
 }
 
-/** The same by a mailed code in any case, and by a sign-in only where that has a second step. */
+/**
+ * The same by a mailed code in any case, and by a sign-in only where that has a second step. A code counts in the session
+ * that it was entered in: signing out and a new password end what was proved.
+ */
 export async function requireFreshCode(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
   requireFreshSecondStep(user, now);
-  const { id, email } = user;
+  const { id, email, session } = user;
   const codeFor = { purpose: 'own' as const, email, userId: id, browserId: browserIdOf(cookies) };
-  if (!(await hasFreshCheck(codeFor, now))) throw new InvalidRequest({ passcode: [reason('pass-code-missing')] });
+  const isProved = await hasFreshCheck(codeFor, session.signedInAt, now);
+  if (!isProved) throw new InvalidRequest({ passcode: [reason('pass-code-missing')] });
 }
 
 /** Throws InvalidRequest where signing in has a second step and was over ten minutes ago: a mailbox is no second factor. */

@@ -74,10 +74,10 @@ export async function usePassCode(codeFor: CodeFor, code: string, now = Date.now
   return right && (await passCodes.use(right, now)) ? right : undefined;
 }
 
-/** Whether a right code was entered in this browser within the last ten minutes. */
-export async function hasFreshCheck(codeFor: CodeFor, now = Date.now()): Promise<boolean> {
+/** Whether a right code was entered in this browser within the last ten minutes, and since the session began (UTC ms). */
+export async function hasFreshCheck(codeFor: CodeFor, since: number, now = Date.now()): Promise<boolean> {
   const usedAt = await passCodes.usedAt(placeOf(codeFor));
-  return usedAt !== undefined && now - usedAt <= CODE_GOOD_MS;
+  return usedAt !== undefined && now - usedAt <= CODE_GOOD_MS && usedAt >= since;
 }
 
 /** The key that a code is stored under. */

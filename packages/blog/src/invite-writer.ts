@@ -4,7 +4,8 @@ import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { authors, type Invitation, invitations } from '@groundswell/data/blog';
 import { queueLetter } from '@groundswell/data/letters';
-import { invitationOfAnother, invitationOver, roleTaken, writesHere } from './refusals.ts';
+import { endInvitationsOf } from './end-invitations.ts';
+import { invitationOfAnother, invitationOver, notWhole, roleTaken, writesHere } from './refusals.ts';
 import { roleNumber, roleOf } from './writers.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,20 +40,26 @@ export async function withdrawInvitation(email: string, by: string, now: number)
 
 /** Refuses a token of no invitation, or of one that is over. */
 export async function checkInvitation(token: string, now: number): Promise<void> {
-  const claims = await openMailToken(token, now);
-  if (claims?.does !== 'join-writers') throw invitationOver();
+  const claims = await openInvitation(token, now);
   const invitation = await invitations.find(claims.email);
   if (invitation?.invitedAt !== claims.askedAt) throw invitationOver();
   const [stands] = await ofAdmins([invitation]);
   if (!stands) throw invitationOver();
 }
 
+async function openInvitation(token: string, now: number) {
+  const claims = await openMailToken(token, now);
+  if (claims?.does === 'too-old') throw invitationOver();
+  if (claims?.does !== 'join-writers') throw notWhole();
+  return claims;
+}
+
 /** Gives an account the role that its owner was invited to, once. Idempotent. */
 export async function acceptInvitation(account: StoredAccount, token: string, now: number): Promise<void> {
-  const claims = await openMailToken(token, now);
-  if (claims?.does !== 'join-writers') throw invitationOver();
+  const claims = await openInvitation(token, now);
   if (claims.email !== account.email) throw invitationOfAnother();
   const invitation = await invitations.find(account.email);
+  if (invitation?.role === 'admin' && invitation.by !== account.id) await endInvitationsOf(account.id, account.id, now);
   if (invitation?.invitedAt === claims.askedAt && (await authors.accept(account, invitation, now)) !== 'gone') return;
   // Accepted a moment ago: the reply was lost, or another tab was faster.
   if (((await accounts.find(account.id))?.role ?? 'user') === 'user') throw invitationOver();

@@ -21,6 +21,8 @@ export const writerChanged = () => new Conflict(reason('writer-changed'));
 export const ownRole = () => new Conflict(reason('role-own'));
 export const invitationOfAnother = () => new Conflict(reason('invitation-of-another'));
 
+/** An invitation's link that was cut or altered. */
+export const notWhole = () => wrongField('token', reason('link-not-whole'));
 export const slugTaken = () => wrongField('slug', reason('slug-taken'));
 export const imageGone = () => wrongField('image', reason('picture-gone'));
 export const avatarGone = () => wrongField('avatar', reason('picture-gone'));

@@ -8,6 +8,7 @@ import {
 } from '@groundswell/contracts';
 import { type AuthorProfile, authors, type StoredAuthor } from '@groundswell/data/blog';
 import { Forbidden } from '@groundswell/runtime';
+import { endInvitationsOf } from './end-invitations.ts';
 import { avatarGone, ownRole, unknownAuthor, writerChanged } from './refusals.ts';
 import type { Writer } from './rights.ts';
 
@@ -88,6 +89,7 @@ async function giveRole(
   now: number,
 ): Promise<void> {
   if (account.id === user.id) throw ownRole();
+  if (to === 'admin') await endInvitationsOf(account.id, user.id, now);
   const done = await authors.changeRole({ id: author.id, of: account.id, from: account.role, to, by: user.id, now });
   if (done === 'gone') throw writerChanged();
 }
