@@ -1,6 +1,6 @@
 import { getUnsubscribe, reason } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
-import { favorites } from '@groundswell/data/favorites';
+import { alerts } from '@groundswell/data/alerts';
 import { consents } from '@groundswell/data/letters';
 import { findBeach } from '@groundswell/data/places';
 import { readMailedEnd } from '@groundswell/letters';
@@ -15,7 +15,10 @@ export const handler = endpoint(getUnsubscribe, async ({ params }) => {
   }
 
   const { userId, beachId } = mailed;
-  const [account, { alertBeachIds }] = await Promise.all([accounts.find(userId), favorites.read(userId)]);
+  const [account, subscribed] = await Promise.all([
+    accounts.find(userId),
+    alerts.isOn(userId, beachId, Date.now()),
+  ]);
   const beach = findBeach(beachId);
   if (!account || !beach) throw new NotFound(reason('nothing-to-end'));
   const { name, slug } = beach;
@@ -23,7 +26,7 @@ export const handler = endpoint(getUnsubscribe, async ({ params }) => {
     kind: 'alert' as const,
     email: mask(account.email),
     beach: { name, slug },
-    subscribed: alertBeachIds.includes(beachId),
+    subscribed,
   };
 });
 

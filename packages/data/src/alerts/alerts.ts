@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { changeFavorites } from '../favorites/change-favorites.ts';
+import { changeFavorites, readFavorites } from '../favorites/change-favorites.ts';
 import {
   ALERT_V,
   type AlertSettings,
@@ -32,6 +32,8 @@ export interface Alerts {
     limit: number,
     now: number,
   ): Promise<{ outcome: 'saved' | 'full' | 'no-favorite'; list: FavoriteList }>;
+  /** Whether an alert is on, or would be again by an undo of its favorite's removal. */
+  isOn(userId: string, beachId: number, now: number): Promise<boolean>;
   /** Turns an alert off, also that of a favorite whose removal can be undone; idempotent. */
   turnOff(userId: string, beachId: number, now: number): Promise<void>;
   /** Alerts of a beach that are on, by user, at most `limit`; `next` is the next call's `after`, absent at the end. */
@@ -58,6 +60,12 @@ export function dynamoAlerts(table: () => Table): Alerts {
       if (outcome !== 'saved') return { outcome, list };
       const alertBeachIds = turned(list.alertBeachIds, beachId, alert.active);
       return { outcome, list: { ...list, alertBeachIds, alerts: new Map(list.alerts).set(beachId, saved) } };
+    },
+
+    async isOn(userId, beachId, now) {
+      const { beachIds, alertBeachIds } = await readFavorites(table(), userId);
+      if (beachIds.includes(beachId)) return alertBeachIds.includes(beachId);
+      return (await findRemoved(table(), userId, beachId, now))?.alert?.active ?? false;
     },
 
     async turnOff(userId, beachId, now) {
