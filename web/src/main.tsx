@@ -27,7 +27,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 reloadOnMissingPart();
-watchBack(() => addressAsksForWindow(location.search));
+watchBack(addressAsksForWindow);
 listenForInstallPrompt();
 
 // The manager assumes every page to start online, and listens once the page is shown: it would miss a change before.

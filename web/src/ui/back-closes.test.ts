@@ -28,6 +28,18 @@ function fakeHistory() {
     },
   };
   vi.stubGlobal('history', fake);
+  const address = () => new URL(entries[at]?.url ?? '', 'https://site');
+  vi.stubGlobal('location', {
+    get href() {
+      return address().href;
+    },
+    get pathname() {
+      return address().pathname;
+    },
+    get search() {
+      return address().search;
+    },
+  });
   vi.stubGlobal('addEventListener', (_: string, listener: typeof onPop) => {
     onPop = listener;
   });
@@ -37,6 +49,7 @@ function fakeHistory() {
 let page = 0;
 /** As the router goes to a page. */
 const goTo = (url: string) => history.pushState({ __TSR_key: `page ${++page}` }, '', url);
+const replaceBy = (url: string) => history.replaceState({ __TSR_key: `page ${++page}` }, '', url);
 const windowOver = (backCloses: (close: () => boolean) => () => void, keepsOpen = false) => {
   const close = vi.fn(() => !keepsOpen);
   return { close, closed: backCloses(close) };
@@ -45,10 +58,10 @@ const windowOver = (backCloses: (close: () => boolean) => () => void, keepsOpen 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
-async function begin(asksForWindow: (url: string | undefined) => boolean = () => false) {
+async function begin(asksForWindow: (search: string) => boolean = () => false) {
   const browser = fakeHistory();
   const { watchBack, backCloses } = await import('./back-closes.ts');
-  watchBack(() => asksForWindow(browser.url()));
+  watchBack(asksForWindow);
   goTo('/beach');
   return { ...browser, open: (keepsOpen?: boolean) => windowOver(backCloses, keepsOpen) };
 }
@@ -100,7 +113,7 @@ test('a window that its user keeps open keeps its entry', async () => {
 });
 
 test('a window that the address asks for needs no entry, one over it does', async () => {
-  const { open, fake, urls, url } = await begin((shown) => shown === '/beach?pro');
+  const { open, fake, urls, url } = await begin((search) => search === '?pro');
   goTo('/beach?pro');
   const [asked, over] = [open(), open()];
   expect(urls()).toEqual(['/before', '/beach', '/beach?pro', '/beach?pro']);
@@ -110,6 +123,37 @@ test('a window that the address asks for needs no entry, one over it does', asyn
   fake.back();
   expect(asked.close).not.toHaveBeenCalled();
   expect(url()).toBe('/beach');
+});
+
+test('after a window of the address was closed otherwise, Back leads to the page before; the next window, and a page, take its entry', async () => {
+  const { fake, routed, urls } = await begin((search) => search !== '');
+  for (const asked of ['/beach?login', '/beach?favorites']) {
+    goTo(asked);
+    replaceBy(`${asked}&step=2`);
+    expect(urls()).toEqual(['/before', '/beach', `${asked}&step=2`]);
+    replaceBy('/beach');
+  }
+  goTo('/beach?login');
+  goTo('/beach?pro');
+  expect(urls()).toEqual(['/before', '/beach', '/beach?pro']);
+  fake.back();
+  expect(routed).toEqual(['/beach']);
+  fake.forward();
+  replaceBy('/beach');
+  goTo('/favorite');
+  fake.back();
+  goTo('/beach?login');
+  replaceBy('/beach');
+  fake.back();
+  expect(routed).toEqual(['/beach', '/beach?pro', '/beach', '/before']);
+});
+
+test('an address that is changed within its entry keeps the windows of it', async () => {
+  const { open, fake, routed } = await begin();
+  open().closed();
+  history.replaceState(history.state, '', '/beach?units=m');
+  fake.back();
+  expect(routed).toEqual(['/before']);
 });
 
 test('after a reload with an open window, Back leads to the page before', async () => {

@@ -1,32 +1,43 @@
 /**
  * Back closes the window that lies over the page, instead of leaving the page. While windows are open the page has a
  * history entry for each, of the same key: only their number differs, and the router never learns of it. An entry stays
- * when its window is closed otherwise: the next window takes it, the next page replaces it, and Back passes over it.
+ * when its window is closed otherwise: the next window takes it, the next page replaces it, and Back passes over it. A
+ * window that the address asks for has an entry of the router's, which becomes such a one once it is closed.
  */
 interface EntryState {
   readonly __TSR_key?: string;
   /** The windows over the page. */
   readonly windows?: number | undefined;
+  /** Of a window that the address asks for: what its entry becomes once it is closed. */
+  readonly over?: EntryState | undefined;
 }
 /** Closes a window; false where its user keeps it open. */
 type Close = () => boolean;
 
 let open: readonly Close[] = [];
 let addEntry: ((state: EntryState) => void) | undefined;
-/** A window that the address asks for has its entry by that. */
-let isInAddress = () => false;
+/** Whether an address, by its search, asks for a window. */
+let asks: (search: string) => boolean = () => false;
+
+/** Of a closed window's entry: the key that the router gave it, and the page's, which it has. */
+const pageKeys = new Map<string | undefined, string>();
+
+/** The page's key, for one that the router knows: where a page was scrolled to is kept by it. */
+export function pageKeyOf(key: string | undefined): string | undefined {
+  return pageKeys.get(key) ?? key;
+}
 
 /** Before the router, whose changes of the history pass through here. */
-export function watchBack(asksForWindow: () => boolean): void {
-  isInAddress = asksForWindow;
+export function watchBack(asksForWindow: typeof asks): void {
+  asks = asksForWindow;
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
   let page = stateOf().__TSR_key;
   let windows = entries();
   const begin = (change: typeof push, state: EntryState, url?: string | URL | null) => {
-    change({ ...state, windows: undefined }, '', url);
-    page = state.__TSR_key;
-    windows = 0;
+    change(state, '', url);
+    page = stateOf().__TSR_key;
+    windows = entries();
   };
   addEntry = (state) => {
     push(state, '');
@@ -35,9 +46,18 @@ export function watchBack(asksForWindow: () => boolean): void {
   history.pushState = (state, _, url) => {
     // A page takes its windows along, and what one of them leads to takes the place of its entry.
     open = [];
-    begin(entries() > 0 ? replace : push, state, url);
+    const isBesideOther = asks(location.search) && asksOverPage(url);
+    const own = { __TSR_key: stateOf().__TSR_key, windows: Math.max(entries(), 1) };
+    const over = isBesideOther ? stateOf().over : asksOverPage(url) ? own : undefined;
+    begin(entries() > 0 || (isBesideOther && over) ? replace : push, { ...state, windows: undefined, over }, url);
   };
-  history.replaceState = (state, _, url) => begin(replace, state, url);
+  history.replaceState = (state, _, url) => {
+    const { __TSR_key, over } = stateOf();
+    const isSameEntry = state?.__TSR_key === __TSR_key;
+    const kept = asksOverPage(url) ? { over } : isSamePage(url) ? over : undefined;
+    if (kept?.__TSR_key) pageKeys.set(state.__TSR_key, kept.__TSR_key);
+    begin(replace, isSameEntry ? state : { ...state, windows: undefined, over: undefined, ...kept }, url);
+  };
 
   const onPop = (event: PopStateEvent) => {
     const [before, beforeWindows] = [page, windows];
@@ -75,11 +95,24 @@ function addEntries(): void {
 
 /** The windows that Back closes from here. */
 function places(): number {
-  return entries() + (isInAddress() ? 1 : 0);
+  return entries() + (asks(location.search) ? 1 : 0);
 }
 
 function entries(): number {
   return stateOf().windows ?? 0;
+}
+
+/** Whether an address asks for a window over the same page. */
+function asksOverPage(url?: string | URL | null): boolean {
+  return isSamePage(url) && asks(addressOf(url).search);
+}
+
+function isSamePage(url?: string | URL | null): boolean {
+  return addressOf(url).pathname === location.pathname;
+}
+
+function addressOf(url?: string | URL | null): URL {
+  return new URL(url ?? '', location.href);
 }
 
 function stateOf(): EntryState {
