@@ -38,10 +38,16 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
     if (!ref.current?.open) ref.current?.showModal();
     openedAt.current = performance.now();
     forget.current = backCloses(() => goBack());
-    return forget.current;
+    return () => {
+      forget.current?.();
+      forget.current = undefined;
+      ref.current?.close();
+    };
   }, []);
   const onClosed = () => {
-    forget.current?.();
+    // Of a dialog that was taken away, or that is shown again, the event comes late.
+    if (!forget.current || ref.current?.open) return;
+    forget.current();
     onClose();
   };
 
