@@ -122,7 +122,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await expect.poll(names).toEqual([PIPELINE.name]);
 });
 
-test('a visitor’s star leads to an account, also over a reload, and the beach is then a favorite; a window that was closed has forgotten it, and a full plan refuses', async () => {
+test('a visitor’s star leads to an account, also over a reload, and the beach is then a favorite; a window that was closed or left has forgotten it and gives the focus back; Back then leaves the page, and a full plan refuses', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   const kept = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
@@ -140,11 +140,31 @@ test('a visitor’s star leads to an account, also over a reload, and the beach 
   await kept.waitFor();
 
   await signOut();
+  await page.goto(`${site}/offline`);
+  await page.goto(`${site}/forecast/${PIPELINE.slug}`);
+  const isFocused = () => star.evaluate((element) => element === document.activeElement);
+  await click(star);
+  await form.email.waitFor();
+  await page.goBack();
+  await form.dialog.waitFor({ state: 'detached' });
+  await expect.poll(isFocused).toBe(true);
+  await page.goForward();
+  const eva = somebody();
+  await passProvider(page, eva);
+  await form.go('Done').click();
+  await form.dialog.waitFor({ state: 'detached' });
+  expect((await (await callsOf(site, eva))('GET /api/auth/me')).favorites).toEqual([]);
+
+  await signOut();
   await page.goto(`${site}/forecast/${PIPELINE.slug}`);
   await click(star);
   await form.email.waitFor();
   await page.keyboard.press('Escape');
   await form.dialog.waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL(/offline$/);
+  await page.goForward();
+  await untilTakenOver(star);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' }).click();
   const ana = somebody();
   await passProvider(page, ana);

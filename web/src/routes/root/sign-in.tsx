@@ -1,8 +1,9 @@
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
 import { useFavorite } from '../../features/favorite/queries.ts';
 import { useOpenWindow } from './use-open-window.ts';
+import { useStar } from './use-star-ways.ts';
 
 const STEPS = { register: 'register', change: 'change' } as const;
 
@@ -10,7 +11,7 @@ const STEPS = { register: 'register', change: 'change' } as const;
 export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const { login } = useSearch({ from: '__root__' });
   const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';
-  const { star } = useLocation().state;
+  const starred = useStar();
   const openWindow = useOpenWindow();
   const { mutate: keepFavorite } = useFavorite(() => openWindow({ login: undefined, pro: true }));
   const close = () => {
@@ -22,7 +23,8 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
     openWindow({ login: undefined, pro: 'register' });
   };
   const keepStarred = () => {
-    if (star && Date.now() < star.until) keepFavorite({ beachId: star.beachId, wanted: true });
+    const beachId = starred();
+    if (beachId !== undefined) keepFavorite({ beachId, wanted: true });
   };
   return (
     <AuthDialog entry={{ step, ...currentArrival() }} onPlans={showPlans} onSignedIn={keepStarred} onClose={close} />
