@@ -51,6 +51,8 @@ export interface SurfOn {
 export interface Advice {
   /** How the surf's size fits the level; absent where that was not said. */
   readonly fit?: 'within' | 'upper' | 'beyond';
+  /** Beyond the level not by its size: the break asks for more. */
+  readonly asksMore?: true;
   /** The board to take; absent beyond the level, and where none of one's own comes near the one that suits. */
   readonly board?: BoardName;
   /** The board that suits the surf, where the surfer has none of the kind. */
@@ -67,8 +69,9 @@ export function adviseSurfer(
 ): Advice | undefined {
   const suits = boardFor(faceM, periodS, condition);
   if (!suits || (level === undefined && boards.length === 0)) return undefined;
-  const fit = level && (isBelow(level, asks) ? 'beyond' : fitOf(faceM, UP_TO_M[level]));
+  const fit = level && fitOf(faceM, UP_TO_M[level]);
   if (fit === 'beyond') return { fit };
+  if (level && isBelow(level, asks)) return { fit: 'beyond', asksMore: true };
   const ideal = level ? floatier(suits, SHORTEST[level]) : suits;
   const board = nearest(boards, ideal);
   const suited = stepsBetween(board, ideal) <= MOST_STEPS;

@@ -22,11 +22,11 @@ export const BOARD_WORDS: Readonly<Record<BoardName, () => string>> = {
 const FITS = { within: m.surfer_within, upper: m.surfer_upper, beyond: m.surfer_beyond } as const;
 
 /** 'Within your level. Longboard in place of a fish.' */
-export function adviceWords({ fit, board, inPlaceOf }: Advice): string {
+export function adviceWords({ fit, asksMore, board, inPlaceOf }: Advice): string {
   const ofBoards = board
     ? boardWords(board, inPlaceOf)
     : inPlaceOf && m.surfer_none_suits({ board: BOARD_WORDS[inPlaceOf]() });
-  return [fit && FITS[fit](), ofBoards].filter(Boolean).join(' · ');
+  return [fit && FITS[fit](), asksMore && m.surfer_asks_more(), ofBoards].filter(Boolean).join(' · ');
 }
 
 function boardWords(board: BoardName, inPlaceOf: BoardName | undefined): string {
