@@ -15,7 +15,7 @@ import { scoreOf } from '../score/why-score.ts';
 import { Compass } from './compass.tsx';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
-import { confidenceAt, dayOf, type ReadOf, trainFact, windFact } from './read-out.ts';
+import { confidenceAt, dayOf, type ReadOf, timeOf, trainFact, windFact } from './read-out.ts';
 import { TidePanel } from './tide-panel.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly hours: number;
 }
 
-/** The hour under the cursor in detail: directions of wind and swell, the tide, and the parts of the score. */
+/** The hour under the cursor in detail, named by the cursor's minute, whose tide it has: directions of wind and swell, the tide, and the parts of the score. */
 export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
   const id = useId();
@@ -40,7 +40,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
       <header className={styles.header}>
         <h3 id={`${id}-title`}>
           <Spoken>{m.timeline_hour()} </Spoken>
-          {[dayOf(timeline, day, language), timeline.time[hour]].filter(Boolean).join(' ')}
+          {[dayOf(timeline, day, language), timeOf(timeline, place)].filter(Boolean).join(' ')}
         </h3>
         <Button
           variant="quiet"

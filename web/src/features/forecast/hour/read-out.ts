@@ -56,15 +56,21 @@ function timeAt(place: number): { readonly hour: number; readonly minutes: numbe
   return { hour, minutes: Math.floor(((place - hour) * 60) / MINUTES) * MINUTES };
 }
 
+/** '7:20am', the time of a place on the timeline. */
+export function timeOf({ time }: TimelineReply, place: number): string | undefined {
+  const { hour, minutes } = timeAt(place);
+  return withMinutes(time[hour], minutes);
+}
+
 /** The values at a place on the timeline, in hours from its start: the tide at its minute, all else of its hour. */
 export function readHour(of: ReadOf, place: number, language: string): ReadOut {
   const { timeline } = of;
-  const { hour, minutes } = timeAt(place);
+  const { hour } = timeAt(place);
   const day = timeline.summaryDay[hour] ?? 0;
   const score = timeline.score[hour];
   const energy = timeline.energy[hour];
   return {
-    time: [timeline.day[day], withMinutes(timeline.time[hour], minutes)].filter(Boolean).join(' '),
+    time: [timeline.day[day], timeOf(timeline, place)].filter(Boolean).join(' '),
     facts: [
       surfFact(timeline, hour),
       { name: m.timeline_score(), value: isKnown(score) ? m.timeline_score_of({ score }) : m.ui_missing() },

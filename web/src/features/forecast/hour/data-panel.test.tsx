@@ -1,0 +1,20 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createCursor } from '../cursor/cursor.ts';
+import { timelineOf } from '../forecast.fixture.ts';
+import { DataPanel } from './data-panel.tsx';
+import { readHour } from './read-out.ts';
+
+test('on now, the heading has the time of the read-out, and the tide is the one of that time', () => {
+  const now = 7.34;
+  const timeline = timelineOf(48);
+  const forecast = { timeline, days: [], sources: {}, joins: [], tide_array: [] } as unknown as ForecastReply;
+  const of = { timeline, days: [], tideDays: [], sources: {}, joins: [] };
+  const drawn = renderToStaticMarkup(
+    <DataPanel forecast={forecast} of={of} cursor={createCursor(undefined)} now={now} hours={48} />,
+  );
+  const { time, facts } = readHour(of, now, 'en');
+  expect([time, /<\/span>([^<]*)<\/h3>/.exec(drawn)?.[1]]).toEqual(['Fri 7:20am', 'Fri 20 Nov 7:20am']);
+  expect(drawn).toContain(`>${facts.find(({ name }) => name === 'Tide')?.value} <`);
+});
