@@ -22,12 +22,13 @@ const FARTHEST_KM = 80;
 
 /** The beaches to either side with today's surf, in order along the coast, and the way to all of the local's. */
 export function Neighbours({ guide }: Props) {
-  const { neighbours, surfUnits, local } = guide;
+  const { neighbours, surfUnits, local, beachId } = guide;
   const wide = useMedia('(min-width: 1024px)');
   const [first, last] = [neighbours[0], neighbours.at(-1)];
   const isAlone = neighbours.length < 2;
+  const knowsOthers = neighbours.some((near) => near.beachId !== beachId && near.days.length > 0);
   return (
-    <section className={styles.along} aria-labelledby="guide-along">
+    <section className={styles.along} aria-labelledby="guide-along" data-screen-only={!knowsOthers || undefined}>
       <header className={section.head}>
         <h2 id="guide-along">{m.guide_along()}</h2>
         {first && last && !isAlone && (

@@ -18,7 +18,9 @@ export function BelowForecast({ buoyId, ...beach }: Props) {
     <>
       <BeachGuide {...beach} />
       <AccuracyPart title={m.accuracy_title()} beach={{ buoyId }} units={beach.units}>
-        <p className={styles.more}>{innerLink('/faq#accuracy', m.accuracy_all())}</p>
+        <p className={styles.more} data-screen-only>
+          {innerLink('/faq#accuracy', m.accuracy_all())}
+        </p>
       </AccuracyPart>
     </>
   );
