@@ -52,7 +52,7 @@ async function ageKept(page: Page, store: string): Promise<void> {
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
 }
 
-test('a forecast that was read can be read again offline, with its age and language; what was never read is unreachable, and led from to what was; the offline page leads back to the previous page, and to no other site', async () => {
+test('a forecast that was read can be read again offline, with its age and language; what was never read is unreachable, and led from to what was, and so are beaches nearby of which nothing is stored for today; the offline page leads back to the previous page, and to no other site', async () => {
   const { page, close } = await readOneForecast();
   // A forecast that was never read loads with the connection.
   await goOffline(page, '/forecast/steamer-lane');
@@ -85,6 +85,16 @@ test('a forecast that was read can be read again offline, with its age and langu
   await expect.poll(() => page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
   await goOnline(page);
   await page.getByText('copy on your device').waitFor({ state: 'detached' });
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(now + 3 * 86_400_000);
+  await goOffline(page, '/nearby');
+  await page.getByText('You are currently offline').waitFor();
+  await page
+    .getByRole('region', { name: 'Kept on this device' })
+    .getByRole('link', { name: /^Folly Beach/ })
+    .waitFor();
+  await goOnline(page);
+  await page.clock.setFixedTime(now);
   await page.context().addCookies([{ name: 'locale', value: 'es', url: siteUrl }]);
   await goOffline(page, `${BEACH}?again`);
   await page.getByText('Sus textos están en el idioma en que se leyó.').waitFor();

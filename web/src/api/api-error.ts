@@ -41,3 +41,8 @@ export class ApiError extends Error {
     this.reason = reason;
   }
 }
+
+/** Whether a call failed because this device has no connection. */
+export function isWithoutConnection(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0 && !navigator.onLine;
+}

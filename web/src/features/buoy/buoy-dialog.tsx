@@ -2,6 +2,7 @@ import type { BuoyReply } from '@groundswell/contracts';
 import { stationName } from '@groundswell/present';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isWithoutConnection } from '../../api/api-error.ts';
 import { countEvent } from '../../api/count-event.ts';
 import { buoyQuery } from '../../entities/station/buoy-query.ts';
 import { m } from '../../paraglide/maps.js';
@@ -48,7 +49,11 @@ export function BuoyDialog({ buoyId, beach, units, mapPath, onClose }: Props) {
       {choices && choices.length > 1 && <BuoyNearby choices={choices} chosen={id} onChoose={setId} />}
       <div aria-live="polite" className={styles.state}>
         {!buoy && !error && <p>{m.buoy_loading()}</p>}
-        {error && <p className={styles.error}>{m.buoy_failed({ reason: error.message })}</p>}
+        {error && (
+          <p className={styles.error}>
+            {isWithoutConnection(error) ? m.shell_offline() : m.buoy_failed({ reason: error.message })}
+          </p>
+        )}
         {buoy?.error && <p className={styles.error}>{buoy.error}</p>}
       </div>
       {!buoy && !error && <Skeleton lines={9} />}

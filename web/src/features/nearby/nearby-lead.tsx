@@ -32,7 +32,7 @@ export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept
         <p>
           {reply?.updated && count
             ? m.nearby_made({ count, age: agoWords((clock - Date.parse(reply.updated)) / 60_000) })
-            : (count ?? m.nearby_loading())}
+            : (count ?? (!error && m.nearby_loading()))}
         </p>
       </div>
       <div className={styles.sort}>

@@ -14,6 +14,7 @@ import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RefreshIcon } from '../../ui/icons/actions.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { Flags } from './flags.tsx';
 import { HereMark } from './here-mark.tsx';
 import { MapScale } from './map-scale.tsx';
@@ -57,6 +58,7 @@ export function NearbyMap(props: Props) {
   const [seaInk, setSeaInk] = useState<SeaInkAt>();
   const inkSea = useCallback((inkAt: SeaInkAt | undefined) => setSeaInk(() => inkAt), []);
   const { locating, locate, forget } = useLocate(map);
+  const online = useOnline();
   const nearest = chosen ?? nearestOf(reply);
   const { data: current } = useQuery({
     ...weatherQuery(nearest?.locationBeachSlug ?? '', units),
@@ -115,7 +117,7 @@ export function NearbyMap(props: Props) {
         onMap={setMap}
         ladder={isLarge ? ALL_EDGES : TOP_EDGE}
         seaInk={seaInk}
-        fallback={<p className={styles.none}>{m.nearby_no_map()}</p>}
+        fallback={<p className={styles.none}>{online && m.nearby_no_map()}</p>}
       >
         {map && (
           <>

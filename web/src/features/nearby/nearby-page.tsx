@@ -1,7 +1,7 @@
 import type { ForecastReply, NearbySort } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isWithoutConnection } from '../../api/api-error.ts';
 import { serverClock } from '../../api/server-clock.ts';
 import type { LiveMap } from '../../map/live-map.ts';
 import type { SeaInkAt } from '../../map/map-labels.tsx';
@@ -34,6 +34,8 @@ interface Props {
   readonly onView: (view: NearbyView) => void;
   /** The forecasts that this device holds, for when there is no connection. */
   readonly listKept: () => Promise<ForecastReply[]>;
+  /** In its place where there is neither a connection nor a list. */
+  readonly offline: ReactNode;
   /** The star of a beach. */
   readonly actionsOf: (location: Location) => ReactNode;
   /** What the map's sea shows. */
@@ -51,6 +53,7 @@ export function NearbyPage({
   onChoose,
   onView,
   listKept,
+  offline,
   actionsOf,
   sea,
 }: Props) {
@@ -88,6 +91,7 @@ export function NearbyPage({
     requestAnimationFrame(() => row && document.getElementById(row)?.focus({ preventScroll: true }));
   };
 
+  if (kept && !data && isWithoutConnection(error)) return offline;
   return (
     <main id="content" className={styles.page}>
       <NearbySheet open={open} onOpen={setOpen} back={location && !isLarge && <BackButton onBack={back} />}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isWithoutConnection } from '../../api/api-error.ts';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { ForecastSkeleton } from '../../features/forecast/page/forecast-skeleton.tsx';
 import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
@@ -67,8 +67,7 @@ export function ForecastRoutePage() {
         <FindYourBeach />
       </SiteErrorPage>
     );
-  if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
-    return <OfflineNotice previous={location.href} kept={<KeptPages />} />;
+  if (isWithoutConnection(error)) return <OfflineNotice previous={location.href} kept={<KeptPages />} />;
   if (error) return <FailedForecast slug={slug} error={error} onRetry={() => void refetch()} />;
   return <ForecastSkeleton />;
 }

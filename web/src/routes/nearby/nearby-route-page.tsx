@@ -6,6 +6,8 @@ import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { DEFAULT_ZOOM } from '../../features/nearby/model.ts';
 import { NearbyPage } from '../../features/nearby/nearby-page.tsx';
 import { startView } from '../../features/nearby/start-view.ts';
+import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
+import { KeptPages } from '../../features/pwa/kept-pages.tsx';
 import { listKeptForecasts } from '../../features/pwa/list-kept-forecasts.ts';
 import { m } from '../../paraglide/maps.js';
 import { useBeach } from '../../preferences/beach.tsx';
@@ -47,6 +49,7 @@ export function NearbyRoutePage() {
         change({ lat: rounded(lat, 10_000), lon: rounded(lon, 10_000), zoom: rounded(zoom, 100) })
       }
       listKept={listKept}
+      offline={<OfflineNotice previous={location.href} kept={<KeptPages />} />}
       sea={(map, onSeaInk) => (
         <LazyPart onFailed={leaveEmpty}>
           <SeaNow map={map} onSeaInk={onSeaInk} />
