@@ -15,10 +15,7 @@ export const handler = endpoint(getUnsubscribe, async ({ params }) => {
   }
 
   const { userId, beachId } = mailed;
-  const [account, subscribed] = await Promise.all([
-    accounts.find(userId),
-    alerts.isOn(userId, beachId, Date.now()),
-  ]);
+  const [account, subscribed] = await Promise.all([accounts.find(userId), alerts.isOn(userId, beachId, Date.now())]);
   const beach = findBeach(beachId);
   if (!account || !beach) throw new NotFound(reason('nothing-to-end'));
   const { name, slug } = beach;

@@ -192,8 +192,16 @@ test('200 one post ends the alert, opening its link ends nothing', async () => {
 
   expect((await callAs(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
   expect((await callAs(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
-  expect((await callAs(getUnsubscribe, undefined, { params })).body.subscribed).toBe(false);
+  const isOn = async () => (await callAs(getUnsubscribe, undefined, { params })).body.subscribed;
+  expect(await isOn()).toBe(false);
   expect((await favorites.read(account.id)).beachIds).toEqual([148]);
+
+  // Also that of a removed favorite, which an undo would bring back.
+  await alerts.save(account.id, 148, ALERT, 5, Date.now());
+  await favorites.remove(account.id, 148, Date.now());
+  expect(await isOn()).toBe(true);
+  await callAs(unsubscribe, undefined, { params });
+  expect(await isOn()).toBe(false);
 });
 
 test.each([

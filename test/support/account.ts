@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright-core';
 import { expect } from 'vitest';
-import { openAside } from './browser.ts';
+import { openAside, STEP_MS } from './browser.ts';
 import { codeOf, type Mail, nextMail } from './mail.ts';
 import { ENGLISH } from './words.ts';
 
@@ -104,7 +104,7 @@ export async function enterBefore(page: Page, site: string, person: Pick<Person,
 
 /** Calls of the site by a person, without a page: `PATCH /a/path` and its body. */
 export async function callsOf(site: string, person: Pick<Person, 'email'>) {
-  const asked = await request.newContext({ baseURL: site });
+  const asked = await request.newContext({ baseURL: site, timeout: STEP_MS });
   const { access_token: token } = await signIn(asked, site, person);
   return async (call: string, data?: object) => {
     const [method = '', path = ''] = call.split(' ');

@@ -75,7 +75,7 @@ export function findBrowser(places = PLACES): string {
 const DRAW_MAPS_COARSELY = 'Object.defineProperty(globalThis, "devicePixelRatio", { value: 0.5 })';
 
 /** Limit of one step of a page: it ends hanging steps; a busy machine is ten times slower. */
-const STEP_MS = 90_000;
+export const STEP_MS = 90_000;
 
 export interface Tab {
   readonly page: Page;
