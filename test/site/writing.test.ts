@@ -61,11 +61,11 @@ const closeOffline = async (page: Page) => {
   await page.close();
 };
 
-test('a visitor is told to sign in, and before that of an invitation that is over', async () => {
+test('a visitor is told to sign in, and before that of an invitation that cannot be accepted', async () => {
   const page = await visit('/canvas-ui', {}, FAILED_REQUEST);
   await page.getByText('You are signed out.').waitFor();
   await page.goto(new URL(`/canvas-ui/join?token=${'a'.repeat(80)}`, page.url()).href);
-  await page.getByText('This invitation is over. Ask for a new one.').waitFor();
+  await page.getByText('This link is cut off or damaged. Copy all of it, or ask for a new one.').waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
 });
 
