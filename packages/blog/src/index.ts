@@ -1,7 +1,6 @@
 export { canvasLabel } from './canvas-label.ts';
 export { canvasPostOf, cardRow, revisionReply, rowReply } from './canvas-post.ts';
 export { deletePost, undeletePost } from './delete-post.ts';
-export { endInvitationsOf } from './end-invitations.ts';
 export { etagOf, revisionOf } from './etag.ts';
 export {
   acceptInvitation,
