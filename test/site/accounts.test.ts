@@ -296,9 +296,16 @@ test('of two units chosen in a row the last one wins, however slow the first was
   await profile.getByText('The server could not be reached.').first().waitFor();
   await page.context().setOffline(false);
 
+  // Back closes the window; one that was closed by a key leaves nothing to go back over.
   await page.goBack();
   await profile.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/app');
+  await settings(page).click();
+  await wind.waitFor();
+  await page.keyboard.press('Escape');
+  await profile.waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL(/offline$/);
 });
 
 test('a profile that fails to load shows an error, and loads on retry; a session that expires within a day is ended, and the form is shown', async () => {

@@ -50,9 +50,11 @@ let page = 0;
 /** As the router goes to a page. */
 const goTo = (url: string) => history.pushState({ __TSR_key: `page ${++page}` }, '', url);
 const replaceBy = (url: string) => history.replaceState({ __TSR_key: `page ${++page}` }, '', url);
-const windowOver = (backCloses: (close: () => boolean) => () => void, keepsOpen = false) => {
+type Over = Parameters<typeof import('./back-closes.ts').backCloses>[0];
+const windowOver = (backCloses: (over: Over) => () => void, keepsOpen = false) => {
   const close = vi.fn(() => !keepsOpen);
-  return { close, closed: backCloses(close) };
+  const isOpen = vi.fn(() => true);
+  return { close, isOpen, closed: backCloses({ isOpen, close }) };
 };
 
 beforeEach(() => void vi.resetModules());
@@ -146,6 +148,23 @@ test('after a window of the address was closed otherwise, Back leads to the page
   replaceBy('/beach');
   fake.back();
   expect(routed).toEqual(['/beach', '/beach?pro', '/beach', '/before']);
+});
+
+test('a window that the browser has closed and not told of yet takes no Back', async () => {
+  const { open, fake, routed } = await begin();
+  const { close, isOpen } = open();
+  isOpen.mockReturnValue(false);
+  fake.back();
+  expect(close).not.toHaveBeenCalled();
+  expect(routed).toEqual(['/before']);
+});
+
+test('a page that replaces its own address after its window was closed is left by one Back', async () => {
+  const { open, fake, routed } = await begin();
+  open().closed();
+  for (const url of ['/beach?at=1', '/beach?at=2']) replaceBy(url);
+  fake.back();
+  expect(routed).toEqual(['/before']);
 });
 
 test('an address that is changed within its entry keeps the windows of it', async () => {

@@ -11,10 +11,14 @@ interface EntryState {
   /** Of a window that the address asks for: what its entry becomes once it is closed. */
   readonly over?: EntryState | undefined;
 }
-/** Closes a window; false where its user keeps it open. */
-type Close = () => boolean;
+interface Over {
+  /** The browser closes a window some time before it tells so. */
+  readonly isOpen: () => boolean;
+  /** False where its user keeps it open. */
+  readonly close: () => boolean;
+}
 
-let open: readonly Close[] = [];
+let open: readonly Over[] = [];
 let addEntry: ((state: EntryState) => void) | undefined;
 /** Whether an address, by its search, asks for a window. */
 let asks: (search: string) => boolean = () => false;
@@ -52,9 +56,11 @@ export function watchBack(asksForWindow: typeof asks): void {
     begin(entries() > 0 || (isBesideOther && over) ? replace : push, { ...state, windows: undefined, over }, url);
   };
   history.replaceState = (state, _, url) => {
-    const { __TSR_key, over } = stateOf();
+    const { __TSR_key, over, windows } = stateOf();
     const isSameEntry = state?.__TSR_key === __TSR_key;
-    const kept = asksOverPage(url) ? { over } : isSamePage(url) ? over : undefined;
+    // A closed window's entry stays one when the page replaces its own address there.
+    const under = over ?? (entries() > 0 && open.length === 0 ? { __TSR_key, windows } : undefined);
+    const kept = asksOverPage(url) ? { over: under } : isSamePage(url) ? under : undefined;
     if (kept?.__TSR_key) pageKeys.set(state.__TSR_key, kept.__TSR_key);
     begin(replace, isSameEntry ? state : { ...state, windows: undefined, over: undefined, ...kept }, url);
   };
@@ -69,6 +75,7 @@ export function watchBack(asksForWindow: typeof asks): void {
     }
     event.stopImmediatePropagation();
     if (windows >= beforeWindows) return;
+    open = open.filter(({ isOpen }) => isOpen());
     if (open.length <= places()) history.back();
     else closeLast();
   };
@@ -76,16 +83,16 @@ export function watchBack(asksForWindow: typeof asks): void {
 }
 
 /** A window has opened: Back closes it. Returns what to call once it is closed. */
-export function backCloses(close: Close): () => void {
-  open = [...open, close];
+export function backCloses(over: Over): () => void {
+  open = [...open, over];
   addEntries();
   return () => {
-    open = open.filter((one) => one !== close);
+    open = open.filter((one) => one !== over);
   };
 }
 
 function closeLast(): void {
-  while (open.length > places() && open.at(-1)?.()) open = open.slice(0, -1);
+  while (open.length > places() && open.at(-1)?.close()) open = open.slice(0, -1);
   addEntries();
 }
 

@@ -27,9 +27,12 @@ export function Menu({ face, name, className, children }: Props) {
     button.current?.setAttribute('aria-expanded', String(newState === 'open'));
     forget.current?.();
     if (newState !== 'open' || !button.current || !list.current) return;
-    forget.current = backCloses(() => {
-      list.current?.hidePopover();
-      return true;
+    forget.current = backCloses({
+      isOpen: () => list.current?.matches(':popover-open') ?? false,
+      close: () => {
+        list.current?.hidePopover();
+        return true;
+      },
     });
     placeBelow(button.current, list.current);
     items()[0]?.focus();

@@ -37,7 +37,7 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
     keepGutter();
     if (!ref.current?.open) ref.current?.showModal();
     openedAt.current = performance.now();
-    forget.current = backCloses(() => goBack());
+    forget.current = backCloses({ isOpen: () => ref.current?.open ?? false, close: () => goBack() });
     return () => {
       forget.current?.();
       forget.current = undefined;
