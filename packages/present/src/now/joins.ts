@@ -9,8 +9,8 @@ import type { NowOf } from './measured-now.ts';
 /** A smaller difference is that of any instrument from its neighbour, and not told in words. */
 const TOLD_FROM_MPS = 1.5;
 const TOLD_FROM_PCT = 5;
-/** Of a station that counts for less, the hours after this one show little. */
-const LEADS_FROM_PLACE = 0.5;
+/** A station over 10 km off counts for less: within the hour a third of its difference is left, and hardly changes a wind. */
+const LEADS_FROM_PLACE = 0.7;
 
 /** The measurements that the next hours begin with, as fields, and a sentence for each that changes them much. */
 export interface Joins {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { isReadable, type PlaceReply } from '../../entities/beach/readable.ts';
 import { m } from '../../paraglide/messages.js';
 import { StarFullIcon } from '../../ui/icons/actions.tsx';
+import list from '../../ui/place-list.module.css';
 import section from '../../ui/section-head.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useClock } from '../../ui/use-clock.ts';
@@ -26,7 +27,7 @@ export function KeptPages() {
       <header className={section.head}>
         <h2 id="kept-title">{m.pwa_kept_pages()}</h2>
       </header>
-      <ul>
+      <ul className={list.list}>
         {pages.map((page) => (
           <li key={page.slug}>
             <Link to="/forecast/$fcstId" params={{ fcstId: page.slug }}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Suggestion } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
+import list from '../../ui/place-list.module.css';
 import section from '../../ui/section-head.module.css';
 import styles from './did-you-mean.module.css';
 
@@ -19,7 +20,7 @@ export function DidYouMean({ suggestions, linkTo = forecastLink }: Props) {
       <header className={section.head}>
         <h2 id="meant-title">{m.errors_did_you_mean()}</h2>
       </header>
-      <ul>
+      <ul className={list.list}>
         {suggestions.map(({ slug, name, within }) => (
           <li key={slug}>
             {linkTo(

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { language } from '../../../preferences/language.ts';
 import { unbroken } from '../../../ui/typography.ts';
 import type { Cursor } from '../cursor/cursor.ts';
-import styles from '../timeline/timeline.module.css';
 import { clampPlace } from '../timeline/timeline-window.ts';
 import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
+import styles from './read-out-line.module.css';
 
 /** The places of surf and wind, which have notes: on a phone each takes a full line. */
 const LONG = new Set([0, 2]);
@@ -33,7 +33,7 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
   const { time, facts, why } = read();
   return (
     <div ref={line} className={styles.read}>
-      <p className={styles.readTime} data-words>
+      <p className={styles.time} data-words>
         {time}
       </p>
       {facts.map(({ name, value, note, train }, place) => (
@@ -41,7 +41,7 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
           <span data-words>{name}</span> <b data-words>{value}</b> <span data-words>{note}</span>
         </p>
       ))}
-      <p className={styles.readWhy} data-words>
+      <p className={styles.why} data-words>
         {why}
       </p>
     </div>
