@@ -1,5 +1,5 @@
 import { type AirSample, type Beach, normalizeDeg, toDegrees } from '@groundswell/forecast';
-import { decodeChecked } from './decode-checked.ts';
+import { readChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import type { Grid } from './grib2/grid.ts';
@@ -42,33 +42,33 @@ export function sampleAir(
   const v = fields.get('VGRD:10 m above ground');
   if (!u || !v) throw new RefusedFile(url, 'it lacks the wind at 10 m');
   const places = placesOf(u.grid, beaches);
-  const decode = (field: GribField | undefined) => {
+  const read = <Taken>(field: GribField | undefined, take: (values: Float32Array) => Taken) => {
     if (field && field.grid.pointCount !== u.grid.pointCount)
       throw new RefusedFile(url, 'its fields are on different grids');
-    return field && decodeChecked(url, field);
+    return field && readChecked(url, field, take);
   };
+  const readAround = (field: GribField | undefined) =>
+    read(field, (values) => places.points.map((points) => points && interpolate(values, points)));
 
-  const [eastward, northward] = [decode(u), decode(v)];
-  const gust = decode(fields.get('GUST:surface'));
-  const air = decode(fields.get('TMP:2 m above ground'));
-  const cloud = decode(fields.get('TCDC:entire atmosphere'));
-  const rain = decode(fields.get('PRATE:surface'));
-  const surface = decode(fields.get('TMP:surface'));
-  const land = fields.get('LAND:surface');
-  if (land && !places.seaCells) places.seaCells = findSeaCells(places.cells, decodeChecked(url, land));
+  const [eastward, northward] = [readAround(u), readAround(v)];
+  const gust = readAround(fields.get('GUST:surface'));
+  const air = readAround(fields.get('TMP:2 m above ground'));
+  const cloud = readAround(fields.get('TCDC:entire atmosphere'));
+  const rain = readAround(fields.get('PRATE:surface'));
+  if (!places.seaCells) places.seaCells = read(fields.get('LAND:surface'), (land) => findSeaCells(places.cells, land));
+  const { seaCells } = places;
+  const sea = read(fields.get('TMP:surface'), (values) => seaCells?.map((cell) => cell && values[cell.index]));
 
   return beaches.map(({ lon }, beach) => {
-    const points = places.points[beach];
-    if (!points) return undefined;
-    const seaCell = places.seaCells?.[beach];
+    if (!places.points[beach]) return undefined;
     return {
       validAt,
-      ...windFrom(u.grid, lon, interpolate(eastward, points), interpolate(northward, points)),
-      gustMps: atLeastZero(interpolate(gust, points)),
-      airC: celsius(interpolate(air, points)),
-      cloudPct: clampPct(interpolate(cloud, points)),
-      rainMmPerH: hourly(atLeastZero(interpolate(rain, points))),
-      seaC: celsius(present(seaCell && surface?.[seaCell.index])),
+      ...windFrom(u.grid, lon, eastward?.[beach], northward?.[beach]),
+      gustMps: atLeastZero(gust?.[beach]),
+      airC: celsius(air?.[beach]),
+      cloudPct: clampPct(cloud?.[beach]),
+      rainMmPerH: hourly(atLeastZero(rain?.[beach])),
+      seaC: celsius(present(sea?.[beach])),
     };
   });
 }
@@ -78,8 +78,7 @@ function findSeaCells(cells: Places['cells'], land: Float32Array): readonly (Cel
 }
 
 /** The weighted mean of the points that have a value; absent where none has. */
-function interpolate(values: Float32Array | undefined, points: readonly WeightedPoint[]): number | undefined {
-  if (!values) return undefined;
+function interpolate(values: Float32Array, points: readonly WeightedPoint[]): number | undefined {
   let [sum, shares] = [0, 0];
   for (const { index, weight } of points) {
     const value = values[index];

@@ -2,6 +2,7 @@ import { decodeField } from './grib2/decode-field.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import { noaaName } from './grib2/noaa-name.ts';
 import { RefusedFile } from './noaa-errors.ts';
+import { reusable } from './reusable.ts';
 
 /**
  * The range of each parameter anywhere on Earth, with a margin for the packing's rounding; NOAA's
@@ -27,10 +28,20 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
   LAND: [-0.01, 1.01],
 };
 
-/** Decodes a field and refuses the file when the data is broken or holds an impossible value. */
-export function decodeChecked(url: string, field: GribField): Float32Array {
+const fieldOfPoints = reusable((length) => new Float32Array(length));
+
+/**
+ * Decodes a field as `decodeChecked`, for `read` to take what it needs: the values are lost with the next field. Returns
+ * what `read` returns.
+ */
+export function readChecked<Read>(url: string, field: GribField, read: (values: Float32Array) => Read): Read {
+  return read(decodeChecked(url, field, fieldOfPoints(field.grid.pointCount)));
+}
+
+/** Decodes a field, to `out` where it is given, and refuses the file when the data is broken or holds an impossible value. */
+export function decodeChecked(url: string, field: GribField, out?: Float32Array): Float32Array {
   const parameter = noaaName(field) ?? '';
-  const values = decode(url, parameter, field);
+  const values = decode(url, parameter, field, out);
   const [least, most] = PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   // By index: an iterator over millions of points costs seven times as much. NaN, no value, passes both comparisons.
   for (let n = 0; n < values.length; n++) {
@@ -40,9 +51,9 @@ export function decodeChecked(url: string, field: GribField): Float32Array {
   return values;
 }
 
-function decode(url: string, parameter: string, field: GribField): Float32Array {
+function decode(url: string, parameter: string, field: GribField, out: Float32Array | undefined): Float32Array {
   try {
-    return decodeField(field);
+    return decodeField(field, out);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new RefusedFile(url, `${parameter} cannot be unpacked: ${reason}`, { cause: error });

@@ -1,7 +1,8 @@
 import { normalizeDeg, type Train, type WaveSample } from '@groundswell/forecast';
-import { decodeChecked } from './decode-checked.ts';
+import { readChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
+import type { Grid } from './grib2/grid.ts';
 import { RefusedFile } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells, type WavePoint } from './seaward-cells.ts';
@@ -12,12 +13,15 @@ export interface WavesAtPoint {
   readonly cell: Cell;
 }
 
-interface TrainFields {
+/** One train of the model, a value per place. */
+interface TrainAtPoints {
   readonly kind: Train['kind'];
-  readonly heightM: Float32Array;
-  readonly periodS: Float32Array;
-  readonly fromDeg: Float32Array;
+  readonly heightM: Values;
+  readonly periodS: Values;
+  readonly fromDeg: Values;
 }
+
+type Values = readonly (number | undefined)[];
 
 const SEQUENCE = ['1 in sequence', '2 in sequence', '3 in sequence'] as const;
 
@@ -35,32 +39,38 @@ export function sampleWaves(
   validAt: number,
 ): readonly (WavesAtPoint | undefined)[] {
   const total = requireField(url, fields, 'HTSGW:surface');
-  const heights = decodeChecked(url, total);
-  const trains = decodeTrains(url, fields, total);
+  const found = readChecked(url, total, (heights) =>
+    cellsOf(total.grid, points).map((cells) => {
+      const cell = cells.find(({ index }) => !Number.isNaN(heights[index]));
+      return cell && { cell, heightM: heights[cell.index] };
+    }),
+  );
+  const trains = readTrains(url, fields, total.grid, (values) => found.map((at) => at && values[at.cell.index]));
 
-  return cellsOf(total.grid, points).map((cells) => {
-    const cell = cells.find(({ index }) => !Number.isNaN(heights[index]));
-    const heightM = cell && heights[cell.index];
-    if (cell === undefined || heightM === undefined) return undefined;
-    return {
-      cell,
-      sample: { validAt, heightM, trains: trains.flatMap((train) => readTrain(train, cell.index) ?? []) },
-    };
+  return found.map((at, point) => {
+    if (at?.heightM === undefined) return undefined;
+    const { cell, heightM } = at;
+    return { cell, sample: { validAt, heightM, trains: trains.flatMap((train) => trainAt(train, point) ?? []) } };
   });
 }
 
-function decodeTrains(url: string, fields: StepFields, total: GribField): readonly TrainFields[] {
-  const points = total.grid.pointCount;
-  const decode = (name: string) => {
+function readTrains(
+  url: string,
+  fields: StepFields,
+  grid: Grid,
+  take: (values: Float32Array) => Values,
+): readonly TrainAtPoints[] {
+  const read = (name: string) => {
     const field = requireField(url, fields, name);
-    if (field.grid.pointCount !== points) throw new RefusedFile(url, `${name} is on another grid than HTSGW:surface`);
-    return decodeChecked(url, field);
+    if (field.grid.pointCount !== grid.pointCount)
+      throw new RefusedFile(url, `${name} is on another grid than HTSGW:surface`);
+    return readChecked(url, field, take);
   };
-  const train = (kind: Train['kind'], height: string, period: string, direction: string): TrainFields => ({
+  const train = (kind: Train['kind'], height: string, period: string, direction: string): TrainAtPoints => ({
     kind,
-    heightM: decode(height),
-    periodS: decode(period),
-    fromDeg: decode(direction),
+    heightM: read(height),
+    periodS: read(period),
+    fromDeg: read(direction),
   });
   return [
     train('sea', 'WVHGT:surface', 'WVPER:surface', 'WVDIR:surface'),
@@ -68,8 +78,8 @@ function decodeTrains(url: string, fields: StepFields, total: GribField): readon
   ];
 }
 
-function readTrain({ kind, heightM, periodS, fromDeg }: TrainFields, index: number): Train | undefined {
-  const [height, period, from] = [heightM[index], periodS[index], fromDeg[index]];
+function trainAt({ kind, heightM, periodS, fromDeg }: TrainAtPoints, point: number): Train | undefined {
+  const [height, period, from] = [heightM[point], periodS[point], fromDeg[point]];
   if (!height || !period || from === undefined || Number.isNaN(height + period + from)) return undefined;
   return { kind, heightM: height, periodS: period, fromDeg: normalizeDeg(from) };
 }

@@ -13,7 +13,7 @@ interface Groups {
 }
 
 /** Templates 7.2 and 7.3: the packed integers, NaN where a value is missing. */
-export function unpackComplex(section: Section, packing: ComplexPacking): Float64Array {
+export function unpackComplex(section: Section, packing: ComplexPacking, out: Float64Array): void {
   const data = packedData(section);
   const differencing = readDifferencing(data, packing);
   const groups = readGroups(
@@ -22,10 +22,8 @@ export function unpackComplex(section: Section, packing: ComplexPacking): Float6
     packing.differencingOrder === 0 ? 0 : packing.descriptorOctets * 8 * (packing.differencingOrder + 1),
   );
 
-  const integers = new Float64Array(packing.valueCount);
-  unpackGroups(data, packing, groups, integers);
-  if (differencing) integrate(integers, differencing);
-  return integers;
+  unpackGroups(data, packing, groups, out);
+  if (differencing) integrate(out, differencing);
 }
 
 /** The first values and the overall minimum of the differences, ahead of the groups. */

@@ -1,3 +1,4 @@
+import { reusable } from '../reusable.ts';
 import { unpackComplex } from './complex-packing.ts';
 import type { Bitmap, GribField } from './grib-field.ts';
 import { decodeJpeg2000 } from './jpeg2000/decode-jpeg2000.ts';
@@ -5,28 +6,36 @@ import type { Packing } from './packing.ts';
 import type { Section } from './section.ts';
 import { unpackSimple } from './simple-packing.ts';
 
-/**
- * The field's values in file order (see `fileIndex`), in the parameter's own unit, NaN where there is none.
- * Computed in 64 bits, kept in 32. Throws `GribError` when the packed data does not match its sections.
- */
-export function decodeField({ grid, packing, bitmap, data }: GribField): Float32Array {
-  if (!bitmap) return scale(data, packing);
+const valuesOfLength = reusable((length) => new Float64Array(length));
 
-  checkBitmap(data, bitmap, grid.pointCount, packing.valueCount);
-  return spread(scale(data, packing), bitmap, grid.pointCount);
+/**
+ * The field's values in file order (see `fileIndex`), in the parameter's own unit, NaN where there is none; written to
+ * `out`, which has a place for every point. Computed in 64 bits, kept in 32. Throws `GribError` when the packed data does
+ * not match its sections.
+ */
+export function decodeField(
+  { grid, packing, bitmap, data }: GribField,
+  out: Float32Array = new Float32Array(grid.pointCount),
+): Float32Array {
+  if (bitmap) checkBitmap(data, bitmap, grid.pointCount, packing.valueCount);
+  const values = valuesOfLength(packing.valueCount);
+  fill(values, data, packing);
+  if (bitmap) spread(values, bitmap, out);
+  else out.set(values);
+  return out;
 }
 
 /** WMO 92.9.4: Y 10^D = R + X 2^E. */
-function scale(data: Section, packing: Packing): Float32Array {
+function fill(values: Float64Array, data: Section, packing: Packing): void {
   const { valueCount, reference, binaryScale, decimalScale } = packing;
   const constant = constantValue(packing);
-  if (constant !== undefined) return new Float32Array(valueCount).fill(constant);
-
-  const integers = unpack(data, packing);
-  const out = new Float32Array(valueCount);
+  if (constant !== undefined) {
+    values.fill(constant);
+    return;
+  }
+  unpack(data, packing, values);
   const [binary, decimal] = [2 ** binaryScale, 10 ** -decimalScale];
-  for (let n = 0; n < valueCount; n++) out[n] = (reference + (integers[n] as number) * binary) * decimal;
-  return out;
+  for (let n = 0; n < valueCount; n++) values[n] = (reference + (values[n] as number) * binary) * decimal;
 }
 
 /**
@@ -40,10 +49,11 @@ function constantValue(packing: Packing): number | undefined {
   return packing.bitsPerValue === 0 ? packing.reference : undefined;
 }
 
-function unpack(data: Section, packing: Packing): Float64Array | Int32Array {
-  if (packing.valueCount === 0) return new Int32Array(0);
-  if (packing.template === 2 || packing.template === 3) return unpackComplex(data, packing);
-  return packing.template === 40 ? decodeJpeg2000(data, packing.valueCount) : unpackSimple(data, packing);
+function unpack(data: Section, packing: Packing, out: Float64Array): void {
+  if (packing.valueCount === 0) return;
+  if (packing.template === 2 || packing.template === 3) unpackComplex(data, packing, out);
+  else if (packing.template === 40) out.set(decodeJpeg2000(data, packing.valueCount));
+  else unpackSimple(data, packing, out);
 }
 
 function checkBitmap(data: Section, { bits }: Bitmap, pointCount: number, valueCount: number): void {
@@ -55,13 +65,12 @@ function checkBitmap(data: Section, { bits }: Bitmap, pointCount: number, valueC
   if (present !== valueCount) data.refuse(`its bitmap shows ${present} values, its packing ${valueCount}`);
 }
 
-function spread(values: Float32Array, { bits }: Bitmap, pointCount: number): Float32Array {
-  const out = new Float32Array(pointCount).fill(Number.NaN);
+function spread(values: Float64Array, { bits }: Bitmap, out: Float32Array): void {
   let next = 0;
-  for (let n = 0; n < pointCount; n++) {
-    if ((bits[n >>> 3] ?? 0) & (0x80 >>> (n & 7))) out[n] = values[next++] ?? Number.NaN;
+  for (let n = 0; n < out.length; n++) {
+    const isThere = (bits[n >>> 3] ?? 0) & (0x80 >>> (n & 7));
+    out[n] = isThere ? (values[next++] ?? Number.NaN) : Number.NaN;
   }
-  return out;
 }
 
 const BITS_SET = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);

@@ -4,11 +4,8 @@ import type { Packing } from './packing.ts';
 import type { Section } from './section.ts';
 
 /** Template 7.0: the packed integers, one after the other. */
-export function unpackSimple(section: Section, { valueCount, bitsPerValue }: Packing): Float64Array {
+export function unpackSimple(section: Section, { valueCount, bitsPerValue }: Packing, out: Float64Array): void {
   const data = packedData(section);
   checkBits(data, 0, valueCount * bitsPerValue);
-
-  const integers = new Float64Array(valueCount);
-  unpackBits(data.view, 0, bitsPerValue, 0, integers, 0, valueCount);
-  return integers;
+  unpackBits(data.view, 0, bitsPerValue, 0, out, 0, valueCount);
 }
