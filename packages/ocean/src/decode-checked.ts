@@ -1,4 +1,4 @@
-import { decodeField } from './grib2/decode-field.ts';
+import { layOut, unpackField } from './grib2/decode-field.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import { noaaName } from './grib2/noaa-name.ts';
 import { RefusedFile } from './noaa-errors.ts';
@@ -28,32 +28,37 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
   LAND: [-0.01, 1.01],
 };
 
-const fieldOfPoints = reusable((length) => new Float32Array(length));
+const valuesOfPoints = reusable((length) => new Float32Array(length));
 
 /**
- * Decodes a field as `decodeChecked`, for `read` to take what it needs: the values are lost with the next field. Returns
- * what `read` returns.
+ * Decodes a field as `decodeChecked`, for `read` to take what it needs: the next field takes over the memory of these
+ * values. Returns what `read` returns.
  */
 export function readChecked<Read>(url: string, field: GribField, read: (values: Float32Array) => Read): Read {
-  return read(decodeChecked(url, field, fieldOfPoints(field.grid.pointCount)));
+  return read(layOut(field, unpackChecked(url, field), valuesOfPoints(field.grid.pointCount)));
 }
 
-/** Decodes a field, to `out` where it is given, and refuses the file when the data is broken or holds an impossible value. */
-export function decodeChecked(url: string, field: GribField, out?: Float32Array): Float32Array {
+/** Decodes a field and refuses the file when the data is broken or holds an impossible value. */
+export function decodeChecked(url: string, field: GribField): Float32Array {
+  return layOut(field, unpackChecked(url, field), new Float32Array(field.grid.pointCount));
+}
+
+function unpackChecked(url: string, field: GribField): Float64Array {
   const parameter = noaaName(field) ?? '';
-  const values = decode(url, parameter, field, out);
+  const values = unpack(url, parameter, field);
   const [least, most] = PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   // By index: an iterator over millions of points costs seven times as much. NaN, no value, passes both comparisons.
   for (let n = 0; n < values.length; n++) {
     const value = values[n] as number;
-    if (value < least || value > most) throw new RefusedFile(url, `${parameter} holds ${value}, which cannot be`);
+    if (value < least || value > most)
+      throw new RefusedFile(url, `${parameter} holds ${Math.fround(value)}, which cannot be`);
   }
   return values;
 }
 
-function decode(url: string, parameter: string, field: GribField, out: Float32Array | undefined): Float32Array {
+function unpack(url: string, parameter: string, field: GribField): Float64Array {
   try {
-    return decodeField(field, out);
+    return unpackField(field);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new RefusedFile(url, `${parameter} cannot be unpacked: ${reason}`, { cause: error });

@@ -8,6 +8,11 @@ export interface Place {
   readonly lonDeg: number;
 }
 
+/** Length of a vector. Math.hypot is several times slower, and this is asked at every point of every field. */
+export function magnitude(east: number, north: number): number {
+  return Math.sqrt(east * east + north * north);
+}
+
 /** Great-circle distance in kilometres. */
 export function distanceKm(a: Place, b: Place): number {
   const halfLat = Math.sin(((b.latDeg - a.latDeg) * RAD_PER_DEG) / 2);

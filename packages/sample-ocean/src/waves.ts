@@ -1,5 +1,6 @@
 import type { Ocean } from './ocean.ts';
 import { HOUR_MS } from './season.ts';
+import { magnitude } from './sphere.ts';
 import { addTrain, makeTrains, sortOut, type Trains } from './swell/partitions.ts';
 import type { TrainField } from './swell/reach.ts';
 import { growSea, varianceOf } from './swell/sea-growth.ts';
@@ -79,7 +80,7 @@ function spreadOut({ fromCoarse }: WaveSites, train: TrainField): TrainField {
 
 function growLocalSea(sites: WaveSites, n: number, east: number, north: number, windSea: Trains): void {
   windSea.count = 0;
-  const wind = Math.hypot(east, north);
+  const wind = magnitude(east, north);
   if (wind < LEAST_WIND_MPS) return;
 
   const turn = Math.atan2(-east, -north) / (2 * Math.PI);
@@ -102,7 +103,7 @@ function settleRegional(
   const energy = variance[n]!;
   if (energy < LEAST_HEIGHT_VARIANCE_M2) return;
   const crestMps = (GRAVITY_MPS2 * energy) / (2 * Math.PI * frequency[n]!);
-  const size = Math.hypot(fromEast[n]!, fromNorth[n]!);
+  const size = magnitude(fromEast[n]!, fromNorth[n]!);
   const alongMps = -(windEast * fromEast[n]! + windNorth * fromNorth[n]!) / size;
   if (WIND_SEA_AGE * alongMps < crestMps) {
     addTrain(swells, energy, frequency[n]!, fromEast[n]!, fromNorth[n]!);

@@ -9,33 +9,39 @@ import { unpackSimple } from './simple-packing.ts';
 const valuesOfLength = reusable((length) => new Float64Array(length));
 
 /**
- * The field's values in file order (see `fileIndex`), in the parameter's own unit, NaN where there is none; written to
- * `out`, which has a place for every point. Computed in 64 bits, kept in 32. Throws `GribError` when the packed data does
- * not match its sections.
+ * The field's values in file order (see `fileIndex`), in the parameter's own unit, NaN where there is none. Computed in
+ * 64 bits, kept in 32. Throws `GribError` when the packed data does not match its sections.
  */
-export function decodeField(
-  { grid, packing, bitmap, data }: GribField,
-  out: Float32Array = new Float32Array(grid.pointCount),
-): Float32Array {
+export function decodeField(field: GribField): Float32Array {
+  return layOut(field, unpackField(field), new Float32Array(field.grid.pointCount));
+}
+
+/**
+ * The values that a field has, in file order, NaN where packed as missing; points outside its bitmap have none. In memory
+ * that the next field takes over. Throws as `decodeField`.
+ */
+export function unpackField({ grid, packing, bitmap, data }: GribField): Float64Array {
   if (bitmap) checkBitmap(data, bitmap, grid.pointCount, packing.valueCount);
   const values = valuesOfLength(packing.valueCount);
-  fill(values, data, packing);
+  const constant = constantValue(packing);
+  if (constant !== undefined) return values.fill(constant);
+
+  unpack(data, packing, values);
+  scale(values, packing);
+  return values;
+}
+
+/** Puts the unpacked values of a field at their points in `out`, which has a place for each, NaN where there is none. */
+export function layOut({ bitmap }: GribField, values: Float64Array, out: Float32Array): Float32Array {
   if (bitmap) spread(values, bitmap, out);
   else out.set(values);
   return out;
 }
 
 /** WMO 92.9.4: Y 10^D = R + X 2^E. */
-function fill(values: Float64Array, data: Section, packing: Packing): void {
-  const { valueCount, reference, binaryScale, decimalScale } = packing;
-  const constant = constantValue(packing);
-  if (constant !== undefined) {
-    values.fill(constant);
-    return;
-  }
-  unpack(data, packing, values);
+function scale(values: Float64Array, { reference, binaryScale, decimalScale }: Packing): void {
   const [binary, decimal] = [2 ** binaryScale, 10 ** -decimalScale];
-  for (let n = 0; n < valueCount; n++) values[n] = (reference + (values[n] as number) * binary) * decimal;
+  for (let n = 0; n < values.length; n++) values[n] = (reference + (values[n] as number) * binary) * decimal;
 }
 
 /**
@@ -66,10 +72,14 @@ function checkBitmap(data: Section, { bits }: Bitmap, pointCount: number, valueC
 }
 
 function spread(values: Float64Array, { bits }: Bitmap, out: Float32Array): void {
+  out.fill(Number.NaN);
   let next = 0;
-  for (let n = 0; n < out.length; n++) {
-    const isThere = (bits[n >>> 3] ?? 0) & (0x80 >>> (n & 7));
-    out[n] = isThere ? (values[next++] ?? Number.NaN) : Number.NaN;
+  for (let first = 0; first < out.length; first += 8) {
+    const eight = bits[first >>> 3] ?? 0;
+    // Most of a grid along a coast has no values.
+    if (eight === 0) continue;
+    const end = Math.min(first + 8, out.length);
+    for (let n = first; n < end; n++) if (eight & (0x80 >>> (n & 7))) out[n] = values[next++] ?? Number.NaN;
   }
 }
 

@@ -1,5 +1,7 @@
+import { each } from '../each.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
+import { magnitude } from '../sphere.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
 import { gustMps } from '../weather/gust.ts';
 import { coasts, type Interpolation, interpolate, interpolationOnLattice } from '../weather/lattice.ts';
@@ -58,9 +60,9 @@ export function encodeShortRangeFile(ocean: Ocean, model: ShortRangeModel, runMs
   const rain = interpolate(fromLattice, weather.rainMmH);
   bendToCoast(timeMs, nodes, shore, east, north);
   const detail = localDetail(model, timeMs, nodes);
-  const trueEast = east.map((mps, n) => mps + detail.east[n]!);
-  const trueNorth = north.map((mps, n) => mps + detail.north[n]!);
-  const gust = trueEast.map((mps, n) => gustMps(Math.hypot(mps, trueNorth[n]!), rain[n]!, shore.land[n] === 1));
+  const trueEast = each(east, (mps, n) => mps + detail.east[n]!);
+  const trueNorth = each(north, (mps, n) => mps + detail.north[n]!);
+  const gust = each(trueEast, (mps, n) => gustMps(magnitude(mps, trueNorth[n]!), rain[n]!, shore.land[n] === 1));
   const { along, across } = windOnGrid(nodes, trueEast, trueNorth);
 
   const field = (name: string, level: string, parameter: number, surface: Surface, values: Float32Array): Field => {
@@ -76,14 +78,14 @@ export function encodeShortRangeFile(ocean: Ocean, model: ShortRangeModel, runMs
         level,
         2,
         surface,
-        along.map((mps) => share * mps),
+        each(along, (mps) => share * mps),
       ),
       field(
         'VGRD',
         level,
         3,
         surface,
-        across.map((mps) => share * mps),
+        each(across, (mps) => share * mps),
       ),
     ] as const;
   };

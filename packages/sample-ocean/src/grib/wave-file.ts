@@ -1,6 +1,7 @@
 import { type WaveGridName, waveStrips } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
+import { magnitude } from '../sphere.ts';
 import { findPeak, fromDegOf, periodSOf } from '../swell/partitions.ts';
 import { sitesOfStrip, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
@@ -49,7 +50,7 @@ function waveFields(ocean: Ocean, sites: WaveSites, runMs: number, timeMs: numbe
 
   visitWaves(ocean, sites, runMs, timeMs, SWELLS, (at, waves) => {
     const { windEastMps: east, windNorthMps: north } = waves;
-    wind.speed[at] = Math.hypot(east, north);
+    wind.speed[at] = magnitude(east, north);
     wind.from[at] = ((Math.atan2(-east, -north) * 180) / Math.PI + 360) % 360;
     wind.east[at] = east;
     wind.north[at] = north;

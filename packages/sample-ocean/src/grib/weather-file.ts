@@ -1,5 +1,7 @@
+import { each } from '../each.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
+import { magnitude } from '../sphere.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
 import { gustMps } from '../weather/gust.ts';
 import { coasts, type Interpolation, interpolate, interpolationOnLattice, type Nodes } from '../weather/lattice.ts';
@@ -35,12 +37,12 @@ export function encodeWeatherFile(ocean: Ocean, runMs: number, forecastH: number
   const weather = ocean.weather(runMs, timeMs);
   const east = interpolate(fromLattice, weather.windEastMps);
   const north = interpolate(fromLattice, weather.windNorthMps);
-  const aloft = { east: east.map((mps) => 1.8 * mps + 12), north: north.map((mps) => -0.6 * mps) };
+  const aloft = { east: each(east, (mps) => 1.8 * mps + 12), north: each(north, (mps) => -0.6 * mps) };
   const rain = interpolate(fromLattice, weather.rainMmH);
   bendToCoast(timeMs, nodes, shore, east, north);
   const gust = new Float32Array(nodes.count);
   for (let n = 0; n < nodes.count; n++)
-    gust[n] = gustMps(Math.hypot(east[n]!, north[n]!), rain[n]!, shore.land[n] === 1);
+    gust[n] = gustMps(magnitude(east[n]!, north[n]!), rain[n]!, shore.land[n] === 1);
   const cloud = interpolate(fromLattice, weather.cloud);
   const airAnomaly = interpolate(fromLattice, weather.airAnomalyK);
   const { air, surface } = computeTemperatures(timeMs, nodes, shore, climate, airAnomaly, cloud);
@@ -60,7 +62,7 @@ export function encodeWeatherFile(ocean: Ocean, runMs: number, forecastH: number
   if (forecastH > 0) {
     const fromH = Math.floor((forecastH - 1) / AVERAGE_RESETS_H) * AVERAGE_RESETS_H;
     const before = ocean.weather(runMs, runMs + fromH * HOUR_MS);
-    const average = (a: Float32Array, b: Float32Array) => a.map((value, n) => (value + b[n]!) / 2);
+    const average = (a: Float32Array, b: Float32Array) => each(a, (value, n) => (value + b[n]!) / 2);
     const rainMean = interpolate(fromLattice, average(weather.rainMmH, before.rainMmH));
     const cloudMean = interpolate(fromLattice, average(weather.cloud, before.cloud));
     fields.splice(8, 0, met('PRATE', 'surface', [1, 7], { type: 1, value: 0 }, 6, perSecond(rainMean), fromH));
@@ -114,10 +116,10 @@ function land({ land: bits }: Shore): Field {
 }
 
 function percent(share: Float32Array): Float32Array {
-  return share.map((value) => 100 * Math.min(1, Math.max(0, value)));
+  return each(share, (value) => 100 * Math.min(1, Math.max(0, value)));
 }
 
 /** Drizzle below a tenth of a millimetre an hour is 0, as in a model that first saturates its air. */
 function perSecond(mmH: Float32Array): Float32Array {
-  return mmH.map((value) => Math.max(0, value - 0.1) / MMH_PER_KGM2S);
+  return each(mmH, (value) => Math.max(0, value - 0.1) / MMH_PER_KGM2S);
 }

@@ -1,3 +1,4 @@
+import { each } from '../each.ts';
 import { KM_PER_DEG, RAD_PER_DEG } from '../sphere.ts';
 import { ripple, standingCentres, tradeWind } from './climate.ts';
 import type { Nodes } from './lattice.ts';
@@ -44,7 +45,7 @@ export function computeWeather(
     pressureHpa: new Float32Array(count).fill(1013),
     rainMmH: new Float32Array(count),
     // Patches of fair-weather cloud follow the long waves.
-    cloud: rippleEast.map((mps) => 0.26 + 0.24 * mps),
+    cloud: each(rippleEast, (mps) => 0.26 + 0.24 * mps),
     airAnomalyK: new Float32Array(count),
   };
 
