@@ -203,3 +203,14 @@ test.each([
     `packing template ${name} is not supported`,
   );
 });
+
+test('the values of a field stay when another one is decoded', () => {
+  const [one, other] = [list(8, 1, 2, 3), list(8, 4, 5, 6)].map((packed) => {
+    const head = { count: 3, bits: 8 };
+    const sections = [identification(), latLonGrid({ ni: 3, nj: 1, last: [0, 0] }), product(), packing(0, head)];
+    return [...parseGrib2(writeMessage([...sections, bitmap(255), data(packed)]))][0] ?? expect.fail('no field');
+  });
+  const first = decodeField(one ?? expect.fail());
+  decodeField(other ?? expect.fail());
+  expect([...first]).toEqual([1, 2, 3]);
+});
