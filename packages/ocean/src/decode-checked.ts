@@ -31,8 +31,8 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
 const valuesOfPoints = reusable((length) => new Float32Array(length));
 
 /**
- * Decodes a field as `decodeChecked`, for `read` to take what it needs: the next field takes over the memory of these
- * values. Returns what `read` returns.
+ * Decodes a field as `decodeChecked`, for `read` to take what it needs: the next field, also one read within `read`,
+ * takes over the memory of these values. Returns what `read` returns.
  */
 export function readChecked<Read>(url: string, field: GribField, read: (values: Float32Array) => Read): Read {
   return read(layOut(field, unpackChecked(url, field), valuesOfPoints(field.grid.pointCount)));
@@ -49,9 +49,9 @@ function unpackChecked(url: string, field: GribField): Float64Array {
   const [least, most] = PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   // By index: an iterator over millions of points costs seven times as much. NaN, no value, passes both comparisons.
   for (let n = 0; n < values.length; n++) {
-    const value = values[n] as number;
-    if (value < least || value > most)
-      throw new RefusedFile(url, `${parameter} holds ${Math.fround(value)}, which cannot be`);
+    // As it is kept.
+    const value = Math.fround(values[n] as number);
+    if (value < least || value > most) throw new RefusedFile(url, `${parameter} holds ${value}, which cannot be`);
   }
   return values;
 }
