@@ -120,7 +120,7 @@ describe('bitmaps', () => {
       '7 values do not fit 8 points',
     ],
   ])('are refused when they %s', (_, sections, sentence) => {
-    expect(() => fieldsOf(writeMessage([...HEAD, ...sections])).map((field) => decodeField(field))).toThrow(sentence);
+    expect(() => fieldsOf(writeMessage([...HEAD, ...sections])).map(decodeField)).toThrow(sentence);
   });
 });
 

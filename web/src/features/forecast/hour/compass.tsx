@@ -59,7 +59,7 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
               key={kind}
               className={styles.arrow}
               data-kind={kind}
-              data-line={train}
+              data-train={train}
               style={{ transform: `rotate(${fromDeg}deg)` }}
             >
               <path d={arrowIn(kind)} />

@@ -85,7 +85,7 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
       {rows.map(({ kind, name, value, note, fromDeg, train }) => (
         <div key={kind}>
           <dt className={label.label}>{name}</dt>
-          <dd className={styles.value} data-line={train}>
+          <dd className={styles.value} data-train={train}>
             {typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />} {value}
           </dd>
           {note && <dd className={styles.note}>{note}</dd>}
@@ -95,7 +95,7 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
         <div>
           <dt className={label.label}>{m.timeline_passing()}</dt>
           {passing.map(({ train, text, dir, kind }) => (
-            <dd key={train} className={styles.value} data-line={train}>
+            <dd key={train} className={styles.value} data-train={train}>
               <DirectionArrow fromDeg={dir} className={styles.arrow} /> {text} {shortSeaWord(kind)}
             </dd>
           ))}
