@@ -15,13 +15,14 @@ const EMPTY_LASTS_MS = 60 * 60_000;
 /** Two beaches side by side, as JSON or as their page; signed-in users get the days of their plan, in their own units. */
 export const handler = userEndpoint(
   compareBeaches,
-  async ({ query, user }): Promise<ComparisonReply> => {
+  async ({ query, user: asker }): Promise<ComparisonReply> => {
     const now = Date.now();
     const words = wordsOf(query.lang);
     const beaches = findBeaches(query.beaches?.split(',') ?? [], words);
-    const [found, list] = await Promise.all([
+    const [found, list, user] = await Promise.all([
       Promise.all(beaches.map(({ id }) => forecasts.readNow(id))),
       advisories.read(),
+      asker,
     ]);
     const { forecastDays: basicDays } = planOf('Basic');
     const days = user?.plan.forecastDays ?? basicDays;

@@ -24,28 +24,31 @@ import { NotFound } from '@groundswell/runtime';
  */
 export const handler = userEndpoint(
   getForecast,
-  async ({ params, query, user }) => {
-    const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
+  async ({ params, query, user: asker }) => {
+    const words = wordsOf(query.lang);
     const place = describePlace(params.fcstId);
     if (place) {
-      const [found, list] = await Promise.all([
+      const [found, list, user] = await Promise.all([
         summaries.readMany(place.beaches.map(({ id }) => id)),
         advisories.read(),
+        asker,
       ]);
-      const overview = presentOverview({ place, summaries: found, advisories: list, ...voice, now: Date.now() });
+      const units = unitsOfReader(query.units, user?.units);
+      const overview = presentOverview({ place, summaries: found, advisories: list, units, words, now: Date.now() });
       return { ...overview, lang: query.lang };
     }
 
     const beach = findBeach(params.fcstId);
     if (!beach) {
-      const similar = findSimilarPlaces(params.fcstId, (one) => placeName(one, voice.words));
+      const similar = findSimilarPlaces(params.fcstId, (one) => placeName(one, words));
       throw new NotFound(reason('no-beach-named', { name: params.fcstId }), similar);
     }
-    const [{ forecast, observed }, list, trip, boards] = await Promise.all([
+    const [{ forecast, observed }, list, trip, boards, user] = await Promise.all([
       forecasts.readNow(beach.id),
       advisories.read(),
       siteContent.recall('trip'),
       siteContent.recall('boards'),
+      asker,
     ]);
 
     const { forecastDays: basicDays } = planOf('Basic');
@@ -55,7 +58,8 @@ export const handler = userEndpoint(
       forecast,
       observed,
       advisories: list,
-      ...voice,
+      units: unitsOfReader(query.units, user?.units),
+      words,
       now: Date.now(),
       basicDays,
       days: user?.plan.forecastDays ?? basicDays,

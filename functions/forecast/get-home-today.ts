@@ -23,16 +23,17 @@ const MOST_SHOWN = 7;
 const EXPIRES_MS = 5 * 60_000;
 
 /** Today's ocean, and the best within reach of a beach. */
-export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
+export const handler = userEndpoint(getHomeToday, async ({ query, user: asker }) => {
   const now = Date.now();
   const beach = query.beach === undefined ? undefined : findBeach(query.beach);
   const place = beach && findPlace(beach.slug);
   const words = wordsOf(query.lang);
   const near = beach ? listNear(beach, words) : [];
-  const [drawn, found, list] = await Promise.all([
+  const [drawn, found, list, user] = await Promise.all([
     findPlate(beach ? [coastOfRegion(place?.region.slug ?? '')] : COASTS),
     summaries.readMany(near.map((one) => one.beach.id)),
     beach && advisories.read(),
+    asker,
   ]);
   const voice = voiceOf({ units: unitsOfReader(query.units, user?.units), words });
   const reach = beach

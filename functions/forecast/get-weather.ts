@@ -8,10 +8,14 @@ import { flagAdvisory, presentWeather, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 /** Current conditions at a beach, for a page that has its forecast already. */
-export const handler = userEndpoint(getWeather, async ({ params, query, user }) => {
+export const handler = userEndpoint(getWeather, async ({ params, query, user: asker }) => {
   const beach = findBeach(params.slug);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.slug }), findSimilarPlaces(params.slug));
-  const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
+  const [{ forecast, observed }, list, user] = await Promise.all([
+    forecasts.readNow(beach.id),
+    advisories.read(),
+    asker,
+  ]);
   const now = Date.now();
   const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
   return {

@@ -20,12 +20,13 @@ const popular: OverviewPlace = {
 /** Today and tomorrow of the beaches on the first page. */
 export const handler = userEndpoint(
   listPopularBeaches,
-  async ({ query, user }) => {
-    const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
-    const [found, list] = await Promise.all([
+  async ({ query, user: asker }) => {
+    const [found, list, user] = await Promise.all([
       summaries.readMany(popular.beaches.map(({ id }) => id)),
       advisories.read(),
+      asker,
     ]);
+    const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
     const now = Date.now();
     const overview = presentOverview({ place: popular, summaries: found, advisories: list, ...voice, now });
     const { beaches, surfUnits, as_of, updated, expires } = overview;

@@ -8,10 +8,11 @@ import { addMonths } from '@groundswell/present';
 import { InvalidRequest } from '@groundswell/runtime';
 
 /** A message to the product's own people, mailed with the writer's address as the reply address. */
-export const handler = userEndpoint(contact, async ({ body, user, visitor, site }) => {
+export const handler = userEndpoint(contact, async ({ body, user: asker, visitor, site }) => {
   const { email, name, message, subject, business, phone } = body;
   const requestId = nameMessage(body);
   const order = subject === 'Tide Charts Order' ? readOrder(body, requestId) : undefined;
+  const user = await asker;
   await takeLetterTurn('contact', visitor, user?.id);
 
   // Only the form for advertisers has these two fields.

@@ -15,17 +15,18 @@ import { NotFound } from '@groundswell/runtime';
 const NEIGHBOURS = 10;
 
 /** What a beach wants, this hour against it, and its neighbours' surf today. */
-export const handler = userEndpoint(getBeachGuide, async ({ params, query, user }) => {
+export const handler = userEndpoint(getBeachGuide, async ({ params, query, user: asker }) => {
   const known = findBeach(params.beach);
   const place = known && findPlace(known.slug);
   if (place?.kind !== 'beach')
     throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
   const { beach, local } = place;
   const neighbours = listNeighbours(beach, NEIGHBOURS);
-  const [{ forecast, observed }, found, list] = await Promise.all([
+  const [{ forecast, observed }, found, list, user] = await Promise.all([
     forecasts.readNow(beach.id),
     summaries.readMany(neighbours.map((near) => near.beach.id)),
     advisories.read(),
+    asker,
   ]);
   const guide = presentGuide({
     beach,

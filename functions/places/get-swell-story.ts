@@ -8,10 +8,10 @@ import { presentStory, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 /** Where a beach's leading swell was born, with its way, for maps. */
-export const handler = userEndpoint(getSwellStory, async ({ params, query, user }) => {
+export const handler = userEndpoint(getSwellStory, async ({ params, query, user: asker }) => {
   const beach = findBeach(params.beach);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
-  const { forecast } = await forecasts.readNow(beach.id);
+  const [{ forecast }, user] = await Promise.all([forecasts.readNow(beach.id), asker]);
   const now = Date.now();
   const units = unitsOfReader(query.units, user?.units);
   return {

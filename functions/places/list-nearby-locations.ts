@@ -18,16 +18,17 @@ const MOST_LOCATIONS = 200;
 /** The beaches in a part of the map, or around the reader's beach, with today's surf from their stored summaries. */
 export const handler = userEndpoint(
   listNearbyLocations,
-  async ({ query, user }) => {
+  async ({ query, user: asker }) => {
     const asked = boxOfQuery(query);
     const beach = query.beach === undefined ? undefined : findBeach(query.beach);
     const box = asked ?? boxAround(beach ?? DEFAULT_CENTER, HALF_LAT_DEG, HALF_LON_DEG);
     const middle = middleOfBox(box);
     const from = beach && isInBox(box, beach) ? beach : middle;
     const { beaches, leftOff } = listBeachesIn(box, from, MOST_LOCATIONS);
-    const [found, list] = await Promise.all([
+    const [found, list, user] = await Promise.all([
       summaries.readMany(beaches.map((one) => one.beach.id)),
       advisories.read(),
+      asker,
     ]);
     const nearby = presentNearby({
       beaches,

@@ -16,8 +16,8 @@ import {
 import { zoneNear } from '@groundswell/present';
 
 /** The shown run's waves, wind and sea at one point for the days of the reader's plan, with its light, tide and buoy. */
-export const handler = userEndpoint(getOceanPoint, async ({ params, query, user }) => {
-  const [ocean, list] = await Promise.all([readPoint(params.lat, params.lon), stationList.read()]);
+export const handler = userEndpoint(getOceanPoint, async ({ params, query, user: asker }) => {
+  const [ocean, list, user] = await Promise.all([readPoint(params.lat, params.lon), stationList.read(), asker]);
   const now = Date.now();
   const nearest = findNearestBeach(params);
   const { timeZone, by } = zoneNear(params, nearest);

@@ -8,10 +8,14 @@ import { placeName, presentForecast, wordsOf } from '@groundswell/present';
 import { NotFound, productName, publicSite } from '@groundswell/runtime';
 
 /** A beach's day on paper: for a signed-in user any day of their plan, in their own units. */
-export const handler = userEndpoint(getDaySheet, async ({ params, query, user, site }) => {
+export const handler = userEndpoint(getDaySheet, async ({ params, query, user: asker, site }) => {
   const beach = findBeach(params.sheet);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.sheet }));
-  const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
+  const [{ forecast, observed }, list, user] = await Promise.all([
+    forecasts.readNow(beach.id),
+    advisories.read(),
+    asker,
+  ]);
 
   const words = wordsOf(query.lang);
   const units = unitsOfReader(query.units, user?.units);

@@ -12,12 +12,16 @@ import { NotFound, productName } from '@groundswell/runtime';
  * A beach's day, or a place's today, as a picture: for a signed-in user any day of their plan, in their own units. The
  * font has no Chinese characters: the picture is in English then.
  */
-export const handler = userEndpoint(getShareImage, async ({ params, query, user }) => {
+export const handler = userEndpoint(getShareImage, async ({ params, query, user: asker }) => {
   const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);
-  const units = unitsOfReader(query.units, user?.units);
   const place = describePlace(params.image);
   if (place) {
-    const [found, list] = await Promise.all([summaries.readMany(place.beaches.map(({ id }) => id)), advisories.read()]);
+    const [found, list, user] = await Promise.all([
+      summaries.readMany(place.beaches.map(({ id }) => id)),
+      advisories.read(),
+      asker,
+    ]);
+    const units = unitsOfReader(query.units, user?.units);
     const overview = presentOverview({ place, summaries: found, advisories: list, units, words, now: Date.now() });
     const shared = findSharedPlace(overview);
     if (!shared) throw new NotFound(reason('no-forecast-of-place'));
@@ -26,7 +30,12 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
 
   const beach = findBeach(params.image);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.image }));
-  const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
+  const [{ forecast, observed }, list, user] = await Promise.all([
+    forecasts.readNow(beach.id),
+    advisories.read(),
+    asker,
+  ]);
+  const units = unitsOfReader(query.units, user?.units);
 
   const { forecastDays: basicDays } = planOf('Basic');
   const days = user?.plan.forecastDays ?? basicDays;

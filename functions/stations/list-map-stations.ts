@@ -13,10 +13,10 @@ const HALF_LAT_DEG = 2;
 const HALF_LON_DEG = 4;
 
 /** The stations in the shown part of the map, with their current values. */
-export const handler = userEndpoint(listMapStations, async ({ query, user }) => {
+export const handler = userEndpoint(listMapStations, async ({ query, user: asker }) => {
   const beach = query.slug === undefined ? undefined : findBeach(query.slug);
   const box = boxOfQuery(query);
-  const list = await stationList.read();
+  const [list, user] = await Promise.all([stationList.read(), asker]);
   return presentMapStations({
     stations: list?.stations ?? [],
     box: box ?? boxAround(beach ?? DEFAULT_CENTER, HALF_LAT_DEG, HALF_LON_DEG),

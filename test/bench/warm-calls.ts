@@ -3,7 +3,7 @@ import { favorites } from '@groundswell/data/favorites';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
-import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { sendAs } from '../../packages/accounts/test-support/call-as.ts';
 import { newAccount, startTokenPool } from '../../packages/accounts/test-support/token-pool.ts';
 import type { Person } from '../../packages/accounts/test-support/use-people.ts';
 import { openAccount } from '../../packages/data/test-support/open-account.ts';
@@ -36,10 +36,10 @@ export async function measureWarmCalls(): Promise<BenchRow[]> {
     return [
       await measureCalls(
         `list-favorites-today, ${FAVORITES} favorites`,
-        () => callAs(today, who, { query: { fetch_settings: '' } }),
+        () => sendAs(today, who, { query: { fetch_settings: '' } }),
         AIM,
       ),
-      await measureCalls('get-forecast, signed in, 16 days', () => callAs(forecast, who, { params }), AIM),
+      await measureCalls('get-forecast, signed in, 16 days', () => sendAs(forecast, who, { params }), AIM),
     ];
   } finally {
     console.log = log;

@@ -27,8 +27,14 @@ Object.assign(REPLY_AFTER_MS, { code: 0, wrongPassword: 0, registration: 0 });
 /** The cookies of browsers, by their user. */
 const jars = new WeakMap<object, Map<string, string>>();
 
-/** Calls a handler as someone, whose browser keeps its cookies; undefined calls as a visitor without any. */
-export async function callAs(
+/** Calls a handler as someone, whose browser keeps its cookies, and reads its reply; undefined calls as a visitor without any. */
+export async function callAs(handler: Handler, who: Person | undefined, input?: CallInput) {
+  const { text, isBytes, ...answer } = await sendAs(handler, who, input);
+  return { ...answer, body: isBytes ? text : JSON.parse(text) };
+}
+
+/** The same with the reply as it is sent. */
+export async function sendAs(
   handler: Handler,
   who: Person | undefined,
   { path = '/', params, query, body, raw, headers, address = '192.0.2.1', browser = who }: CallInput = {},
@@ -62,5 +68,5 @@ export async function callAs(
     if (value === '') jar.delete(name);
     else jar.set(name, value);
   }
-  return { status, headers: said, body: isBytes ? text : JSON.parse(text) };
+  return { status, headers: said, text, isBytes };
 }

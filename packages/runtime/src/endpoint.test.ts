@@ -38,7 +38,7 @@ const read = personalEndpoint(
   async ({ params, user }) => {
     if (params.station === '404') throw new NotFound(reason('no-such-beach'));
     if (params.station === '500') throw new Error('database password is hunter2');
-    return { levelM: 1.2, reader: user?.id ?? 'visitor' };
+    return { levelM: 1.2, reader: (await user)?.id ?? 'visitor' };
   },
   { page: async (content) => `<p>${'failed' in content ? content.status : content.reply.levelM}</p>` },
 );
@@ -251,6 +251,27 @@ test('429 states when to retry', async () => {
   });
   const { status, headers } = await answer(busy);
   expect([status, headers['retry-after']]).toEqual([429, '13']);
+});
+
+test('a call that is open to anyone reads while its user is found', async () => {
+  let startReading: () => void = () => undefined;
+  const reading = new Promise<void>((resolve) => {
+    startReading = resolve;
+  });
+  const slowly = async (id: string) => reading.then(() => ({ id, role: 'user' }) as const);
+  const both = personalEndpoint(slowly, readTide, async ({ user }) => {
+    startReading();
+    return { levelM: 1, reader: (await user)?.id ?? '' };
+  });
+  expect((await answer(both, { token: 'ann' })).body).toEqual({ levelM: 1, reader: 'ann' });
+});
+
+test('where a user cannot be read, an open call fails too, even if it does not look at its user', async () => {
+  const broken = async () => Promise.reject(new Error('The table is away.'));
+  const careless = personalEndpoint(broken, readTide, async () => ({ levelM: 1, reader: '' }));
+  expect((await answer(careless, { token: 'ann' })).status).toBe(500);
+  const misspelled = await answer(careless, { token: 'ann', queryStringParameters: { units: '3' } });
+  expect(misspelled.status).toBe(422);
 });
 
 test('a call that is not open to anyone needs a handler that can find its user', async () => {

@@ -34,7 +34,11 @@ export interface Request<C extends Call, U extends User = never> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  readonly user: C['access'] extends 'anyone' ? U | undefined : U;
+  /**
+   * Of a call open to anyone a promise: its user is found while it reads what everyone gets. A call of the open API
+   * waits, as an unknown key is refused.
+   */
+  readonly user: C['access'] extends 'anyone' ? (C extends Open ? U | undefined : Promise<U | undefined>) : U;
   readonly visitor: Visitor;
   readonly cookies: Cookies;
   /** The request as it came, for a signature over its bytes. */
@@ -65,6 +69,7 @@ export interface EndpointOptions<C extends Call, U extends User = never> {
   readonly expires?: (reply: ReplyOf<C>) => string | undefined;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
+type Open = { readonly isOpen: string };
 
 /**
  * A Lambda for one call that is open to anyone and does not identify its user. It alone parses,
@@ -88,8 +93,11 @@ export function personalEndpoint<C extends Call, U extends User>(
     .use(failing(called, options))
     .handler(async (event) => {
       refuseForeign(called, event);
+      const found = readUser(event.headers.authorization, called, findUser);
+      // Thrown where it is awaited; parsing or the handler may fail before.
+      found.catch(() => undefined);
       // Access is checked before parsing: without it one learns nothing of the call's parameters.
-      const user = await readUser(event.headers.authorization, called, findUser);
+      const user = called.access === 'anyone' && !called.isOpen ? found : await found;
       const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
       const body =
@@ -109,7 +117,7 @@ export function personalEndpoint<C extends Call, U extends User>(
 
       const cache = options.isBrief?.(reply) ? undefined : called.cache;
       const headers = {
-        ...successHeaders(called, cache, event, query, user !== undefined, options.expires?.(reply)),
+        ...successHeaders(called, cache, event, query, (await found) !== undefined, options.expires?.(reply)),
         ...options.headersOf?.(request, reply),
       };
       if (called.isOpen) return openResponse(reply, headers, event.headers['if-none-match']);
