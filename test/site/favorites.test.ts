@@ -180,6 +180,32 @@ test('a visitor’s star leads to an account, also over a reload, and the beach 
   await page.getByText('Favorite Error: Your plan keeps 5 favorites. Upgrade to Groundswell Pro to keep 15.').waitFor();
 });
 
+test('who presses “Set a surf alert” as a visitor has it on once registered or signed in', async () => {
+  const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
+  const form = authForm(page);
+  const panel = page.getByRole('dialog', { name: 'Favorites' });
+  const offer = page.getByRole('button', { name: 'Set a surf alert' });
+  const eva = somebody();
+  await click(offer);
+  await passProvider(page, eva);
+  await form.dialog.getByText(`${PIPELINE.name} is among your favorites now.`).waitFor();
+  await form.go('Set a surf alert').click();
+  await panel.getByText('Surf alert: on').waitFor();
+  await page.keyboard.press('Escape');
+
+  const call = await callsOf(site, eva);
+  await call(`DELETE /api/favorites/remove-favorite/${PIPELINE.beachId}`);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${site}/forecast/${PIPELINE.slug}`);
+  await click(offer);
+  await passProvider(page, eva);
+  await panel.getByText('Surf alert: on').waitFor();
+  await page.goBack();
+  await panel.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('a star that fails reverts and states why', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });

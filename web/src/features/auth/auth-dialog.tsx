@@ -6,7 +6,7 @@ import { AuthFormView } from './auth-form.tsx';
 import { awaitEmail } from './awaited-email.ts';
 import type { AuthStep, Entry } from './model.ts';
 import { useAuthForm } from './use-auth-form.ts';
-import { Welcome } from './welcome.tsx';
+import { type Kept, Welcome } from './welcome.tsx';
 
 const TITLES: Record<AuthStep, () => string> = {
   signin: m.auth_signin_title,
@@ -21,17 +21,19 @@ const TITLES: Record<AuthStep, () => string> = {
 interface Props {
   readonly entry: Entry;
   readonly onPlans?: () => void;
-  /** Somebody signed in with this form, while it is still open. */
-  readonly onSignedIn?: () => void;
+  /** Somebody signed in with this form, which stays open meanwhile. Whether another window has taken its place. */
+  readonly onSignedIn?: (isNew: boolean) => Promise<boolean>;
+  /** What a new account has already. */
+  readonly kept?: Kept | undefined;
   readonly onClose: () => void;
 }
 
 /** The window for signing in and registering; it also welcomes a new account. */
-export function AuthDialog({ entry, onPlans, onSignedIn, onClose }: Props) {
+export function AuthDialog({ entry, onPlans, onSignedIn, kept, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const showToast = useToast();
-  const live = useAuthForm(entry, ({ isNew, step }) => {
-    onSignedIn?.();
+  const live = useAuthForm(entry, async ({ isNew, step }) => {
+    if (await onSignedIn?.(isNew)) return;
     if (isNew) {
       setWelcome(true);
       return;
@@ -46,7 +48,7 @@ export function AuthDialog({ entry, onPlans, onSignedIn, onClose }: Props) {
   }, [awaited]);
   return (
     <Dialog title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()} width="narrow" onClose={onClose}>
-      {isWelcome ? <Welcome onPlans={onPlans} /> : <AuthFormView {...live} />}
+      {isWelcome ? <Welcome kept={kept} onPlans={onPlans} /> : <AuthFormView {...live} />}
     </Dialog>
   );
 }

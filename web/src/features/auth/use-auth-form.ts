@@ -20,7 +20,7 @@ interface Live {
 }
 
 /** The form with its calls; `onSignedIn` gets the form that signed in. */
-export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void): Live {
+export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => Promise<void>): Live {
   const [form, dispatch] = useReducer(afterEvent, entry, startForm);
   useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => dispatch({ type: 'noticed' }));
 
@@ -32,13 +32,13 @@ export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void):
     const remember = form.step === 'signin' && form.typed.remember;
     const grant = { ...proof, remember, units: visitorUnits(), lang: language } as const;
     const reply = await signInWith(grant, authServer.signIn, receive);
-    if (reply) onSignedIn({ ...form, isNew: reply.user_created === true });
+    if (reply) await onSignedIn({ ...form, isNew: reply.user_created === true });
   };
 
   return {
     form,
     dispatch,
-    submit: () => void submitForm(form, authServer, receive).then((isIn) => isIn && onSignedIn(form)),
+    submit: () => void submitForm(form, authServer, receive).then((isIn) => (isIn ? onSignedIn(form) : undefined)),
     newCode: () => void sendNewCode(form, authServer, receive),
     signInAt: (provider) => requestToken(provider, (proof) => void take(provider, proof)),
     ref: useFocus(form),

@@ -2,14 +2,32 @@ import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './welcome.module.css';
 
+/** The beach whose star led to the account. */
+export interface Kept {
+  readonly text: string;
+  /** Where the star was to set an alert. */
+  readonly onAlert?: (() => void) | undefined;
+}
+
+interface Props {
+  readonly kept: Kept | undefined;
+  readonly onPlans: (() => void) | undefined;
+}
+
 /** Shown once, to a new account; the plans are offered where `onPlans` shows them. */
-export function Welcome({ onPlans }: { readonly onPlans: (() => void) | undefined }) {
+export function Welcome({ kept, onPlans }: Props) {
+  const { text = m.auth_welcome_next(), onAlert } = kept ?? {};
   return (
     <div className={styles.welcome} role="status">
       <p className={styles.verified}>{m.auth_verified()}</p>
-      <p>{m.auth_welcome_next()}</p>
+      <p>{text}</p>
       <form method="dialog">
-        <Button type="submit" variant="strong" autoFocus>
+        {onAlert && (
+          <Button variant="strong" autoFocus onClick={onAlert}>
+            {m.pro_set_alert()}
+          </Button>
+        )}
+        <Button type="submit" variant={onAlert ? undefined : 'strong'} autoFocus={!onAlert}>
           {m.auth_done()}
         </Button>
         {onPlans && <Button onClick={onPlans}>{m.auth_plans()}</Button>}

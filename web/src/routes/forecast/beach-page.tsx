@@ -43,12 +43,8 @@ export function BeachPage(props: Props) {
   const starWays = useStarWays();
   const hasPage = useHasPage();
 
-  const star = {
-    beachId: forecast.beachId,
-    name,
-    isFavorite: forecast.isFavorite,
-    ...starWays(forecast.beachId),
-  };
+  const beach = { beachId: forecast.beachId, name };
+  const star = { ...beach, isFavorite: forecast.isFavorite, ...starWays(beach) };
   const parts: ForecastParts = {
     actions: (
       <>
@@ -62,6 +58,7 @@ export function BeachPage(props: Props) {
         <AlertsNotice moreUrl={hasPage(ALERTS_POST) ? ALERTS_POST : undefined} />
         <SurfAlertPrompt
           {...star}
+          {...starWays({ ...beach, wantsAlert: true })}
           isOwn={forecast.loggedIn}
           alert={forecast.favAlert}
           onAlert={() => openWindow({ favorites: forecast.beachId }, { wantsAlert: true })}

@@ -14,16 +14,13 @@ interface Props {
 /** A failed forecast with its place's name, links and star from the location list. */
 export function FailedForecast({ slug, error, onRetry }: Props) {
   const place = useListedPlace(slug, true);
+  const beach = place?.beachId !== undefined && { beachId: place.beachId, name: place.name };
   const starWays = useStarWays();
   return (
     <ForecastError
       message={error.message}
       place={place}
-      actions={
-        place?.beachId !== undefined && (
-          <FavoriteButton beachId={place.beachId} name={place.name} isFavorite={false} {...starWays(place.beachId)} />
-        )
-      }
+      actions={beach && <FavoriteButton {...beach} isFavorite={false} {...starWays(beach)} />}
       isOutdated={'code' in error && error.code === UNREADABLE}
       onRetry={onRetry}
     />

@@ -1,9 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
 import { useFavorite } from '../../features/favorite/queries.ts';
+import { m } from '../../paraglide/later.js';
 import { useOpenWindow } from './use-open-window.ts';
-import { useStar } from './use-star-ways.ts';
+import { type Star, useStar } from './use-star-ways.ts';
 
 const STEPS = { register: 'register', change: 'change' } as const;
 
@@ -13,7 +15,8 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';
   const starred = useStar();
   const openWindow = useOpenWindow();
-  const { mutate: keepFavorite } = useFavorite(() => openWindow({ login: undefined, pro: true }));
+  const [kept, setKept] = useState<Star>();
+  const { mutateAsync: keepFavorite } = useFavorite(() => openWindow({ login: undefined, pro: true }));
   const close = () => {
     keepArrival(undefined);
     onClose();
@@ -22,11 +25,30 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
     keepArrival(undefined);
     openWindow({ login: undefined, pro: 'register' });
   };
-  const keepStarred = () => {
-    const beachId = starred();
-    if (beachId !== undefined) keepFavorite({ beachId, wanted: true });
+  const setAlert = (beachId: number) => openWindow({ login: undefined, favorites: beachId }, { wantsAlert: true });
+  const keepStarred = async (isNew: boolean) => {
+    const star = starred();
+    // A failure is told by a toast.
+    const answer = star && (await keepFavorite({ beachId: star.beachId, wanted: true }).catch(() => undefined));
+    if (!star || answer?.kind !== 'done') return false;
+    setKept(star);
+    // The window may have been left meanwhile.
+    const leadsOn = !isNew && star.wantsAlert && starred() !== undefined;
+    if (leadsOn) setAlert(star.beachId);
+    return leadsOn === true;
   };
   return (
-    <AuthDialog entry={{ step, ...currentArrival() }} onPlans={showPlans} onSignedIn={keepStarred} onClose={close} />
+    <AuthDialog
+      entry={{ step, ...currentArrival() }}
+      onPlans={showPlans}
+      onSignedIn={keepStarred}
+      kept={
+        kept && {
+          text: m.auth_welcome_kept({ name: kept.name }),
+          onAlert: kept.wantsAlert && (() => setAlert(kept.beachId)),
+        }
+      }
+      onClose={close}
+    />
   );
 }

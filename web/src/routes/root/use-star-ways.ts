@@ -10,8 +10,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface Star {
+export interface Star {
   readonly beachId: number;
+  readonly name: string;
+  /** It was to set an alert. */
+  readonly wantsAlert?: true;
   /** UTC ms. */
   readonly until: number;
 }
@@ -24,15 +27,15 @@ const LEFT = 'sc_left_star';
 /** Where a beach's star leads: a visitor to an account, with which the beach becomes a favorite; anybody to the plans. */
 export function useStarWays() {
   const openWindow = useOpenWindow();
-  return (beachId: number) => ({
-    onRegister: () => openWindow({ login: 'register' }, { star: { beachId, until: Date.now() + STAR_WAITS_MS } }),
+  return (beach: Omit<Star, 'until'>) => ({
+    onRegister: () => openWindow({ login: 'register' }, { star: { ...beach, until: Date.now() + STAR_WAITS_MS } }),
     onPlans: () => openWindow({ pro: true }),
   });
 }
 
-/** The star that led to this window: the beach to keep, until the window is left, be it by Back. A reload stays. */
-export function useStar(): () => number | undefined {
+/** The star that led to this window, its beach to be kept, until the window is left, be it by Back. A reload stays. */
+export function useStar(): () => Star | undefined {
   const { star } = useLocation().state;
   useEffect(() => () => star && writeTab(LEFT, String(star.until)), [star]);
-  return () => (star && Date.now() < star.until && star.until > Number(readTab(LEFT) ?? 0) ? star.beachId : undefined);
+  return () => (star && Date.now() < star.until && star.until > Number(readTab(LEFT) ?? 0) ? star : undefined);
 }
