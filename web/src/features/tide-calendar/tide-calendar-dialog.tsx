@@ -9,7 +9,7 @@ import { Table } from '../../ui/table.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { listTideRows, type NamedTide, tidesOf } from './model.ts';
 import styles from './tide-calendar.module.css';
-import { TideCurve } from './tide-curve.tsx';
+import { CalendarCurve } from './calendar-curve.tsx';
 
 interface Props {
   readonly forecast: ForecastReply;
@@ -35,7 +35,7 @@ export function TideCalendarDialog({ forecast, onClose }: Props) {
       onClose={onClose}
     >
       <div className={styles.body}>
-        <TideCurve forecast={forecast} />
+        <CalendarCurve forecast={forecast} />
         {rows.length === 0 ? (
           <p className={styles.none}>{m.tide_calendar_no_tide_data()}</p>
         ) : (

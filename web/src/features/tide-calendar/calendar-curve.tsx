@@ -13,7 +13,7 @@ import styles from './tide-calendar.module.css';
 const HEIGHT = 150;
 
 /** Today and tomorrow as a curve; its numbers are in the table below. */
-export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
+export function CalendarCurve({ forecast }: { readonly forecast: ForecastReply }) {
   const large = useMedia('(min-width: 640px)');
   const clock = useClock(60_000);
   const { timeline, tide_array: tideDays } = forecast;
