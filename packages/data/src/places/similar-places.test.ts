@@ -11,6 +11,9 @@ test.each([
   ['Trestels', 'trestles-lowers'],
   ['new-jersy', 'northern-new-jersey'],
   ['ocaen-beach', 'ocean-beach-noriega'],
+  ['ocean-beach-san-francisco', 'ocean-beach-noriega'],
+  ['pipeline-hawaii', 'banzai-pipeline'],
+  ['waikiki-beach', 'waikiki-canoes'],
 ])('%s may mean %s', (asked, slug) => {
   expect(slugs(asked)).toContain(slug);
 });
@@ -21,6 +24,6 @@ test('an area comes before places of the same name in it, each with its location
 });
 
 test('nothing is suggested for an unlike name, and never more than five', () => {
-  expect([slugs('xyzzy'), slugs(''), slugs('-')]).toEqual([[], [], []]);
+  expect([slugs('xyzzy'), slugs(''), slugs('-'), slugs('nazare-hawaii')]).toEqual([[], [], [], []]);
   expect(slugs('beach')).toHaveLength(5);
 });

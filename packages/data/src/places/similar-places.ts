@@ -19,11 +19,17 @@ interface Findable extends Named {
   /** The places around it that its name does not contain, the nearest first. */
   readonly around: readonly Named[];
   readonly words: readonly string[];
+  /** Of all places around it. */
+  readonly aroundWords: readonly string[];
   /** Breaks ties: a place before its beaches, a well-known beach before others. */
   readonly bonus: number;
 }
 
 const SUGGESTIONS = 5;
+/** A word of a place around it counts that much less than one of its own. */
+const AROUND = 0.1;
+/** Words that tell no beach from another. */
+const COMMON = new Set(['at', 'beach', 'in', 'of', 'spot', 'surf', 'the']);
 
 let findables: readonly Findable[] | undefined;
 
@@ -35,10 +41,12 @@ export function findSimilarPlaces(
   given: string,
   nameOf: (place: Named) => string = ({ name }) => name,
 ): readonly SimilarPlace[] {
-  const words = slugOfName(given).split('-');
+  const all = slugOfName(given).split('-');
+  const telling = all.filter((word) => !COMMON.has(word));
+  const words = telling.length > 0 ? telling : all;
   findables ??= listPlaces().map(findableOf);
   return findables
-    .map((place) => ({ place, alike: howAlike(words, place.words) }))
+    .map((place) => ({ place, alike: howAlike(words, place) }))
     .filter(({ alike }) => alike >= LEAST_ALIKE)
     .map(({ place, alike }) => ({ place, points: alike + place.bonus }))
     .sort((a, b) => b.points - a.points)
@@ -59,7 +67,8 @@ function findableOf(place: Place): Findable {
   const unnamed = around.filter((one, index) => !isNamed(one, around.slice(0, index)));
   const isWellKnown = place.kind === 'beach' && WELL_KNOWN_BEACH_IDS.has(place.beach.id);
   const bonus = place.kind !== 'beach' ? 0.02 : isWellKnown ? 0.01 : 0;
-  return { slug, name, around: unnamed, words: slug.split('-'), bonus };
+  const aroundWords = around.flatMap((one) => one.slug.split('-'));
+  return { slug, name, around: unnamed, words: slug.split('-'), aroundWords, bonus };
 }
 
 function placeItself(place: Place): { readonly slug: string; readonly name: string } {
@@ -75,9 +84,15 @@ function placeItself(place: Place): { readonly slug: string; readonly name: stri
   }
 }
 
-/** The mean similarity of the given words to a place's words, [0, 1]; additional words of the place cost a little. */
-function howAlike(given: readonly string[], words: readonly string[]): number {
-  const best = given.map((word) => Math.max(...words.map((other) => wordAlike(word, other))));
+/**
+ * The mean similarity of the given words to a place's own or those around it, [0, 1]; 0 where none is its own. Additional
+ * words of the place cost a little.
+ */
+function howAlike(given: readonly string[], { words, aroundWords }: Findable): number {
+  const likest = (word: string, others: readonly string[]) => Math.max(0, ...others.map((one) => wordAlike(word, one)));
+  const own = given.map((word) => likest(word, words));
+  if (!own.some((one) => one > 0)) return 0;
+  const best = given.map((word, at) => Math.max(own[at] ?? 0, likest(word, aroundWords) - AROUND));
   const beyond = Math.max(0, words.length - given.length);
   return best.reduce((sum, one) => sum + one, 0) / given.length - 0.01 * beyond;
 }
