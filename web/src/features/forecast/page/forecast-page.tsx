@@ -5,7 +5,7 @@ import type { Units } from '../../../preferences/units.tsx';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
-import { Advisories } from '../advisories/advisories.tsx';
+import { AdvisoryList } from '../advisories/advisory-list.tsx';
 import { listAdvisories } from '../advisories/list-advisories.ts';
 import { nowOnTimeline } from '../clock.ts';
 import { createCursor } from '../cursor/cursor.ts';
@@ -89,7 +89,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   return (
     <main id="content" className={styles.page}>
       <BeachName forecast={forecast} />
-      <Advisories forecast={forecast} clock={clock} />
+      <AdvisoryList forecast={forecast} clock={clock} />
       <section className={styles.hero}>
         <div className={styles.headline}>
           <Headline current={current} isDoubtful={listAdvisories(forecast, clock).isHigher} />

@@ -2,7 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
-import { Advisories } from '../advisories/advisories.tsx';
+import { AdvisoryList } from '../advisories/advisory-list.tsx';
 import { KnownItems } from '../now/current-items.tsx';
 import { AgesLine } from './ages-line.tsx';
 import { BeachName } from './beach-name.tsx';
@@ -24,7 +24,7 @@ export function WaitingPage({ forecast, parts }: Props) {
   return (
     <main id="content" className={styles.page}>
       <BeachName forecast={forecast} />
-      <Advisories forecast={forecast} clock={clock} />
+      <AdvisoryList forecast={forecast} clock={clock} />
       <section className={styles.hero}>
         <div className={styles.headline}>
           <p className={waiting.lead}>{m.forecast_waiting()}</p>

@@ -2,7 +2,7 @@ import type { AdvisoryReply, ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { DownIcon, WarningIcon } from '../../../ui/icons/actions.tsx';
-import styles from './advisories.module.css';
+import styles from './advisory-list.module.css';
 import { listAdvisories } from './list-advisories.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A strip for each advisory of the weather service that has not ended, the gravest first; its own words open below. */
-export function Advisories({ forecast, clock }: Props) {
+export function AdvisoryList({ forecast, clock }: Props) {
   const { advisories, staleMin } = listAdvisories(forecast, clock);
   if (advisories.length === 0) return null;
   return (
