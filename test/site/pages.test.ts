@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { untilTakenOver } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
@@ -158,16 +159,21 @@ test('a page, a call and a cached copy at the edge are kept apart by the request
   expect(await typeFor(`${address}?isAjax=true`, 'text/html')).toContain('application/json');
 });
 
-test('the contact link of a letter ends at a form, which has more fields for advertisers and shows each error at its field', async () => {
+test('the contact link of a letter ends at a form, which has more fields for advertisers, shows each error at its field and keeps the message over a reload', async () => {
   const page = await visit('/about#contact', {}, FAILED_REQUEST);
   const form = page.locator('#contact');
   await form.getByRole('heading', { name: 'Contact us' }).waitFor();
   await expect.poll(() => form.evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(true);
   expect(await form.getByLabel('Phone').count()).toBe(0);
+  const send = form.getByRole('button', { name: 'Submit' });
+  await untilTakenOver(send);
+  await form.getByLabel('Message').fill('A board');
+  await page.reload();
+  await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('A board');
+  await form.getByLabel('Message').fill('');
   await form.getByLabel('What is it about?').selectOption('Advertising here');
   await form.getByLabel('Business').fill('Wax & Co');
   await form.getByLabel('Phone').fill('555-0100');
-  const send = form.getByRole('button', { name: 'Submit' });
   await send.click();
   for (const sentence of ['Enter your name.', 'Your email address is invalid.', 'Enter a message.'])
     await form.getByRole('alert').getByText(sentence).waitFor();

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
+import { readTab, writeTab } from '../../storage/tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
@@ -22,6 +23,9 @@ export interface ContactFormProps {
   readonly email?: string | undefined;
 }
 
+/** In the tab, by subject: the message that is being written, which Back or a reload would lose. */
+const DRAFT = 'sc_contact_draft';
+
 /** Undefined in a browser that draws none. */
 const newId = () => globalThis.crypto?.randomUUID?.();
 
@@ -40,6 +44,11 @@ export function ContactForm({
   // Sent with each try of one message: of two that arrive one is mailed.
   const [requestId, drawRequestId] = useState(newId);
   const form = useRef<HTMLFormElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const draft = `${DRAFT} ${subject}`;
+  useEffect(() => {
+    if (text.current?.value === '') text.current.value = readTab(draft) ?? '';
+  }, [draft]);
   useSuccessEnd(state === 'success' ? state : undefined, () => setState('idle'));
   useEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -65,6 +74,7 @@ export function ContactForm({
     setState(wrong ? 'idle' : 'success');
     if (wrong) return;
     form.current?.reset();
+    writeTab(draft, '');
     drawRequestId(newId());
   };
 
@@ -94,7 +104,16 @@ export function ContactForm({
       </div>
       {hasBusinessFields(chosen) && <BusinessFields faults={faults} />}
       <Field label={m.contact_message()} error={faults.message}>
-        {(control) => <textarea {...control} name="message" rows={5} maxLength={5000} />}
+        {(control) => (
+          <textarea
+            {...control}
+            ref={text}
+            name="message"
+            rows={5}
+            maxLength={5000}
+            onInput={({ currentTarget }) => writeTab(draft, currentTarget.value)}
+          />
+        )}
       </Field>
       <Fault>{faults.form}</Fault>
       <Button type="submit" variant="strong" busy={state === 'loading'}>
