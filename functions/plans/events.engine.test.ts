@@ -172,6 +172,77 @@ test('a dispute and a refund end what was paid for; a refund of a term that is o
   expect((await stateOf(who)).kept).toEqual(['active', false, 'Pro']);
 });
 
+test('of two plans that one person pays for, money back for one ends that one', async () => {
+  const who = await join();
+  await press(who);
+  const customer = await customerOf(who);
+  const [first] = subscriptionsOf(who);
+  const price = first?.items.data[0]?.price.id;
+  const { stripe } = payments.at;
+  const { id: secondId } = await stripe.subscriptions.create({
+    customer,
+    items: [{ price }],
+    default_payment_method: String(first?.default_payment_method),
+    metadata: { userId: who.account.id },
+  });
+  const [charge] = await chargesOf(who);
+  await stripe.refunds.create({ charge: charge?.id });
+  await payments.follow();
+  const ends = subscriptionsOf(who).map(({ id, status }) => [id === secondId ? 'second' : 'first', status]);
+  expect(Object.fromEntries(ends)).toEqual({ first: 'active', second: 'canceled' });
+  expect((await stateOf(who)).kept[2]).toBe('Pro');
+});
+
+test('money back for a change undoes it; the term before goes on, also where the event comes again after a new change', async () => {
+  const who = await join();
+  await press(who);
+  await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  await payments.follow();
+  expect((await stateOf(who)).kept[2]).toBe('Pro Plus');
+  const [charge] = await chargesOf(who);
+  await payments.at.stripe.refunds.create({ charge: charge?.id });
+  const events = payments.at.takeEvents();
+  const follow = async () => {
+    for (const event of events) await payments.send({ ...event, id: `${event.id}again` });
+    await payments.doWork();
+  };
+  await follow();
+  expect((await stateOf(who)).kept).toEqual(['active', false, 'Pro']);
+  await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  await follow();
+  expect((await stateOf(who)).kept[2]).toBe('Pro Plus');
+});
+
+test('money back takes the credit that came from it, also from a plan that has ended, or ends what the credit has paid for', async () => {
+  const begin = async () => {
+    const who = await join();
+    const body = { payment_method: who.methodId, agreed: AGREED_VERSIONS, isPremium: true };
+    await callAs(updatePayment, who, { body });
+    await callAs(change, who, { body: { changeSubscription: 'pro' } });
+    await payments.follow();
+    const [charge] = await chargesOf(who);
+    const customer = await customerOf(who);
+    const refund = async () => {
+      await payments.at.stripe.refunds.create({ charge: charge?.id });
+      await payments.follow();
+    };
+    return { who, refund, balance: () => payments.at.provider.books.get('customer', customer).balance };
+  };
+  const ended = await begin();
+  await payments.at.stripe.subscriptions.cancel(subscriptionsOf(ended.who)[0]?.id ?? '');
+  await payments.follow();
+  expect(ended.balance()).toBe(-2000);
+  await ended.refund();
+  expect(ended.balance()).toBe(0);
+
+  const renewed = await begin();
+  payments.advance(367);
+  await payments.follow();
+  expect([(await stateOf(renewed.who)).kept[0], renewed.balance()]).toEqual(['active', -1]);
+  await renewed.refund();
+  expect([(await stateOf(renewed.who)).kept, renewed.balance()]).toEqual([['ended', false, 'Basic'], 0]);
+});
+
 test('the credit of a change goes back with the money that it came from, once, wherever that is cut off', async () => {
   // At the write of the credit, and at that of the end.
   for (const hangsUp of ['before', 'after'] as const)
