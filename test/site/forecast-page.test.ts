@@ -4,7 +4,7 @@ import { somebody } from '../support/account.ts';
 import { PHONE } from '../support/browser.ts';
 import { changeAccount } from '../support/change-account.ts';
 import { click, untilTakenOver } from '../support/hands.ts';
-import { visitors } from '../support/visitors.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = `${siteUrl}/forecast/indian-river-inlet-northside`;
@@ -133,6 +133,23 @@ test('a link opens its day for Pro, also past the visitor’s days and the short
   await page.reload();
   await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');
   expect(await page.evaluate(() => localStorage.getItem('sc_fcst-days'))).toContain('16');
+});
+
+test('who is signed in but gets no token is told, and has their own days as soon as there is one', async () => {
+  const who = somebody();
+  const before = () => changeAccount(siteUrl, who, { tier: 'Pro' });
+  const page = await visit(BEACH, { who, before }, FAILED_REQUEST);
+  const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });
+  await expect.poll(() => days.count()).toBe(8);
+  const token = '**/oauth/token';
+  await page.route(token, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.clock.install();
+  await page.reload();
+  await page.getByText('You are signed in, but this could not be confirmed yet.').waitFor();
+  expect(await days.count()).toBe(3);
+  await page.unroute(token);
+  await page.clock.runFor(16_000);
+  await expect.poll(() => days.count()).toBe(8);
 });
 
 test('a refused geolocation shows the sentence of the catalogue and is remembered', async () => {

@@ -9,6 +9,8 @@ export interface Bearer {
   renewed(token: string): Promise<string | undefined>;
   /** Called when the server refused the replacement too. */
   refused(token: string): void;
+  /** Called when a call has gone without the token that its user has: its reply is a visitor's. */
+  missed(): void;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Bearer {
  */
 export const NO_TOKEN = 'none';
 
-const nobody: Bearer = { token: async () => undefined, renewed: async () => undefined, refused() {} };
+const nobody: Bearer = { token: async () => undefined, renewed: async () => undefined, refused() {}, missed() {} };
 let bearer = nobody;
 
 /** Called by the session, so that calls need not import it. */

@@ -105,7 +105,7 @@ const signer = (token: () => Promise<string | undefined>, next?: string) => {
     refused.push(text);
     return next;
   };
-  signCallsBy({ token, renewed, refused: (text) => refused.push(text) });
+  signCallsBy({ token, renewed, refused: (text) => refused.push(text), missed: () => refused.push('(missed)') });
   return refused;
 };
 
@@ -149,11 +149,15 @@ test('a call that needs a user waits for the token, and fails with its error', a
   await expect(request('getMe')).rejects.toThrow('no connection');
 });
 
-test('an open call is sent also where no token can be had, marked as a user’s own', async () => {
-  signer(() => Promise.reject(new Error('no connection')));
+test('an open call is sent also where no token can be had, marked as a user’s own; the session hears of a visitor’s reply, not of a kept one', async () => {
+  const told = signer(() => Promise.reject(new Error('no connection')));
   const requests = listen(200, VARS);
   await request('getScriptVars');
   expect(requests[0]?.headers.authorization).toBe('Bearer none');
+  expect(told).toEqual(['(missed)']);
+  vi.stubGlobal('fetch', async () => Response.json(VARS, { headers: { 'x-kept': 'true' } }));
+  await request('getScriptVars');
+  expect(told).toEqual(['(missed)']);
 });
 
 test('a list that the service worker may hold is requested also without a token, but not when signed out', async () => {

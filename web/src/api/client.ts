@@ -5,7 +5,7 @@ import type { Address, BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
 import { addressOfCall, type CallName, type CallOf, KEPT_CALLS } from './calls.ts';
 import { inPageLanguage, loadTranslate, type Translate } from './in-page-language.ts';
 import { retryWords } from './retry-words.ts';
-import { serverClock } from './server-clock.ts';
+import { KEPT_MARK, serverClock } from './server-clock.ts';
 import { underWay } from './under-way.ts';
 
 type Text<T> = { readonly [K in keyof T]: T[K] extends undefined ? undefined : string | number };
@@ -81,6 +81,7 @@ async function send<Name extends CallName>(
     if (next !== undefined) response = await send(next);
     if (next !== undefined && response.status === 401) refused(next);
   }
+  if (token === NO_TOKEN && response.ok && !response.headers.has(KEPT_MARK)) currentBearer().missed();
   if (!response.ok) throw refusal(response, await readJson(response), await loadTranslate());
   return response;
 }

@@ -15,17 +15,29 @@ export const session = createSession({
   now: Date.now,
 });
 
-signCallsBy({ token: session.token, renewed: session.renewed, refused: session.refused });
+/** What a watched session does where a call has gone without its token. */
+let missed = () => {};
+signCallsBy({
+  token: session.token,
+  renewed: session.renewed,
+  refused: session.refused,
+  missed: () => missed(),
+});
+
+/** How long until a token that could not be had is asked for again. */
+const AGAIN_MS = 15_000;
 
 export interface SessionEvents {
   /** A user was found to be signed in, without this tab's doing. */
   readonly onFound: () => void;
   /** The session had at most a day left and was ended. */
   readonly onEnding: () => void;
+  /** No token could be had in time: the page shows what visitors see. */
+  readonly onMissed: () => void;
 }
 
-/** Watches for changes outside of this tab. */
-export function watchSession({ onFound, onEnding }: SessionEvents): () => void {
+/** Watches for changes outside of this tab; `onToken`: a missed token has come. */
+export function watchSession({ onFound, onEnding, onMissed, onToken }: SessionEvents & { onToken: () => void }) {
   const ending = new AbortController();
   const { signal } = ending;
   const endInTime = () => {
@@ -41,9 +53,29 @@ export function watchSession({ onFound, onEnding }: SessionEvents): () => void {
   addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
   addEventListener('online', lookAgain, { signal });
   document.addEventListener('visibilitychange', endInTime, { signal });
+  let isAwaited = false;
+  missed = () => {
+    if (isAwaited || signal.aborted) return;
+    isAwaited = true;
+    onMissed();
+    void awaitToken(signal).then((hasCome) => {
+      isAwaited = false;
+      if (hasCome) onToken();
+    });
+  };
   lookAgain();
   // Without the server the page is a visitor's: it can be read, and the user may sign in.
   session.resume().then(tellFound, () => undefined);
   endInTime();
   return () => ending.abort();
+}
+
+/** Whether a token has come while the session lasted. */
+async function awaitToken(signal: AbortSignal): Promise<boolean> {
+  while (session.isIn() && !signal.aborted) {
+    if (document.visibilityState === 'visible' && (await session.token().catch(() => undefined)) !== undefined)
+      return true;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+  return false;
 }

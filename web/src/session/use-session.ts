@@ -34,7 +34,7 @@ interface Upkeep extends SessionEvents {
 }
 
 /** Refreshes the page when a user signs in or out. For the root of all pages; the callbacks must be stable. */
-export function useSessionUpkeep({ forget, forgetOwn, onEnded, onFound, onEnding }: Upkeep): void {
+export function useSessionUpkeep({ forget, forgetOwn, onEnded, onFound, onEnding, onMissed }: Upkeep): void {
   const client = useQueryClient();
   useEffect(() => {
     let wasIn = session.isIn();
@@ -53,12 +53,12 @@ export function useSessionUpkeep({ forget, forgetOwn, onEnded, onFound, onEnding
       }
       wasIn = session.isIn();
     });
-    const unwatch = watchSession({ onFound, onEnding });
+    const unwatch = watchSession({ onFound, onEnding, onMissed, onToken: () => refetchAll(client) });
     return () => {
       unsubscribe();
       unwatch();
     };
-  }, [client, forget, forgetOwn, onEnded, onFound, onEnding]);
+  }, [client, forget, forgetOwn, onEnded, onFound, onEnding, onMissed]);
 }
 
 function refetchAll(client: QueryClient): void {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('undo asks the server for the former place and alert, a new star does not', async () => {
   const requests: string[] = [];
-  signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined });
+  signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined, missed() {} });
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     requests.push(`${method} ${address}`);
     return Response.json({ success: true, favCount: 1, favLimit: 5 });

@@ -7,9 +7,9 @@ import { distanceWords } from '../../ui/distance-words.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { CalendarCurve } from './calendar-curve.tsx';
 import { listTideRows, type NamedTide, tidesOf } from './model.ts';
 import styles from './tide-calendar.module.css';
-import { CalendarCurve } from './calendar-curve.tsx';
 
 interface Props {
   readonly forecast: ForecastReply;

@@ -34,8 +34,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
-/** A sentence with two addresses. */
-const ELSEWHERE_MS = 10_000;
+/** A long sentence, or two. */
+const SENTENCES_MS = 10_000;
 
 /** Besides forecasts of beaches, pages that tell surf: their header has the choice of units. */
 const TELLS_SURF = /^\/(nearby|compare|forecast\/at\/.+)?$/;
@@ -85,10 +85,18 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     // A window that waits for a code is closed by its own user alone: somebody else's sign-in must not lose it.
     const { email } = await client.fetchQuery(meQuery);
     if (email.toLowerCase() === address) await router.load();
-    else showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: ELSEWHERE_MS });
+    else showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: SENTENCES_MS });
   }, [client, router, showToast]);
   const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
-  useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onFound, onEnding: signIn });
+  const tellMissed = useCallback(() => showToast(m.shell_session_missed(), { ms: SENTENCES_MS }), [showToast]);
+  useSessionUpkeep({
+    forget: forgetKept,
+    forgetOwn,
+    onEnded: tellEnd,
+    onFound,
+    onEnding: signIn,
+    onMissed: tellMissed,
+  });
   useKeptFavorites();
   usePush();
   usePlanChanges();
