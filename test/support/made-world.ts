@@ -14,6 +14,7 @@ import { putFirstPosts } from '@groundswell/first-posts';
 import {
   type JudgedStory,
   type ListedStation,
+  nowcast,
   type ObservationRow,
   type Point,
   pointAlong,
@@ -56,9 +57,10 @@ export async function putWorld(now: number): Promise<void> {
     const story = beach.slug === STORIED_SLUG ? storyAt(beach, now) : undefined;
     const forecast = { ...composed, runs: compareRuns(composed, [before]), ...(story && { story }) };
     await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
-    await summaries.put(beach.id, cycle, summarizeForecast(forecast));
     const [station] = beach.buoyIds.flatMap((id) => listStation(id, now) ?? []);
-    await observed.put(beach.id, { checkedAt: now, waves: station, wind: station, air: station, water: station });
+    const seen = { checkedAt: now, waves: station, wind: station, air: station, water: station };
+    await observed.put(beach.id, seen);
+    await summaries.put(beach.id, cycle, summarizeForecast(nowcast(forecast, seen, now).forecast));
   }
   await putAdvisories(now);
   await putPlates(now, cycle);

@@ -81,12 +81,15 @@ export function correctWind(
     // A gust over a calm is no multiple of it.
     if (gustMps !== undefined) columns.gust[nowHour] = Math.round(gustMps * 100);
   }
-  const fadesMs = error ? fadesWithinMs(error.place, error.fadeMs) : 0;
+  const fadesAt = error ? reading.at + fadesWithinMs(error.place, error.fadeMs) : reading.at;
+  // However far off it is, its wind is that of this hour.
+  const hourEndsAt = forecast.startAt + (nowHour + 1) * HOUR_MS;
+  const untilAt = isCurrent ? Math.max(fadesAt, hourEndsAt) : fadesAt;
   return {
     air: { ...before, windCmps: columns.wind, windFromDeg: columns.from, gustCmps: columns.gust },
     ...(model &&
       error &&
-      fadesMs > 0 && {
+      untilAt > reading.at && {
         join: {
           stationId: station.stationId,
           name: station.name,
@@ -95,7 +98,7 @@ export function correctWind(
           model: fromOf(model.vector),
           differenceMps: Math.hypot(error.east, error.north),
           place: error.place,
-          untilAt: reading.at + fadesMs,
+          untilAt,
         },
       }),
   };

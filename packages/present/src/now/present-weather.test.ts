@@ -38,7 +38,7 @@ const observed = (minutes: number) => {
 const weather = (more: Partial<WeatherInput> = {}) =>
   presentWeather({ forecast, beach: washout, units: IMPERIAL, now, ...more });
 
-test('fresh readings are shown with their ages and without notes', () => {
+test('fresh readings are shown with their ages, and noted where a far one is unlike the forecast', () => {
   expect(weather({ observed: observed(12) })).toMatchObject({
     wind_dir: 'SE',
     wind_spd: '20 mph',
@@ -56,7 +56,9 @@ test('fresh readings are shown with their ages and without notes', () => {
     sst_age_min: 12,
     wetsuit: '3/2 full suit',
     atmp: '54 °F',
-    notes: [],
+    notes: [
+      expect.stringMatching(/^Station FBIS1 measures SE 20 mph where the forecast had WNW 5 mph: it is some way off/),
+    ],
   });
 });
 
@@ -116,8 +118,8 @@ test.each([
   ]);
 });
 
-test('of a station some way off the note says that the next hours stay near the forecast', () => {
-  const off = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat + 0.27, lon: washout.lon };
+test.each([0.27, 1.2])('of a station %d° off the note says that the next hours stay near the forecast', (latDeg) => {
+  const off = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat + latDeg, lon: washout.lon };
   const { notes } = weather({ observed: { ...observed(12), wind: off } });
   expect(notes).toEqual([
     'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: it is some way off, so the hours after this one stay near the forecast; look at the wind before you go',
@@ -149,7 +151,7 @@ test.each([
     const notes = (heightM: number, place: object) => {
       const of = observed(12);
       const waves = { ...of.waves, ...place, waves: { at: now, value: { heightM } } };
-      return weather({ observed: { ...of, waves }, words: wordsOf(lang) }).warnings ?? [];
+      return weather({ observed: { ...of, waves, wind: undefined }, words: wordsOf(lang) }).warnings ?? [];
     };
     const near = { lat: washout.lat, lon: washout.lon };
     expect(notes(0.3, near)).toEqual([note]);

@@ -38,7 +38,7 @@ const forecast = {
 };
 const observed: ObservedAtBeach = {
   checkedAt: now,
-  wind: { stationId: 'F', name: 'F', lat: 0, lon: 0, wind: { value: { speedMps: 6, fromDeg: 320 }, at: now } },
+  wind: { stationId: 'F', name: '*', lat: 0, lon: 0, wind: { value: { speedMps: 6, fromDeg: 320 }, at: now } },
 };
 const land = { stationId: '44097', name: '44097', lat: 32, lon: -79, kind: 'land' as const };
 const buoy = { ...land, kind: 'buoy' as const };
@@ -97,7 +97,7 @@ function everything(words: Words): unknown {
 
 /** Codes, names and drawings: the same in every language. */
 const NOT_TEXTS =
-  /^(kind|level|state|reason|slug|link|image|img_id|model|datum|station|timezone|timezone_by|cond|\w+cond|cond[AP]m|half|sortMethod|noBest|nowCond|condText|part|scoreKinds|swell\dKind|windRel|sky_icon|wxicon|direction|buoy|\w+_station|station_id|station_type|\w+Svg\w*|\w+Units|surfUnits|tideUnits|wvht_unit|baseGraph|compassMap|paths|run|start|updated|expires|fcst_expires|as_of|until)$/;
+  /^(kind|level|state|reason|slug|link|image|img_id|model|datum|station|timezone|timezone_by|cond|\w+cond|cond[AP]m|half|sortMethod|of|noBest|nowCond|condText|part|scoreKinds|swell\dKind|windRel|sky_icon|wxicon|direction|buoy|\w+_station|station_id|station_type|\w+Svg\w*|\w+Units|surfUnits|tideUnits|wvht_unit|baseGraph|compassMap|paths|run|start|updated|expires|fcst_expires|as_of|until)$/;
 
 function textsOf(value: unknown, key = ''): string[] {
   if (NOT_TEXTS.test(key)) return [];
