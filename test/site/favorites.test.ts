@@ -180,13 +180,15 @@ test('a visitor’s star leads to an account, also over a reload, and the beach 
   await page.getByText('Favorite Error: Your plan keeps 5 favorites. Upgrade to Groundswell Pro to keep 15.').waitFor();
 });
 
-test('who presses “Set a surf alert” as a visitor has it on once registered or signed in', async () => {
-  const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
+test('who presses “Set a surf alert” as a visitor has it on once registered or signed in, and is the surfer they said they are', async () => {
+  const before = (tab: Page) => tab.addInitScript(() => localStorage.setItem('sc_surfer', 'improving 2'));
+  const page = await visit(`/forecast/${PIPELINE.slug}`, { before }, FAILED_REQUEST);
   const form = authForm(page);
   const panel = page.getByRole('dialog', { name: 'Favorites' });
   const offer = page.getByRole('button', { name: 'Set a surf alert' });
   const eva = somebody();
   await click(offer);
+  await form.dialog.getByText(`For a surf alert at ${PIPELINE.name}.`).waitFor();
   await passProvider(page, eva);
   await form.dialog.getByText(`${PIPELINE.name} is among your favorites now.`).waitFor();
   await form.go('Set a surf alert').click();
@@ -194,6 +196,7 @@ test('who presses “Set a surf alert” as a visitor has it on once registered 
   await page.keyboard.press('Escape');
 
   const call = await callsOf(site, eva);
+  expect(await call('GET /api/auth/me')).toMatchObject({ skill: 'improving', boards: 2 });
   await call(`DELETE /api/favorites/remove-favorite/${PIPELINE.beachId}`);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

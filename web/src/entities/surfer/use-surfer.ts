@@ -22,13 +22,29 @@ export function useSurfer(): Surfer {
   return Object.assign(surferOf(user?.skill, user?.boards ?? 0), ...saving);
 }
 
+/** Gives a new account what its user has said in this browser before. */
+export function useKeepSurfer(): () => void {
+  const { level, boards } = parseSurfer(useStoredSurfer());
+  const { mutate: save } = useSaveSurfer();
+  return () => {
+    if (level !== undefined) save({ level });
+    if (boards.length > 0) save({ boards });
+  };
+}
+
 /** Changes one of the two; it shows at once. */
 export function useChooseSurfer(): (change: Change) => void {
   const surfer = useSurfer();
   const { isIn } = useSession();
+  const { mutate: save } = useSaveSurfer();
+  if (isIn) return save;
+  return (change) => storeSurfer(formatSurfer({ ...surfer, ...change }));
+}
+
+function useSaveSurfer() {
   const client = useQueryClient();
   const showToast = useToast();
-  const save = useMutation({
+  return useMutation({
     mutationKey: KEY,
     scope: { id: 'setting' },
     mutationFn: (change: Change) =>
@@ -41,6 +57,4 @@ export function useChooseSurfer(): (change: Change) => void {
     onError: (error) => showToast(error.message, { tone: 'error' }),
     onSettled: () => client.invalidateQueries(meQuery),
   });
-  if (isIn) return save.mutate;
-  return (change) => storeSurfer(formatSurfer({ ...surfer, ...change }));
 }

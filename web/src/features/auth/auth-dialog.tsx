@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useKeepSurfer } from '../../entities/surfer/use-surfer.ts';
 import { m } from '../../paraglide/later.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -20,6 +21,8 @@ const TITLES: Record<AuthStep, () => string> = {
 
 interface Props {
   readonly entry: Entry;
+  /** What the account is wanted for. */
+  readonly purpose?: string | undefined;
   readonly onPlans?: () => void;
   /** Somebody signed in with this form, which stays open meanwhile. Whether another window has taken its place. */
   readonly onSignedIn?: (isNew: boolean) => Promise<boolean>;
@@ -29,10 +32,12 @@ interface Props {
 }
 
 /** The window for signing in and registering; it also welcomes a new account. */
-export function AuthDialog({ entry, onPlans, onSignedIn, kept, onClose }: Props) {
+export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const showToast = useToast();
+  const keepSurfer = useKeepSurfer();
   const live = useAuthForm(entry, async ({ isNew, step }) => {
+    if (isNew) keepSurfer();
     if (await onSignedIn?.(isNew)) return;
     if (isNew) {
       setWelcome(true);
@@ -47,7 +52,12 @@ export function AuthDialog({ entry, onPlans, onSignedIn, kept, onClose }: Props)
     return () => awaitEmail(undefined);
   }, [awaited]);
   return (
-    <Dialog title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()} width="narrow" onClose={onClose}>
+    <Dialog
+      title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()}
+      subtitle={!isWelcome && purpose}
+      width="narrow"
+      onClose={onClose}
+    >
       {isWelcome ? <Welcome kept={kept} onPlans={onPlans} /> : <AuthFormView {...live} />}
     </Dialog>
   );

@@ -27,9 +27,11 @@ export function Welcome({ kept, onPlans }: Props) {
             {m.pro_set_alert()}
           </Button>
         )}
-        <Button type="submit" variant={onAlert ? undefined : 'strong'} autoFocus={!onAlert}>
-          {m.auth_done()}
-        </Button>
+        {!onAlert && (
+          <Button type="submit" variant="strong" autoFocus>
+            {m.auth_done()}
+          </Button>
+        )}
         {onPlans && <Button onClick={onPlans}>{m.auth_plans()}</Button>}
       </form>
     </div>

@@ -14,6 +14,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const { login } = useSearch({ from: '__root__' });
   const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';
   const starred = useStar();
+  const wanted = starred();
   const openWindow = useOpenWindow();
   const [kept, setKept] = useState<Star>();
   const { mutateAsync: keepFavorite } = useFavorite(() => openWindow({ login: undefined, pro: true }));
@@ -40,6 +41,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
   return (
     <AuthDialog
       entry={{ step, ...currentArrival() }}
+      purpose={wanted && (wanted.wantsAlert ? m.auth_to_alert : m.auth_to_keep)({ name: wanted.name })}
       onPlans={showPlans}
       onSignedIn={keepStarred}
       kept={
