@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inFeet } from '../../test-support/voices.ts';
-import { bestWindow } from './best-window.ts';
+import { bestNow, bestWindow } from './best-window.ts';
 import { presentHalves } from './day-halves.ts';
 import { viewHour } from './viewed-hour.ts';
 
@@ -49,6 +49,15 @@ const hoursOf = (make: (hour: number) => Made) =>
   });
 const best = (make: (hour: number) => Made, now = startAt) =>
   bestWindow({ hours: hoursOf(make), day, timeZone: 'UTC' }, now, inFeet);
+
+test('where none is left it says whether there were good hours, or why there can be none', () => {
+  const none = (make: (hour: number) => Made, hour: number) =>
+    bestNow({ hours: hoursOf(make), day, timeZone: 'UTC' }, at(hour), inFeet).noBest;
+  const blown = { windKt: 25, fromDeg: FACING };
+  expect(none((hour) => (hour < 9 ? { windKt: 3 } : blown), 12)).toBe('none-left');
+  expect([none(() => blown, 5), none(() => blown, 12)]).toEqual(['none', 'none']);
+  expect(none(() => ({ windKt: 3 }), 19)).toBe('dark');
+});
 
 test('it is the daylight hours with the highest mean score, with their reason', () => {
   expect(best((hour) => ({ windKt: hour < 9 ? 3 : 12 }))).toMatchObject({

@@ -46,8 +46,8 @@ export function presentFacts(parts: readonly ScorePart[], voice: Voice): ScoreFa
 }
 
 function whyNone({ hours, day }: RatedDay, now: number): NoBest {
-  const light = hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at));
-  const left = light.filter(({ hour }) => hour.at + HOUR_MS > now);
-  if (left.length === 0) return 'dark';
-  return left.length < light.length ? 'none-left' : 'none';
+  const isLeft = ({ hour: { at } }: RatedHour) => at < day.endAt && at + HOUR_MS > now && isLight(day, at);
+  if (!hours.some(isLeft)) return 'dark';
+  // Only hours that were good can be over.
+  return findBestHours(hours, day, day.startAt) ? 'none-left' : 'none';
 }

@@ -2,8 +2,9 @@ import type { AdvisoryReply, DayReply, ForecastReply, TimelineReply } from '@gro
 import type { Surfer } from '@groundswell/forecast';
 import { higherSurfOn } from '@groundswell/present';
 import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
+import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { DangerNote } from '../../../entities/surf/danger-note.tsx';
-import { halvesOf, largerOf, ratedSurf } from '../../../entities/surf/surf.ts';
+import { halvesOf, largerOf, type RatedSurf, ratedSurf } from '../../../entities/surf/surf.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
 import { isSaid } from '../../../entities/surfer/model.ts';
 import { SurferForm } from '../../../entities/surfer/surfer-form.tsx';
@@ -76,14 +77,17 @@ interface DayProps {
 }
 
 function DayFor({ surfer, day, timeline, unit, asks, advisory }: DayProps) {
-  const { surf, condition } = surfToRide(day);
+  const { surf, condition, when } = surfToRide(day);
   const noon = noonOf([day], day.dateNum, timeline);
   return (
     <li>
       <span>
         <DayDate day={day.day} date={day.date} />
       </span>
-      <span>{surf ? spanned(surf.text) : m.ui_missing()}</span>
+      <span className={styles.surf}>
+        {surf ? spanned(surf.text) : m.ui_missing()}
+        {when && <small>{when}</small>}
+      </span>
       <span>
         <ForYou
           surfer={surfer}
@@ -102,9 +106,12 @@ function DayFor({ surfer, day, timeline, unit, asks, advisory }: DayProps) {
   );
 }
 
-/** The surf of the best hours, where there are any; else of the larger half. */
-function surfToRide(day: DayReply) {
+/** The surf of the best hours, where there are any, else of the larger half, and when that is; of halves alike the day's. */
+function surfToRide(day: DayReply): RatedSurf & { readonly when?: string } {
   const { best } = day;
-  if (best) return ratedSurf(best.surf, best.surfMin, best.surfMax, best.cond);
-  return largerOf(halvesOf(day));
+  if (best) return { ...ratedSurf(best.surf, best.surfMin, best.surfMax, best.cond), when: bestHours(best) };
+  const halves = halvesOf(day);
+  const larger = largerOf(halves);
+  const isDay = halves.am.surf?.text === halves.pm.surf?.text;
+  return { ...larger, ...(!isDay && { when: larger === halves.am ? m.ui_morning() : m.ui_afternoon() }) };
 }
