@@ -247,7 +247,7 @@ export const chinese: Words = {
     alike: (day, first, firstScore, second, secondScore) =>
       `${day}两处相当：${first} 评分 ${firstScore}，${second} 评分 ${secondScore}。`,
     neither: (day) => `${day}两处都没有值得推荐的时段。`,
-    warned: (day, beaches, advisory) => `${day} ${beaches} 有${advisory}，浪高于本预报。请以警告为准。`,
+    warned: (day, beaches, advisory) => `${day} ${beaches} 有${advisory}，浪高于本预报。请以警报为准。`,
   },
 
   runs: {
