@@ -63,7 +63,7 @@ export function findSharedDay(reply: ForecastReply, date: string | undefined, wo
             {
               time: timeline.time[hour] ?? '',
               surf: timeline.surfMax[hour] ?? null,
-              condition: timeline.condText[hour] ?? null,
+              condition: shownCondition(timeline.surfMax[hour], timeline.condText[hour] ?? null),
               tide: timeline.tideLevel[hour] ?? null,
             },
           ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startView } from './start-view.ts';
 
-const map = { widthPx: 876, heightPx: 728 };
+const map = { widthPx: 876, heightPx: 728, isChosen: true };
 const none = { lat: undefined, lon: undefined };
 
 test('a linked view is opened as it is, and its part of the map searched', () => {
@@ -15,6 +15,10 @@ test('a linked view is opened as it is, and its part of the map searched', () =>
 test('without one the map opens around the last beach', () => {
   const { view, box } = startView({ linked: undefined, stored: { lat: '38.6', lon: '-75.1' }, ...map });
   expect([view, box]).toEqual([{ lat: 38.6, lon: -75.1, zoom: 9 }, undefined]);
+  // Where none was chosen the last one's part of the map is searched.
+  const seen = startView({ linked: undefined, stored: { lat: '38.6', lon: '-75.1' }, ...map, isChosen: false });
+  expect(seen.view).toEqual(view);
+  expect(seen.box?.minLat).toBeGreaterThan(37);
 });
 
 test.each([none, { lat: 'north', lon: '-75' }, { lat: '91', lon: '-75' }, { lat: '', lon: '' }])(

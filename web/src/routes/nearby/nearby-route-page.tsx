@@ -31,7 +31,7 @@ export function NearbyRoutePage() {
   const { beach } = useBeach();
   const { units } = useUnits();
   const starWays = useStarWays();
-  const [start] = useState(() => startOf(search));
+  const [start] = useState(() => startOf(search, beach !== undefined));
   useDocumentHead(`${m.nearby_title()} · ${product}`, m.nearby_description());
 
   const change = (next: NearbySearch) =>
@@ -67,10 +67,11 @@ async function listKept(): Promise<ForecastReply[]> {
   return kept.flatMap((reply) => (isReadable(reply) && reply.kind === 'beach' ? [reply] : []));
 }
 
-function startOf({ lat, lon, zoom }: NearbySearch) {
+function startOf({ lat, lon, zoom }: NearbySearch, isChosen: boolean) {
   return startView({
     linked: lat === undefined || lon === undefined ? undefined : { lat, lon, zoom: zoom ?? DEFAULT_ZOOM },
     stored: { lat: readLocal('sc_lat'), lon: readLocal('sc_lon') },
+    isChosen,
     ...mapSize(),
   });
 }

@@ -1,10 +1,11 @@
-import type { DayReply } from '@groundswell/contracts';
+import type { AdvisoryReply, DayReply } from '@groundswell/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { halvesOf, type RatedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
+import { WarningIcon } from '../../../ui/icons/actions.tsx';
 import { Spoken } from '../../../ui/spoken.tsx';
 import { DayPager } from './day-pager.tsx';
 import { listRanges, pageOf } from './day-ranges.ts';
@@ -15,6 +16,8 @@ interface Props {
   /** All days; eight are shown at a time. */
   readonly days: readonly DayReply[];
   readonly unit: 'ft' | 'm';
+  /** What warns of higher surf than a day's. */
+  readonly advisoryOf: (day: DayReply) => AdvisoryReply | undefined;
   /** The day whose details are open below. */
   readonly openDate: string | undefined;
   readonly detailsId: string;
@@ -25,7 +28,7 @@ interface Props {
 const SEEN = 0.7;
 
 /** The week at a glance: morning over afternoon, height over condition. */
-export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
+export function DayStrip({ days, unit, advisoryOf, openDate, detailsId, onToggle }: Props) {
   const ranges = listRanges(days.length, 8);
   const openPlace = days.findIndex(({ dateNum }) => dateNum === openDate);
   const [page, setPage] = useState(() => pageOf(ranges, openPlace));
@@ -45,6 +48,7 @@ export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
         {shown.map((day) => {
           const open = day.dateNum === openDate;
           const { am, pm } = halvesOf(day);
+          const advisory = advisoryOf(day);
           return (
             <li key={day.dateNum}>
               <button
@@ -56,14 +60,18 @@ export function DayStrip({ days, unit, openDate, detailsId, onToggle }: Props) {
                   onToggle(day.dateNum);
                 }}
               >
-                <span className={styles.date}>
+                <span className={styles.date} data-level={advisory?.level}>
                   {day.day} {dayOfMonth(day)}
+                  {advisory && <WarningIcon />}
                 </span>
                 <span className={styles.halves} aria-hidden="true">
                   <Half name={m.forecast_am()} half={am} />
                   <Half name={m.forecast_pm()} half={pm} />
                 </span>
-                <Spoken>{m.forecast_day_cells({ am: halfWords(am), pm: halfWords(pm) })}</Spoken>
+                <Spoken>
+                  {m.forecast_day_cells({ am: halfWords(am), pm: halfWords(pm) })}
+                  {advisory && `, ${advisory.name}`}
+                </Spoken>
               </button>
             </li>
           );

@@ -1,4 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { higherSurfOn } from '@groundswell/present';
 import { useCallback, useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import type { Units } from '../../../preferences/units.tsx';
@@ -105,6 +106,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       {now !== undefined && (
         <>
           <DayStrip
+            advisoryOf={(day) => higherSurfOn(forecast, day)}
             days={days}
             unit={current.surfUnits}
             openDate={openIn === 'strip' ? openDay?.dateNum : undefined}
