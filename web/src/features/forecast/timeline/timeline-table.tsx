@@ -7,12 +7,15 @@ import { type ReadOf, readHour } from '../hour/read-out.ts';
 interface Props {
   readonly of: ReadOf;
   readonly hours: number;
+  /** In hours from the timeline's start. */
+  readonly now: number;
 }
 
-/** All that the graph draws, every three hours of the beach's clock, in words and numbers. */
-export function TimelineTable({ of, hours }: Props) {
+/** All that the graph draws, every three hours of the beach's clock and in the hour of now, in words and numbers. */
+export function TimelineTable({ of, hours, now }: Props) {
+  const nowHour = Math.floor(now);
   const rows = Array.from({ length: hours }, (_, hour) => hour).filter(
-    (hour) => (of.timeline.hour[hour] ?? 1) % 3 === 0,
+    (hour) => hour === nowHour || (of.timeline.hour[hour] ?? 1) % 3 === 0,
   );
   const read = rows.map((hour) => ({
     hour,
@@ -33,7 +36,10 @@ export function TimelineTable({ of, hours }: Props) {
       <tbody>
         {read.map(({ hour, facts }) => (
           <tr key={hour}>
-            <th scope="row">{momentOf(of, hour)}</th>
+            <th scope="row">
+              {momentOf(of, hour)}
+              {hour === nowHour && `${m.ui_comma()}${m.timeline_now()}`}
+            </th>
             {facts.map(({ name, value, note }) => (
               <td key={name}>{[value, note].filter(Boolean).join(m.ui_comma())}</td>
             ))}

@@ -146,7 +146,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
           <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
           <div data-screen-only={!tabled || undefined}>
             <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
-              {tabled && <TimelineTable of={of} hours={hours} />}
+              {tabled && <TimelineTable of={of} hours={hours} now={now} />}
             </Disclosure>
           </div>
         </LazyPart>

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { timelineOf } from '../forecast.fixture.ts';
+import { TimelineTable } from './timeline-table.tsx';
+
+test('the table has every third hour, and that of now, which says so', () => {
+  const timeline = timelineOf(24);
+  const of = { timeline, days: [], tideDays: [], sources: {}, joins: [] };
+  const drawn = renderToStaticMarkup(<TimelineTable of={of} hours={24} now={7.25} />);
+  const heads = [...drawn.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, head]) => head);
+  expect(heads).toHaveLength(9);
+  expect(heads.filter((head) => head?.includes('now'))).toEqual([expect.stringContaining(timeline.time[7] ?? '?')]);
+  expect(heads[3]).toContain('now');
+});
