@@ -1,6 +1,7 @@
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
+import { classList } from '../../ui/class-list.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import type { AccountView } from './model.ts';
@@ -23,7 +24,7 @@ export function AccountWays({ onShow, onSignOut }: Props) {
   return (
     <section className={styles.part}>
       <h3>{m.account_account()}</h3>
-      <div className={styles.ways}>
+      <div className={classList(styles.ways, styles.menu)}>
         <Button onClick={() => onShow('surfs')}>{m.surfs_title()}</Button>
         <Button onClick={() => onShow('security')}>{m.account_security()}</Button>
         <Button onClick={() => onShow('keys')}>{m.developers_own_title()}</Button>

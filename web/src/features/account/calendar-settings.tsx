@@ -43,10 +43,7 @@ export function CalendarSettings() {
       <h3>{m.account_calendar()}</h3>
       <p className={styles.hint}>{m.account_calendar_lead()}</p>
       {path !== undefined && <Address path={path} />}
-      <p className={styles.hint} role="status">
-        {madeAt ? m.account_calendar_made({ date: dateText(madeAt) }) : '\u00a0'}
-      </p>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <Button busy={renewal.isPending || !link} onClick={() => renewal.mutate()}>
           {madeAt ? m.account_calendar_renew() : m.account_calendar_make()}
         </Button>
@@ -56,6 +53,9 @@ export function CalendarSettings() {
           </Button>
         )}
       </div>
+      <p className={styles.hint} role="status">
+        {madeAt ? m.account_calendar_made({ date: dateText(madeAt) }) : '\u00a0'}
+      </p>
     </section>
   );
 }
@@ -70,7 +70,7 @@ function Address({ path }: { readonly path: string }) {
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <a className={buttonClass('strong')} href={`webcal://${location.host}${path}`}>
           {m.account_calendar_add()}
         </a>
