@@ -159,6 +159,15 @@ test('a window that the browser has closed and not told of yet takes no Back', a
   expect(routed).toEqual(['/before']);
 });
 
+test('nor does one that the address asks for', async () => {
+  const { open, fake, routed } = await begin((search) => search === '?login');
+  goTo('/beach?login');
+  const { isOpen } = open();
+  isOpen.mockReturnValue(false);
+  fake.back();
+  expect(routed).toEqual(['/before']);
+});
+
 test('a page that replaces its own address after its window was closed is left by one Back', async () => {
   const { open, fake, routed } = await begin();
   open().closed();

@@ -38,10 +38,13 @@ export function watchBack(asksForWindow: typeof asks): void {
   const replace = history.replaceState.bind(history);
   let page = stateOf().__TSR_key;
   let windows = entries();
+  /** The page under the window that the address asks for. */
+  let under = stateOf().over?.__TSR_key;
   const begin = (change: typeof push, state: EntryState, url?: string | URL | null) => {
     change(state, '', url);
     page = stateOf().__TSR_key;
     windows = entries();
+    under = stateOf().over?.__TSR_key;
   };
   addEntry = (state) => {
     push(state, '');
@@ -66,11 +69,17 @@ export function watchBack(asksForWindow: typeof asks): void {
   };
 
   const onPop = (event: PopStateEvent) => {
-    const [before, beforeWindows] = [page, windows];
+    const [before, beforeWindows, beforeUnder] = [page, windows, under];
     page = stateOf().__TSR_key;
     windows = entries();
+    under = stateOf().over?.__TSR_key;
     if (page === undefined || page !== before) {
+      const wasClosed = open.length > 0 && !open.some(({ isOpen }) => isOpen());
       open = [];
+      if (!wasClosed || page === undefined || page !== beforeUnder) return;
+      // The entry left was that of a window which the browser had closed already: Back was to leave its page.
+      event.stopImmediatePropagation();
+      history.back();
       return;
     }
     event.stopImmediatePropagation();
