@@ -1,10 +1,11 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { somebody } from '../support/account.ts';
+import { authForm, register, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { HUNTINGTON, settings } from '../support/favorites.ts';
 import { click, untilTakenOver } from '../support/hands.ts';
-import { visitors } from '../support/visitors.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
@@ -77,4 +78,37 @@ test('who says level and boards is told whether each day is for them, and keeps 
   const surf = account.getByRole('listitem').filter({ hasText: HUNTINGTON.name });
   for (const told of ['4 of 5', 'Longboard', 'Long lefts, few people.', /\d ft/]) await surf.getByText(told).waitFor();
   await expectAccessible(page);
+});
+
+test('a new account has the level of its browser; one that has said its own keeps it, also where the form had begun another', async () => {
+  const say = (tab: Page, surfer: string) => tab.evaluate((text) => localStorage.setItem('sc_surfer', text), surfer);
+  const page = await visit('/offline', {}, FAILED_REQUEST);
+  await say(page, 'expert 2');
+  const bea = somebody();
+  await register(page, bea);
+  const level = page.getByRole('dialog').getByLabel('Your level');
+  const isExpert = async () => {
+    await settings(page).click();
+    await expect.poll(() => level.locator('option:checked').textContent()).toBe('Expert');
+  };
+  await isExpert();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await say(page, 'first-waves 0');
+
+  await page.goto(`${new URL(page.url()).origin}/offline?login=register`);
+  const form = authForm(page);
+  const other = somebody();
+  await form.email.fill(other.email);
+  await form.password.fill(other.password);
+  await form.send.click();
+  await form.code.waitFor();
+  await form.go('Wrong address? Change it').click();
+  await form.go('Sign In').click();
+  await form.email.fill(bea.email);
+  await form.password.fill(bea.password);
+  await form.send.click();
+  await form.go('Done').click();
+  await form.dialog.waitFor({ state: 'detached' });
+  await isExpert();
 });

@@ -69,7 +69,7 @@ export function advisoryOfDay(
  * A night's own is none of the day before it: night is no time to surf.
  */
 export function higherSurfOn(
-  { advisories = [] }: Pick<ForecastReply, 'advisories'>,
+  { advisories = [] }: { readonly advisories?: readonly AdvisoryReply[] | undefined },
   { danger, firstlightAt, lastlightAt }: Pick<DayReply, 'danger' | 'firstlightAt' | 'lastlightAt'>,
 ): AdvisoryReply | undefined {
   if (danger || !firstlightAt || !lastlightAt) return undefined;

@@ -4,7 +4,7 @@ import { request } from '../../api/client.ts';
 import { storeSurfer, useStoredSurfer } from '../../preferences/surfer.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { bitsOf, formatSurfer, parseSurfer, surferOf } from './model.ts';
+import { bitsOf, formatSurfer, isSaid, parseSurfer, surferOf } from './model.ts';
 
 type Change = Pick<Surfer, 'level'> | Pick<Surfer, 'boards'>;
 
@@ -22,11 +22,15 @@ export function useSurfer(): Surfer {
   return Object.assign(surferOf(user?.skill, user?.boards ?? 0), ...saving);
 }
 
-/** Gives a new account what its user has said in this browser before. */
-export function useKeepSurfer(): () => void {
+/** Gives an account that has said nothing what its user has said in this browser before. */
+export function useKeepSurfer(): () => Promise<void> {
   const { level, boards } = parseSurfer(useStoredSurfer());
+  const client = useQueryClient();
   const { mutate: save } = useSaveSurfer();
-  return () => {
+  return async () => {
+    // The form that made an account may have signed in to another.
+    const user = await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+    if (!user || isSaid(surferOf(user.skill, user.boards))) return;
     if (level !== undefined) save({ level });
     if (boards.length > 0) save({ boards });
   };

@@ -37,7 +37,7 @@ export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose 
   const showToast = useToast();
   const keepSurfer = useKeepSurfer();
   const live = useAuthForm(entry, async ({ isNew, step }) => {
-    if (isNew) keepSurfer();
+    if (isNew) void keepSurfer();
     if (await onSignedIn?.(isNew)) return;
     if (isNew) {
       setWelcome(true);

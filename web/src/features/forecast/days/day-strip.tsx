@@ -70,7 +70,7 @@ export function DayStrip({ days, unit, advisoryOf, openDate, detailsId, onToggle
                 </span>
                 <Spoken>
                   {m.forecast_day_cells({ am: halfWords(am), pm: halfWords(pm) })}
-                  {advisory && `, ${advisory.name}`}
+                  {advisory && `${m.ui_comma()}${advisory.name}`}
                 </Spoken>
               </button>
             </li>

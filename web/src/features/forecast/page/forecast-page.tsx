@@ -87,13 +87,14 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
     <DayDetails id={detailsId} day={openDay} forecast={forecast} actions={parts.dayActions(openDay.dateNum)} />
   );
 
+  const { advisories, isHigher } = listAdvisories(forecast, clock);
   return (
     <main id="content" className={styles.page}>
       <BeachName forecast={forecast} />
       <AdvisoryList forecast={forecast} clock={clock} />
       <section className={styles.hero}>
         <div className={styles.headline}>
-          <Headline current={current} isDoubtful={listAdvisories(forecast, clock).isHigher} />
+          <Headline current={current} isDoubtful={isHigher} />
           <div className={styles.actions}>{parts.actions}</div>
         </div>
         <div className={styles.facts}>
@@ -106,7 +107,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       {now !== undefined && (
         <>
           <DayStrip
-            advisoryOf={(day) => higherSurfOn(forecast, day)}
+            advisoryOf={(day) => higherSurfOn({ advisories }, day)}
             days={days}
             unit={current.surfUnits}
             openDate={openIn === 'strip' ? openDay?.dateNum : undefined}
