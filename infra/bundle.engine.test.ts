@@ -17,97 +17,100 @@ writeFileSync(join(siteDir, 'index.html'), '<main>');
 writeFileSync(join(siteDir, 'server', 'draw-page.mjs'), 'export {};');
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('every function becomes its own module that exports its handler', async () => {
+describe('of functions that only say their names', () => {
   const [sourceDir, outDir] = [join(dir, 'all'), join(dir, 'bundles')];
-  writeScratchFunctions(sourceDir);
-  bundleFunctions({ sourceDir, outDir, siteDir });
-  for (const { area, name } of listFunctions()) {
-    const { handler } = await import(pathToFileURL(join(outDir, folderOf({ area, name }), 'index.mjs')).href);
-    expect(await handler()).toBe(`${area}/${name}`);
-  }
-});
-
-test('the library of pictures lies beside the function that uses it, and encodes AVIF there without a native part', () => {
-  const [sourceDir, outDir] = [join(dir, 'pictures'), join(dir, 'picture-bundles')];
-  writeScratchFunctions(sourceDir);
-  bundleFunctions({ sourceDir, outDir, siteDir });
-  const script = `import sharp from 'sharp';
-    const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#07b' } });
-    const avif = await picture.avif().toBuffer();
-    console.log(sharp.versions.emscripten !== undefined, avif.subarray(4, 12).toString('latin1'));`;
-  const at = join(outDir, 'uploads_finish-upload');
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: at });
-  expect(`${stdout}${stderr}`).toBe('true ftypavif\n');
-});
-
-test('the error names a call without a function', () => {
-  const sourceDir = join(dir, 'some');
-  writeScratchFunctions(sourceDir);
-  unlinkSync(join(sourceDir, 'forecast', 'get-weather.ts'));
-  expect(() => bundleFunctions({ sourceDir, outDir: join(dir, 'none'), siteDir })).toThrow(
-    /forecast\/get-weather\.ts\.$/,
-  );
-});
-
-test('JSON that a function imports is inside its bundle', async () => {
-  const sourceDir = join(dir, 'json');
-  writeScratchFunctions(sourceDir);
-  writeFileSync(join(sourceDir, 'places.json'), '{"name":"Folly Beach"}');
-  const source =
-    "import places from '../places.json' with { type: 'json' };\nexport const handler = async () => places.name;";
-  mkdirSync(join(sourceDir, 'places'), { recursive: true });
-  writeFileSync(join(sourceDir, 'places', 'get-nearby-name.ts'), source);
-  const outDir = join(dir, 'json-bundles');
-  bundleFunctions({ sourceDir, outDir, siteDir });
-  rmSync(sourceDir, { recursive: true });
-
-  const { handler } = await import(pathToFileURL(join(outDir, 'places_get-nearby-name', 'index.mjs')).href);
-  expect(await handler()).toBe('Folly Beach');
-});
-
-test('the page and its drawing code lie beside the functions that draw one, and a site that is not built is named', () => {
-  const [sourceDir, outDir] = [join(dir, 'page'), join(dir, 'page-bundles')];
-  writeScratchFunctions(sourceDir);
-  bundleFunctions({ sourceDir, outDir, siteDir });
-  expect(readFileSync(join(outDir, 'forecast_get-forecast', 'index.html'), 'utf8')).toBe('<main>');
-  expect(existsSync(join(outDir, 'forecast_get-forecast', 'draw-page.mjs'))).toBe(true);
-  expect(existsSync(join(outDir, 'forecast_get-weather', 'index.html'))).toBe(false);
-  expect(() => bundleFunctions({ sourceDir, outDir, siteDir: dir })).toThrow(/There is no built site in/);
-});
-
-test('files of packages lie beside the function that reads them, and beside no other', () => {
-  const [sourceDir, outDir] = [join(dir, 'files'), join(dir, 'files-bundles')];
-  writeScratchFunctions(sourceDir);
-  bundleFunctions({ sourceDir, outDir, siteDir });
-  expect(existsSync(join(outDir, 'share_get-share-image', 'index_bg.wasm'))).toBe(true);
-  expect(existsSync(join(outDir, 'forecast_get-forecast', 'index_bg.wasm'))).toBe(false);
-});
-
-describe('the functions of passkeys', () => {
-  const [sourceDir, outDir] = [join(dir, 'passkeys'), join(dir, 'passkeys-bundles')];
-  const bundleOf = (name: string) => join(outDir, `security_${name}`, 'index.mjs');
-  const real = ['ask-passkey', 'begin-passkey', 'confirm-passkey', 'give-second-factor'];
-  const CHECKS = 'get-security';
   beforeAll(() => {
     writeScratchFunctions(sourceDir);
-    for (const name of real)
-      writeFileSync(
-        join(sourceDir, 'security', `${name}.ts`),
-        `export { handler } from '${join(functionsDir, 'security', name)}.ts';`,
-      );
-    const passkeys = join(functionsDir, '../packages/accounts/src/second-factor/passkeys.ts');
-    writeFileSync(join(sourceDir, 'security', `${CHECKS}.ts`), `export * as handler from '${passkeys}';`);
     bundleFunctions({ sourceDir, outDir, siteDir });
   });
 
-  test.each(real)('%s is at most 500 KB, since it contains no code for certificates', async (name) => {
-    expect(readFileSync(bundleOf(name)).length).toBeLessThan(500 * 1024);
-    expect((await import(pathToFileURL(bundleOf(name)).href)).handler.call.name).toBe(name);
+  test('each becomes its own module that exports its handler', async () => {
+    for (const { area, name } of listFunctions()) {
+      const { handler } = await import(pathToFileURL(join(outDir, folderOf({ area, name }), 'index.mjs')).href);
+      expect(await handler()).toBe(`${area}/${name}`);
+    }
+  });
+
+  test('the library of pictures lies beside the function that uses it, and encodes AVIF there without a native part', () => {
+    const script = `import sharp from 'sharp';
+      const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#07b' } });
+      const avif = await picture.avif().toBuffer();
+      console.log(sharp.versions.emscripten !== undefined, avif.subarray(4, 12).toString('latin1'));`;
+    const at = join(outDir, 'uploads_finish-upload');
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: at });
+    expect(`${stdout}${stderr}`).toBe('true ftypavif\n');
+  });
+
+  test('the page and its drawing code lie beside those that draw one, and a site that is not built is named', () => {
+    expect(readFileSync(join(outDir, 'forecast_get-forecast', 'index.html'), 'utf8')).toBe('<main>');
+    expect(existsSync(join(outDir, 'forecast_get-forecast', 'draw-page.mjs'))).toBe(true);
+    expect(existsSync(join(outDir, 'forecast_get-weather', 'index.html'))).toBe(false);
+    expect(() => bundleFunctions({ sourceDir, outDir: join(dir, 'no-site'), siteDir: dir })).toThrow(
+      /There is no built site in/,
+    );
+  });
+
+  test('files of packages lie beside the function that reads them, and beside no other', () => {
+    expect(existsSync(join(outDir, 'share_get-share-image', 'index_bg.wasm'))).toBe(true);
+    expect(existsSync(join(outDir, 'forecast_get-forecast', 'index_bg.wasm'))).toBe(false);
+  });
+
+  test('the error names a call without a function', () => {
+    unlinkSync(join(sourceDir, 'forecast', 'get-weather.ts'));
+    expect(() => bundleFunctions({ sourceDir, outDir: join(dir, 'none'), siteDir })).toThrow(
+      /forecast\/get-weather\.ts\.$/,
+    );
+  });
+});
+
+describe('of functions of ours', () => {
+  const [sourceDir, outDir] = [join(dir, 'ours'), join(dir, 'our-bundles')];
+  const bundleOf = (area: string, name: string) => join(outDir, `${area}_${name}`, 'index.mjs');
+  const ofPasskeys = ['ask-passkey', 'begin-passkey', 'confirm-passkey', 'give-second-factor'];
+  const CHECKS = 'get-security';
+  const ofPlans = listFunctions().flatMap(({ area, name }) => (area === 'plans' ? [name] : []));
+  beforeAll(() => {
+    writeScratchFunctions(sourceDir);
+    const write = (area: string, name: string, source: string) =>
+      writeFileSync(join(sourceDir, area, `${name}.ts`), source);
+    const writeOurs = (area: string, name: string) =>
+      write(area, name, `export { handler } from '${join(functionsDir, area, name)}.ts';`);
+    for (const name of ofPasskeys) writeOurs('security', name);
+    for (const name of ofPlans) writeOurs('plans', name);
+    const passkeys = join(functionsDir, '../packages/accounts/src/second-factor/passkeys.ts');
+    write('security', CHECKS, `export * as handler from '${passkeys}';`);
+    writeFileSync(join(sourceDir, 'places.json'), '{"name":"Folly Beach"}');
+    write(
+      'places',
+      'get-nearby-name',
+      "import places from '../places.json' with { type: 'json' };\nexport const handler = async () => places.name;",
+    );
+    vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_of_the_environment');
+    vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_of_the_environment');
+    bundleFunctions({ sourceDir, outDir, siteDir });
+    vi.unstubAllEnvs();
+    rmSync(sourceDir, { recursive: true });
+  });
+
+  test('JSON that one imports is inside its bundle', async () => {
+    const { handler } = await import(pathToFileURL(bundleOf('places', 'get-nearby-name')).href);
+    expect(await handler()).toBe('Folly Beach');
+  });
+
+  test('no bundle of plans holds a key of the provider, though its environment has them', () => {
+    expect(ofPlans.length).toBeGreaterThan(10);
+    for (const name of ofPlans)
+      expect(readFileSync(bundleOf('plans', name), 'utf8'), name).not.toMatch(/(sk_(test|live)|whsec)_\w{6}/);
+  });
+
+  test.each(ofPasskeys)('%s is at most 500 KB, since it contains no code for certificates', async (name) => {
+    expect(readFileSync(bundleOf('security', name)).length).toBeLessThan(500 * 1024);
+    expect((await import(pathToFileURL(bundleOf('security', name)).href)).handler.call.name).toBe(name);
   });
 
   test('the rest of the library accepts a passkey and its signatures, whatever their numbers, and refuses a certificate', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    const { handler: passkeys } = await import(pathToFileURL(bundleOf(CHECKS)).href);
+    const { handler: passkeys } = await import(pathToFileURL(bundleOf('security', CHECKS)).href);
     const site = 'https://waves.example';
     const key = softwareAuthenticator(site);
     const owner = { id: 'u1', email: 'ann@example.com' };
@@ -129,26 +132,6 @@ describe('the functions of passkeys', () => {
     const certified = key.create(options, { certificates: [Buffer.from('a certificate')] });
     expect(await passkeys.readNewPasskey(certified, { challenge: options.challenge, site })).toBeUndefined();
   });
-});
-
-test('no bundle of plans holds a key of the provider, though its environment has them', () => {
-  const [sourceDir, outDir] = [join(dir, 'plans'), join(dir, 'plans-bundles')];
-  writeScratchFunctions(sourceDir);
-  const names = listFunctions().flatMap(({ area, name }) => (area === 'plans' ? [name] : []));
-  for (const name of names)
-    writeFileSync(
-      join(sourceDir, 'plans', `${name}.ts`),
-      `export { handler } from '${join(functionsDir, 'plans', name)}.ts';`,
-    );
-  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_of_the_environment');
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_of_the_environment');
-  bundleFunctions({ sourceDir, outDir, siteDir });
-  vi.unstubAllEnvs();
-  expect(names.length).toBeGreaterThan(10);
-  for (const name of names)
-    expect(readFileSync(join(outDir, `plans_${name}`, 'index.mjs'), 'utf8'), name).not.toMatch(
-      /(sk_(test|live)|whsec)_\w{6}/,
-    );
 });
 
 test('every function of ours loads by Node itself, as Lambda does it', () => {
