@@ -63,6 +63,7 @@ const snapshot = (): Kept[] => {
   const kinds = [
     'charge',
     'customer',
+    'customer_balance_transaction',
     'discount',
     'dispute',
     'invoice',

@@ -1,6 +1,7 @@
 import { reason } from '@groundswell/contracts';
 import { HttpError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
+import { TIER_FIELD } from './catalogue.ts';
 import { UNDER_WAY_MS } from './end-attempt.ts';
 
 /**
@@ -12,9 +13,16 @@ export function changeOf(one: Stripe.Subscription, price: string) {
   const [item] = one.items.data;
   return {
     items: [{ id: item?.id ?? '', price }],
-    proration_behavior: one.status === 'trialing' ? ('none' as const) : ('always_invoice' as const),
+    proration_behavior:
+      one.status === 'trialing' || isHadForNothing(one) ? ('none' as const) : ('always_invoice' as const),
     proration_date: Math.max(todayS(), item?.current_period_start ?? 0),
   };
+}
+
+/** A term of the dearer plan that a promo gave: the provider may credit the rest of its price, which nobody has paid. */
+function isHadForNothing({ items, latest_invoice: bill }: Stripe.Subscription): boolean {
+  const isDearer = items.data[0]?.price.metadata[TIER_FIELD] === 'Pro Plus';
+  return isDearer && typeof bill === 'object' && bill !== null && bill.total === 0 && bill.subtotal > 0;
 }
 
 /** When this day of UTC began, seconds. */

@@ -1,13 +1,13 @@
 import type { Account } from '@groundswell/accounts';
 import { type changeSubscription, type Language, type ReplyOf, reason } from '@groundswell/contracts';
-import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { HttpError, Unauthorized } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import type { PaidTier } from './catalogue.ts';
 import { changeOf, todayS } from './change-of.ts';
 import { requirePlan, withoutKeys } from './customer-of.ts';
 import { UNDER_WAY_MS } from './end-attempt.ts';
-import { ask, cardRefused, underWay } from './failures.ts';
+import { ask, cardRefused, isRefusal, underWay } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { type PendingChange, pendingChangeOf, withdrawChange } from './pending-change.ts';
 import { inMoney, readPrices } from './prices.ts';
@@ -52,13 +52,16 @@ export async function changeTier(
       const change = changeOf(one, priceId);
       // Two clicks have read the same row.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
-      await ask(() =>
-        stripe.subscriptions.update(
+      try {
+        await stripe.subscriptions.update(
           plan.id,
           { ...change, payment_behavior: 'pending_if_incomplete' },
           { idempotencyKey },
-        ),
-      );
+        );
+      } catch (error) {
+        if (await isOver(error, customerId, plan.id)) continue;
+        await ask(() => Promise.reject(error));
+      }
       // A key's answer is repeated as it was: what it is now may be otherwise.
       one = await fetchWithBill(plan.id);
       pending = pendingChangeOf(one);
@@ -75,6 +78,13 @@ export async function changeTier(
     if (pending) throw underWay();
   }
   throw underWay();
+}
+
+/** Whether a change was refused as the plan has ended meanwhile: its money went back. */
+async function isOver(error: unknown, customerId: string, planId: string): Promise<boolean> {
+  if (!isRefusal(error)) return false;
+  const { row } = await syncCustomer(customerId);
+  return row?.plan?.id !== planId || !isRunning(row.plan);
 }
 
 function has({ items }: Stripe.Subscription, priceId: string): boolean {

@@ -1,5 +1,6 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
+import { listMoneyBack, type MoneyBackOf } from './money-back/bills-of-money-back.ts';
 import { GRACE_MS } from './plan-of.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +19,7 @@ export type DueLetter = { readonly id: string } & (
       readonly about: 'trial-begins' | 'trial-ends' | 'plan-renews' | 'plan-cancelled' | 'plan-resumed';
       readonly at: number;
     }
+  | { readonly about: 'money-back'; readonly of: MoneyBackOf }
 );
 
 /**
@@ -49,6 +51,19 @@ export function listTurns(
   if (after.state !== 'trialing' && after.state !== 'active') return [];
   const about = after.isCancelled ? 'plan-cancelled' : 'plan-resumed';
   return [{ id: `${about}:${after.id}:${revision}`, about, at: after.termEndsAt }];
+}
+
+/** What is told of a plan that goes on in part, as a payment went back. */
+export function listMoneyBackLetters(
+  one: Stripe.Subscription | undefined,
+  told: readonly string[] = [],
+  now: number,
+): DueLetter[] {
+  const all = one && one.ended_at === null ? listMoneyBack(one) : [];
+  return all
+    .filter(({ at }) => at > now - RECEIPT_MS)
+    .map(({ billId, of }) => ({ id: `money-back:${billId}`, about: 'money-back' as const, of }))
+    .filter(({ id }) => !told.includes(id));
 }
 
 function receipts(bills: readonly Stripe.Invoice[], now: number): DueLetter[] {

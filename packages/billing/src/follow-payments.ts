@@ -3,11 +3,11 @@ import { logLine } from '@groundswell/runtime';
 import { endDevicePlan } from './admin/device-plan.ts';
 import { closeCustomer } from './close-customer.ts';
 import { compareSubscriptions } from './compare-subscriptions.ts';
-import { endForMoneyBack } from './end-for-money-back.ts';
 import { compareGifts } from './gifts/compare-gifts.ts';
 import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { sendGift } from './gifts/send-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
+import { endForMoneyBack } from './money-back/end-for-money-back.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Much less than the function has. */
@@ -23,19 +23,15 @@ export async function followPayments(work: PaymentWork): Promise<void> {
   if (work.does === 'compare-on') return compareSubscriptions(COMPARES_FOR_MS, work);
   const { eventId, type, customerId, objectId, createdAt = 0 } = work;
   if (await paymentEvents.isDone(eventId, Date.now())) return;
-  const about = await whomAbout(type, customerId, objectId);
-  if (about !== undefined) {
-    const { outcome } = await syncCustomer(about, { now: Math.max(Date.now(), createdAt) });
-    logLine('info', { paymentEvent: type, eventId, outcome });
-  }
-  await paymentEvents.markDone(eventId, type, Date.now());
-}
-
-/** Whose plan an event is about; a gift's payment is followed by itself. */
-async function whomAbout(type: string, customerId: string | undefined, objectId: string | undefined) {
-  if (type.startsWith('charge.') && objectId !== undefined) return endForMoneyBack(type, objectId);
+  const now = Math.max(Date.now(), createdAt);
+  const about =
+    type.startsWith('charge.') && objectId !== undefined ? await endForMoneyBack(type, objectId, now) : customerId;
   // A gift card is bought without an account.
   if (type.startsWith('payment_intent.') && objectId !== undefined && customerId === undefined)
     await followGiftPayment(objectId);
-  return customerId;
+  if (about !== undefined) {
+    const { outcome } = await syncCustomer(about, { now });
+    logLine('info', { paymentEvent: type, eventId, outcome });
+  }
+  await paymentEvents.markDone(eventId, type, Date.now());
 }

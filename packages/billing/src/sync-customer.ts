@@ -12,7 +12,7 @@ import {
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from './catalogue.ts';
 import { closeCustomer } from './close-customer.ts';
-import { type DueLetter, listDueLetters, listTurns } from './due-letters.ts';
+import { type DueLetter, listDueLetters, listMoneyBackLetters, listTurns } from './due-letters.ts';
 import { ask, PaymentsDown } from './failures.ts';
 import { letterOfEnd } from './letter-of-end.ts';
 import { planOf, tierOf } from './plan-of.ts';
@@ -102,7 +102,16 @@ async function changeOf(
   const { userId: _user, revision, attempt, changing, ...kept } = read;
   const isOver = attempt?.id === ends || (plan !== undefined && isRunning(plan));
   const open = lastBillOf(plan, found).filter(({ status }) => status === 'open');
-  const due = [...listDueLetters(plan, [...paid, ...open], read.told, now), ...listTurns(read.plan, plan, revision)];
+  const partly = listMoneyBackLetters(
+    found.find(({ id }) => id === plan?.id),
+    read.told,
+    now,
+  );
+  const due = [
+    ...listDueLetters(plan, [...paid, ...open], read.told, now),
+    // A term of which a gift is left ends by itself: nobody has cancelled it.
+    ...(partly.length > 0 ? partly : listTurns(read.plan, plan, revision)),
+  ];
   const told = [...(read.told ?? []), ...due.map(({ id }) => id)].slice(-TOLD_KEPT);
   const row = {
     ...kept,

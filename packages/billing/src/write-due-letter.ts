@@ -21,13 +21,12 @@ export async function writeDueLetter(
     const { bill } = due;
     const bought = { ...paidFor(bill), sum: money(bill.amount_paid, bill.currency) };
     const credited = bill.total < 0 ? money(-bill.total, bill.currency) : undefined;
-    const next = isRunning(plan) && !plan.isCancelled ? await nextCharge(plan) : undefined;
     return {
       letter: 'receipt',
       ...to,
       ...bought,
       credited,
-      next: next && { at: plan.termEndsAt, sum: money(next.dueCents, plan.currency) },
+      next: await tellNext(plan, money),
       url: bill.hosted_invoice_url ?? undefined,
     };
   }
@@ -43,6 +42,8 @@ export async function writeDueLetter(
     if (payment?.status !== 'requires_action') return { letter: 'payment-failed', ...rest, step };
     return { letter: 'payment-confirm', ...rest, url: bill.hosted_invoice_url ?? undefined };
   }
+  if (due.about === 'money-back')
+    return { letter: due.about, ...to, of: due.of, until: plan.termEndsAt, next: await tellNext(plan, money) };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
   const { dueCents, creditCents } = await nextCharge(plan);
   const { currency } = plan;
@@ -54,6 +55,12 @@ export async function writeDueLetter(
     ...(dueCents > 0 && { sum: money(dueCents, currency) }),
     ...(creditCents > 0 && { credit: money(creditCents, currency) }),
   };
+}
+
+async function tellNext(plan: BoughtPlan, money: (cents: number, currency: string) => string) {
+  if (!isRunning(plan) || plan.isCancelled) return undefined;
+  const { dueCents } = await nextCharge(plan);
+  return { at: plan.termEndsAt, sum: money(dueCents, plan.currency) };
 }
 
 /** How much a running plan is charged next. No letter may keep a plan from being written: its price is told then. */

@@ -95,6 +95,7 @@ export async function writeLetter(message: QueuedLetter, contactAddress: string)
     case 'plan-renews':
     case 'plan-cancelled':
     case 'plan-resumed':
+    case 'money-back':
     case 'plan-ended':
     case 'gift-redeemed':
     case 'order-receipt': {

@@ -57,6 +57,7 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
     case 'plan-renews':
     case 'plan-cancelled':
     case 'plan-resumed':
+    case 'money-back':
     case 'plan-ended':
       return draftPlan(letter, desk);
     case 'gift-expiring':

@@ -56,6 +56,17 @@ export interface ChargeAheadLetter {
   readonly credit?: string;
 }
 
+/** A payment went back, and the plan goes on in part. */
+export interface MoneyBackLetter {
+  readonly letter: 'money-back';
+  readonly tier: PaidTier;
+  /** Of a change, which is undone; of a term, of which a gift is left. */
+  readonly of: 'change' | 'term';
+  readonly until: number;
+  /** Absent: the plan ends by then. */
+  readonly next?: { readonly at: number; readonly sum: string };
+}
+
 export interface PlanEndedLetter {
   readonly letter: 'plan-ended';
   readonly tier: PaidTier;
@@ -70,4 +81,5 @@ export type PlanLetter =
   | PaymentConfirmLetter
   | PlanCancelledLetter
   | ChargeAheadLetter
+  | MoneyBackLetter
   | PlanEndedLetter;

@@ -111,6 +111,14 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       credited: '$19.99',
       until: at('2026-11-28T12:00Z'),
     },
+    {
+      letter: 'money-back',
+      tier: 'Pro',
+      of: 'change',
+      until: at('2026-11-28T12:00Z'),
+      next: { at: at('2026-11-28T12:00Z'), sum: '$19.99' },
+    },
+    { letter: 'money-back', tier: 'Pro', of: 'term', until: at('2026-11-28T12:00Z') },
     ...(['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'by-us'] as const).map(
       (cause) => ({ letter: 'plan-ended', tier: 'Pro', cause }) as const,
     ),

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
 
-/** Of a term that a gift made longer: from when to when it was paid for before, seconds. */
-const PAID_FROM_FIELD = 'paidFrom';
+/** Of a term that a gift made longer: until when it was paid for before, seconds. */
 const PAID_UNTIL_FIELD = 'paidUntil';
 const TAKEN = '0';
 
@@ -10,14 +9,12 @@ const TAKEN = '0';
 export function paidTermOf({ status, items }: Stripe.Subscription): Record<string, string> {
   const [item] = items.data;
   if (status !== 'active' || !item) return {};
-  return { [PAID_FROM_FIELD]: String(item.current_period_start), [PAID_UNTIL_FIELD]: String(item.current_period_end) };
+  return { [PAID_UNTIL_FIELD]: String(item.current_period_end) };
 }
 
-/** Since when the running term is paid for, seconds. */
-export function paidFromS(one: Stripe.Subscription, nowS: number): number {
-  const { metadata, items } = one;
-  if (isGiven(one) && Number(metadata[PAID_UNTIL_FIELD]) > nowS) return Number(metadata[PAID_FROM_FIELD]);
-  return items.data[0]?.current_period_start ?? 0;
+/** Whether what runs was given, and the paid term before it is over. */
+export function isPaidTermOver(one: Stripe.Subscription, nowS: number): boolean {
+  return isGiven(one) && Number(one.metadata[PAID_UNTIL_FIELD] ?? 0) <= nowS;
 }
 
 /**
@@ -35,6 +32,18 @@ export function withoutPaidTerm(one: Stripe.Subscription, nowS: number): Stripe.
     cancel_at_period_end: true,
     metadata: { [GIFT_UNTIL_FIELD]: String(endS), [PAID_UNTIL_FIELD]: TAKEN },
   };
+}
+
+/**
+ * The change that makes the given days of a term so many times as many: those of a dearer plan, on a cheaper one.
+ * Undefined for a term that was not given.
+ */
+export function withDaysAt(one: Stripe.Subscription, times: number): Stripe.SubscriptionUpdateParams | undefined {
+  const { trial_end, metadata } = one;
+  if (!isGiven(one) || trial_end === null) return undefined;
+  const paidUntilS = Number(metadata[PAID_UNTIL_FIELD] ?? 0);
+  const endS = Math.round(paidUntilS + Math.max(0, trial_end - paidUntilS) * times);
+  return { trial_end: endS, metadata: { [GIFT_UNTIL_FIELD]: String(endS) } };
 }
 
 export function isGiven({ status, metadata, trial_end }: Stripe.Subscription): boolean {

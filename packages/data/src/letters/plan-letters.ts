@@ -72,6 +72,18 @@ export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
       /** What credit pays of it. */
       credit: v.optional(Sum),
     }),
+    /** A payment went back, and the plan goes on in part. */
+    v.object({
+      letter: v.literal('money-back'),
+      ...to,
+      userId: v.string(),
+      tier: PaidTier,
+      /** Of a change, which is undone; of a term, of which a gift is left. */
+      of: v.picklist(['change', 'term']),
+      until: Instant,
+      /** Absent: the plan ends by then. */
+      next: v.optional(v.object({ at: Instant, sum: Sum })),
+    }),
     v.object({
       letter: v.literal('plan-ended'),
       ...to,

@@ -1,5 +1,6 @@
 import type {
   ChargeAheadLetter,
+  MoneyBackLetter,
   PaymentConfirmLetter,
   PaymentFailedLetter,
   PlanCancelledLetter,
@@ -26,6 +27,8 @@ export function draftPlan(letter: PlanLetter, desk: Desk): Draft {
       return draftAhead(letter, desk);
     case 'plan-cancelled':
       return draftCancelled(letter, desk);
+    case 'money-back':
+      return draftMoneyBack(letter, desk);
     case 'plan-ended':
       return draftEnded(letter, desk);
   }
@@ -91,6 +94,17 @@ function draftCancelled({ tier, at }: PlanCancelledLetter, desk: Desk): Draft {
   return sheetOf(desk, cancelled.subject(tier, day), cancelled.lead(tier, day), [
     { block: 'lead', text: cancelled.lead(tier, day) },
     { block: 'paragraph', text: cancelled.resume },
+    button(open, panel(desk)),
+  ]);
+}
+
+function draftMoneyBack({ tier, of, until, next }: MoneyBackLetter, desk: Desk): Draft {
+  const { moneyBack, receipt, open } = desk.words.plan;
+  const day = dayOf(until, desk);
+  const lead = moneyBack.of[of](tier, day);
+  return sheetOf(desk, moneyBack.subject(tier, day), lead, [
+    { block: 'lead', text: lead },
+    { block: 'paragraph', text: next ? receipt.next(next.sum, dayOf(next.at, desk)) : receipt.ends(day) },
     button(open, panel(desk)),
   ]);
 }

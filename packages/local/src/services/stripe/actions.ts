@@ -26,6 +26,16 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
         `/v1/customers/${id}/payment_methods`,
       ),
   ],
+  ['POST /v1/customers/*/balance_transactions', ({ customers }, fields, id) => customers.adjust(id, fields)],
+  [
+    'GET /v1/customers/*/balance_transactions',
+    ({ books }, fields, id) =>
+      pageOf(
+        books.list('customer_balance_transaction').filter(({ customer }) => customer === id),
+        fields,
+        `/v1/customers/${id}/balance_transactions`,
+      ),
+  ],
   ['POST /v1/payment_methods', ({ books }, fields) => makePaymentMethod(books, cardEntry(fieldsOf(fields, 'card')))],
   ['GET /v1/payment_methods/*', getting('payment_method')],
   [

@@ -8,6 +8,7 @@ export interface Kept {
   charge: Stripe.Charge;
   coupon: Stripe.Coupon;
   customer: Stripe.Customer;
+  customer_balance_transaction: Stripe.CustomerBalanceTransaction;
   discount: Stripe.Discount;
   dispute: Stripe.Dispute;
   event: Stripe.Event;

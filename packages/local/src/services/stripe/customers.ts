@@ -8,6 +8,8 @@ import { StripeError } from './stripe-error.ts';
 export interface Customers {
   create(fields: Fields): Stripe.Customer;
   update(id: string, fields: Fields): Stripe.Customer;
+  /** Moves their balance; a negative one is credit. */
+  adjust(id: string, fields: Fields): Stripe.CustomerBalanceTransaction;
   remove(id: string): Stripe.DeletedCustomer;
   attach(methodId: string, customerId: string): Stripe.PaymentMethod;
   detach(methodId: string): Stripe.PaymentMethod;
@@ -78,6 +80,31 @@ export function createCustomers(books: Books, tell: Tell): Customers {
       });
       tell('customer.updated', updated);
       return updated;
+    },
+
+    adjust(id, fields) {
+      const customer = books.get('customer', id);
+      const amount = numberOf(fields, 'amount') ?? 0;
+      const balance = customer.balance + amount;
+      const adjusted = books.put<Stripe.Customer>({ ...customer, balance });
+      tell('customer.updated', adjusted);
+      return books.put<Stripe.CustomerBalanceTransaction>({
+        id: books.newId('cbtxn'),
+        object: 'customer_balance_transaction',
+        amount,
+        checkout_session: null,
+        created: books.nowS(),
+        credit_note: null,
+        currency: textOf(fields, 'currency') ?? 'usd',
+        customer: id,
+        customer_account: null,
+        description: textOf(fields, 'description') ?? null,
+        ending_balance: balance,
+        invoice: null,
+        livemode: false,
+        metadata: metadataOf(fields),
+        type: 'adjustment',
+      });
     },
 
     remove(id) {

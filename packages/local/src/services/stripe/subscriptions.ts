@@ -153,16 +153,16 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
             ? takeDiscounts(books, catalogue, fields, { customer: String(read.customer), subscription: id })
             : read.discounts,
       };
-      const trialEndS = numberOf(fields, 'trial_end');
-      if (trialEndS !== undefined) return write(untilTrialEnds(updated, trialEndS, nowS));
-      if (to === undefined || to === itemOf(read).price.id) return write(updated);
       const item = itemOf(read);
-      const price = books.get('price', to);
       const { current_period_start: fromS, current_period_end: toS } = item;
-      const changed = {
-        ...updated,
-        items: { ...read.items, data: [{ ...makeItem(books, id, to, fromS, toS), id: item.id }] },
-      };
+      const isChanged = to !== undefined && to !== item.price.id;
+      const changed = isChanged
+        ? { ...updated, items: { ...read.items, data: [{ ...makeItem(books, id, to, fromS, toS), id: item.id }] } }
+        : updated;
+      const trialEndS = numberOf(fields, 'trial_end');
+      if (trialEndS !== undefined) return write(untilTrialEnds(changed, trialEndS, nowS));
+      if (!isChanged) return write(updated);
+      const price = books.get('price', to);
       if (read.status === 'trialing' || textOf(fields, 'proration_behavior') === 'none') return write(changed);
       const lines = prorationLines(item, price, numberOf(fields, 'proration_date') ?? nowS);
       const bill = invoices.open({ subscription: read, reason: 'subscription_update', lines });

@@ -57,6 +57,13 @@ export function chinesePlan(product: string): PlanWords {
       lead: (tier, day) => `${tier} 可继续使用至${day}，之后自动结束，不会再扣款。`,
       resume: '想保留它吗？在此之前，打开订阅，点击“恢复订阅”，一切照旧。',
     },
+    moneyBack: {
+      subject: (tier, day) => `一笔付款退回后的套餐：${tier}，至${day}`,
+      of: {
+        change: (tier) => `更改套餐的款项已退还给你，因此你的套餐恢复为 ${tier}。`,
+        term: (tier, day) => `这一期的款项已退还给你。赠送的部分仍归你所有：${tier}，至${day}。`,
+      },
+    },
     ended: {
       subject: (tier) => `你的 ${tier} 套餐已结束`,
       causes: {

@@ -60,6 +60,14 @@ export function englishPlan(product: string): PlanWords {
       lead: (tier, day) => `${tier} stays yours until ${day}. Then it ends by itself, and nothing more is charged.`,
       resume: 'Would you rather keep it? Until then open your subscription and press Resume: it goes on as before.',
     },
+    moneyBack: {
+      subject: (tier, day) => `Your plan after a payment went back: ${tier} until ${day}`,
+      of: {
+        change: (tier) => `Your payment for the change of plan went back to you, so your plan is ${tier} again.`,
+        term: (tier, day) =>
+          `Your payment for the term went back to you. What was given to you is yours: ${tier} until ${day}.`,
+      },
+    },
     ended: {
       subject: (tier) => `Your ${tier} plan has ended`,
       causes: {

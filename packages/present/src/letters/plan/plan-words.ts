@@ -41,6 +41,12 @@ export interface PlanWords {
     /** How it is kept after all. */
     readonly resume: string;
   };
+  /** A payment went back, and the plan goes on in part. */
+  readonly moneyBack: {
+    subject(tier: string, day: string): string;
+    /** A change of plan, which is undone; or a term, of which a gift is left. */
+    readonly of: Readonly<Record<'change' | 'term', (tier: string, day: string) => string>>;
+  };
   readonly ended: {
     subject(tier: string): string;
     readonly causes: Readonly<Record<PlanEnd, string>>;

@@ -61,6 +61,14 @@ export function spanishPlan(product: string): PlanWords {
         `${tier} sigue siendo tuyo hasta el ${day}. Después termina por sí solo y no se cobra nada más.`,
       resume: '¿Prefieres conservarlo? Hasta entonces, abre tu suscripción y pulsa «Reanudar»: todo sigue como antes.',
     },
+    moneyBack: {
+      subject: (tier, day) => `Tu plan tras la devolución de un pago: ${tier} hasta el ${day}`,
+      of: {
+        change: (tier) => `Se te ha devuelto el pago del cambio de plan, así que tu plan vuelve a ser ${tier}.`,
+        term: (tier, day) =>
+          `Se te ha devuelto el pago de tu plazo. Lo que te regalaron sigue siendo tuyo: ${tier} hasta el ${day}.`,
+      },
+    },
     ended: {
       subject: (tier) => `Tu plan ${tier} ha terminado`,
       causes: {

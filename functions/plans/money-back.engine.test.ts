@@ -1,0 +1,308 @@
+import type { Account } from '@groundswell/accounts';
+import { changeTier } from '@groundswell/billing';
+import { AGREED_VERSIONS } from '@groundswell/contracts';
+import { accounts } from '@groundswell/data/accounts';
+import { subscriptions } from '@groundswell/data/plans';
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
+import { handler as change } from './change-subscription.ts';
+import { useGifts } from './test-support/use-gifts.ts';
+import { usePayments } from './test-support/use-payments.ts';
+import { handler as updatePayment } from './update-payment.ts';
+
+useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });
+const letters = useLetters();
+const people = usePeople();
+const payments = usePayments();
+const gifts = useGifts(payments);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: payments.at.provider.books.nowS() * 1000 });
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  payments.at.faultOf = undefined;
+});
+
+const YEAR_S = 365.25 * 86_400;
+
+/** Our clock and the provider's. */
+function pass(days: number): void {
+  vi.setSystemTime(Date.now() + days * 86_400_000);
+  payments.advance(days);
+}
+
+type Step =
+  | 'buys Pro'
+  | 'buys Pro Plus'
+  | 'up'
+  | 'down'
+  | 'a year'
+  | 'gift'
+  | 'gift back'
+  | 'first back'
+  | 'second back'
+  | 'told again'
+  | '$7 of ours'
+  | 'ended by us';
+
+/** Somebody without a trial, and what can happen to them, each told and followed. */
+async function begin(number?: string) {
+  const who = await people.join();
+  await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+  const { provider, stripe } = payments.at;
+  const { books } = provider;
+  const customerId = async () => (await subscriptions.find(who.account.id))?.customerId ?? '';
+  const plans = () => books.list('subscription').filter(({ metadata }) => metadata.userId === who.account.id);
+  const running = () => plans().find(({ ended_at }) => ended_at === null);
+  /** The oldest first. */
+  const charges = async () => {
+    const id = await customerId();
+    return books
+      .list('charge')
+      .filter(({ customer }) => customer === id)
+      .toReversed();
+  };
+  const buy = async (isPremium: boolean) => {
+    const payment_method = await payments.enterCard(who, number);
+    const { status } = await callAs(updatePayment, who, {
+      body: { payment_method, isPremium, agreed: AGREED_VERSIONS },
+    });
+    expect(status).toBe(200);
+  };
+  // By no call of theirs: their session ends within the year.
+  const user = who.account as unknown as Account;
+  let gift: Awaited<ReturnType<typeof gifts.buy>>;
+  let events: Stripe.Event[] = [];
+  const moneyBack = async (at: number) => {
+    const charge = (await charges())[at - 1];
+    await stripe.refunds.create({ charge: charge?.id });
+  };
+  const steps: Readonly<Record<Step, () => unknown>> = {
+    'buys Pro': () => buy(false),
+    'buys Pro Plus': () => buy(true),
+    up: () => changeTier(user, 'Pro Plus', 'en'),
+    down: () => changeTier(user, 'Pro', 'en'),
+    'a year': () => pass(367),
+    gift: async () => {
+      gift = await gifts.buy();
+      expect((await gifts.redeem(who, gift.promoId)).body).toEqual({ success: true });
+    },
+    'gift back': () => gifts.refund(gift.intent),
+    'first back': () => moneyBack(1),
+    'second back': () => moneyBack(2),
+    'told again': async () => {
+      for (const event of events) await payments.send({ ...event, id: `${event.id}again` });
+    },
+    '$7 of ours': async () => {
+      const id = await customerId();
+      await stripe.customers.createBalanceTransaction(id, { amount: -700, currency: 'usd' });
+    },
+    'ended by us': async () => {
+      await stripe.subscriptions.cancel(running()?.id ?? '');
+    },
+  };
+  return {
+    who,
+    running,
+    provider,
+    customerId,
+    async do(...names: readonly Step[]) {
+      for (const name of names) {
+        await steps[name]();
+        const told = payments.at.takeEvents();
+        events = [...events, ...told];
+        for (const event of told) await payments.send(event);
+        await payments.doWork();
+      }
+    },
+    /** Without following it. */
+    only: (name: Step) => steps[name](),
+    async state() {
+      const endS = running()?.items.data[0]?.current_period_end ?? books.nowS();
+      const tier = (await accounts.find(who.account.id))?.tier;
+      const credit = books.get('customer', await customerId()).balance;
+      return [tier, Math.round((endS - books.nowS()) / YEAR_S), Math.round(-credit / 100) + 0];
+    },
+  };
+}
+test.each<[told: string, steps: Step[], state: [tier: string, years: number, dollars: number]]>([
+  ['a term ends', ['buys Pro', 'first back'], ['Basic', 0, 0]],
+  ['a term ends with what it was changed to', ['buys Pro', 'up', 'first back'], ['Basic', 0, 0]],
+  ['a term that is over takes nothing', ['buys Pro', 'a year', 'first back'], ['Pro', 1, 0]],
+  ['a change is undone', ['buys Pro', 'up', 'second back'], ['Pro', 1, 0]],
+  ['an undone change is made again', ['buys Pro', 'up', 'second back', 'up', 'told again'], ['Pro Plus', 1, 0]],
+  ['and back', ['buys Pro', 'up', 'second back', 'up', 'down', 'told again'], ['Pro', 1, 20]],
+  ['with credit of ours', ['buys Pro', 'up', 'second back', '$7 of ours', 'up', 'told again'], ['Pro Plus', 1, 0]],
+  ['of a term, its credit goes', ['buys Pro Plus', 'down', 'first back'], ['Basic', 0, 0]],
+  ['and from an ended plan', ['buys Pro Plus', 'down', 'ended by us', 'first back'], ['Basic', 0, 0]],
+  ['but no credit of ours', ['buys Pro Plus', 'down', 'up', '$7 of ours', 'first back'], ['Basic', 0, 7]],
+  [
+    'the credit of a change stays where the term’s money goes',
+    ['buys Pro', 'up', 'down', 'first back'],
+    ['Basic', 0, 20],
+  ],
+  ['and goes where the change’s does', ['buys Pro', 'up', 'down', 'second back'], ['Pro', 1, 0]],
+  ['the next term ends that credit has paid', ['buys Pro Plus', 'down', 'a year', 'first back'], ['Basic', 0, 0]],
+  ['with credit of ours left', ['buys Pro Plus', 'down', '$7 of ours', 'a year', 'first back'], ['Basic', 0, 7]],
+  [
+    'a plan ends that credit has bought',
+    ['buys Pro Plus', 'down', 'ended by us', 'buys Pro', 'first back'],
+    ['Basic', 0, 0],
+  ],
+  ['not where other credit has', ['buys Pro', 'up', 'down', 'a year', 'first back'], ['Pro', 1, 0]],
+  ['nor is spent credit taken again', ['buys Pro Plus', 'down', 'up', 'a year', 'down', 'first back'], ['Pro', 1, 20]],
+  ['a gift’s year is left', ['buys Pro', 'gift', 'first back'], ['Pro', 1, 0]],
+  ['a gift is a year of Pro again', ['buys Pro', 'up', 'gift', 'second back'], ['Pro', 2, 0]],
+  ['without the gift, too', ['buys Pro', 'up', 'gift', 'gift back', 'second back'], ['Pro', 1, 0]],
+  [
+    'nothing more goes with a change that was made back',
+    ['buys Pro', 'up', 'down', 'gift', 'second back'],
+    ['Pro', 2, 0],
+  ],
+  ['a paid term before a gift’s year takes none of it', ['buys Pro', 'gift', 'a year', 'first back'], ['Pro', 1, 0]],
+])('money back: %s', async (_, steps, state) => {
+  const one = await begin();
+  await one.do(...steps);
+  expect(await one.state()).toEqual(state);
+  // The provider may tell all of it once more.
+  await one.do('told again');
+  expect(await one.state()).toEqual(state);
+});
+
+test('a dispute ends what was paid for', async () => {
+  const one = await begin('4000000000000259');
+  await one.do('buys Pro');
+  expect(await one.state()).toEqual(['Basic', 0, 0]);
+});
+
+test('of two plans that one person pays for, money back for one ends that one', async () => {
+  const one = await begin();
+  await one.do('buys Pro');
+  const first = one.running();
+  const { id: secondId } = await payments.at.stripe.subscriptions.create({
+    customer: await one.customerId(),
+    items: [{ price: first?.items.data[0]?.price.id }],
+    default_payment_method: String(first?.default_payment_method),
+    metadata: { userId: one.who.account.id },
+  });
+  await one.do('second back');
+  expect([one.running()?.id === first?.id, one.provider.books.get('subscription', secondId).status]).toEqual([
+    true,
+    'canceled',
+  ]);
+  expect((await one.state())[0]).toBe('Pro');
+});
+
+test('who keeps a part of a plan is told what, once; nobody is told that they cancelled', async () => {
+  const one = await begin();
+  const told = async (...steps: Step[]) => {
+    letters.take();
+    await one.do(...steps);
+    return letters
+      .take()
+      .map((letter) => [letter.letter, 'of' in letter && letter.of, 'next' in letter && letter.next?.sum]);
+  };
+  await one.do('buys Pro', 'up');
+  expect(await told('second back')).toEqual([['money-back', 'change', '$19.99']]);
+  expect(await told('told again')).toEqual([]);
+  await one.do('gift');
+  expect(await told('first back')).toEqual([['money-back', 'term', false]]);
+  expect(await told('told again')).toEqual([]);
+});
+
+test.each<[Step[], Step, [string, number, number]]>([
+  [['buys Pro Plus', '$7 of ours', 'down'], 'first back', ['Basic', 0, 7]],
+  [['buys Pro', '$7 of ours', 'up'], 'second back', ['Pro', 1, 7]],
+  [['buys Pro', 'up'], 'second back', ['Pro', 1, 0]],
+  [['buys Pro', 'up', 'gift'], 'second back', ['Pro', 2, 0]],
+  [['buys Pro', 'gift'], 'first back', ['Pro', 1, 0]],
+])(
+  'money back after %j comes to the same, cut off before and after any write, and sent twice at once',
+  async (steps, back, state) => {
+    for (const hangsUp of ['before', 'after'] as const)
+      for (let cutAt = 0, wasCut = true; wasCut; cutAt++) {
+        const one = await begin();
+        await one.do(...steps);
+        await one.only(back);
+        const [event] = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
+        if (!event) return expect.unreachable();
+        for (const id of [event.id, `${event.id}again`]) await payments.send({ ...event, id });
+        let writes = 0;
+        payments.at.faultOf = (request) => {
+          if (!request.startsWith('GET')) writes++;
+          return writes > cutAt ? { hangsUp } : undefined;
+        };
+        const work = payments.takeWork();
+        await payments.work(work[0] ?? expect.unreachable());
+        wasCut = writes > cutAt;
+        payments.at.faultOf = undefined;
+        await Promise.all(work.map(payments.work));
+        for (const event of payments.at.takeEvents()) await payments.send(event);
+        await payments.doWork();
+        expect([hangsUp, cutAt, await one.state()]).toEqual([hangsUp, cutAt, state]);
+      }
+  },
+);
+
+test.each(['pro', 'premium'] as const)(
+  'whoever changes to %s while the money of the term goes back has neither plan nor credit',
+  async (to) => {
+    for (let changeAt = 0, wasChanged = true; wasChanged; changeAt++) {
+      const one = await begin();
+      await one.do(to === 'pro' ? 'buys Pro Plus' : 'buys Pro');
+      const read = one.running();
+      const prices = one.provider.books.list('price').filter(({ recurring, active }) => recurring && active);
+      const price = prices.find(({ id }) => id !== read?.items.data[0]?.price.id)?.id ?? '';
+      await one.only('first back');
+      for (const event of payments.at.takeEvents()) await payments.send(event);
+      let requests = 0;
+      wasChanged = false;
+      payments.at.faultOf = () => {
+        if (requests++ === changeAt && one.running()) {
+          wasChanged = true;
+          const items = { 0: { price } };
+          one.provider.subscriptions.update(read?.id ?? '', { items, proration_behavior: 'always_invoice' });
+        }
+        return undefined;
+      };
+      await payments.doWork();
+      payments.at.faultOf = undefined;
+      const [tier, years, dollars] = await one.state();
+      expect([changeAt, tier, years]).toEqual([changeAt, 'Basic', 0]);
+      expect(dollars).toBe(0);
+    }
+  },
+);
+
+test('a change that is refused as the plan has ended meanwhile says so', async () => {
+  const one = await begin();
+  await one.do('buys Pro');
+  payments.at.faultOf = (request) => {
+    if (/^POST \/v1\/subscriptions\/sub_/.test(request) && one.running())
+      one.provider.subscriptions.cancel(one.running()?.id ?? '', {});
+    return undefined;
+  };
+  const reply = await callAs(change, one.who, { body: { changeSubscription: 'premium' } });
+  expect(reply.body.reason).toEqual({ code: 'no-plan' });
+});
+
+test('a term that a promo gave is changed to the cheaper plan without credit', async () => {
+  const one = await begin();
+  const { stripe } = payments.at;
+  const coupon = await stripe.coupons.create({ percent_off: 100, duration: 'once' });
+  const { id: promotionCodeId } = await stripe.promotionCodes.create({
+    promotion: { type: 'coupon', coupon: coupon.id },
+    code: 'FREEYEAR',
+  });
+  const payment_method = await payments.enterCard(one.who);
+  const body = { payment_method, promotionCodeId, isPremium: true, agreed: AGREED_VERSIONS };
+  expect((await callAs(updatePayment, one.who, { body })).status).toBe(200);
+  await one.do('down');
+  expect(await one.state()).toEqual(['Pro', 1, 0]);
+});

@@ -1,0 +1,142 @@
+import type Stripe from 'stripe';
+
+/** Cents that one payment has put in, named by its intent; without a name they are credit that we gave by hand. */
+export interface Part {
+  readonly from: string | undefined;
+  readonly cents: number;
+}
+
+/** A bill, and what has paid for it. */
+export interface PaidBill {
+  readonly bill: Stripe.Invoice;
+  readonly parts: readonly Part[];
+}
+
+/** Credit that was taken with its payment, or that an undone change gave back. */
+export interface Adjustment {
+  readonly atS: number;
+  readonly payment: string;
+  /** The bill of the undone change. */
+  readonly undone?: string | undefined;
+}
+
+/** Where all money of a customer is. */
+export interface Ledger {
+  /** What is left of their credit. */
+  readonly credit: readonly Part[];
+  /** By subscription: the bill of its last term, then those of the changes to a dearer plan within it. */
+  readonly terms: ReadonlyMap<string, readonly PaidBill[]>;
+}
+
+/**
+ * Follows every payment through the bills of a customer, oldest first: credit pays before a card, the oldest first, and
+ * a change to a cheaper plan gives back what was paid last. `balance` is the customer's, cents, negative for credit.
+ */
+export function readLedger(
+  bills: readonly Stripe.Invoice[],
+  adjustments: readonly Adjustment[],
+  balance: number,
+): Ledger {
+  const terms = new Map<string, readonly PaidBill[]>();
+  const rest = [...adjustments].sort((one, other) => one.atS - other.atS);
+  let credit: readonly Part[] = [];
+  const adjustBefore = (atS: number) => {
+    for (let one = rest[0]; one && one.atS < atS; one = rest[0]) {
+      rest.shift();
+      credit = adjusted(credit, one, terms);
+    }
+  };
+  for (const bill of bills) {
+    const subscription = subscriptionOf(bill);
+    if (subscription === undefined || !['paid', 'open'].includes(bill.status ?? '')) continue;
+    adjustBefore(bill.created);
+    // Of the same second, either may have been first.
+    const taken = rest.filter(({ atS }) => atS === bill.created).map(({ payment }) => payment);
+    credit = asMuchAs(-bill.starting_balance, credit, taken);
+    const term = terms.get(subscription) ?? [];
+    if (bill.total < 0) {
+      const { given, left } = giveBack(term, -bill.total);
+      credit = [...credit, ...given];
+      terms.set(subscription, left);
+      continue;
+    }
+    const used = (bill.ending_balance ?? 0) - bill.starting_balance;
+    const [byCredit, unused] = split(credit, Math.max(0, used));
+    credit = unused;
+    const byCard = bill.amount_paid > 0 ? [{ from: paymentOf(bill), cents: bill.amount_paid }] : [];
+    const paid = { bill, parts: [...byCredit, ...byCard] };
+    if (!isChange(bill)) terms.set(subscription, [paid]);
+    else if (bill.total > 0) terms.set(subscription, [...term, paid]);
+  }
+  adjustBefore(Number.POSITIVE_INFINITY);
+  return { credit: asMuchAs(-balance, credit), terms };
+}
+
+/** Whether a bill is of a change within a term, not of a term. */
+function isChange({ billing_reason }: Stripe.Invoice): boolean {
+  return billing_reason === 'subscription_update';
+}
+
+/** The price that the bill of a change gives back the rest of (-1), or asks for (1). */
+export function priceOf({ lines }: Stripe.Invoice, sign: 1 | -1): string | undefined {
+  const price = lines.data.find(({ amount }) => Math.sign(amount) === sign)?.pricing?.price_details?.price;
+  return typeof price === 'object' ? price.id : price;
+}
+
+/** The payment of a bill, by its intent. */
+export function paymentOf({ payments }: Stripe.Invoice): string | undefined {
+  const intent = payments?.data[0]?.payment.payment_intent;
+  return typeof intent === 'object' ? intent?.id : intent;
+}
+
+export function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function adjusted(credit: readonly Part[], { payment, undone }: Adjustment, terms: Ledger['terms']): readonly Part[] {
+  if (undone === undefined) return credit.filter(({ from }) => from !== payment);
+  const change = [...terms.values()].flat().find(({ bill }) => bill.id === undone);
+  return [...credit, ...(change?.parts.filter(({ from }) => from !== payment) ?? [])];
+}
+
+/** The last cents of a term's bills; the changes within it are over with them. */
+function giveBack(term: readonly PaidBill[], cents: number): { given: readonly Part[]; left: readonly PaidBill[] } {
+  const given: Part[] = [];
+  let [base] = term;
+  for (const one of [...term].reverse()) {
+    const [back, kept] = split([...one.parts].reverse(), cents - sumOf(given));
+    given.push(...back);
+    if (one === base) base = { ...one, parts: [...kept].reverse() };
+  }
+  const more = cents - sumOf(given);
+  return { given: more > 0 ? [...given, { from: undefined, cents: more }] : given, left: base ? [base] : [] };
+}
+
+/** The first so many cents, and the others. */
+function split(parts: readonly Part[], cents: number): readonly [readonly Part[], readonly Part[]] {
+  const [first, others]: [Part[], Part[]] = [[], []];
+  let left = cents;
+  for (const { from, cents: all } of parts) {
+    const taken = Math.min(all, left);
+    left -= taken;
+    if (taken > 0) first.push({ from, cents: taken });
+    if (all > taken) others.push({ from, cents: all - taken });
+  }
+  return [first, others];
+}
+
+/** What we have given or taken by hand since makes up for what is missing or too much. */
+function asMuchAs(cents: number, credit: readonly Part[], taken: readonly string[] = []): readonly Part[] {
+  const more = cents - sumOf(credit);
+  if (more >= 0) return more === 0 ? credit : [...credit, { from: undefined, cents: more }];
+  const rank = ({ from }: Part) => (from === undefined ? 1 : taken.includes(from) ? 2 : 0);
+  return split(
+    [...credit].sort((one, other) => rank(one) - rank(other)),
+    Math.max(0, cents),
+  )[0];
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === 'object' ? subscription?.id : subscription;
+}
