@@ -197,6 +197,8 @@ test('who presses “Set a surf alert” as a visitor has it on once registered 
 
   const call = await callsOf(site, eva);
   expect(await call('GET /api/auth/me')).toMatchObject({ skill: 'improving', boards: 2 });
+  // The next account that is made here is another person's.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sc_surfer'))).toBeNull();
   await call(`DELETE /api/favorites/remove-favorite/${PIPELINE.beachId}`);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

@@ -38,6 +38,13 @@ test('the error carries the server’s sentence and status', async () => {
   });
 });
 
+test('a call whose time is over is told as one that was not answered; one that was given up is not told', async () => {
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
+  const late = AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  await expect(request('getSiteAlert', { signal: late })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  await expect(request('getSiteAlert', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 test('a rate-limited call states when to try again, also where the reply is not ours', async () => {
   const headers = { 'retry-after': '701' };
   const envelope = { errorMsg: 'That was too often. Try again later.', code: 'too_many_requests' };

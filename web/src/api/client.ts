@@ -123,7 +123,8 @@ async function reach(address: string, init: Init): Promise<Response> {
     serverClock.sync(response, sentAt);
     return response;
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    // One whose time is over is told as any that was not answered.
+    if (init.signal?.aborted && init.signal.reason?.name !== 'TimeoutError') throw cause;
     throw new ApiError(0, m.errors_network(), { cause });
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, writeLocal } from '../storage/local.ts';
+import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 
 const KEY = 'sc_surfer';
 const listeners = new Set<() => void>();
@@ -16,7 +16,8 @@ export function useStoredSurfer(): string | undefined {
   );
 }
 
-export function storeSurfer(text: string): void {
-  writeLocal(KEY, text);
+export function storeSurfer(text: string | undefined): void {
+  if (text === undefined) forgetLocal(KEY);
+  else writeLocal(KEY, text);
   for (const listener of listeners) listener();
 }

@@ -4,11 +4,14 @@ import { createHint } from './hint.ts';
 import { createSession } from './session.ts';
 
 const HINT = 'sc_session_expires_at';
+/** The gateway gives up earlier. One call that is lost must not keep the other tabs, which wait for it, for longer. */
+const PATIENCE_MS = 30_000;
+const patience = () => AbortSignal.timeout(PATIENCE_MS);
 
 /** The session of this browser. Its refresh token is in a cookie that scripts cannot read. */
 export const session = createSession({
-  fetchToken: (grant) => request('issueToken', { body: grant }),
-  leave: () => request('logout'),
+  fetchToken: (grant) => request('issueToken', { body: grant, signal: patience() }),
+  leave: () => request('logout', { signal: patience() }),
   hint: createHint(HINT),
   // Browsers without locks may refresh twice at once: the server tolerates that for a minute.
   alone: (task) => ('locks' in navigator ? navigator.locks.request('session', task) : task()),
@@ -32,12 +35,16 @@ export interface SessionEvents {
   readonly onFound: () => void;
   /** The session had at most a day left and was ended. */
   readonly onEnding: () => void;
+  /** Another tab signed in while somebody was signed in here, whose page this is no more. */
+  readonly onReplaced: () => void;
   /** No token could be had in time: the page shows what visitors see. */
   readonly onMissed: () => void;
+  /** A missed token has come. */
+  readonly onToken: () => void;
 }
 
-/** Watches for changes outside of this tab; `onToken`: a missed token has come. */
-export function watchSession({ onFound, onEnding, onMissed, onToken }: SessionEvents & { onToken: () => void }) {
+/** Watches for changes outside of this tab. */
+export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken }: SessionEvents) {
   const ending = new AbortController();
   const { signal } = ending;
   const endInTime = () => {
@@ -48,7 +55,11 @@ export function watchSession({ onFound, onEnding, onMissed, onToken }: SessionEv
   const tellFound = (isFound: boolean) => {
     if (isFound) onFound();
   };
-  const lookAgain = () => tellFound(session.lookAgain());
+  const lookAgain = () => {
+    const found = session.lookAgain();
+    if (found === 'replaced') onReplaced();
+    tellFound(found === 'in');
+  };
   // A null key: the whole storage was cleared.
   addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
   addEventListener('online', lookAgain, { signal });

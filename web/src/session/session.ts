@@ -57,8 +57,11 @@ export interface Session {
    * start of a page.
    */
   resume(): Promise<boolean>;
-  /** Call when another tab has signed in or out, or the connection is back. Returns whether another tab signed in. */
-  lookAgain(): boolean;
+  /**
+   * Call when another tab has signed in or out, or the connection is back. Returns whether another tab signed in, or did
+   * so in place of who was signed in here.
+   */
+  lookAgain(): 'in' | 'replaced' | undefined;
 }
 
 const SPARE_MS = 60_000;
@@ -170,15 +173,17 @@ export function createSession(ports: SessionPorts): Session {
       const wasIn = isIn();
       const stored = ports.hint.read();
       if (stored === LEAVING) tryToLeave();
-      if (stored !== hint) become(stored);
-      return !wasIn && isIn();
+      if (stored === hint) return undefined;
+      become(stored);
+      return isIn() ? (wasIn ? 'replaced' : 'in') : undefined;
     },
   };
 }
 
-/** A refusal ends the session; a server that is unreachable, busy or failing does not. */
+/** A refusal of ours ends the session; a server that is unreachable, busy or failing does not, nor what stands before it. */
 function refusalAsReply(error: unknown): TokenReply {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+  const isRefusal = status >= 400 && status < 500 && status !== 429 && code !== undefined;
   if (isRefusal) return {};
   throw error;
 }

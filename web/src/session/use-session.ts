@@ -34,7 +34,16 @@ interface Upkeep extends SessionEvents {
 }
 
 /** Refreshes the page when a user signs in or out. For the root of all pages; the callbacks must be stable. */
-export function useSessionUpkeep({ forget, forgetOwn, onEnded, onFound, onEnding, onMissed }: Upkeep): void {
+export function useSessionUpkeep({
+  forget,
+  forgetOwn,
+  onEnded,
+  onFound,
+  onReplaced,
+  onEnding,
+  onMissed,
+  onToken,
+}: Upkeep): void {
   const client = useQueryClient();
   useEffect(() => {
     let wasIn = session.isIn();
@@ -53,12 +62,18 @@ export function useSessionUpkeep({ forget, forgetOwn, onEnded, onFound, onEnding
       }
       wasIn = session.isIn();
     });
-    const unwatch = watchSession({ onFound, onEnding, onMissed, onToken: () => refetchAll(client) });
+    const unwatch = watchSession({
+      ...{ onFound, onReplaced, onEnding, onMissed },
+      onToken: () => {
+        refetchAll(client);
+        onToken();
+      },
+    });
     return () => {
       unsubscribe();
       unwatch();
     };
-  }, [client, forget, forgetOwn, onEnded, onFound, onEnding, onMissed]);
+  }, [client, forget, forgetOwn, onEnded, onFound, onReplaced, onEnding, onMissed, onToken]);
 }
 
 function refetchAll(client: QueryClient): void {

@@ -22,17 +22,19 @@ export function useSurfer(): Surfer {
   return Object.assign(surferOf(user?.skill, user?.boards ?? 0), ...saving);
 }
 
-/** Gives an account that has said nothing what its user has said in this browser before. */
+/** Gives an account that has said nothing what its user has said in this browser before, which then knows it no more. */
 export function useKeepSurfer(): () => Promise<void> {
   const { level, boards } = parseSurfer(useStoredSurfer());
-  const client = useQueryClient();
-  const { mutate: save } = useSaveSurfer();
+  const { mutateAsync: save } = useSaveSurfer();
   return async () => {
-    // The form that made an account may have signed in to another.
-    const user = await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
-    if (!user || isSaid(surferOf(user.skill, user.boards))) return;
-    if (level !== undefined) save({ level });
-    if (boards.length > 0) save({ boards });
+    if (level === undefined && boards.length === 0) return;
+    // By a call of its own: the page's is given up whenever it asks for everything anew.
+    const user = await request('getMe');
+    if (isSaid(surferOf(user.skill, user.boards))) return;
+    if (level !== undefined) await save({ level });
+    if (boards.length > 0) await save({ boards });
+    // The next account that is made here is another person's.
+    storeSurfer(undefined);
   };
 }
 

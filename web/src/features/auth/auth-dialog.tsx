@@ -4,7 +4,7 @@ import { m } from '../../paraglide/later.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AuthFormView } from './auth-form.tsx';
-import { awaitEmail } from './awaited-email.ts';
+import { awaitCode } from './awaited-code.ts';
 import type { AuthStep, Entry } from './model.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { type Kept, Welcome } from './welcome.tsx';
@@ -37,7 +37,7 @@ export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose 
   const showToast = useToast();
   const keepSurfer = useKeepSurfer();
   const live = useAuthForm(entry, async ({ isNew, step }) => {
-    if (isNew) void keepSurfer();
+    if (isNew) keepSurfer().catch(() => undefined);
     if (await onSignedIn?.(isNew)) return;
     if (isNew) {
       setWelcome(true);
@@ -46,11 +46,12 @@ export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose 
     live.ref.current?.closest('dialog')?.close();
     if (step === 'passcode') showToast(m.auth_verified());
   });
-  const awaited = live.form.step === 'passcode' ? live.form.typed.email : undefined;
+  const { step, codeFor, registered } = live.form;
+  const { email } = live.form.typed;
   useEffect(() => {
-    awaitEmail(awaited);
-    return () => awaitEmail(undefined);
-  }, [awaited]);
+    awaitCode(step === 'passcode' ? { email, codeFor, registered } : undefined);
+    return () => awaitCode(undefined);
+  }, [step, email, codeFor, registered]);
   return (
     <Dialog
       title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()}

@@ -6,6 +6,7 @@ import {
   type AuthStep,
   afterEvent,
   FIELDS_OF,
+  isNew,
   type SendingEvent,
   startForm,
   stepBeforeCode,
@@ -34,7 +35,29 @@ const answered = (outcome: Partial<Extract<SendingEvent, { type: 'answered' }>['
 describe('steps and what follows them', () => {
   test('a new account leads to the code that proves its address', () => {
     const next = received(at('register'), answered({}));
-    expect(next).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: true, busy: false, typed: TYPED });
+    expect(next).toMatchObject({
+      step: 'passcode',
+      codeFor: 'verify',
+      registered: TYPED.email,
+      busy: false,
+      typed: TYPED,
+    });
+  });
+
+  test('a page that is loaded anew waits for the code as before, except where a mailed link leads elsewhere', () => {
+    const awaited = { email: TYPED.email, codeFor: 'verify', registered: TYPED.email } as const;
+    const form = startForm({ step: 'register' }, awaited);
+    expect(form).toMatchObject({ step: 'passcode', codeFor: 'verify', typed: { email: TYPED.email, password: '' } });
+    expect(isNew(received(form, answered({})))).toBe(true);
+    expect(startForm({ step: 'change', passwordToken: 't', email: TYPED.email }, awaited).step).toBe('change');
+  });
+
+  test('who then signs in with another address is not new', () => {
+    const code = received(at('register'), answered({}));
+    expect(isNew(code)).toBe(true);
+    const signin = afterEvent(code, { type: 'went', step: 'signin' });
+    expect(isNew(signin)).toBe(true);
+    expect(isNew(afterEvent(signin, { type: 'typed', typed: { email: 'known@example.com' } }))).toBe(false);
   });
 
   test('the code of an address leads to the sign-in, with the notice that the address is verified', () => {
@@ -54,7 +77,11 @@ describe('steps and what follows them', () => {
   });
 
   test('an address to verify leads to its code', () => {
-    expect(received(at('verify'), answered({}))).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: false });
+    expect(received(at('verify'), answered({}))).toMatchObject({
+      step: 'passcode',
+      codeFor: 'verify',
+      registered: undefined,
+    });
   });
 
   test('the server may redirect a sign-in to registering or to verifying', () => {
@@ -107,9 +134,15 @@ describe('steps and what follows them', () => {
   );
 
   test('a new code keeps the step, clears the field and shows that it was mailed', () => {
-    const code = at('passcode', { codeFor: 'reset', typed: { ...TYPED, passcode: '123456' }, isNew: true });
+    const code = at('passcode', { codeFor: 'reset', typed: { ...TYPED, passcode: '123456' }, registered: TYPED.email });
     const next = received(code, { type: 'new-code-sent' });
-    expect(next).toMatchObject({ step: 'passcode', codeFor: 'reset', isNew: true, notice: 'new-code', busy: false });
+    expect(next).toMatchObject({
+      step: 'passcode',
+      codeFor: 'reset',
+      registered: TYPED.email,
+      notice: 'new-code',
+      busy: false,
+    });
     // The notice is hidden and shown again for the next one; the one about the address stays during the sign-in that
     // follows.
     expect(received(next, { type: 'sent' }).notice).toBeUndefined();
@@ -164,9 +197,9 @@ describe('what was sent before the user changed the step', () => {
 });
 
 test.each([
-  ['register', { codeFor: 'verify', isNew: true }],
-  ['verify', { codeFor: 'verify', isNew: false }],
-  ['reset', { codeFor: 'reset', isNew: false }],
+  ['register', { codeFor: 'verify', registered: TYPED.email }],
+  ['verify', { codeFor: 'verify' }],
+  ['reset', { codeFor: 'reset' }],
 ] as const)(
   'a wrong address is corrected at %s, where the code was requested, keeping all that was typed',
   (step, over) => {

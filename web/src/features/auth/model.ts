@@ -1,6 +1,7 @@
 import type { AuthOutcomeReply, SecondFactor } from '@groundswell/contracts';
 import { m } from '../../paraglide/later.js';
 import type { TokenReply } from '../../session/session.ts';
+import type { AwaitedCode } from './awaited-code.ts';
 
 /** The steps of the form. */
 export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode' | 'second';
@@ -45,8 +46,8 @@ export interface AuthForm {
   /** The factors that the second step accepts, and the one shown. */
   readonly factors: readonly SecondFactor[];
   readonly factor: SecondFactor;
-  /** The account was created in this form. */
-  readonly isNew: boolean;
+  /** The address of an account that was created in this form. */
+  readonly registered: string | undefined;
   readonly notice: AuthNotice | undefined;
   readonly faults: Faults;
   /** A call is under way. */
@@ -83,7 +84,15 @@ export interface Entry {
   readonly passwordToken?: string | undefined;
 }
 
-export function startForm({ step, email = '', passwordToken }: Entry): AuthForm {
+/** The form at its first step, or at the code that it waited for before the page was loaded anew. */
+export function startForm(entry: Entry, awaited?: AwaitedCode): AuthForm {
+  const form = formAt(entry);
+  if (!awaited || entry.email !== undefined || entry.passwordToken !== undefined) return form;
+  const { email, codeFor, registered } = awaited;
+  return { ...form, step: 'passcode', codeFor, registered, typed: { ...form.typed, email } };
+}
+
+function formAt({ step, email = '', passwordToken }: Entry): AuthForm {
   return {
     // Without its token a password cannot be chosen, but a new code can be requested.
     step: step === 'change' && passwordToken === undefined ? 'reset' : step,
@@ -92,7 +101,7 @@ export function startForm({ step, email = '', passwordToken }: Entry): AuthForm 
     passwordToken,
     factors: [],
     factor: 'totp',
-    isNew: false,
+    registered: undefined,
     notice: undefined,
     faults: {},
     busy: false,
@@ -156,7 +165,7 @@ function afterAnswer(form: AuthForm, outcome: StepReply): AuthForm {
   }
   switch (form.step) {
     case 'register':
-      return { ...enter(form, 'passcode'), codeFor: 'verify', isNew: true };
+      return { ...enter(form, 'passcode'), codeFor: 'verify', registered: form.typed.email };
     case 'verify':
       return { ...enter(form, 'passcode'), codeFor: 'verify' };
     case 'reset':
@@ -174,9 +183,14 @@ function afterAnswer(form: AuthForm, outcome: StepReply): AuthForm {
 }
 
 /** The step where the address of a code can be corrected: the one that had the code mailed. */
-export function stepBeforeCode({ codeFor, isNew }: AuthForm): AuthStep {
-  if (codeFor === 'reset') return 'reset';
-  return isNew ? 'register' : 'verify';
+export function stepBeforeCode(form: AuthForm): AuthStep {
+  if (form.codeFor === 'reset') return 'reset';
+  return isNew(form) ? 'register' : 'verify';
+}
+
+/** Whether the account of the address was created in this form. */
+export function isNew({ registered, typed }: AuthForm): boolean {
+  return registered !== undefined && registered === typed.email;
 }
 
 function inSight(step: AuthStep, { form, ...faults }: Faults): Faults {

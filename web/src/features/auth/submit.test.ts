@@ -55,7 +55,7 @@ test('a sign-in sends the address without spaces, and whether to remember it', a
 });
 
 test('the code of a new address signs in by itself, with the password typed before', async () => {
-  const form = filled('passcode', { isNew: true });
+  const form = filled('passcode', { registered: filled('passcode').typed.email });
   const { server, dispatch, seen } = follow(form, {});
   expect(await submitForm(form, server, dispatch)).toBe(true);
   expect(server.signIn).toHaveBeenCalledOnce();

@@ -5,7 +5,18 @@ import { type ProviderProof, useProviderToken } from '../../credentials/use-prov
 import { language } from '../../preferences/language.ts';
 import { useSuccessEnd } from '../../ui/success.ts';
 import { authServer, visitorUnits } from './auth-server.ts';
-import { type AuthEvent, type AuthForm, afterEvent, DONE, type Entry, type SendingEvent, startForm } from './model.ts';
+import { awaitedCode } from './awaited-code.ts';
+import {
+  type AuthEvent,
+  type AuthForm,
+  type AuthStep,
+  afterEvent,
+  DONE,
+  type Entry,
+  isNew,
+  type SendingEvent,
+  startForm,
+} from './model.ts';
 import { signInWith } from './social-sign-in.ts';
 import { sendNewCode, submitForm } from './submit.ts';
 
@@ -19,9 +30,15 @@ interface Live {
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** The form with its calls; `onSignedIn` gets the form that signed in. */
-export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => Promise<void>): Live {
-  const [form, dispatch] = useReducer(afterEvent, entry, startForm);
+/** Who has signed in: whether with an account that was made in the form, and at which step. */
+interface SignedIn {
+  readonly isNew: boolean;
+  readonly step: AuthStep;
+}
+
+/** The form with its calls. */
+export function useAuthForm(entry: Entry, onSignedIn: (signedIn: SignedIn) => Promise<void>): Live {
+  const [form, dispatch] = useReducer(afterEvent, entry, (entry) => startForm(entry, awaitedCode()));
   useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => dispatch({ type: 'noticed' }));
 
   const requestToken = useProviderToken();
@@ -32,13 +49,16 @@ export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => Promis
     const remember = form.step === 'signin' && form.typed.remember;
     const grant = { ...proof, remember, units: visitorUnits(), lang: language } as const;
     const reply = await signInWith(grant, authServer.signIn, receive);
-    if (reply) await onSignedIn({ ...form, isNew: reply.user_created === true });
+    if (reply) await onSignedIn({ step: form.step, isNew: reply.user_created === true });
   };
 
   return {
     form,
     dispatch,
-    submit: () => void submitForm(form, authServer, receive).then((isIn) => (isIn ? onSignedIn(form) : undefined)),
+    submit: () =>
+      void submitForm(form, authServer, receive).then((isIn) =>
+        isIn ? onSignedIn({ step: form.step, isNew: isNew(form) }) : undefined,
+      ),
     newCode: () => void sendNewCode(form, authServer, receive),
     signInAt: (provider) => requestToken(provider, (proof) => void take(provider, proof)),
     ref: useFocus(form),

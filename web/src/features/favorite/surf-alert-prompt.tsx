@@ -11,8 +11,6 @@ import styles from './surf-alert-prompt.module.css';
 import { type StarProps, useStar } from './use-star.ts';
 
 interface Props extends StarProps {
-  /** Whether the reply is the reader's own rather than a visitor's. */
-  readonly isOwn: boolean;
   readonly alert: ForecastReply['favAlert'];
   /** Opens the settings of the beach's alert. */
   readonly onAlert: () => void;
@@ -23,8 +21,8 @@ interface Props extends StarProps {
  * beach becomes one. It shows in a reserved place, once it is known what applies to this reader; one that was dismissed
  * leaves none, by the mark of `after-paint.ts`.
  */
-export function SurfAlertPrompt({ isOwn, alert, onAlert, ...star }: Props) {
-  const { name, onRegister } = star;
+export function SurfAlertPrompt({ alert, onAlert, ...star }: Props) {
+  const { name, isOwn, onRegister } = star;
   const [hidden, setHidden] = useStoredChoice('sc_hide_add_surfalert', ['true', 'false'], 'false');
   const { isIn, isKept, want } = useStar(star);
   const { inBrowser, isDrawn } = useReservedPlace();

@@ -44,7 +44,7 @@ export function BeachPage(props: Props) {
   const hasPage = useHasPage();
 
   const beach = { beachId: forecast.beachId, name };
-  const star = { ...beach, isFavorite: forecast.isFavorite, ...starWays(beach) };
+  const star = { ...beach, isFavorite: forecast.isFavorite, isOwn: forecast.loggedIn, ...starWays(beach) };
   const parts: ForecastParts = {
     actions: (
       <>
@@ -59,7 +59,6 @@ export function BeachPage(props: Props) {
         <SurfAlertPrompt
           {...star}
           {...starWays({ ...beach, wantsAlert: true })}
-          isOwn={forecast.loggedIn}
           alert={forecast.favAlert}
           onAlert={() => openWindow({ favorites: forecast.beachId }, { wantsAlert: true })}
         />

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-rout
 import { useCallback } from 'react';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
-import { awaitedEmail } from '../../features/auth/awaited-email.ts';
+import { awaitedEmail } from '../../features/auth/awaited-code.ts';
 import { useWaitingWishes } from '../../features/favorite/use-waiting-wishes.ts';
 import { useLastPage } from '../../features/install/use-last-page.ts';
 import { forgetKept, forgetOwn } from '../../features/pwa/kept.ts';
@@ -88,14 +88,27 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     else showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: SENTENCES_MS });
   }, [client, router, showToast]);
   const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
-  const tellMissed = useCallback(() => showToast(m.shell_session_missed(), { ms: SENTENCES_MS }), [showToast]);
+  const tellReplaced = useCallback(() => {
+    void closeOwn();
+    showToast(m.shell_session_replaced(), { ms: SENTENCES_MS });
+  }, [closeOwn, showToast]);
+  const tellMissed = useCallback(
+    () =>
+      showToast(m.shell_session_missed(), {
+        action: { text: m.ui_retry(), onChoose: () => void client.invalidateQueries() },
+      }),
+    [client, showToast],
+  );
+  const tellToken = useCallback(() => showToast(m.shell_session_confirmed(), { ms: SUCCESS_MS }), [showToast]);
   useSessionUpkeep({
     forget: forgetKept,
     forgetOwn,
     onEnded: tellEnd,
     onFound,
+    onReplaced: tellReplaced,
     onEnding: signIn,
     onMissed: tellMissed,
+    onToken: tellToken,
   });
   useKeptFavorites();
   usePush();

@@ -1,0 +1,27 @@
+import { readTab, writeTab } from '../../storage/tab.ts';
+import type { AuthForm } from './model.ts';
+
+/** A mailed code that a form waits for. */
+export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered'> & { readonly email: string };
+
+const KEY = 'sc_awaited_code';
+/** Longer than a code is good. */
+const WAITS_MS = 3_600_000;
+let isOpen = false;
+
+/** Says for which code the open window waits. The tab keeps it: who reads their mail may find the page loaded anew. */
+export function awaitCode(code: AwaitedCode | undefined): void {
+  isOpen = code !== undefined;
+  writeTab(KEY, code ? JSON.stringify({ ...code, until: Date.now() + WAITS_MS }) : '');
+}
+
+export function awaitedCode(): AwaitedCode | undefined {
+  const kept = readTab(KEY);
+  const code: (AwaitedCode & { readonly until: number }) | undefined = kept ? JSON.parse(kept) : undefined;
+  return code && Date.now() < code.until ? code : undefined;
+}
+
+/** The address whose code the open window waits for; undefined where none does. */
+export function awaitedEmail(): string | undefined {
+  return isOpen ? awaitedCode()?.email.trim().toLowerCase() : undefined;
+}
