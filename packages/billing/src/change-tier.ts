@@ -28,6 +28,7 @@ export async function changeTier(
   lang: Language,
 ): Promise<ReplyOf<typeof changeSubscription>> {
   const { stripe, publishableKey } = await provider();
+  let isAsked = false;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { row, plan, customerId } = await requirePlan(user.id);
     const { id: priceId, cents, currency } = (await readPrices())[tier];
@@ -49,6 +50,9 @@ export async function changeTier(
       continue;
     }
     if (!pending && !has(one, priceId)) {
+      // It was made and is undone already, as its money went back: one press charges once.
+      if (isAsked) throw underWay();
+      isAsked = true;
       const change = changeOf(one, priceId);
       // Two clicks have read the same row.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;

@@ -22,9 +22,9 @@ export function letterOfEnd(
   return { letter: 'plan-ended', ...to, cause, rests: { favoriteLimit, alertLimit } };
 }
 
-/** We say with an end why it is; the provider says it where it ends one by itself. */
+/** We say with an end why it is, as its first word; the provider says it where it ends one by itself. */
 function causeOf(details: Stripe.Subscription.CancellationDetails | null | undefined): EndLetter['cause'] {
   if (details?.reason === 'payment_failed') return 'unpaid';
   if (details?.reason === 'payment_disputed') return 'disputed';
-  return PLAN_ENDS.find((cause) => cause === details?.comment) ?? 'over';
+  return PLAN_ENDS.find((cause) => cause === details?.comment?.split(' ')[0]) ?? 'over';
 }

@@ -4,6 +4,7 @@ import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
 /** Of a term that a gift made longer: until when it was paid for before, seconds. */
 const PAID_UNTIL_FIELD = 'paidUntil';
 const TAKEN = '0';
+const DAY_S = 86_400;
 
 /** What is kept of the paid term that a gift is added to, whose dates the provider moves. */
 export function paidTermOf({ status, items }: Stripe.Subscription): Record<string, string> {
@@ -25,7 +26,8 @@ export function withoutPaidTerm(one: Stripe.Subscription, nowS: number): Stripe.
   const { trial_end, metadata } = one;
   if (!isGiven(one) || trial_end === null) return undefined;
   const endS = trial_end - Math.max(0, Number(metadata[PAID_UNTIL_FIELD] ?? 0) - nowS);
-  if (endS <= nowS) return undefined;
+  // Of a gift that was on a dearer plan a few hours are left by its whole days.
+  if (endS <= nowS + DAY_S) return undefined;
   return {
     trial_end: endS,
     proration_behavior: 'none',

@@ -1,21 +1,24 @@
 import type Stripe from 'stripe';
-import { listUnended } from '../close-customer.ts';
 import { ask, PaymentsDown } from '../failures.ts';
 import { followGiftPayment } from '../gifts/follow-gift-payment.ts';
 import { isPaidTermOver, withDaysAt, withoutPaidTerm } from '../gifts/paid-term.ts';
 import { provider } from '../provider.ts';
-import { moneyBackField, moneyBackValue } from './bills-of-money-back.ts';
-import { type Adjustment, type Ledger, type PaidBill, paymentOf, priceOf, readLedger, sumOf } from './ledger.ts';
+import { listMoneyBack, moneyBackField, moneyBackValue } from './bills-of-money-back.ts';
+import { type Adjustment, othersOf, type PaidBill, paymentOf, priceOf, readLedger, sumOf } from './ledger.ts';
 
-/** Of a transaction of a customer's balance: the payment whose credit it takes, and the undone change it gives back. */
+/** Of a transaction of a customer's balance: the payment whose credit it takes, or the bill whose rest it gives. */
 const PAYMENT_FIELD = 'payment';
-const UNDONE_FIELD = 'undone';
+const REST_FIELD = 'restOf';
 /** Disputes that ended without the money going back. */
 const KEPT = ['won', 'warning_closed', 'prevented'];
 /** More than a customer has: a term and its changes make a few a year. */
 const MOST = 100;
-/** Each does one thing of at most four; others may have changed what it was to be. */
+/** Each does one thing of a few; others may have changed what it was to be. */
 const MOST_ROUNDS = 12;
+const DAY_S = 86_400;
+
+const CAUSES = ['refunded', 'disputed'] as const;
+type Cause = (typeof CAUSES)[number];
 
 /** What is to be done, and does it. */
 type Step = () => Promise<unknown>;
@@ -23,14 +26,15 @@ interface MoneyBack {
   readonly stripe: Stripe;
   readonly customer: Stripe.Customer;
   readonly payment: string;
-  readonly cause: 'refunded' | 'disputed';
+  readonly cause: Cause;
   readonly nowS: number;
 }
 
 /**
  * Ends what was paid for with money that went back, be it refunded in whole or disputed: a term, or a change to the dearer
- * plan, which is undone; and takes the credit that came from it. Judged by the charge as it is now, and by where its
- * money is now: after each step it looks again, until nothing is left to do. Returns whose it is.
+ * plan, which is undone; and takes the credit that came from it. What other money had paid for it becomes credit. Judged
+ * by the charge as it is now, and by where its money is now: after each step it looks again, until nothing is left to do.
+ * Returns whose it is.
  */
 export async function endForMoneyBack(type: string, objectId: string, now: number): Promise<string | undefined> {
   const { stripe } = await provider();
@@ -58,36 +62,36 @@ export async function endForMoneyBack(type: string, objectId: string, now: numbe
 /** What the money still pays for comes first: once it has ended, nothing makes credit of it any more. */
 async function nextStep(back: MoneyBack): Promise<Step | undefined> {
   const { stripe, customer, payment } = back;
-  const [bills, adjustments] = await Promise.all([
-    ask(() => stripe.invoices.list({ customer: customer.id, limit: MOST, expand: ['data.payments'] })),
+  const of = { customer: customer.id, limit: MOST };
+  const [bills, plans, transactions] = await Promise.all([
+    ask(() => stripe.invoices.list({ ...of, expand: ['data.payments'] })),
+    ask(() => stripe.subscriptions.list({ ...of, status: 'all' })),
     ask(() => stripe.customers.listBalanceTransactions(customer.id, { limit: MOST })),
   ]);
-  const known = adjustments.data.flatMap((one) => readAdjustment(one) ?? []);
-  const ledger = readLedger(bills.data.toReversed(), known, customer.balance);
-  for (const one of await listUnended(stripe, customer.id)) {
-    const step = endPaid(back, one, ledger.terms.get(one.id) ?? []) ?? giveRest(back, one, ledger, known);
-    if (step) return step;
-  }
-  const cents = sumOf(ledger.credit.filter(({ from }) => from === payment));
+  const known = transactions.data.flatMap((one) => readAdjustment(one) ?? []);
+  const { terms, credit } = readLedger(bills.data.toReversed(), known, customer.balance);
+  const steps = [endPaid, giveRest].flatMap((find) =>
+    plans.data.flatMap((one) => find(back, one, terms.get(one.id) ?? [], known) ?? []),
+  );
+  if (steps[0]) return steps[0];
+  const cents = sumOf(credit.filter(({ from }) => from === payment));
   // Two that have seen the same make one transaction.
   const seen = `${bills.data[0]?.id}-${customer.balance}`;
-  return cents > 0 ? () => adjust(back, cents, `take-${payment}-${seen}`, {}) : undefined;
+  return cents > 0 ? () => adjust(back, cents, `take-${payment}-${seen}`) : undefined;
 }
 
-/** A term ends that the money has paid, by itself or as the credit that has paid for all of it; a change is undone. */
-function endPaid(back: MoneyBack, one: Stripe.Subscription, bills: readonly PaidBill[]): Step | undefined {
+/** A term ends that the money has paid, by its card or most of it as credit; a change is undone. */
+function endPaid(back: MoneyBack, one: Stripe.Subscription, [term, ...changes]: readonly PaidBill[]): Step | undefined {
   const { stripe, payment, cause, nowS } = back;
-  if (isPaidTermOver(one, nowS)) return undefined;
-  const isPaidBy = ({ bill, parts }: PaidBill) =>
-    paymentOf(bill) === payment || (parts.length > 0 && parts.every(({ from }) => from === payment));
-  const [term, ...changes] = bills;
-  if (term && isPaidBy(term)) {
+  if (one.ended_at !== null || one.status === 'incomplete_expired' || isPaidTermOver(one, nowS)) return undefined;
+  if (term && isPaidBy(term, payment)) {
     const shorter = withoutPaidTerm(one, nowS);
-    if (!shorter) return () => stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: cause } });
+    const comment = commentOf(cause, term.bill);
+    if (!shorter) return () => stripe.subscriptions.cancel(one.id, { cancellation_details: { comment } });
     const metadata = { ...shorter.metadata, [moneyBackField(term.bill)]: moneyBackValue('term', nowS) };
     return () => stripe.subscriptions.update(one.id, { ...shorter, metadata });
   }
-  const change = changes.find((change) => isPaidBy(change) && !isUndone(one, change));
+  const change = changes.find((change) => isPaidBy(change, payment) && lostAtS(one, change) === undefined);
   return change && undo(back, one, change.bill);
 }
 
@@ -108,29 +112,60 @@ function undo({ stripe, nowS }: MoneyBack, one: Stripe.Subscription, bill: Strip
   };
 }
 
-/** What else has paid for an undone change is credit again. */
-function giveRest(back: MoneyBack, one: Stripe.Subscription, { terms }: Ledger, known: readonly Adjustment[]) {
+/** What other money has paid for what was ended is credit again, for the days that were left. */
+function giveRest(
+  back: MoneyBack,
+  one: Stripe.Subscription,
+  bills: readonly PaidBill[],
+  known: readonly Adjustment[],
+): Step | undefined {
   const { payment } = back;
-  const isOpen = (change: PaidBill) => isUndone(one, change) && !known.some(({ undone }) => undone === change.bill.id);
-  const change = terms.get(one.id)?.find((one) => paymentOf(one.bill) === payment && isOpen(one));
-  const cents = sumOf(change?.parts.filter(({ from }) => from !== payment) ?? []);
-  if (!change || cents === 0) return undefined;
-  return () => adjust(back, -cents, `rest-${change.bill.id}`, { [UNDONE_FIELD]: change.bill.id });
+  const [term] = bills;
+  const endedAtS = term && isPaidBy(term, payment) ? lostAtS(one, term) : undefined;
+  const [rest] = bills.flatMap((paid) => {
+    // A change that was undone before its term ended has a rest of its own.
+    const ownAtS = lostAtS(one, paid);
+    const atS = ownAtS === undefined ? endedAtS : isPaidBy(paid, payment) ? ownAtS : undefined;
+    const cents = atS === undefined ? 0 : Math.round(sumOf(othersOf(paid, payment)) * shareLeft(paid.bill, atS));
+    return cents > 0 && !known.some(({ restOf }) => restOf === paid.bill.id) ? [{ id: paid.bill.id, cents }] : [];
+  });
+  return rest && (() => adjust(back, -rest.cents, `rest-${rest.id}`, { [REST_FIELD]: rest.id }));
 }
 
-function isUndone({ metadata }: Stripe.Subscription, { bill }: PaidBill): boolean {
-  return moneyBackField(bill) in metadata;
+/** Whether a payment has paid for a bill by card, or most of it as credit. */
+function isPaidBy(paid: PaidBill, payment: string): boolean {
+  return paymentOf(paid.bill) === payment || 2 * sumOf(othersOf(paid, payment)) < sumOf(paid.parts);
 }
 
-function adjust({ stripe, customer, payment }: MoneyBack, amount: number, idempotencyKey: string, why: object) {
+/** The share of the days that a bill has paid for, which is left at an instant, seconds; a started day is left. */
+function shareLeft({ lines }: Stripe.Invoice, atS: number): number {
+  const { start, end } = lines.data.at(-1)?.period ?? { start: 0, end: 0 };
+  const dayS = Math.floor(atS / DAY_S) * DAY_S;
+  return end > start ? Math.min(1, Math.max(0, (end - dayS) / (end - start))) : 0;
+}
+
+/** When a subscription lost what a bill had paid for, seconds. */
+function lostAtS(one: Stripe.Subscription, { bill }: PaidBill): number | undefined {
+  const marked = listMoneyBack(one).find(({ billId }) => billId === bill.id);
+  if (marked) return marked.at / 1000;
+  const isEnded = CAUSES.some((cause) => one.cancellation_details?.comment === commentOf(cause, bill));
+  return isEnded ? (one.ended_at ?? undefined) : undefined;
+}
+
+/** Why it ends is kept there, with its end: whoever sees the end can tell. */
+function commentOf(cause: Cause, { id }: Stripe.Invoice): string {
+  return `${cause} ${id}`;
+}
+
+function adjust({ stripe, customer, payment }: MoneyBack, amount: number, idempotencyKey: string, why = {}) {
   const currency = customer.currency ?? 'usd';
   const metadata = { [PAYMENT_FIELD]: payment, ...why };
   return stripe.customers.createBalanceTransaction(customer.id, { amount, currency, metadata }, { idempotencyKey });
 }
 
-function readAdjustment({ created, metadata }: Stripe.CustomerBalanceTransaction): Adjustment | undefined {
+function readAdjustment({ created, metadata, amount }: Stripe.CustomerBalanceTransaction): Adjustment | undefined {
   const payment = metadata?.[PAYMENT_FIELD];
-  return payment === undefined ? undefined : { atS: created, payment, undone: metadata?.[UNDONE_FIELD] };
+  return payment === undefined ? undefined : { atS: created, payment, restOf: metadata?.[REST_FIELD], cents: amount };
 }
 
 function idOf(one: string | { readonly id: string } | null): string | undefined {

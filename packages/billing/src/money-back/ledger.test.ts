@@ -51,14 +51,20 @@ test('what nobody has paid is credit of ours', () => {
 
 test('credit that was taken is gone, also where it was in the second of its bill; that of ours stays', () => {
   const bills = [term('a', 1, 39), bill('b', 5, -20, 7)];
-  for (const atS of [5, 6]) expect(read(bills, [{ atS, payment: 'pi_a' }], -7).credit).toEqual(['ours 7']);
+  for (const atS of [5, 6]) expect(read(bills, [{ atS, payment: 'pi_a', cents: 20 }], -7).credit).toEqual(['ours 7']);
   const next = [...bills, term('c', 6, 19, 7)];
-  expect(read(next, [{ atS: 6, payment: 'pi_a' }], 0)).toEqual({ credit: [], term: [['ours 7', 'pi_c 12']] });
+  expect(read(next, [{ atS: 6, payment: 'pi_a', cents: 20 }], 0)).toEqual({
+    credit: [],
+    term: [['ours 7', 'pi_c 12']],
+  });
 });
 
-test('the rest of an undone change is credit again', () => {
+test('what else had paid for what was ended is credit again, as far as it was given', () => {
   const bills = [term('a', 1, 19), bill('b', 2, 20, 7)];
-  expect(read(bills, [{ atS: 3, payment: 'pi_b', undone: 'b' }], -7).credit).toEqual(['ours 7']);
+  for (const cents of [-7, -3])
+    expect(read(bills, [{ atS: 3, payment: 'pi_b', restOf: 'b', cents }], cents).credit).toEqual([`ours ${-cents}`]);
+  const ended = [{ atS: 3, payment: 'pi_a', restOf: 'b', cents: -20 }];
+  expect(read(bills, ended, -20).credit).toEqual(['ours 7', 'pi_b 13']);
 });
 
 test('bills that are void take no part; one that is open has the credit that it waits with', () => {

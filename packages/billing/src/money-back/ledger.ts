@@ -12,12 +12,14 @@ export interface PaidBill {
   readonly parts: readonly Part[];
 }
 
-/** Credit that was taken with its payment, or that an undone change gave back. */
+/** Credit that was taken with its payment, or that the rest of what it had paid for became. */
 export interface Adjustment {
   readonly atS: number;
   readonly payment: string;
-  /** The bill of the undone change. */
-  readonly undone?: string | undefined;
+  /** The bill whose rest it is. */
+  readonly restOf?: string | undefined;
+  /** Negative for credit. */
+  readonly cents: number;
 }
 
 /** Where all money of a customer is. */
@@ -93,10 +95,19 @@ export function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-function adjusted(credit: readonly Part[], { payment, undone }: Adjustment, terms: Ledger['terms']): readonly Part[] {
-  if (undone === undefined) return credit.filter(({ from }) => from !== payment);
-  const change = [...terms.values()].flat().find(({ bill }) => bill.id === undone);
-  return [...credit, ...(change?.parts.filter(({ from }) => from !== payment) ?? [])];
+function adjusted(
+  credit: readonly Part[],
+  { payment, restOf, cents }: Adjustment,
+  terms: Ledger['terms'],
+): readonly Part[] {
+  if (restOf === undefined) return credit.filter(({ from }) => from !== payment);
+  const paid = [...terms.values()].flat().find(({ bill }) => bill.id === restOf);
+  return paid ? [...credit, ...split(othersOf(paid, payment), -cents)[0]] : credit;
+}
+
+/** What other money than that of a payment has paid for a bill. */
+export function othersOf({ parts }: PaidBill, payment: string): readonly Part[] {
+  return parts.filter(({ from }) => from !== payment);
 }
 
 /** The last cents of a term's bills; the changes within it are over with them. */
