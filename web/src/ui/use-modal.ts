@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { backCloses } from './back-closes.ts';
 
 export interface Modal {
@@ -6,6 +14,7 @@ export interface Modal {
   readonly props: {
     readonly ref: RefObject<HTMLDialogElement | null>;
     readonly onClose: () => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
@@ -13,17 +22,14 @@ export interface Modal {
   readonly close: () => boolean;
 }
 
-/** Ignores clicks outside for this long: they belong to the press that opened the dialog. */
-const CLICK_OUTSIDE_AFTER_MS = 100;
-
 /**
  * A dialog that is open while it is mounted. The browser traps the focus, closes it on Escape, makes the page behind
  * inert and returns the focus; a click outside and Back close it too. Where `mayClose` says no, none of these does.
  */
 export function useModal(onClose: () => void, mayClose: () => boolean = () => true): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  const openedAt = useRef(0);
-
+  /** Neither the press that opened it closes it, nor one that was drawn out of it. */
+  const isPressedOutside = useRef(false);
   const forget = useRef<() => void>(undefined);
 
   // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
@@ -36,7 +42,6 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
   useLayoutEffect(() => {
     keepGutter();
     if (!ref.current?.open) ref.current?.showModal();
-    openedAt.current = performance.now();
     forget.current = backCloses({ isOpen: () => ref.current?.open ?? false, close: () => goBack() });
     return () => {
       forget.current?.();
@@ -51,14 +56,17 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
     onClose();
   };
 
+  const onPointerDown = (event: PointerEvent) => {
+    isPressedOutside.current = event.target === ref.current;
+  };
   const onClick = (event: MouseEvent) => {
-    if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_OUTSIDE_AFTER_MS) close();
+    if (event.target === ref.current && isPressedOutside.current) close();
   };
   // The browser asks by `cancel` only once between two inputs: a second Escape would close it unasked.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !mayClose()) event.preventDefault();
   };
-  return { props: { ref, onClose: onClosed, onClick, onKeyDown }, close };
+  return { props: { ref, onClose: onClosed, onPointerDown, onClick, onKeyDown }, close };
 }
 
 /** The page behind a window does not scroll: the gutter of a classic scroll bar stays, so that nothing shifts. */
