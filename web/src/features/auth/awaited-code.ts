@@ -1,8 +1,5 @@
 import { readTab, writeTab } from '../../storage/tab.ts';
-import type { AuthForm } from './model.ts';
-
-/** A mailed code that a form waits for. */
-export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered'> & { readonly email: string };
+import type { AwaitedCode } from './model.ts';
 
 const KEY = 'sc_awaited_code';
 /** Longer than a code is good. */

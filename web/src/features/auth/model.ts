@@ -1,7 +1,6 @@
 import type { AuthOutcomeReply, SecondFactor } from '@groundswell/contracts';
 import { m } from '../../paraglide/later.js';
 import type { TokenReply } from '../../session/session.ts';
-import type { AwaitedCode } from './awaited-code.ts';
 
 /** The steps of the form. */
 export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode' | 'second';
@@ -83,6 +82,9 @@ export interface Entry {
   readonly email?: string | undefined;
   readonly passwordToken?: string | undefined;
 }
+
+/** A mailed code that a form waits for. */
+export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered'> & { readonly email: string };
 
 /** The form at its first step, or at the code that it waited for before the page was loaded anew. */
 export function startForm(entry: Entry, awaited?: AwaitedCode): AuthForm {
