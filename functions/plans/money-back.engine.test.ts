@@ -122,7 +122,7 @@ async function begin(number?: string) {
       }
     },
     /** Without following it. */
-    only: (name: Step) => steps[name](),
+    happens: (name: Step) => steps[name](),
     async state() {
       const endS = running()?.items.data[0]?.current_period_end ?? books.nowS();
       const tier = (await accounts.find(who.account.id))?.tier;
@@ -246,7 +246,7 @@ test.each<[Step[], Step, [string, number, number]]>([
       for (let cutAt = 0, wasCut = true; wasCut; cutAt++) {
         const one = await begin();
         await one.do(...steps);
-        await one.only(back);
+        await one.happens(back);
         const [event] = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
         if (!event) return expect.unreachable();
         for (const id of [event.id, `${event.id}again`]) await payments.send({ ...event, id });
@@ -276,7 +276,7 @@ test.each(['pro', 'premium'] as const)(
       const read = one.running();
       const prices = one.provider.books.list('price').filter(({ recurring, active }) => recurring && active);
       const price = prices.find(({ id }) => id !== read?.items.data[0]?.price.id)?.id ?? '';
-      await one.only('first back');
+      await one.happens('first back');
       for (const event of payments.at.takeEvents()) await payments.send(event);
       let requests = 0;
       wasChanged = false;

@@ -57,14 +57,16 @@ export async function changeTier(
       // Two clicks have read the same row.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
       try {
-        await stripe.subscriptions.update(
-          plan.id,
-          { ...change, payment_behavior: 'pending_if_incomplete' },
-          { idempotencyKey },
+        await ask(() =>
+          stripe.subscriptions.update(
+            plan.id,
+            { ...change, payment_behavior: 'pending_if_incomplete' },
+            { idempotencyKey },
+          ),
         );
       } catch (error) {
         if (await isOver(error, customerId, plan.id)) continue;
-        await ask(() => Promise.reject(error));
+        throw error;
       }
       // A key's answer is repeated as it was: what it is now may be otherwise.
       one = await fetchWithBill(plan.id);

@@ -63,7 +63,10 @@ export function useSessionUpkeep({
       wasIn = session.isIn();
     });
     const unwatch = watchSession({
-      ...{ onFound, onReplaced, onEnding, onMissed },
+      onFound,
+      onReplaced,
+      onEnding,
+      onMissed,
       onToken: () => {
         refetchAll(client);
         onToken();

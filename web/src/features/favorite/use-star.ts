@@ -15,7 +15,10 @@ export interface StarProps {
   readonly onPlans: () => void;
 }
 
-/** Whether a beach is a favorite, where that is known, and the action that changes it. The wish shows until the server has answered. */
+/**
+ * Whether a beach is a favorite, where that is known, and the action that changes it. The wish shows until the server
+ * has answered.
+ */
 export function useStar({ beachId, isFavorite, isOwn, onPlans }: StarProps) {
   const { isIn, user } = useSession();
   const { mutate, isPending, variables } = useFavorite(onPlans);

@@ -56,7 +56,13 @@ export function NearbyRoutePage() {
         </LazyPart>
       )}
       actionsOf={({ locationBeachId: beachId, locationName: name }) => (
-        <FavoriteButton {...{ beachId, name }} isFavorite={false} isOwn={false} {...starWays({ beachId, name })} />
+        <FavoriteButton
+          beachId={beachId}
+          name={name}
+          isFavorite={false}
+          isOwn={false}
+          {...starWays({ beachId, name })}
+        />
       )}
     />
   );

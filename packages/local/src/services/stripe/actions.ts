@@ -17,24 +17,11 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
   ['GET /v1/customers/*', getting('customer')],
   ['POST /v1/customers/*', ({ customers }, fields, id) => customers.update(id, fields)],
   ['DELETE /v1/customers/*', ({ customers }, _, id) => customers.remove(id)],
-  [
-    'GET /v1/customers/*/payment_methods',
-    ({ books }, fields, id) =>
-      pageOf(
-        books.list('payment_method').filter(({ customer }) => customer === id),
-        fields,
-        `/v1/customers/${id}/payment_methods`,
-      ),
-  ],
+  ['GET /v1/customers/*/payment_methods', listingOfCustomer('payment_method', 'payment_methods')],
   ['POST /v1/customers/*/balance_transactions', ({ customers }, fields, id) => customers.adjust(id, fields)],
   [
     'GET /v1/customers/*/balance_transactions',
-    ({ books }, fields, id) =>
-      pageOf(
-        books.list('customer_balance_transaction').filter(({ customer }) => customer === id),
-        fields,
-        `/v1/customers/${id}/balance_transactions`,
-      ),
+    listingOfCustomer('customer_balance_transaction', 'balance_transactions'),
   ],
   ['POST /v1/payment_methods', ({ books }, fields) => makePaymentMethod(books, cardEntry(fieldsOf(fields, 'card')))],
   ['GET /v1/payment_methods/*', getting('payment_method')],
@@ -150,6 +137,16 @@ function listing<K extends Kind>(kind: K, isAsked: (one: KeptOf<K>, fields: Fiel
       `/v1/${kind}s`,
     );
 }
+
+function listingOfCustomer(kind: 'payment_method' | 'customer_balance_transaction', path: string): Action {
+  return ({ books }, fields, id) =>
+    pageOf(
+      books.list(kind).filter(({ customer }) => customer === id),
+      fields,
+      `/v1/customers/${id}/${path}`,
+    );
+}
+
 type KeptOf<K extends Kind> = Kept[K];
 
 function matches(one: object, field: string, fields: Fields): boolean {
