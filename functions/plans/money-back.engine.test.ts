@@ -181,6 +181,11 @@ test.each<[told: string, steps: Step[], state: [tier: string, years: number, dol
     ['buys Pro', 'up', 'down', 'gift', 'second back'],
     ['Pro', 2, 0],
   ],
+  [
+    'no hours are left where all of it goes',
+    ['buys Pro', 'up', 'gift', 'second back', 'gift back', 'first back'],
+    ['Basic', 0, 0],
+  ],
   ['a paid term before a gift’s year takes none of it', ['buys Pro', 'gift', 'a year', 'first back'], ['Pro', 1, 0]],
 ])('money back: %s', async (_, steps, state) => {
   const one = await begin();

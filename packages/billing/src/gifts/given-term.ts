@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { TIER_FIELD } from '../catalogue.ts';
 
-const DAY_S = 86_400;
-const YEAR_DAYS = 365;
+export const DAY_S = 86_400;
+export const YEAR_DAYS = 365;
 
 /**
  * The days of a dearer plan that a year of Pro pays for, at its price of today; undefined: a whole year. A started day

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
+import { DAY_S, daysGiven, YEAR_DAYS, yearAfter } from './given-term.ts';
 
 /** Of a term that a gift made longer: until when it was paid for before, seconds. */
 const PAID_UNTIL_FIELD = 'paidUntil';
 const TAKEN = '0';
-const DAY_S = 86_400;
 
 /** What is kept of the paid term that a gift is added to, whose dates the provider moves. */
 export function paidTermOf({ status, items }: Stripe.Subscription): Record<string, string> {
@@ -26,8 +26,7 @@ export function withoutPaidTerm(one: Stripe.Subscription, nowS: number): Stripe.
   const { trial_end, metadata } = one;
   if (!isGiven(one) || trial_end === null) return undefined;
   const endS = trial_end - Math.max(0, Number(metadata[PAID_UNTIL_FIELD] ?? 0) - nowS);
-  // Of a gift that was on a dearer plan a few hours are left by its whole days.
-  if (endS <= nowS + DAY_S) return undefined;
+  if (endS <= nowS) return undefined;
   return {
     trial_end: endS,
     proration_behavior: 'none',
@@ -37,14 +36,21 @@ export function withoutPaidTerm(one: Stripe.Subscription, nowS: number): Stripe.
 }
 
 /**
- * The change that makes the given days of a term so many times as many: those of a dearer plan, on a cheaper one.
- * Undefined for a term that was not given.
+ * The change that makes the given days of a term on Pro Plus, at its price, the years of Pro that were given. Undefined
+ * for a term that was not given.
  */
-export function withDaysAt(one: Stripe.Subscription, times: number): Stripe.SubscriptionUpdateParams | undefined {
+export function withYearsOfPro(
+  one: Stripe.Subscription,
+  priceCents: number,
+  proCents: number,
+): Stripe.SubscriptionUpdateParams | undefined {
   const { trial_end, metadata } = one;
   if (!isGiven(one) || trial_end === null) return undefined;
   const paidUntilS = Number(metadata[PAID_UNTIL_FIELD] ?? 0);
-  const endS = Math.round(paidUntilS + Math.max(0, trial_end - paidUntilS) * times);
+  const dayCount = daysGiven('Pro Plus', priceCents, proCents) ?? YEAR_DAYS;
+  const years = Math.max(0, trial_end - paidUntilS) / (dayCount * DAY_S);
+  const whole = Math.floor(years);
+  const endS = yearAfter(paidUntilS, whole) + Math.round((years - whole) * YEAR_DAYS * DAY_S);
   return { trial_end: endS, metadata: { [GIFT_UNTIL_FIELD]: String(endS) } };
 }
 

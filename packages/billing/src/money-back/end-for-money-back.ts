@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { ask, PaymentsDown } from '../failures.ts';
 import { followGiftPayment } from '../gifts/follow-gift-payment.ts';
-import { isPaidTermOver, withDaysAt, withoutPaidTerm } from '../gifts/paid-term.ts';
+import { DAY_S } from '../gifts/given-term.ts';
+import { isPaidTermOver, withoutPaidTerm, withYearsOfPro } from '../gifts/paid-term.ts';
 import { provider } from '../provider.ts';
 import { listMoneyBack, moneyBackField, moneyBackValue } from './bills-of-money-back.ts';
 import { type Adjustment, othersOf, type PaidBill, paymentOf, priceOf, readLedger, sumOf } from './ledger.ts';
@@ -15,7 +16,6 @@ const KEPT = ['won', 'warning_closed', 'prevented'];
 const MOST = 100;
 /** Each does one thing of a few; others may have changed what it was to be. */
 const MOST_ROUNDS = 12;
-const DAY_S = 86_400;
 
 const CAUSES = ['refunded', 'disputed'] as const;
 type Cause = (typeof CAUSES)[number];
@@ -102,7 +102,7 @@ function undo({ stripe, nowS }: MoneyBack, one: Stripe.Subscription, bill: Strip
   if (!item || from === undefined || item.price.id !== to) return undefined;
   return async () => {
     const { unit_amount: cents } = await stripe.prices.retrieve(from);
-    const given = withDaysAt(one, (item.price.unit_amount ?? 0) / (cents || 1));
+    const given = withYearsOfPro(one, item.price.unit_amount ?? 0, cents ?? 0);
     await stripe.subscriptions.update(one.id, {
       ...given,
       items: [{ id: item.id, price: from }],
