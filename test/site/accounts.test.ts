@@ -195,7 +195,8 @@ test('the account windows close with a notice when another tab signs out, the si
     if (isByAddress) continue;
     await signInLink(page).click();
     await window.waitFor();
-    await enter(other, somebody(), '/offline');
+    const eva = somebody();
+    await untilShown(page.getByText(`You are signed in as ${eva.email}.`), () => enter(other, eva, '/offline'));
     await window.waitFor({ state: 'detached' });
   }
 });
@@ -218,6 +219,23 @@ test('a window that waits for a code stays when another tab signs in as somebody
   await form.go('Done').click();
   await settings(page).click();
   await page.getByRole('dialog').getByText(ana.email).first().waitFor();
+});
+
+test('a window that was closed while it waited for a code waits for it again when it is opened', async () => {
+  const page = await open('/offline?login=register');
+  const [ana, form] = [somebody(), authForm(page)];
+  await form.email.fill(ana.email);
+  await form.password.fill(ana.password);
+  await form.send.click();
+  const letter = await nextMail(origin(page), ana.email);
+  await form.code.waitFor();
+  await page.keyboard.press('Escape');
+  await form.dialog.waitFor({ state: 'detached' });
+  await signInLink(page).click();
+  await form.dialog.getByText(ana.email).waitFor();
+  await form.code.fill(codeOf(letter));
+  await form.send.click();
+  await form.dialog.getByText('Your email has been verified').waitFor();
 });
 
 test('deleting the account signs out, also where its window is closed at once', async () => {

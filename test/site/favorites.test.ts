@@ -211,6 +211,46 @@ test('who presses “Set a surf alert” as a visitor has it on once registered 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('an alert that a visitor wanted is offered once the connection is back, where its favorite could not be kept at once', async () => {
+  const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
+  const adding = '**/add-favorite/**';
+  await page.route(adding, (route) => route.abort());
+  await click(page.getByRole('button', { name: 'Set a surf alert' }));
+  await untilShown(page.getByText('No connection: your choice is kept here'), () => passProvider(page, somebody()));
+  await authForm(page).go('Done').click();
+  await page.unroute(adding);
+  const saved = page.getByText('Back online: your favorites are saved.');
+  await untilShown(saved, () => page.evaluate(() => void dispatchEvent(new Event('online'))));
+  await page.getByRole('status').getByRole('button', { name: 'Set a surf alert' }).click();
+  await page.getByRole('dialog', { name: 'Favorites' }).getByText('Surf alert: on').waitFor();
+});
+
+test('a star that is pressed before the user’s favorites are known adds its beach, and takes no favorite away', async () => {
+  const eva = somebody();
+  const call = await callsOf(site, eva);
+  await call(`POST /api/favorites/add-favorite/${PIPELINE.beachId}`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const removals: string[] = [];
+  const before = async (tab: Page) => {
+    await tab.route('**/oauth/token', async (route) => {
+      await held;
+      await route.continue();
+    });
+    tab.on('request', (request) => request.method() === 'DELETE' && removals.push(request.url()));
+  };
+  const page = await visit(`/forecast/${PIPELINE.slug}`, { who: eva, before }, FAILED_REQUEST);
+  await click(page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` }));
+  const kept = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
+  await kept.waitFor();
+  await untilShown(page.getByText('Favorite Added', { exact: true }), async () => release());
+  await kept.waitFor();
+  expect((await call('GET /api/auth/me')).favorites).toEqual([PIPELINE.beachId]);
+  expect(removals).toEqual([]);
+});
+
 test('a star that fails reverts and states why', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });

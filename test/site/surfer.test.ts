@@ -80,6 +80,36 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await expectAccessible(page);
 });
 
+test('a level that a new account could not be given at once is given by the next page, and to no other account', async () => {
+  const page = await visit('/offline', {}, FAILED_REQUEST);
+  const setting = '**/api/user-setting/update';
+  const stored = () => page.evaluate(() => localStorage.getItem('sc_surfer'));
+  const begin = async () => {
+    await page.evaluate(() => localStorage.setItem('sc_surfer', 'expert 2'));
+    await page.route(setting, (route) => route.abort());
+    const asked = page.waitForRequest(setting);
+    await register(page, somebody());
+    await asked;
+  };
+  const level = page.getByRole('dialog').getByLabel('Your level');
+  const says = async (text: string) => {
+    await settings(page).click();
+    await expect.poll(() => level.locator('option:checked').textContent()).toBe(text);
+  };
+  await begin();
+  await page.unroute(setting);
+  await page.reload();
+  await expect.poll(stored).toBeNull();
+  await says('Expert');
+
+  const signOut = page.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true });
+  await signOut.click();
+  await begin();
+  await settings(page).click();
+  await signOut.click();
+  await expect.poll(stored).toBeNull();
+});
+
 test('a new account has the level of its browser; one that has said its own keeps it, also where the form had begun another', async () => {
   const say = (tab: Page, surfer: string) => tab.evaluate((text) => localStorage.setItem('sc_surfer', text), surfer);
   const page = await visit('/offline', {}, FAILED_REQUEST);

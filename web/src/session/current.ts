@@ -4,14 +4,19 @@ import { createHint } from './hint.ts';
 import { createSession } from './session.ts';
 
 const HINT = 'sc_session_expires_at';
-/** The gateway gives up earlier. One call that is lost must not keep the other tabs, which wait for it, for longer. */
+/** The gateway gives up earlier. */
 const PATIENCE_MS = 30_000;
-const patience = () => AbortSignal.timeout(PATIENCE_MS);
+/** One refresh that is lost must not keep the calls of all tabs, which wait for it, for longer. */
+const REFRESH_PATIENCE_MS = 10_000;
 
 /** The session of this browser. Its refresh token is in a cookie that scripts cannot read. */
 export const session = createSession({
-  fetchToken: (grant) => request('issueToken', { body: grant, signal: patience() }),
-  leave: () => request('logout', { signal: patience() }),
+  fetchToken: (grant) =>
+    request('issueToken', {
+      body: grant,
+      signal: AbortSignal.timeout(grant.grant === 'refresh' ? REFRESH_PATIENCE_MS : PATIENCE_MS),
+    }),
+  leave: () => request('logout', { signal: AbortSignal.timeout(PATIENCE_MS) }),
   hint: createHint(HINT),
   // Browsers without locks may refresh twice at once: the server tolerates that for a minute.
   alone: (task) => ('locks' in navigator ? navigator.locks.request('session', task) : task()),

@@ -152,9 +152,31 @@ test.each([0, 403, 429, 500, 503])(
     await expect(session.token()).rejects.toThrow('later');
     expect(session.isIn()).toBe(true);
     world.refuse = undefined;
+    session.retry();
     expect(await session.token()).toBe('token 3');
   },
 );
+
+test('after a failure no token is called for within ten seconds, unless the user tries again or the connection returns', async () => {
+  const { world, tab } = browser();
+  await tab().signIn(PASSWORD);
+  const session = tab();
+  world.refuse = new ApiError(503, 'later');
+  const calls = async () => {
+    const before = world.grants.length;
+    for (let tries = 0; tries < 3; tries++) await expect(session.token()).rejects.toThrow('later');
+    return world.grants.length - before;
+  };
+  expect(await calls()).toBe(1);
+  world.now += 9_999;
+  expect(await calls()).toBe(0);
+  world.now += 1;
+  expect(await calls()).toBe(1);
+  session.retry();
+  expect(await calls()).toBe(1);
+  session.lookAgain();
+  expect(await calls()).toBe(1);
+});
 
 test('a refused token signs out; one of an earlier session does not', async () => {
   const { tab } = browser();

@@ -34,8 +34,13 @@ export interface Session {
   isIn(): boolean;
   /** Calls back when a user has signed in or out, in this tab or another. Returns the function that unsubscribes. */
   onChange(changed: () => void): () => void;
-  /** A token that is valid for at least a minute; undefined where nobody is signed in. */
+  /**
+   * A token that is valid for at least a minute; undefined where nobody is signed in. After a failure it rejects alike
+   * for a while, without a call.
+   */
   token(): Promise<string | undefined>;
+  /** Ends that while: the next token is called for. */
+  retry(): void;
   /** The reply holds a token, or the reason why there is none. */
   signIn(grant: Grant): Promise<TokenReply>;
   signOut(): void;
@@ -66,6 +71,8 @@ export interface Session {
 
 const SPARE_MS = 60_000;
 const ENDING_MS = 86_400_000;
+/** How long no further token is called for after a failure: a page makes several calls, each with more than one try. */
+const RESPITE_MS = 10_000;
 /** The hint of a session that ended here and not yet on the server. */
 const LEAVING = 'leaving';
 
@@ -77,6 +84,7 @@ export function createSession(ports: SessionPorts): Session {
   /** A refused token of this session; a newer one may have replaced it. */
   let spoiled: string | undefined;
   let refreshing: Promise<void> | undefined;
+  let failed: { readonly error: unknown; readonly until: number } | undefined;
   let ended = false;
 
   const endsAt = () => Date.parse(hint ?? '');
@@ -84,7 +92,7 @@ export function createSession(ports: SessionPorts): Session {
   const become = (next: string | undefined, reply: TokenReply = {}) => {
     ended = next === undefined && isIn();
     hint = next;
-    spoiled = refreshing = undefined;
+    spoiled = refreshing = failed = undefined;
     keep(reply);
     if (ports.hint.read() !== next) ports.hint.write(next);
     for (const changed of listeners) changed();
@@ -123,11 +131,18 @@ export function createSession(ports: SessionPorts): Session {
   const getToken = async () => {
     if (!isIn()) return undefined;
     if (token && token.goodUntil - ports.now() > SPARE_MS) return token.text;
+    if (failed && ports.now() < failed.until) throw failed.error;
     refreshing ??= refresh();
     const pending = refreshing;
-    await pending.finally(() => {
+    try {
+      await pending;
+      failed = undefined;
+    } catch (error) {
+      if (refreshing === pending) failed = { error, until: ports.now() + RESPITE_MS };
+      throw error;
+    } finally {
       if (refreshing === pending) refreshing = undefined;
-    });
+    }
     return token?.text;
   };
   const renew = () => {
@@ -142,6 +157,9 @@ export function createSession(ports: SessionPorts): Session {
       return () => listeners.delete(changed);
     },
     token: getToken,
+    retry() {
+      failed = undefined;
+    },
     async signIn(grant) {
       const reply = await ports.alone(() => ports.fetchToken(grant));
       if (reply.access_token) begin(reply);
@@ -172,6 +190,7 @@ export function createSession(ports: SessionPorts): Session {
     lookAgain() {
       const wasIn = isIn();
       const stored = ports.hint.read();
+      failed = undefined;
       if (stored === LEAVING) tryToLeave();
       if (stored === hint) return undefined;
       become(stored);

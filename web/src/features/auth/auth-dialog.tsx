@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKeepSurfer } from '../../entities/surfer/use-surfer.ts';
+import { useGiveSurfer } from '../../entities/surfer/use-given-surfer.ts';
 import { m } from '../../paraglide/later.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -35,23 +35,24 @@ interface Props {
 export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const showToast = useToast();
-  const keepSurfer = useKeepSurfer();
+  const giveSurfer = useGiveSurfer();
   const live = useAuthForm(entry, async ({ isNew, step }) => {
-    if (isNew) keepSurfer().catch(() => undefined);
+    awaitCode(undefined);
+    if (isNew) giveSurfer();
     if (await onSignedIn?.(isNew)) return;
-    if (isNew) {
-      setWelcome(true);
-      return;
-    }
-    live.ref.current?.closest('dialog')?.close();
+    const dialog = live.ref.current?.closest('dialog');
+    // It was left meanwhile.
+    if (!dialog) return showToast(m.auth_signed_in());
+    if (isNew) return setWelcome(true);
+    dialog.close();
     if (step === 'passcode') showToast(m.auth_verified());
   });
   const { step, codeFor, registered } = live.form;
   const { email } = live.form.typed;
-  useEffect(() => {
-    awaitCode(step === 'passcode' ? { email, codeFor, registered } : undefined);
-    return () => awaitCode(undefined);
-  }, [step, email, codeFor, registered]);
+  useEffect(
+    () => awaitCode(step === 'passcode' ? { email, codeFor, registered } : undefined),
+    [step, email, codeFor, registered],
+  );
   return (
     <Dialog
       title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()}

@@ -6,10 +6,16 @@ const KEY = 'sc_awaited_code';
 const WAITS_MS = 3_600_000;
 let isOpen = false;
 
-/** Says for which code the open window waits. The tab keeps it: who reads their mail may find the page loaded anew. */
-export function awaitCode(code: AwaitedCode | undefined): void {
+/**
+ * Says for which code the open window waits, until it is left: returns what to call then. The tab keeps the code: who
+ * comes back from reading mail may have closed the window, or find the page loaded anew.
+ */
+export function awaitCode(code: AwaitedCode | undefined): () => void {
   isOpen = code !== undefined;
   writeTab(KEY, code ? JSON.stringify({ ...code, until: Date.now() + WAITS_MS }) : '');
+  return () => {
+    isOpen = false;
+  };
 }
 
 export function awaitedCode(): AwaitedCode | undefined {

@@ -86,7 +86,7 @@ export interface Entry {
 /** A mailed code that a form waits for. */
 export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered'> & { readonly email: string };
 
-/** The form at its first step, or at the code that it waited for before the page was loaded anew. */
+/** The form at its first step, or at the code that it waited for before it was closed or the page was loaded anew. */
 export function startForm(entry: Entry, awaited?: AwaitedCode): AuthForm {
   const form = formAt(entry);
   if (!awaited || entry.email !== undefined || entry.passwordToken !== undefined) return form;

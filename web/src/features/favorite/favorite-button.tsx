@@ -6,14 +6,12 @@ import { type StarProps, useStar } from './use-star.ts';
 /** The star of a beach: filled for a favorite. */
 export function FavoriteButton(props: StarProps) {
   const { name, onRegister } = props;
-  const { isIn, isKnown, isKept, want } = useStar(props);
+  const { isIn, isKept, want } = useStar(props);
   return (
     <IconButton
       name={isKept ? m.favorite_remove({ name }) : m.favorite_add({ name })}
       aria-haspopup={isIn ? undefined : 'dialog'}
-      // What it does may be the other thing a moment later.
-      aria-disabled={!isKnown || undefined}
-      onClick={() => isKnown && (isIn ? want(!isKept) : onRegister())}
+      onClick={() => (isIn ? want({ wanted: !isKept }) : onRegister())}
     >
       {isKept ? <StarFullIcon /> : <StarIcon />}
     </IconButton>

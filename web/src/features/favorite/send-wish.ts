@@ -12,14 +12,17 @@ export type Answer =
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly limit: number };
 
+/** As long a call may take: what is kept for later is not waited for. */
+const PATIENCE_MS = 10_000;
+
 /** Has the server add or remove a favorite. Rejects where it fails. */
 export async function sendWish(wish: Wish): Promise<Answer> {
   const { beachId: locationBeachId, wanted, undo } = wish;
-  const params = { locationBeachId };
+  const parts = { params: { locationBeachId }, signal: AbortSignal.timeout(PATIENCE_MS) };
   try {
     const { success, favLimit, alertLeftOff }: AddFavoriteReply = wanted
-      ? await request('addFavorite', { params, query: { undo: undo ? 'true' : undefined } })
-      : await request('removeFavorite', { params });
+      ? await request('addFavorite', { ...parts, query: { undo: undo ? 'true' : undefined } })
+      : await request('removeFavorite', parts);
     // An earlier wish that still waits must not be sent after this one.
     keepWishes(readWishes().filter(({ beachId }) => beachId !== locationBeachId));
     return success ? { kind: 'done', ...(alertLeftOff && { alertLeftOff }) } : { kind: 'refused', limit: favLimit };
@@ -36,6 +39,8 @@ export interface Sent {
   readonly granted: number;
   /** Of one of these at least. */
   readonly alertLeftOff?: boolean;
+  /** The last beach that was to have an alert. */
+  readonly alertAt?: number;
   readonly refused?: { readonly limit: number } | { readonly error: ApiError };
 }
 
@@ -47,7 +52,12 @@ export async function sendWaiting(): Promise<Sent> {
       const answer = await sendWish(wish);
       if (answer.kind === 'later') return sent;
       if (answer.kind === 'done')
-        sent = { ...sent, granted: sent.granted + 1, ...(answer.alertLeftOff && { alertLeftOff: true }) };
+        sent = {
+          ...sent,
+          granted: sent.granted + 1,
+          ...(answer.alertLeftOff && { alertLeftOff: true }),
+          ...(wish.alert && { alertAt: wish.beachId }),
+        };
       else sent = { ...sent, refused: answer };
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -12,6 +12,8 @@ import { type StarProps, useStar } from './use-star.ts';
 
 interface Props extends StarProps {
   readonly alert: ForecastReply['favAlert'];
+  /** Whether it is the reader's own rather than a visitor's. */
+  readonly isOwn: boolean;
   /** Opens the settings of the beach's alert. */
   readonly onAlert: () => void;
 }
@@ -21,8 +23,8 @@ interface Props extends StarProps {
  * beach becomes one. It shows in a reserved place, once it is known what applies to this reader; one that was dismissed
  * leaves none, by the mark of `after-paint.ts`.
  */
-export function SurfAlertPrompt({ alert, onAlert, ...star }: Props) {
-  const { name, isOwn, onRegister } = star;
+export function SurfAlertPrompt({ alert, isOwn, onAlert, ...star }: Props) {
+  const { name, onRegister } = star;
   const [hidden, setHidden] = useStoredChoice('sc_hide_add_surfalert', ['true', 'false'], 'false');
   const { isIn, isKept, want } = useStar(star);
   const { inBrowser, isDrawn } = useReservedPlace();
@@ -34,7 +36,7 @@ export function SurfAlertPrompt({ alert, onAlert, ...star }: Props) {
   const set = () => {
     if (!isIn) onRegister();
     else if (isKept) onAlert();
-    else want(true, { onSuccess: ({ kind }) => kind === 'done' && onAlert() });
+    else want({ wanted: true, alert: true }, { onSuccess: ({ kind }) => kind === 'done' && onAlert() });
   };
   return (
     <aside

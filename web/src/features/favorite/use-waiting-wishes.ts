@@ -14,8 +14,11 @@ const DURATION_MS = 5000;
 /** A connection that has just come back may still fail. */
 const RETRY_MS = 15_000;
 
-/** Sends the wishes made offline as soon as they get through, with a toast. For the root of all pages. */
-export function useWaitingWishes(): void {
+/**
+ * Sends the wishes made offline as soon as they get through, with a toast, which offers the alert that one was for;
+ * `onAlert` is stable. For the root of all pages.
+ */
+export function useWaitingWishes(onAlert: (beachId: number) => void): void {
   const client = useQueryClient();
   const showToast = useToast();
   const { isIn } = useSession();
@@ -27,11 +30,12 @@ export function useWaitingWishes(): void {
     let isWanted = false;
     const send = async () => {
       if (readWishes().length === 0) return;
-      const { granted, alertLeftOff, refused } = await sendWaiting();
+      const { granted, alertLeftOff, alertAt, refused } = await sendWaiting();
       if (granted === 0 && !refused) return;
       if (!refused) {
         const sentence = alertLeftOff ? m.favorite_alert_left_off() : m.favorite_sent();
-        showToast(sentence, { ms: DURATION_MS });
+        if (alertAt === undefined) showToast(sentence, { ms: DURATION_MS });
+        else showToast(sentence, { action: { text: m.favorite_alert_set(), onChoose: () => onAlert(alertAt) } });
       } else {
         const tier = tierOnWire(client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic');
         const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
@@ -58,5 +62,5 @@ export function useWaitingWishes(): void {
       removeEventListener('online', sendSoon);
       clearInterval(retry);
     };
-  }, [client, isIn, showToast]);
+  }, [client, isIn, showToast, onAlert]);
 }

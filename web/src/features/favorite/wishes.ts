@@ -8,6 +8,8 @@ export interface Wish {
   readonly wanted: boolean;
   /** Undoes a removal, with place and alert. */
   readonly undo?: boolean;
+  /** It was to set an alert, whose settings are offered once the beach is a favorite. */
+  readonly alert?: boolean;
 }
 
 /** The wishes with one more, which replaces an earlier one for the same beach. */

@@ -17,7 +17,7 @@ import { ShareDay, SheetButton } from '../../features/share/share-day.tsx';
 import type { Units } from '../../preferences/units.tsx';
 import { session } from '../../session/current.ts';
 import { useHasPage } from '../root/use-has-page.ts';
-import { useOpenWindow } from '../root/use-open-window.ts';
+import { useOpenAlert, useOpenWindow } from '../root/use-open-window.ts';
 import { useStarWays } from '../root/use-star-ways.ts';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
 import { ChartLink } from './chart-link.tsx';
@@ -40,11 +40,12 @@ export function BeachPage(props: Props) {
   const { slug, name, title, botd, wrsc, quiver } = forecast;
   const [open, setOpen] = useState<BeachWindow>();
   const openWindow = useOpenWindow();
+  const openAlert = useOpenAlert();
   const starWays = useStarWays();
   const hasPage = useHasPage();
 
   const beach = { beachId: forecast.beachId, name };
-  const star = { ...beach, isFavorite: forecast.isFavorite, isOwn: forecast.loggedIn, ...starWays(beach) };
+  const star = { ...beach, isFavorite: forecast.isFavorite, ...starWays(beach) };
   const parts: ForecastParts = {
     actions: (
       <>
@@ -60,7 +61,8 @@ export function BeachPage(props: Props) {
           {...star}
           {...starWays({ ...beach, wantsAlert: true })}
           alert={forecast.favAlert}
-          onAlert={() => openWindow({ favorites: forecast.beachId }, { wantsAlert: true })}
+          isOwn={forecast.loggedIn}
+          onAlert={() => openAlert(forecast.beachId)}
         />
       </>
     ),

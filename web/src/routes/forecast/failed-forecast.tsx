@@ -20,7 +20,7 @@ export function FailedForecast({ slug, error, onRetry }: Props) {
     <ForecastError
       message={error.message}
       place={place}
-      actions={beach && <FavoriteButton {...beach} isFavorite={false} isOwn {...starWays(beach)} />}
+      actions={beach && <FavoriteButton {...beach} isFavorite={false} {...starWays(beach)} />}
       isOutdated={'code' in error && error.code === UNREADABLE}
       onRetry={onRetry}
     />

@@ -56,13 +56,7 @@ export function NearbyRoutePage() {
         </LazyPart>
       )}
       actionsOf={({ locationBeachId: beachId, locationName: name }) => (
-        <FavoriteButton
-          beachId={beachId}
-          name={name}
-          isFavorite={false}
-          isOwn={false}
-          {...starWays({ beachId, name })}
-        />
+        <FavoriteButton beachId={beachId} name={name} isFavorite={false} {...starWays({ beachId, name })} />
       )}
     />
   );

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-rout
 import { useCallback } from 'react';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
+import { useGivenSurfer } from '../../entities/surfer/use-given-surfer.ts';
 import { awaitedEmail } from '../../features/auth/awaited-code.ts';
 import { useWaitingWishes } from '../../features/favorite/use-waiting-wishes.ts';
 import { useLastPage } from '../../features/install/use-last-page.ts';
@@ -31,6 +32,7 @@ import { addressWithoutWindow } from './root-search.ts';
 import { RootWindows } from './root-windows.tsx';
 import { ShowWindow } from './show-window.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { useOpenAlert } from './use-open-window.ts';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
@@ -81,11 +83,14 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const client = useQueryClient();
   const closeSignIn = useCallback(async () => {
     const address = awaitedEmail();
-    if (address === undefined) return router.load();
-    // A window that waits for a code is closed by its own user alone: somebody else's sign-in must not lose it.
+    const { login } = router.latestLocation.search;
+    if (login === undefined) return router.load();
     const { email } = await client.fetchQuery(meQuery);
-    if (email.toLowerCase() === address) await router.load();
-    else showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: SENTENCES_MS });
+    // A window that waits for a code is closed by its own user alone: somebody else's sign-in must not lose it.
+    if (address !== undefined && email.toLowerCase() !== address)
+      return showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: SENTENCES_MS });
+    await router.load();
+    showToast(m.shell_signed_in_as({ email }), { ms: SENTENCES_MS });
   }, [client, router, showToast]);
   const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
   const tellReplaced = useCallback(() => {
@@ -95,7 +100,13 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const tellMissed = useCallback(
     () =>
       showToast(m.shell_session_missed(), {
-        action: { text: m.ui_retry(), onChoose: () => void client.invalidateQueries() },
+        action: {
+          text: m.ui_retry(),
+          onChoose: () => {
+            session.retry();
+            void client.invalidateQueries();
+          },
+        },
       }),
     [client, showToast],
   );
@@ -114,7 +125,8 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   usePush();
   usePlanChanges();
   useEntitlement();
-  useWaitingWishes();
+  useWaitingWishes(useOpenAlert());
+  useGivenSurfer();
   // The window first: one that is open by the address would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);
 

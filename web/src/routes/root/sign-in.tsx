@@ -4,7 +4,7 @@ import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
 import { useFavorite } from '../../features/favorite/queries.ts';
 import { m } from '../../paraglide/later.js';
-import { useOpenWindow } from './use-open-window.ts';
+import { useOpenAlert, useOpenWindow } from './use-open-window.ts';
 import { type Star, useStar } from './use-star-ways.ts';
 
 const STEPS = { register: 'register', change: 'change' } as const;
@@ -26,12 +26,14 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
     keepArrival(undefined);
     openWindow({ login: undefined, pro: 'register' });
   };
-  const setAlert = (beachId: number) => openWindow({ login: undefined, favorites: beachId }, { wantsAlert: true });
+  const setAlert = useOpenAlert();
   const keepStarred = async (isNew: boolean) => {
     const star = starred();
     // A failure is told by a toast.
-    const answer = star && (await keepFavorite({ beachId: star.beachId, wanted: true }).catch(() => undefined));
-    if (!star || answer?.kind !== 'done') return false;
+    if (!star) return false;
+    const wish = { beachId: star.beachId, wanted: true, ...(star.wantsAlert && { alert: true }) };
+    const answer = await keepFavorite(wish).catch(() => undefined);
+    if (answer?.kind !== 'done') return false;
     setKept(star);
     // The window may have been left meanwhile.
     const leadsOn = !isNew && star.wantsAlert && starred() !== undefined;
