@@ -45,6 +45,7 @@ type Step =
   | 'a year'
   | 'gift'
   | 'gift back'
+  | 'gift money back'
   | 'first back'
   | 'second back'
   | 'told again'
@@ -94,6 +95,7 @@ async function begin(number?: string) {
       expect((await gifts.redeem(who, gift.promoId)).body).toEqual({ success: true });
     },
     'gift back': () => gifts.refund(gift.intent),
+    'gift money back': () => stripe.refunds.create({ payment_intent: gift.intent }),
     'first back': () => moneyBack(1),
     'second back': () => moneyBack(2),
     'told again': async () => {
@@ -235,6 +237,8 @@ test('who keeps a part of a plan is told what, once; nobody is told that they ca
   await one.do('gift');
   expect(await told('first back')).toEqual([['money-back', 'term', false]]);
   expect(await told('told again')).toEqual([]);
+  await one.do('gift back');
+  expect(letters.take()).toContainEqual(expect.objectContaining({ letter: 'plan-ended', cause: 'gift-back' }));
 });
 
 test.each<[Step[], Step, [string, number, number]]>([
@@ -269,6 +273,85 @@ test.each<[Step[], Step, [string, number, number]]>([
         await payments.doWork();
         expect([hangsUp, cutAt, await one.state()]).toEqual([hangsUp, cutAt, state]);
       }
+  },
+);
+
+test.each<[Step[], [Step, Step], [string, number, number]]>([
+  [
+    ['buys Pro', 'up'],
+    ['first back', 'second back'],
+    ['Basic', 0, 0],
+  ],
+  [
+    ['buys Pro', 'up', 'down'],
+    ['first back', 'second back'],
+    ['Basic', 0, 0],
+  ],
+  [
+    ['buys Pro', 'gift'],
+    ['first back', 'gift money back'],
+    ['Basic', 0, 0],
+  ],
+  [
+    ['buys Pro', 'up', 'gift'],
+    ['second back', 'gift money back'],
+    ['Pro', 1, 0],
+  ],
+])(
+  'after %j the money of two payments, %j, goes back at once, at whichever request they meet',
+  async (steps, backs, state) => {
+    for (const order of [backs, backs.toReversed()])
+      for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
+        const one = await begin();
+        await one.do(...steps);
+        for (const back of order) await one.happens(back);
+        const events = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
+        for (const event of events) await payments.send(event);
+        const [first, second] = payments.takeWork();
+        if (!first || !second) return expect.unreachable();
+        let requests = 0;
+        haveMet = false;
+        payments.at.faultOf = async () => {
+          if (requests++ !== meetAt) return;
+          haveMet = true;
+          payments.at.faultOf = undefined;
+          await payments.work(second);
+        };
+        const isDone = await payments.work(first);
+        payments.at.faultOf = undefined;
+        // As the queue does with what could not be done beside another.
+        if (!isDone) await payments.work(first);
+        if (!haveMet) await payments.work(second);
+        await payments.follow();
+        expect([meetAt, await one.state()]).toEqual([meetAt, state]);
+      }
+  },
+);
+
+test.each([
+  [true, ['Pro', 1, 5]],
+  [false, ['Pro', 1, 0]],
+])(
+  'credit whose money goes back while the bank asks about the change that it pays for is spent by nobody (answer %s)',
+  async (agrees, state) => {
+    const one = await begin();
+    const { stripe, provider } = payments.at;
+    await one.do('buys Pro', 'up', 'down');
+    const customer = await one.customerId();
+    await stripe.customers.createBalanceTransaction(customer, { amount: 500, currency: 'usd' });
+    const card = await payments.enterCard(one.who, '4000002760003184');
+    await stripe.subscriptions.update(one.running()?.id ?? '', { default_payment_method: card });
+    await one.happens('up');
+    const asked = provider.books.list('payment_intent').find(({ status }) => status === 'requires_action');
+    await one.do('second back');
+    if (agrees) provider.answerBank(asked?.id ?? '', true);
+    else {
+      expect(() => provider.answerBank(asked?.id ?? '', false)).toThrow();
+      // The page asks what came of it, which withdraws the change.
+      await expect(changeTier(one.who.account as unknown as Account, 'Pro Plus', 'en')).rejects.toThrow();
+    }
+    await payments.follow();
+    expect(await one.state()).toEqual(state);
   },
 );
 

@@ -7,7 +7,7 @@ import { compareGifts } from './gifts/compare-gifts.ts';
 import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { sendGift } from './gifts/send-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
-import { endForMoneyBack } from './money-back/end-for-money-back.ts';
+import { customerOfCharge, endForMoneyBack } from './money-back/end-for-money-back.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Much less than the function has. */
@@ -25,11 +25,13 @@ export async function followPayments(work: PaymentWork): Promise<void> {
   if (await paymentEvents.isDone(eventId, Date.now())) return;
   const now = Math.max(Date.now(), createdAt);
   const about =
-    type.startsWith('charge.') && objectId !== undefined ? await endForMoneyBack(type, objectId, now) : customerId;
+    type.startsWith('charge.') && objectId !== undefined ? await customerOfCharge(type, objectId) : customerId;
   // A gift card is bought without an account.
   if (type.startsWith('payment_intent.') && objectId !== undefined && customerId === undefined)
     await followGiftPayment(objectId);
   if (about !== undefined) {
+    // Whatever it is about: a bill that credit of such money has paid comes after the money.
+    await endForMoneyBack(about, now);
     const { outcome } = await syncCustomer(about, { now });
     logLine('info', { paymentEvent: type, eventId, outcome });
   }

@@ -119,7 +119,7 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       next: { at: at('2026-11-28T12:00Z'), sum: '$19.99' },
     },
     { letter: 'money-back', tier: 'Pro', of: 'term', until: at('2026-11-28T12:00Z') },
-    ...(['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'by-us'] as const).map(
+    ...(['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'gift-back', 'by-us'] as const).map(
       (cause) => ({ letter: 'plan-ended', tier: 'Pro', cause }) as const,
     ),
     { letter: 'plan-ended', tier: 'Pro', cause: 'over', rests: { favoriteLimit: 5, alertLimit: 1 } },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@groundswell/accounts';
 import { isRunning, subscriptions } from '@groundswell/data/plans';
-import { customerOf, withoutKeys } from '../customer-of.ts';
+import { customerOf } from '../customer-of.ts';
 import { ask, underWay } from '../failures.ts';
-import { settleGift, settleLater, stepToAdd } from '../gifts/settle-gift.ts';
+import { settleGift, stepToAdd, takeTurn } from '../gifts/settle-gift.ts';
 import { provider } from '../provider.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { endDevicePlan } from './device-plan.ts';
@@ -16,9 +16,7 @@ export async function givePlan(user: Pick<Account, 'id' | 'email'>): Promise<boo
   if (row?.source !== 'web') return false;
   const step = await stepToAdd(customerId, `given-${randomUUID()}`, Math.floor(Date.now() / 1000));
   if (!step) return false;
-  const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleLater(user.id, step.id)] };
-  if ((await subscriptions.write(user.id, row, change)) !== 'written') throw underWay();
-  await settleGift(user.id);
+  if (!(await takeTurn(row, step))) throw underWay();
   return true;
 }
 

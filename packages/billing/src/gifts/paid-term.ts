@@ -19,39 +19,28 @@ export function isPaidTermOver(one: Stripe.Subscription, nowS: number): boolean 
 }
 
 /**
- * The change that leaves of a given term what was given: it ends earlier by what is left of the paid term, and by
- * itself. Undefined for a term that was not given, or of which nothing is left.
+ * When a given term ends, seconds, of which what was given is left: earlier by what is left of the paid term, and what is
+ * kept with it. Undefined for a term that was not given, or of which nothing is left.
  */
-export function withoutPaidTerm(one: Stripe.Subscription, nowS: number): Stripe.SubscriptionUpdateParams | undefined {
+export function withoutPaidTerm(one: Stripe.Subscription, nowS: number) {
   const { trial_end, metadata } = one;
   if (!isGiven(one) || trial_end === null) return undefined;
   const endS = trial_end - Math.max(0, Number(metadata[PAID_UNTIL_FIELD] ?? 0) - nowS);
-  if (endS <= nowS) return undefined;
-  return {
-    trial_end: endS,
-    proration_behavior: 'none',
-    cancel_at_period_end: true,
-    metadata: { [GIFT_UNTIL_FIELD]: String(endS), [PAID_UNTIL_FIELD]: TAKEN },
-  };
+  return endS > nowS ? { untilS: endS, metadata: { [PAID_UNTIL_FIELD]: TAKEN } } : undefined;
 }
 
 /**
- * The change that makes the given days of a term on Pro Plus, at its price, the years of Pro that were given. Undefined
- * for a term that was not given.
+ * When a term ends, seconds, whose given days of Pro Plus, at its price, are the years of Pro again that were given.
+ * Undefined for a term that was not given.
  */
-export function withYearsOfPro(
-  one: Stripe.Subscription,
-  priceCents: number,
-  proCents: number,
-): Stripe.SubscriptionUpdateParams | undefined {
+export function endInYearsOfPro(one: Stripe.Subscription, priceCents: number, proCents: number): number | undefined {
   const { trial_end, metadata } = one;
   if (!isGiven(one) || trial_end === null) return undefined;
   const paidUntilS = Number(metadata[PAID_UNTIL_FIELD] ?? 0);
   const dayCount = daysGiven('Pro Plus', priceCents, proCents) ?? YEAR_DAYS;
   const years = Math.max(0, trial_end - paidUntilS) / (dayCount * DAY_S);
   const whole = Math.floor(years);
-  const endS = yearAfter(paidUntilS, whole) + Math.round((years - whole) * YEAR_DAYS * DAY_S);
-  return { trial_end: endS, metadata: { [GIFT_UNTIL_FIELD]: String(endS) } };
+  return yearAfter(paidUntilS, whole) + Math.round((years - whole) * YEAR_DAYS * DAY_S);
 }
 
 export function isGiven({ status, metadata, trial_end }: Stripe.Subscription): boolean {

@@ -59,6 +59,18 @@ export async function stepToTake(row: StoredSubscription, gift: StoredGift): Pro
   return isOver ? step : { ...step, untilS: Math.max(earlierS, nowS + NOTICE_S) };
 }
 
+/**
+ * Does a step that was decided by what was read after `row`. False where another wrote the row meanwhile: what was read is
+ * out of date.
+ */
+export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise<boolean> {
+  const { userId } = row;
+  const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleLater(userId, step.id)] };
+  if ((await subscriptions.write(userId, row, change)) !== 'written') return false;
+  await settleGift(userId);
+  return true;
+}
+
 /** Asks of the provider what a person's row has under way, and strikes it out. Done twice, it is done once. */
 export async function settleGift(userId: string): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -88,20 +100,24 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   if (subscription.metadata.lastGift === key) return;
   const endsS = endOf(subscription);
   // The term was renewed meanwhile: what was given before it is over, what is to be added comes after it.
-  if (step.does === 'take' && endsS !== one.fromS) return;
+  if (step.does !== 'add' && endsS !== one.fromS) return;
   // A key's answer is repeated: who comes late changes nothing any more.
   const idempotencyKey = `gift-${key}`;
   if (untilS === undefined) {
-    await ask(() => stripe.subscriptions.cancel(one.id, {}, { idempotencyKey })).catch(unlessRefused);
+    const why = { cancellation_details: { comment: 'gift-back' } };
+    await ask(() => stripe.subscriptions.cancel(one.id, why, { idempotencyKey })).catch(unlessRefused);
     return;
   }
   const trial_end = endsS === one.fromS ? untilS : termFrom(endsS, step.days);
   const metadata = {
     ...(step.does === 'add' && paidTermOf(subscription)),
+    ...step.metadata,
     [GIFT_UNTIL_FIELD]: String(trial_end),
     lastGift: key,
   };
-  const change = { trial_end, proration_behavior: 'none' as const, metadata };
+  const change: Stripe.SubscriptionUpdateParams = { trial_end, proration_behavior: 'none', metadata };
+  if (step.ends) change.cancel_at_period_end = true;
+  if (step.priceId !== undefined) change.items = [{ id: subscription.items.data[0]?.id, price: step.priceId }];
   await ask(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
 }
 
@@ -110,7 +126,7 @@ async function begin(
   stripe: Stripe,
   userId: string,
   customer: string,
-  { id, giftKey, running: before, untilS }: GiftStep,
+  { id, giftKey = '', running: before, untilS }: GiftStep,
 ) {
   const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
   if (data.some(({ metadata }) => metadata.gift === giftKey)) return;
@@ -130,7 +146,7 @@ async function running(customerId: string): Promise<readonly Stripe.Subscription
   return (await listUnended(stripe, customerId)).filter(({ status }) => status !== 'incomplete');
 }
 
-function endOf(one: Stripe.Subscription): number {
+export function endOf(one: Stripe.Subscription): number {
   return one.items.data[0]?.current_period_end ?? 0;
 }
 

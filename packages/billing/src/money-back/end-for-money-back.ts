@@ -1,8 +1,10 @@
+import { type GiftStep, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { ask, PaymentsDown } from '../failures.ts';
 import { followGiftPayment } from '../gifts/follow-gift-payment.ts';
 import { DAY_S } from '../gifts/given-term.ts';
-import { isPaidTermOver, withoutPaidTerm, withYearsOfPro } from '../gifts/paid-term.ts';
+import { endInYearsOfPro, isPaidTermOver, withoutPaidTerm } from '../gifts/paid-term.ts';
+import { endOf, settleGift, takeTurn } from '../gifts/settle-gift.ts';
 import { provider } from '../provider.ts';
 import { listMoneyBack, moneyBackField, moneyBackValue } from './bills-of-money-back.ts';
 import { type Adjustment, othersOf, type PaidBill, paymentOf, priceOf, readLedger, sumOf } from './ledger.ts';
@@ -25,43 +27,77 @@ type Step = () => Promise<unknown>;
 interface MoneyBack {
   readonly stripe: Stripe;
   readonly customer: Stripe.Customer;
+  /** As it was before anything was read of the provider; absent where nobody has this customer any more. */
+  readonly row: StoredSubscription | undefined;
   readonly payment: string;
   readonly cause: Cause;
   readonly nowS: number;
 }
 
 /**
- * Ends what was paid for with money that went back, be it refunded in whole or disputed: a term, or a change to the dearer
- * plan, which is undone; and takes the credit that came from it. What other money had paid for it becomes credit. Judged
- * by the charge as it is now, and by where its money is now: after each step it looks again, until nothing is left to do.
- * Returns whose it is.
+ * Whose charge an event is about, of a charge or its dispute; undefined for that of a gift card, which is bought without
+ * an account and is followed at once.
  */
-export async function endForMoneyBack(type: string, objectId: string, now: number): Promise<string | undefined> {
+export async function customerOfCharge(type: string, objectId: string): Promise<string | undefined> {
   const { stripe } = await provider();
   const isDispute = type.startsWith('charge.dispute.');
   const dispute = isDispute ? await ask(() => stripe.disputes.retrieve(objectId)) : undefined;
   const charge = await ask(() => stripe.charges.retrieve(dispute ? String(dispute.charge) : objectId));
   const [customerId, payment] = [idOf(charge.customer), idOf(charge.payment_intent)];
-  if (customerId === undefined) {
-    if (payment !== undefined) await followGiftPayment(payment);
-    return undefined;
-  }
-  const isBack = dispute ? !KEPT.includes(dispute.status) : charge.refunded;
-  if (!isBack || payment === undefined) return customerId;
+  if (customerId === undefined && payment !== undefined) await followGiftPayment(payment);
+  return customerId;
+}
+
+/**
+ * Ends what a customer has paid for with money that went back, be it refunded in whole or disputed: a term, or a change to
+ * the dearer plan, which is undone; and takes the credit that came from it. What other money had paid for it becomes
+ * credit. Judged by all charges as they are now, and by where their money is now, whatever the event: after each step it
+ * looks again, until nothing is left to do. So the last of several at once leaves it right.
+ */
+export async function endForMoneyBack(customerId: string, now: number): Promise<void> {
+  const { stripe } = await provider();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const customer = await ask(() => stripe.customers.retrieve(customerId));
-    if (customer.deleted) return customerId;
-    const cause = isDispute ? 'disputed' : 'refunded';
-    const step = await nextStep({ stripe, customer, payment, cause, nowS: Math.floor(now / 1000) });
-    if (!step) return customerId;
+    if (customer.deleted) return;
+    const row = await findRow(customer);
+    const causes = await readCauses(stripe, customerId);
+    const [nowS, common] = [Math.floor(now / 1000), { stripe, customer, row }];
+    const backs = causes.map(([payment, cause]) => ({ ...common, payment, cause, nowS }));
+    const step = backs.length > 0 ? await nextStep(common, backs) : undefined;
+    if (!step) return;
     await ask(step);
   }
   throw new PaymentsDown(new Error('Others change the same plan again and again.'));
 }
 
+/** The row of the person who has a customer, without a step that is under way. */
+async function findRow({ id, metadata: { userId } }: Stripe.Customer): Promise<StoredSubscription | undefined> {
+  if (userId === undefined) return undefined;
+  await settleGift(userId);
+  const row = await subscriptions.find(userId);
+  return row?.customerId === id ? row : undefined;
+}
+
+/** A customer's payments whose money went back, each with the cause. */
+async function readCauses(stripe: Stripe, customer: string): Promise<readonly (readonly [string, Cause])[]> {
+  const { data } = await ask(() => stripe.charges.list({ customer, limit: MOST }));
+  const found = await Promise.all(
+    data.map(async ({ id, payment_intent, refunded, disputed }) => {
+      const payment = idOf(payment_intent);
+      if (payment === undefined || !(refunded || disputed)) return [];
+      if (refunded) return [[payment, 'refunded'] as const];
+      const { data: disputes } = await ask(() => stripe.disputes.list({ charge: id, limit: 1 }));
+      return disputes.some(({ status }) => !KEPT.includes(status)) ? [[payment, 'disputed'] as const] : [];
+    }),
+  );
+  return found.flat();
+}
+
 /** What the money still pays for comes first: once it has ended, nothing makes credit of it any more. */
-async function nextStep(back: MoneyBack): Promise<Step | undefined> {
-  const { stripe, customer, payment } = back;
+async function nextStep(
+  { stripe, customer }: Pick<MoneyBack, 'stripe' | 'customer'>,
+  backs: readonly MoneyBack[],
+): Promise<Step | undefined> {
   const of = { customer: customer.id, limit: MOST };
   const [bills, plans, transactions] = await Promise.all([
     ask(() => stripe.invoices.list({ ...of, expand: ['data.payments'] })),
@@ -70,14 +106,16 @@ async function nextStep(back: MoneyBack): Promise<Step | undefined> {
   ]);
   const known = transactions.data.flatMap((one) => readAdjustment(one) ?? []);
   const { terms, credit } = readLedger(bills.data.toReversed(), known, customer.balance);
-  const steps = [endPaid, giveRest].flatMap((find) =>
-    plans.data.flatMap((one) => find(back, one, terms.get(one.id) ?? [], known) ?? []),
-  );
-  if (steps[0]) return steps[0];
-  const cents = sumOf(credit.filter(({ from }) => from === payment));
   // Two that have seen the same make one transaction.
   const seen = `${bills.data[0]?.id}-${customer.balance}`;
-  return cents > 0 ? () => adjust(back, cents, `take-${payment}-${seen}`) : undefined;
+  const take = (back: MoneyBack) => {
+    const cents = sumOf(credit.filter(({ from }) => from === back.payment));
+    return cents > 0 ? () => adjust(back, cents, `take-${back.payment}-${seen}`) : undefined;
+  };
+  const ofPlans = [endPaid, giveRest].flatMap((find) =>
+    backs.flatMap((back) => plans.data.flatMap((one) => find(back, one, terms.get(one.id) ?? [], known) ?? [])),
+  );
+  return [...ofPlans, ...backs.flatMap((back) => take(back) ?? [])][0];
 }
 
 /** A term ends that the money has paid, by its card or most of it as credit; a change is undone. */
@@ -89,27 +127,39 @@ function endPaid(back: MoneyBack, one: Stripe.Subscription, [term, ...changes]: 
     const comment = commentOf(cause, term.bill);
     if (!shorter) return () => stripe.subscriptions.cancel(one.id, { cancellation_details: { comment } });
     const metadata = { ...shorter.metadata, [moneyBackField(term.bill)]: moneyBackValue('term', nowS) };
-    return () => stripe.subscriptions.update(one.id, { ...shorter, metadata });
+    return () => moveEnd(back, one, term.bill, { untilS: shorter.untilS, metadata, ends: true });
   }
   const change = changes.find((change) => isPaidBy(change, payment) && lostAtS(one, change) === undefined);
   return change && undo(back, one, change.bill);
 }
 
 /** The plan is again what it was before a change, for the rest of the term, which is paid. */
-function undo({ stripe, nowS }: MoneyBack, one: Stripe.Subscription, bill: Stripe.Invoice): Step | undefined {
+function undo(back: MoneyBack, one: Stripe.Subscription, bill: Stripe.Invoice): Step | undefined {
+  const { stripe, nowS } = back;
   const [item] = one.items.data;
   const [from, to] = [priceOf(bill, -1), priceOf(bill, 1)];
   if (!item || from === undefined || item.price.id !== to) return undefined;
   return async () => {
     const { unit_amount: cents } = await stripe.prices.retrieve(from);
-    const given = withYearsOfPro(one, item.price.unit_amount ?? 0, cents ?? 0);
-    await stripe.subscriptions.update(one.id, {
-      ...given,
-      items: [{ id: item.id, price: from }],
-      proration_behavior: 'none',
-      metadata: { ...given?.metadata, [moneyBackField(bill)]: moneyBackValue('change', nowS) },
-    });
+    const untilS = endInYearsOfPro(one, item.price.unit_amount ?? 0, cents ?? 0);
+    const metadata = { [moneyBackField(bill)]: moneyBackValue('change', nowS) };
+    if (untilS !== undefined) return moveEnd(back, one, bill, { untilS, metadata, priceId: from });
+    const items = [{ id: item.id, price: from }];
+    return stripe.subscriptions.update(one.id, { items, proration_behavior: 'none', metadata });
   };
+}
+
+/** Moves the end of a given term, in turn with the gifts that move it, too: where they have come first, it looks again. */
+async function moveEnd(
+  { stripe, row }: MoneyBack,
+  one: Stripe.Subscription,
+  { id }: Stripe.Invoice,
+  to: Pick<GiftStep, 'untilS' | 'metadata' | 'priceId' | 'ends'>,
+): Promise<unknown> {
+  const fromS = endOf(one);
+  const step = { id: `back-${id}-${fromS}`, does: 'back' as const, running: { id: one.id, fromS }, ...to };
+  // Of somebody who is gone nothing may run.
+  return row ? takeTurn(row, step) : stripe.subscriptions.cancel(one.id);
 }
 
 /** What other money has paid for what was ended is credit again, for the days that were left. */

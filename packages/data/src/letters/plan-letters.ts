@@ -7,7 +7,7 @@ const Sum = v.string();
 const Instant = v.number();
 
 /** Why a plan ended. */
-export const PLAN_ENDS = ['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'by-us'] as const;
+export const PLAN_ENDS = ['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'gift-back', 'by-us'] as const;
 
 /** What a person is told about how they pay. */
 export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>

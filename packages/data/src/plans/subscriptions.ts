@@ -24,12 +24,16 @@ const Attempt = v.object({
 });
 export type Attempt = Readonly<v.InferOutput<typeof Attempt>>;
 
-/** What a gift changes at the provider: written down before it is asked, so that it is done once. Seconds, as there. */
+/**
+ * What a gift, or money that went back, changes of a given term at the provider: written down before it is asked, so that
+ * it is done once and of two each is made of what the other left. Seconds, as there.
+ */
 const GiftStep = v.object({
   /** Names the request at the provider. */
   id: v.string(),
-  giftKey: v.string(),
-  does: v.picklist(['add', 'take']),
+  does: v.picklist(['add', 'take', 'back']),
+  /** Of a gift. */
+  giftKey: v.optional(v.string()),
   /** The running subscription whose term ends at `fromS`; absent: a new one begins. */
   running: v.optional(v.object({ id: v.string(), fromS: v.number() })),
   /** When the term ends afterwards; absent: at once. */
@@ -38,6 +42,10 @@ const GiftStep = v.object({
   days: v.optional(v.number()),
   /** Who gave the card that is redeemed. */
   fromName: v.optional(v.string()),
+  /** Of money that went back: what the provider keeps with the plan, its price from then on, and whether it then ends. */
+  metadata: v.optional(v.record(v.string(), v.string())),
+  priceId: v.optional(v.string()),
+  ends: v.optional(v.boolean()),
 });
 export type GiftStep = Readonly<v.InferOutput<typeof GiftStep>>;
 

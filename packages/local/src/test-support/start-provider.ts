@@ -12,7 +12,7 @@ export interface TestProvider {
   /** Events since the last time, oldest first. */
   takeEvents(): Stripe.Event[];
   /** Plays a fault at each request it is given for, until it is replaced. */
-  faultOf: ((request: string) => Fault | undefined) | undefined;
+  faultOf: ((request: string) => Fault | undefined | Promise<undefined>) | undefined;
   stop(): Promise<void>;
 }
 

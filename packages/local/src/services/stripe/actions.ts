@@ -120,6 +120,7 @@ export const ACTIONS: readonly (readonly [string, Action])[] = [
   ['GET /v1/refunds', listing('refund', (one, f) => matches(one, 'charge', f))],
   ['GET /v1/charges', listing('charge', (one, f) => matches(one, 'customer', f))],
   ['GET /v1/charges/*', getting('charge')],
+  ['GET /v1/disputes', listing('dispute', (one, f) => matches(one, 'charge', f))],
   ['GET /v1/disputes/*', getting('dispute')],
   ['GET /v1/events', listing('event', (one, f) => matches(one, 'type', f))],
   ['GET /v1/events/*', getting('event')],

@@ -22,7 +22,7 @@ export interface ProviderServerOptions {
   readonly provider: Provider;
   readonly secretKey: string;
   /** Asked for each request, `POST /v1/subscriptions`, and its fields as sent. */
-  readonly faultOf?: (request: string, fields: string) => Fault | undefined;
+  readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<undefined>;
 }
 
 /** Answers a request by its name, `POST /v1/subscriptions`, and its fields; `key` repeats an answer that was given. */
@@ -65,7 +65,7 @@ export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOp
     const name = `${request.method} ${pathname}`;
     const posted = (await readBody(request, BODY_LIMIT_BYTES)).toString('utf8');
     const body = posted === '' ? search.slice(1) : posted;
-    const fault = faultOf?.(name, body);
+    const fault = await faultOf?.(name, body);
     if (fault?.delayMs !== undefined) await pause(fault.delayMs);
     if (fault?.hangsUp === 'before') return void request.socket.destroy();
     const key = request.headers['idempotency-key'];

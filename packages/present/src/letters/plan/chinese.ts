@@ -72,6 +72,7 @@ export function chinesePlan(product: string): PlanWords {
         cancelled: '你在付款完成前取消了套餐，不会扣款。',
         refunded: '款项已退回，不会再扣款。',
         disputed: '款项已在银行提出争议，不会再扣款。',
+        'gift-back': '赠送该套餐的礼品卡款项已退回，不会再扣款。',
         'by-us': '我们结束了该套餐，不会再扣款。',
       },
       basic: '你现在使用 Basic。',

@@ -76,6 +76,7 @@ export function englishPlan(product: string): PlanWords {
         cancelled: 'You cancelled it before its payment went through. Nothing is charged.',
         refunded: 'Its payment was refunded. Nothing more is charged.',
         disputed: 'Its payment was disputed at the bank. Nothing more is charged.',
+        'gift-back': 'The payment for the gift card that gave it went back. Nothing more is charged.',
         'by-us': 'We ended it. Nothing more is charged.',
       },
       basic: 'You are on Basic now.',

@@ -1,5 +1,5 @@
 /** Why a plan ended: its term was over, its card did not pay, its owner then cancelled, its money went back, or we ended it. */
-export type PlanEnd = 'over' | 'unpaid' | 'cancelled' | 'refunded' | 'disputed' | 'by-us';
+export type PlanEnd = 'over' | 'unpaid' | 'cancelled' | 'refunded' | 'disputed' | 'gift-back' | 'by-us';
 
 interface ChargeAheadWords {
   subject(tier: string, day: string): string;

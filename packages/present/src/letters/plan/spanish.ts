@@ -77,6 +77,7 @@ export function spanishPlan(product: string): PlanWords {
         cancelled: 'Lo has cancelado antes de que se pudiera cobrar. No se cobra nada.',
         refunded: 'Se ha devuelto su pago. No se cobra nada más.',
         disputed: 'Su pago se ha reclamado en el banco. No se cobra nada más.',
+        'gift-back': 'Se ha devuelto el pago de la tarjeta regalo que se lo dio. No se cobra nada más.',
         'by-us': 'Lo hemos terminado nosotros. No se cobra nada más.',
       },
       basic: 'Ahora tienes Basic.',
