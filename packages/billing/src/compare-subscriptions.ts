@@ -6,7 +6,7 @@ import { listDueLetters } from './due-letters.ts';
 import { ask } from './failures.ts';
 import { listRunning, planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
-import { lastBillOf, syncCustomer } from './sync-customer.ts';
+import { lastBillOf, sameText, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
 const EXPAND = ['data.default_payment_method', 'data.latest_invoice', 'data.discounts'];
@@ -82,13 +82,6 @@ async function isAsKept(customerId: string, found: readonly Stripe.Subscription[
   if (row.source !== 'web') return true;
   const now = Date.now();
   if (listDueLetters(plan, lastBillOf(plan, found), row.told, now).length > 0) return false;
-  const isSame = JSON.stringify(sorted(row.plan)) === JSON.stringify(sorted(plan));
+  const isSame = sameText(row.plan, plan);
   return isSame && (plan === undefined || !isRunning(plan) || user.account.tier === tierOf(plan, now));
-}
-
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, part]) => [name, sorted(part)]);
 }

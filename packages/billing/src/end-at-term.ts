@@ -5,7 +5,7 @@ import { InvalidRequest } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { listUnended } from './close-customer.ts';
 import { requirePlan } from './customer-of.ts';
-import { ask, isRefusal } from './failures.ts';
+import { ask, unlessRefused } from './failures.ts';
 import { provider } from './provider.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -35,7 +35,5 @@ export async function endAtTerm(user: Account, ends: boolean): Promise<{ termEnd
 async function endUnpaid(stripe: Stripe, id: string): Promise<void> {
   const details = { cancellation_details: { comment: 'cancelled' } };
   // Another press ended it in between.
-  await ask(() => stripe.subscriptions.cancel(id, details)).catch((error) =>
-    isRefusal(error) ? undefined : Promise.reject(error),
-  );
+  await ask(() => stripe.subscriptions.cancel(id, details)).catch(unlessRefused);
 }

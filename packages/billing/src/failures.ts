@@ -20,7 +20,8 @@ export async function ask<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-function meaningOf(error: unknown): unknown {
+/** What the provider's failure means to the person who waits; any other error as it is. */
+export function meaningOf(error: unknown): unknown {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
     Stripe.errors;
   if (error instanceof StripeCardError) return cardRefused(error.message);
@@ -48,4 +49,9 @@ export function underWay(): HttpError {
 /** A refusal of what was named: it was not acted upon. */
 export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
+}
+
+/** For `catch`, where a refusal says that there is nothing left to do. */
+export function unlessRefused(error: unknown): void {
+  if (!isRefusal(error)) throw error;
 }

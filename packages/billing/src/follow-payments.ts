@@ -7,7 +7,8 @@ import { compareGifts } from './gifts/compare-gifts.ts';
 import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { sendGift } from './gifts/send-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
-import { customerOfCharge, endForMoneyBack } from './money-back/end-for-money-back.ts';
+import { endForMoneyBack } from './money-back/end-for-money-back.ts';
+import { customerOfCharge } from './money-back/payments-back.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Much less than the function has. */

@@ -1,3 +1,4 @@
+import { InvalidRequest } from '@groundswell/runtime';
 import { ask, cardRefused } from './failures.ts';
 import type { Paid } from './paid.ts';
 import { provider } from './provider.ts';
@@ -30,5 +31,5 @@ export async function mendCard(customerId: string, subscriptionId: string, metho
 }
 
 function refusedOrThrow(error: unknown): void {
-  if (!(error instanceof Error) || error.name !== 'InvalidRequest') throw error;
+  if (!(error instanceof InvalidRequest)) throw error;
 }

@@ -8,7 +8,7 @@ import type { PaidTier } from './catalogue.ts';
 import { listUnended } from './close-customer.ts';
 import { customerOf, ofDevice, withoutKeys } from './customer-of.ts';
 import { endAttempt } from './end-attempt.ts';
-import { ask, cardRefused, hasPlan, isRefusal, underWay } from './failures.ts';
+import { ask, cardRefused, hasPlan, isRefusal, meaningOf, underWay, unlessRefused } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { mendCard } from './mend-card.ts';
 import type { Paid } from './paid.ts';
@@ -73,7 +73,7 @@ async function requireOwnCard(methodId: string, customerId: string): Promise<Str
     const method = await stripe.paymentMethods.retrieve(methodId);
     if (method.customer === customerId) return method;
   } catch (error) {
-    if (!isRefusal(error)) return ask(() => Promise.reject(error));
+    if (!isRefusal(error)) throw meaningOf(error);
   }
   throw new InvalidRequest({ payment_method: [reason('card-unknown')] });
 }
@@ -87,7 +87,7 @@ async function requirePromo(id: string): Promise<void> {
   try {
     await stripe.promotionCodes.retrieve(id);
   } catch (error) {
-    if (!isRefusal(error)) return ask(() => Promise.reject(error));
+    if (!isRefusal(error)) throw meaningOf(error);
     throw promoUnknown();
   }
 }
@@ -162,9 +162,7 @@ async function begin(userId: string, customer: string, attempt: Attempt): Promis
     return { success: false, client_secret: payment.client_secret ?? undefined };
   }
   if (payment) {
-    await ask(() => stripe.subscriptions.cancel(id)).catch((error) =>
-      isRefusal(error) ? undefined : Promise.reject(error),
-    );
+    await ask(() => stripe.subscriptions.cancel(id)).catch(unlessRefused);
     await syncCustomer(customer, { ends: attempt.id });
     throw cardRefused(payment.last_payment_error?.message);
   }
@@ -190,7 +188,7 @@ async function create(stripe: Stripe, userId: string, customer: string, attempt:
     );
     return made.id;
   } catch (error) {
-    if (!isRefusal(error)) return ask(() => Promise.reject(error));
+    if (!isRefusal(error)) throw meaningOf(error);
     await syncCustomer(customer, { ends: attempt.id });
     if (promotionCodeId !== undefined) throw promoUnknown();
     throw error;

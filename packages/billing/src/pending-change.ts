@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { ask, isRefusal } from './failures.ts';
+import { ask, unlessRefused } from './failures.ts';
 import { provider } from './provider.ts';
 import { fetchWithBill, lastBillWithPayment } from './waiting-payment.ts';
 
@@ -22,9 +22,7 @@ export async function withdrawChange(one: Stripe.Subscription): Promise<void> {
   const pending = pendingChangeOf(one);
   if (!pending) return;
   const { stripe } = await provider();
-  await ask(() => stripe.invoices.voidInvoice(pending.bill.id)).catch((error: unknown) => {
-    if (!isRefusal(error)) throw error;
-  });
+  await ask(() => stripe.invoices.voidInvoice(pending.bill.id)).catch(unlessRefused);
 }
 
 /** A subscription without a change that waits: it was withdrawn, or was paid meanwhile. */

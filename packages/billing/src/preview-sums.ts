@@ -22,17 +22,17 @@ export interface Sums {
 export async function previewSums(customerId: string, plan: BoughtPlan | undefined, toPriceId: string): Promise<Sums> {
   if (!plan) return { credit: await readCredit(customerId) };
   const one = await fetchWithBill(plan.id);
-  if (!isAsKept(one, plan)) return {};
+  if (!isSamePlan(one, plan)) return {};
   const goesOn = plan.state !== 'past-due' && !plan.isCancelled;
   const [credit, next, change] = await Promise.all([
     readCredit(customerId),
     goesOn ? previewNext(plan.id).then(({ dueCents }) => dueCents) : dueNow(one, plan),
-    goesOn && !plan.isGift ? previewChange(one, toPriceId).catch(unlessRefused) : undefined,
+    goesOn && !plan.isGift ? previewChange(one, toPriceId).catch(unlessUnpaid) : undefined,
   ]);
-  return isAsKept(await fetchWithBill(plan.id), plan) ? { credit, next, change } : {};
+  return isSamePlan(await fetchWithBill(plan.id), plan) ? { credit, next, change } : {};
 }
 
-function isAsKept(one: Stripe.Subscription, { tier, termEndsAt, isCancelled }: BoughtPlan): boolean {
+function isSamePlan(one: Stripe.Subscription, { tier, termEndsAt, isCancelled }: BoughtPlan): boolean {
   const [item] = one.items.data;
   return (
     one.ended_at === null &&
@@ -48,7 +48,7 @@ function dueNow(one: Stripe.Subscription, { state }: BoughtPlan): number | undef
 }
 
 /** A plan that is not paid for is not changed. */
-function unlessRefused(error: unknown): undefined {
+function unlessUnpaid(error: unknown): undefined {
   if (error instanceof HttpError && error.status === 409) return undefined;
   throw error;
 }

@@ -147,7 +147,8 @@ function changedTier(before: BoughtPlan | undefined, after: BoughtPlan | undefin
   return decides && tier !== has ? tier : undefined;
 }
 
-function sameText(one: unknown, other: unknown): boolean {
+/** Whether two values of JSON are the same, in whatever order their keys are. */
+export function sameText(one: unknown, other: unknown): boolean {
   const text = (value: unknown) =>
     JSON.stringify(value, (_, part) =>
       typeof part === 'object' && part !== null

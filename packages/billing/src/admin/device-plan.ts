@@ -31,7 +31,7 @@ export async function putDevicePlan(userId: string, { source, tier, termEndsAt }
     dueAt: termEndsAt,
     task: { does: 'end-device-plan', userId },
   };
-  const row = { isTrialUsed: true, ...(read && withoutKeys(read)), source, plan };
+  const row = { ...(read && withoutKeys(read)), isTrialUsed: true, source, plan };
   const isRepeated = read?.plan?.id === plan.id;
   const written = await subscriptions.write(userId, read, { row, tier, followUps: isRepeated ? [] : [end] });
   if (written !== 'written') throw underWay();

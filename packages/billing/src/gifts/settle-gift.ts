@@ -5,16 +5,15 @@ import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
 import { withoutKeys } from '../customer-of.ts';
-import { ask, isRefusal, underWay } from '../failures.ts';
+import { ask, underWay, unlessRefused } from '../failures.ts';
 import { fetchSettled } from '../pending-change.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
 import { syncCustomer } from '../sync-customer.ts';
-import { daysGivenTo, termFrom, yearAfter } from './given-term.ts';
+import { DAY_S, daysGivenTo, termFrom, yearAfter } from './given-term.ts';
 import { letterOfRedemption } from './letter-of-redemption.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
 
-const DAY_S = 86_400;
 /** After a gift's money went back its year ends, but nobody is charged without so long to see it. */
 const NOTICE_S = 7 * DAY_S;
 const SETTLED_AFTER_MS = 60_000;
@@ -148,8 +147,4 @@ async function running(customerId: string): Promise<readonly Stripe.Subscription
 
 export function endOf(one: Stripe.Subscription): number {
   return one.items.data[0]?.current_period_end ?? 0;
-}
-
-function unlessRefused(error: unknown): void {
-  if (!isRefusal(error)) throw error;
 }

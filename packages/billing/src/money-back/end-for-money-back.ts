@@ -1,52 +1,32 @@
 import { type GiftStep, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { ask, PaymentsDown } from '../failures.ts';
-import { followGiftPayment } from '../gifts/follow-gift-payment.ts';
 import { DAY_S } from '../gifts/given-term.ts';
 import { endInYearsOfPro, isPaidTermOver, withoutPaidTerm } from '../gifts/paid-term.ts';
 import { endOf, settleGift, takeTurn } from '../gifts/settle-gift.ts';
 import { provider } from '../provider.ts';
 import { listMoneyBack, moneyBackField, moneyBackValue } from './bills-of-money-back.ts';
 import { type Adjustment, othersOf, type PaidBill, paymentOf, priceOf, readLedger, sumOf } from './ledger.ts';
+import { CAUSES, type Cause, listPaymentsBack, type PaymentBack } from './payments-back.ts';
 
 /** Of a transaction of a customer's balance: the payment whose credit it takes, or the bill whose rest it gives. */
 const PAYMENT_FIELD = 'payment';
 const REST_FIELD = 'restOf';
-/** Disputes that ended without the money going back. */
-const KEPT = ['won', 'warning_closed', 'prevented'];
 /** More than a customer has: a term and its changes make a few a year. */
 const MOST = 100;
 /** Each does one thing of a few; others may have changed what it was to be. */
 const MOST_ROUNDS = 12;
 
-const CAUSES = ['refunded', 'disputed'] as const;
-type Cause = (typeof CAUSES)[number];
-
 /** What is to be done, and does it. */
 type Step = () => Promise<unknown>;
-interface MoneyBack {
+interface Customer {
   readonly stripe: Stripe;
   readonly customer: Stripe.Customer;
-  /** As it was before anything was read of the provider; absent where nobody has this customer any more. */
+  /** As it was before plans and bills were read; absent where nobody has this customer any more. */
   readonly row: StoredSubscription | undefined;
-  readonly payment: string;
-  readonly cause: Cause;
   readonly nowS: number;
 }
-
-/**
- * Whose charge an event is about, of a charge or its dispute; undefined for that of a gift card, which is bought without
- * an account and is followed at once.
- */
-export async function customerOfCharge(type: string, objectId: string): Promise<string | undefined> {
-  const { stripe } = await provider();
-  const isDispute = type.startsWith('charge.dispute.');
-  const dispute = isDispute ? await ask(() => stripe.disputes.retrieve(objectId)) : undefined;
-  const charge = await ask(() => stripe.charges.retrieve(dispute ? String(dispute.charge) : objectId));
-  const [customerId, payment] = [idOf(charge.customer), idOf(charge.payment_intent)];
-  if (customerId === undefined && payment !== undefined) await followGiftPayment(payment);
-  return customerId;
-}
+type MoneyBack = Customer & PaymentBack;
 
 /**
  * Ends what a customer has paid for with money that went back, be it refunded in whole or disputed: a term, or a change to
@@ -59,11 +39,10 @@ export async function endForMoneyBack(customerId: string, now: number): Promise<
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const customer = await ask(() => stripe.customers.retrieve(customerId));
     if (customer.deleted) return;
+    const payments = await listPaymentsBack(customerId);
+    if (payments.length === 0) return;
     const row = await findRow(customer);
-    const causes = await readCauses(stripe, customerId);
-    const [nowS, common] = [Math.floor(now / 1000), { stripe, customer, row }];
-    const backs = causes.map(([payment, cause]) => ({ ...common, payment, cause, nowS }));
-    const step = backs.length > 0 ? await nextStep(common, backs) : undefined;
+    const step = await nextStep({ stripe, customer, row, nowS: Math.floor(now / 1000) }, payments);
     if (!step) return;
     await ask(step);
   }
@@ -78,26 +57,10 @@ async function findRow({ id, metadata: { userId } }: Stripe.Customer): Promise<S
   return row?.customerId === id ? row : undefined;
 }
 
-/** A customer's payments whose money went back, each with the cause. */
-async function readCauses(stripe: Stripe, customer: string): Promise<readonly (readonly [string, Cause])[]> {
-  const { data } = await ask(() => stripe.charges.list({ customer, limit: MOST }));
-  const found = await Promise.all(
-    data.map(async ({ id, payment_intent, refunded, disputed }) => {
-      const payment = idOf(payment_intent);
-      if (payment === undefined || !(refunded || disputed)) return [];
-      if (refunded) return [[payment, 'refunded'] as const];
-      const { data: disputes } = await ask(() => stripe.disputes.list({ charge: id, limit: 1 }));
-      return disputes.some(({ status }) => !KEPT.includes(status)) ? [[payment, 'disputed'] as const] : [];
-    }),
-  );
-  return found.flat();
-}
-
 /** What the money still pays for comes first: once it has ended, nothing makes credit of it any more. */
-async function nextStep(
-  { stripe, customer }: Pick<MoneyBack, 'stripe' | 'customer'>,
-  backs: readonly MoneyBack[],
-): Promise<Step | undefined> {
+async function nextStep(whose: Customer, payments: readonly PaymentBack[]): Promise<Step | undefined> {
+  const { stripe, customer } = whose;
+  const backs = payments.map((payment) => ({ ...whose, ...payment }));
   const of = { customer: customer.id, limit: MOST };
   const [bills, plans, transactions] = await Promise.all([
     ask(() => stripe.invoices.list({ ...of, expand: ['data.payments'] })),
@@ -216,8 +179,4 @@ function adjust({ stripe, customer, payment }: MoneyBack, amount: number, idempo
 function readAdjustment({ created, metadata, amount }: Stripe.CustomerBalanceTransaction): Adjustment | undefined {
   const payment = metadata?.[PAYMENT_FIELD];
   return payment === undefined ? undefined : { atS: created, payment, restOf: metadata?.[REST_FIELD], cents: amount };
-}
-
-function idOf(one: string | { readonly id: string } | null): string | undefined {
-  return typeof one === 'object' ? one?.id : one;
 }
