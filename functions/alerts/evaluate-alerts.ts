@@ -23,12 +23,14 @@ export const handler = job({ name: 'evaluate-alerts', message }, async ({ beachI
 
 async function evaluatePage(beachId: number, after: AlertsMessage['after']): Promise<void> {
   const page = await alerts.listOfBeach(beachId, ALERTS_A_PAGE, after);
-  const beach = page.alerts.length > 0 ? await readAlertBeach(beachId, Date.now()) : undefined;
-  if (!beach) return;
-  const found = page.alerts.filter((alert) => beach.windowsFor(alert).length > 0);
-  await queueAlertLetters(
-    beachId,
-    found.map(({ userId }) => userId),
-  );
+  if (page.alerts.length > 0) {
+    const beach = await readAlertBeach(beachId, Date.now());
+    if (!beach) return;
+    const found = page.alerts.filter((alert) => beach.windowsFor(alert).length > 0);
+    await queueAlertLetters(
+      beachId,
+      found.map(({ userId }) => userId),
+    );
+  }
   if (page.next !== undefined) await queueAlerts({ beachIds: [beachId], after: page.next });
 }

@@ -206,6 +206,21 @@ test('a token that is expired, malformed, or of another provider or app signs no
   expect(await accounts.findByEmail(email)).toBeUndefined();
 });
 
+test.each([
+  ['a page of HTML', () => new Response('<html>Sorry, something went wrong.</html>', { status: 400 }), 200],
+  [
+    'an endless answer',
+    () => new Response(new ReadableStream({ pull: (body) => body.enqueue(new Uint8Array(1024)) })),
+    500,
+  ],
+])('%s of Facebook’s signs nobody in', async (_, answer, status) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const reply = await own.call(issueToken, { grant: 'social', provider: 'facebook', access_token: 'EAAnothing' });
+  fetched.mockRestore();
+  if (status === 200) expectRefused(reply);
+  expect(reply.status).toBe(status);
+});
+
 test.each(['google', 'sign-in-with-apple'] as const)(
   'a token of %s signs in only with the nonce it was requested with, and once',
   async (provider) => {

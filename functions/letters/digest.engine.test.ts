@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accounts } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
 import { consents, newsletter } from '@groundswell/data/letters';
-import { forecasts } from '@groundswell/data/ocean';
+import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { composeForecast } from '@groundswell/forecast/compose';
@@ -151,6 +151,23 @@ test('an account gets the days of its plan at its favorites, in its language and
   const [other] = mailedTo(stranger);
   expect(other?.text).toContain('未来 3 天的最佳浪况');
   expect(other?.text).toMatch(/\d\u00a0ft/);
+});
+
+test('hours of today are told as instruments measure them', async () => {
+  vi.setSystemTime(THURSDAY + 11 * 60_000);
+  const before = await confirm();
+  await deliver(messageTo(before));
+  vi.setSystemTime(THURSDAY + 22 * 60_000);
+  const at = Date.now();
+  for (const id of POPULAR_BEACH_IDS.slice(0, 3)) {
+    const { lat, lon } = findBeach(id) ?? expect.fail();
+    const wind = { stationId: 'FBIS1', name: 'Pier', lat, lon, wind: { at, value: { speedMps: 25, fromDeg: 90 } } };
+    await observed.put(id, { checkedAt: at, wind });
+  }
+  const after = await confirm();
+  await deliver(messageTo(after));
+  const [hadToday, hasToday] = [before, after].map((email) => mailedTo(email)[0]?.text?.includes('Thu, Nov 26'));
+  expect([hadToday, hasToday]).toEqual([true, false]);
 });
 
 test('posts of the week are named with their addresses, in the reader’s language, at most three; older ones are not', async () => {

@@ -1,9 +1,10 @@
 import { SETTINGS } from '@groundswell/contracts';
 import { users } from '@groundswell/data/accounts';
-import { alerts } from '@groundswell/data/alerts';
+import { alerts, pushBrowsers } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as options } from './get-unit-options.ts';
@@ -76,6 +77,16 @@ test('200 after a spam complaint a user gets mail again on request; after a boun
     mailState: 'ok',
     complainedAt: undefined,
   });
+  const notified = await people.join({ mailState: 'complained', complainedAt: 1 });
+  await pushBrowsers.add(notified.account.id, {
+    endpoint: 'https://push.example/1',
+    p256dh: 'p',
+    auth: 'a',
+    sessionId: SESSION_ID,
+    addedAt: 1,
+  });
+  expect((await set(notified, 'alertSetting', 'push')).body).toEqual({ success: true });
+  expect(await accountOf(notified)).toMatchObject({ alertSetting: 'push', mailState: 'complained' });
   const bounced = await people.join({ mailState: 'bounced', complainedAt: 1 });
   await set(bounced, 'alertSetting', 'email');
   expect(await accountOf(bounced)).toMatchObject({ mailState: 'bounced' });

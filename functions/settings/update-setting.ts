@@ -11,12 +11,12 @@ const MOST_ALERTS_A_DAY = 3;
 /** Changes one setting: allowed values are listed, all others are refused. */
 export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   const set = readSetting(body.setting, body.value);
-  if ('change' in set && set.change.alertSetting === 'push') await requireBrowser(user);
-  const wantsMail = body.setting === 'alertSetting';
+  const alertSetting = 'change' in set ? set.change.alertSetting : undefined;
+  if (alertSetting === 'push') await requireBrowser(user);
   const outcome =
     'quantity' in set
       ? await unitSettings.change(user.id, set.quantity, set.id)
-      : await accounts.change(user.id, { ...set.change, ...(wantsMail && withMailWanted(user)) });
+      : await accounts.change(user.id, { ...set.change, ...(alertSetting === 'email' && withMailWanted(user)) });
   return { success: outcome === 'changed' };
 });
 

@@ -4,6 +4,7 @@ import { readSecret } from '@groundswell/runtime';
 import * as v from 'valibot';
 import { type ProvenIdentity, readAddress } from './proven-identity.ts';
 import { facebookSettings } from './providers.ts';
+import { readCapped } from './read-capped.ts';
 
 const WAIT_MS = 4000;
 const AppSecret = v.object({ appSecret: v.pipe(v.string(), v.minLength(1)) });
@@ -51,5 +52,11 @@ async function read(address: string, query: Record<string, string>): Promise<unk
     redirect: 'error',
   });
   if (response.status >= 500) throw new Error(`Facebook answered ${response.status}.`);
-  return response.json();
+  const text = (await readCapped(response)).toString();
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of HTML tells of no owner.
+    return undefined;
+  }
 }

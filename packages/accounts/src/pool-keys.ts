@@ -1,4 +1,5 @@
 import type { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { readCapped } from './read-capped.ts';
 
 type Fetcher = SimpleJwksCache['fetcher'];
 
@@ -11,7 +12,8 @@ export function keyFetcher(from: (uri: string) => string = (uri) => uri): Fetche
       const read = async () => {
         const response = await fetch(from(uri), { signal: AbortSignal.timeout(WAIT_MS), redirect: 'error' });
         if (!response.ok) throw new Error(`Keys could not be read: ${response.status} from ${from(uri)}.`);
-        return response.arrayBuffer();
+        const { buffer, byteOffset, length } = await readCapped(response);
+        return buffer.slice(byteOffset, byteOffset + length);
       };
       return read().catch(read);
     },

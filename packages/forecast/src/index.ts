@@ -7,6 +7,7 @@ export {
   type AdvisoryList,
   advisoriesAt,
   levelOf,
+  MOST_AT_A_BEACH,
 } from './advisories/advisory.ts';
 export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRadians } from './angles.ts';
 export type { Beach, WaveGrid } from './beach.ts';

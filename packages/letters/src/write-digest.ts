@@ -6,7 +6,7 @@ import type { Consent } from '@groundswell/data/letters';
 import { forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { unitChoicesOfSystem, unitsOfChoices } from '@groundswell/forecast';
+import { nowcast, unitChoicesOfSystem, unitsOfChoices } from '@groundswell/forecast';
 import { type AlertWindow, listWorthyWindows } from '@groundswell/forecast/alerts';
 import type { DigestBeach } from '@groundswell/mail';
 import pMap from 'p-map';
@@ -104,8 +104,9 @@ function readWindows(beach: CatalogueBeach, now: number): Promise<readonly Dated
 }
 
 async function findWindows(beach: CatalogueBeach, now: number): Promise<readonly DatedWindow[]> {
-  const { forecast } = await forecasts.readNow(beach.id);
-  if (!forecast) return [];
+  const { forecast: stored, observed } = await forecasts.readNow(beach.id);
+  if (!stored) return [];
+  const { forecast } = nowcast(stored, observed, now);
   const dates = forecast.days.map(({ date }) => date);
   return listWorthyWindows(forecast, beach.timeZone, WEEK_DAYS, now).map((window) => ({
     day: dates.indexOf(window.date),

@@ -52,6 +52,18 @@ test('a host’s Retry-After is respected', async () => {
   expect(waits).toEqual([7000]);
 });
 
+test('a host that asks for a longer wait than there is time for is given up at once', async () => {
+  host.faults.set('file', (_, response) => void response.writeHead(503, { 'retry-after': '7200' }).end());
+  await expect(read()).rejects.toThrow(UpstreamUnavailable);
+  expect([host.requests.length, waits]).toEqual([1, []]);
+});
+
+test('403 is an outage at a host that means a refused caller by it', async () => {
+  host.faults.set('file', (_, response) => void response.writeHead(403).end());
+  const service = createNoaaClient({ wait: async () => undefined, notPublished: [404] });
+  await expect(service.read(url(), { maxBytes: 1000 })).rejects.toThrow(UpstreamUnavailable);
+});
+
 test('a host that keeps failing is given up, named in the error', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(502).end());
   await expect(read()).rejects.toThrow(`${url()}: no answer in 4 tries, the last time: the host answered 502.`);

@@ -12,6 +12,8 @@ export interface NoaaClientOptions {
   readonly random?: () => number;
   /** Sent with each request. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The statuses that mean not published. 403 as such: S3's hosts answer it for a missing file. */
+  readonly notPublished?: readonly number[];
 }
 
 export interface ReadOptions {
@@ -32,6 +34,7 @@ interface Attempt {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  readonly notPublished: readonly number[];
   readonly options: ReadOptions | RangeOptions;
 }
 
@@ -51,6 +54,7 @@ export function createNoaaClient({
   wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random = Math.random,
   headers = {},
+  notPublished = [403, 404, 410],
 }: NoaaClientOptions = {}): NoaaClient {
   async function request(url: string, options: ReadOptions | RangeOptions): Promise<Uint8Array> {
     const giveUpAt = Math.min(now() + DEADLINE_MS, options.giveUpAt ?? Number.POSITIVE_INFINITY);
@@ -62,6 +66,7 @@ export function createNoaaClient({
           url,
           options,
           headers,
+          notPublished,
           signal: AbortSignal.timeout(Math.min(ONE_TRY_MS, leftMs)),
         });
       } catch (error) {
@@ -75,7 +80,10 @@ export function createNoaaClient({
   return { read: request, readRange: request };
 }
 
-async function attempt(send: typeof fetch, { url, options, headers: own, signal }: Attempt): Promise<Uint8Array> {
+async function attempt(
+  send: typeof fetch,
+  { url, options, headers: own, notPublished, signal }: Attempt,
+): Promise<Uint8Array> {
   const range = 'first' in options ? options : undefined;
   const headers: Record<string, string> = { ...own, 'accept-encoding': 'identity' };
   if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
@@ -90,9 +98,10 @@ async function attempt(send: typeof fetch, { url, options, headers: own, signal 
   }
   await response.body?.cancel();
   const { status } = response;
-  if (status === 404 || status === 403 || status === 410) throw new NotPublished(url);
+  if (notPublished.includes(status)) throw new NotPublished(url);
   if (status === 416) throw new RefusedFile(url, 'the file ends before the bytes asked for');
-  if (status === 429 || status === 408 || status >= 500)
+  // 403 that does not mean not published: the host refuses its caller for now, whatever the file.
+  if (status === 403 || status === 429 || status === 408 || status >= 500)
     throw new TryAgain(`the host answered ${status}`, retryAfterMs(response));
   throw new RefusedFile(url, `the host answered ${status}`);
 }
@@ -106,7 +115,7 @@ function waitBefore(tries: number, error: unknown, chance: number): number {
 
 function retryAfterMs(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
-  return seconds > 0 && seconds < 3600 ? seconds * 1000 : 0;
+  return seconds > 0 ? seconds * 1000 : 0;
 }
 
 function unavailable(url: string, tries: number, error: unknown): UpstreamUnavailable {

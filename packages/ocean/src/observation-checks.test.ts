@@ -85,6 +85,12 @@ test.each([
   expect(checkRows(same(hours + 1)).refused).toHaveLength(hours + 1);
 });
 
+test('a wave sensor that repeats itself is stuck, in a calm too', () => {
+  const [newest, ...before] = Array.from({ length: 8 }, () => ({ waveHeightM: 1.2, windMps: 3 }));
+  const { refused } = checkRows(hourly([{ ...newest, windMps: 0 }, ...before]));
+  expect(refused.filter(({ quantity }) => quantity === 'waveHeightM')).toHaveLength(8);
+});
+
 test('a long calm and a repeating station with one sensor are accepted', () => {
   const calm = hourly(Array.from({ length: 12 }, () => ({ windMps: 0, windFromDeg: 0 })));
   expect(checkRows(calm).refused).toEqual([]);

@@ -156,7 +156,8 @@ function listStuck(newestFirst: readonly ObservationRow[], sensor: Sensor): read
   return runs.flatMap((run) => {
     const [last, first] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
     const isLong = run.length >= LEAST_READINGS && last - first >= stuckAfterHours * HOUR_MS;
-    if (!isLong || run[0]?.windMps === 0) return [];
+    const isCalm = quantities[0] === 'windMps' && run[0]?.windMps === 0;
+    if (!isLong || isCalm) return [];
     const others = newestFirst.filter(({ at }) => at >= first && at <= last).map((row) => without(row, quantities));
     return othersMove(others) ? listValues(run, sensor, 'stuck') : [];
   });

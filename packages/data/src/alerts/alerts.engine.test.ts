@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { dynamoFavorites, type Favorites } from '../favorites/favorites.ts';
+import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { type Alerts, type AlertToSave, dynamoAlerts } from './alerts.ts';
 
@@ -100,5 +102,23 @@ describe.each(enginesAndMemory)('alerts on $name', ({ start }) => {
       after = page.next;
     } while (after !== undefined);
     expect(seen.sort()).toEqual(users.slice(2).sort());
+  });
+
+  test('a page of alerts that cannot be read does not end the paging', async () => {
+    const beachId = 901;
+    const users = (await Promise.all(Array.from({ length: 3 }, () => userWith(beachId)))).sort();
+    for (const user of users) await alerts.save(user, beachId, asked, 1, now);
+    const Key = keys.alert(users[0] ?? '', beachId);
+    await table.db.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key,
+        UpdateExpression: 'SET v = :other',
+        ExpressionAttributeValues: { ':other': 99 },
+      }),
+    );
+    const page = await alerts.listOfBeach(beachId, 1);
+    expect(page).toEqual({ alerts: [], next: users[0] });
+    expect((await alerts.listOfBeach(beachId, 5, page.next)).alerts).toHaveLength(2);
   });
 });

@@ -101,8 +101,9 @@ export function dynamoAlerts(table: () => Table): Alerts {
         }),
       );
       const alerts = Items.flatMap((item) => parseAlert(item) ?? []);
-      const next = LastEvaluatedKey && alerts.at(-1)?.userId;
-      return { alerts, ...(next !== undefined && { next }) };
+      // Of the rows, not the alerts: one that cannot be read does not end the paging.
+      const next = LastEvaluatedKey && Items.at(-1)?.userId;
+      return { alerts, ...(next !== undefined && { next: String(next) }) };
     },
   };
 }

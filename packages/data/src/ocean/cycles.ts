@@ -28,10 +28,10 @@ export interface Cycles {
   /** Records that a step's samples are stored; idempotent, in any order. Returns the source's progress. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
-   * Claims the build of the cycle's beaches from a number of steps. Exactly one caller gets `true`; again
-   * only with more steps than were built, or when the previous build has not finished within five minutes.
+   * Claims a build of the cycle's beaches. Exactly one caller gets `true`; again only with more steps than were built,
+   * with all of them after an early build, or when the previous build has not finished within five minutes.
    */
-  claimBuild(cycle: string, steps: number, now: number): Promise<boolean>;
+  claimBuild(cycle: string, build: Build, now: number): Promise<boolean>;
   /** Records that the beaches of a cycle are queued, unless a build from more steps was recorded meanwhile. */
   markBuilt(cycle: string, build: Build, now: number): Promise<void>;
   /** The newest cycle that beaches were built from. */
@@ -103,7 +103,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       return parseSource(source, Attributes);
     },
 
-    async claimBuild(cycle, steps, now) {
+    async claimBuild(cycle, { steps, throughHour }, now) {
       const { db, name } = table();
       return isWritten(
         db,
@@ -114,7 +114,7 @@ export function dynamoCycles(table: () => Table): Cycles {
             'SET #type = :type, v = :v, claim = :claim, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
           // `claim = :claim`: the SDK repeats a write whose response was lost.
           ConditionExpression:
-            '(attribute_not_exists(builtSteps) OR builtSteps < :steps) AND ' +
+            `(${notBuiltYet(throughHour)}) AND ` +
             '(attribute_not_exists(claim) OR claim = :claim OR claimedSteps < :steps OR claimedAt < :lost)',
           ExpressionAttributeNames: { '#type': 'type' },
           ExpressionAttributeValues: {
@@ -142,8 +142,7 @@ export function dynamoCycles(table: () => Table): Cycles {
               TableName: name,
               Key: keys.cycle(cycle),
               UpdateExpression: `SET builtAt = :now, builtSteps = :steps${early ? ', builtThroughHour = :hour' : ' REMOVE builtThroughHour'}`,
-              ConditionExpression:
-                'attribute_exists(claim) AND (attribute_not_exists(builtSteps) OR builtSteps < :steps)',
+              ConditionExpression: `attribute_exists(claim) AND (${notBuiltYet(throughHour)})`,
               ExpressionAttributeValues: { ':now': now, ':steps': steps, ...(early && { ':hour': throughHour }) },
             },
           },
@@ -170,6 +169,13 @@ export function dynamoCycles(table: () => Table): Cycles {
       return typeof item?.cycle === 'string' ? item.cycle : undefined;
     },
   };
+}
+
+/** Whether a build from `:steps` tells more than the last one: after an early build that nothing followed, the whole. */
+function notBuiltYet(throughHour: number | undefined): string {
+  const fewer = 'attribute_not_exists(builtSteps) OR builtSteps < :steps';
+  const isWhole = throughHour === undefined;
+  return isWhole ? `${fewer} OR (builtSteps = :steps AND attribute_exists(builtThroughHour))` : fewer;
 }
 
 function sourceValues(source: string): Record<string, unknown> {

@@ -24,20 +24,20 @@ describe.each(enginesAndMemory)('forgetting a source on $name', ({ start }) => {
   async function build(steps: readonly number[]) {
     await cycles.markQueued(CYCLE, SOURCE, steps, steps.length);
     for (const step of steps) await cycles.markDone(CYCLE, SOURCE, step);
-    await cycles.claimBuild(CYCLE, steps.length, NOW);
+    await cycles.claimBuild(CYCLE, { steps: steps.length }, NOW);
     await cycles.markBuilt(CYCLE, { steps: steps.length }, NOW);
   }
 
   test('its steps are queued again, those before the cycle stay, and the same steps build the beaches once more', async () => {
     await build([-2, -1, 0, 1, 2]);
-    expect(await cycles.claimBuild(CYCLE, 5, NOW)).toBe(false);
+    expect(await cycles.claimBuild(CYCLE, { steps: 5 }, NOW)).toBe(false);
 
     expect(await forgetSource(CYCLE, SOURCE, () => table)).toBe(3);
     const { sources, builtSteps } = await cycles.readProgress(CYCLE);
     expect([...(sources.get(SOURCE)?.queued ?? [])].sort()).toEqual([-1, -2]);
     expect([...(sources.get(SOURCE)?.done ?? [])].sort()).toEqual([-1, -2]);
     expect(builtSteps).toBeUndefined();
-    expect(await cycles.claimBuild(CYCLE, 5, NOW)).toBe(true);
+    expect(await cycles.claimBuild(CYCLE, { steps: 5 }, NOW)).toBe(true);
   });
 
   test('a missing source and an unbuilt cycle have nothing to forget', async () => {

@@ -56,8 +56,8 @@ export function levelOf(code: AdvisoryCode): AdvisoryLevel {
   return ADVISORY_LEVELS.find((level) => code.endsWith(level)) ?? 'statement';
 }
 
-/** More are never in force at one place; a list that says so is broken. */
-const MOST_AT_A_BEACH = 12;
+/** More are never in force at one beach; a list that says so is broken, and no reader is shown more. */
+export const MOST_AT_A_BEACH = 12;
 const CODES = Object.keys(ADVISORY_EVENTS);
 
 /** Least for the gravest: a tsunami before all else, then by level, then in the order of `ADVISORY_EVENTS`. */
@@ -77,6 +77,5 @@ export function advisoriesAt(
 ): readonly Advisory[] {
   return (list?.advisories ?? [])
     .filter((one) => one.untilAt > now && one.fromAt < beforeAt && one.beachIds.some((id) => beachIds.includes(id)))
-    .sort((a, b) => gravityOf(a.code) - gravityOf(b.code) || a.fromAt - b.fromAt)
-    .slice(0, MOST_AT_A_BEACH);
+    .sort((a, b) => gravityOf(a.code) - gravityOf(b.code) || a.fromAt - b.fromAt);
 }

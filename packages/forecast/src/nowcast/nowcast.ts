@@ -15,7 +15,8 @@ export interface Nowcast {
 /**
  * A stored forecast as it is to be shown at `now`, UTC ms: what instruments near the beach measured corrects the hour
  * of `now` and those after it, and fades. Hours before stay the model's. Whatever shows, rates or mails hours of today
- * reads them from here, so that all of it says the same. Not for a forecast already corrected.
+ * reads them from here, so that all of it says the same; calendars do not, whose events move only with a new forecast.
+ * Not for a forecast already corrected.
  */
 export function nowcast(forecast: BeachForecast, observed: ObservedAtBeach | undefined, now: number): Nowcast {
   const windStation = fresh(observed?.wind?.wind, fadesWithinMs(), now) && observed?.wind;

@@ -26,7 +26,7 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
   const usable = [...progress.sources.values()]
     .map((progress) => ({ source: progress.source, steps: stepsToBuildFrom(progress, hasEarlier, throughHour) }))
     .filter((source) => source.steps.length > 0);
-  if (usable.length === 0 || !(await cycles.claimBuild(cycle, steps, now))) return 'not-ready';
+  if (usable.length === 0 || !(await cycles.claimBuild(cycle, { steps, throughHour }, now))) return 'not-ready';
 
   for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps, throughHour);
   await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, steps, throughHour })));

@@ -2,7 +2,13 @@ import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '
 import { expect, test } from 'vitest';
 import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { advisoryOfDay, advisoryTurns, flagAdvisory, presentAdvisories } from './present-advisories.ts';
+import {
+  advisoryOfDay,
+  advisoryTurns,
+  flagAdvisory,
+  presentAdvisories,
+  warnsOfHighSurf,
+} from './present-advisories.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
@@ -59,6 +65,12 @@ test('a tsunami comes before every other event, and a beach shows no more than a
   expect(flagAdvisory([washout.id], { advisories, now, days: 2 }, english).advisory?.code).toBe('tsunami-advisory');
   const many = list(...Array.from({ length: 2000 }, () => advisory('high-surf-warning', -1, 10)));
   expect(presentAdvisories(washout, { advisories: many, now, days: 3 }, english).advisories).toHaveLength(12);
+});
+
+test('high surf at one beach of many is found behind a dozen graver messages of the others', () => {
+  const graver = Array.from({ length: 12 }, () => advisory('hurricane-warning', -1, 10));
+  const advisories = list(...graver, { ...advisory('high-surf-advisory', -1, 10), beachIds: [washout.id + 1] });
+  expect(warnsOfHighSurf(advisories, [washout.id, washout.id + 1], now)).toBe(true);
 });
 
 test('one that has ended, begins after the shown days or covers other beaches is not shown; nor is anything before the first answer', () => {

@@ -1,5 +1,13 @@
 import type { AdvisoryNameReply, AdvisoryReply, DayReply, ForecastReply } from '@groundswell/contracts';
-import { type Advisory, type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf } from '@groundswell/forecast';
+import {
+  type Advisory,
+  type AdvisoryList,
+  advisoriesAt,
+  type Beach,
+  HOUR_MS,
+  levelOf,
+  MOST_AT_A_BEACH,
+} from '@groundswell/forecast';
 import { instantText, momentText, wallText } from '../texts/clock-text.ts';
 import type { Words } from '../words/words.ts';
 
@@ -20,7 +28,7 @@ export interface AdvisoriesAt {
 /** The advisories of a beach for the days that are shown, and minutes since the weather service was asked. */
 export function presentAdvisories(beach: Place, { advisories, now, days }: AdvisoriesAt, words: Words) {
   if (!advisories) return {};
-  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) });
+  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: beforeAt(now, days) }).slice(0, MOST_AT_A_BEACH);
   return {
     advisories: listed.map((advisory) => presentAdvisory(advisory, beach, now, words)),
     advisories_age_min: Math.max(0, Math.round((now - advisories.checkedAt) / MINUTE_MS)),

@@ -1,5 +1,5 @@
 import type { openGetAdvisories, ReplyOf } from '@groundswell/contracts';
-import { type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf } from '@groundswell/forecast';
+import { type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf, MOST_AT_A_BEACH } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { english } from '../words/english.ts';
 
@@ -19,7 +19,10 @@ export function presentOpenAdvisories({
   days,
   now,
 }: OpenAdvisoriesOf): Omit<ReplyOf<typeof openGetAdvisories>, 'about' | 'beach'> {
-  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: now + days * 24 * HOUR_MS });
+  const listed = advisoriesAt(advisories, [beach.id], { now, beforeAt: now + days * 24 * HOUR_MS }).slice(
+    0,
+    MOST_AT_A_BEACH,
+  );
   return {
     checked_at: advisories ? instantText(advisories.checkedAt) : null,
     advisories: listed.map(({ code, fromAt, untilAt, headline, instruction, office }) => ({
