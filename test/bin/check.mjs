@@ -1,4 +1,4 @@
-// npm run check [BASE]: types, lint, the pure tests, and the engine tests that a change since BASE (the last commit) reaches in the rooms it touches.
+// npm run check [BASE]: types, lint, and the tests that a change since BASE (the last commit) reaches: pure ones anywhere, engine tests in the rooms it touches.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const LONG = [
   'test/{auth-matrix,foreign-requests,hostile-*}.*',
 ];
 
-/** More than half the time of all pure tests together, whole oceans, letters or pictures each: they run where a change reaches them. */
+/** More than half the time of all pure tests together, whole oceans, letters or pictures each: they run only where a change reaches them. */
 const SLOW = [
   'functions/ocean/points-of-real-files',
   'functions/ocean/tiles-of-real-files',
@@ -35,6 +35,8 @@ const SLOW = [
 
 /** Where imports lead hangs on them. */
 const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
+/** Its imports tell what a change of it reaches; where another file changed, all pure tests run. */
+const CODE = /\.(tsx?|css|md)$/;
 
 /** Each further checker resolves most types anew, and no processor is idle here. */
 const TSC = ['typescript/bin/tsc', '--checkers', '1'];
@@ -44,6 +46,7 @@ ensureDependencies();
 await (await import('../../web/bin/compile-messages.mjs')).compileMessages();
 const [base = 'HEAD'] = process.argv.slice(2);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 const rooms = listRooms();
 const compiled = findCompiled();
 const vitest = (kind, ...args) => [
@@ -61,26 +64,37 @@ const changed = ['--changed', base];
 const steps = [
   { what: 'types', command: [...TSC, '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'] },
   { what: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-  { what: 'pure tests', command: vitest('pure'), without: SLOW.map((path) => `${path}*`) },
 ];
-if (rooms.length > 0)
+const slow = SLOW.map((path) => `${path}*`);
+if (files.length > 0 && files.every((file) => CODE.test(file)))
   steps.push(
-    {
-      what: `engine tests in ${rooms.join(', ')}`,
-      // With its slash: 'test' alone is in the name of each file.
-      command: vitest('engine', ...changed, ...rooms.map((room) => `${room}/`)),
-      without: LONG,
-    },
-    { what: 'slow pure tests', command: vitest('pure', ...changed, ...SLOW) },
+    { what: 'pure tests that it reaches', command: vitest('pure', ...changed) },
+    { what: 'pure tests that read files', command: vitest('pure', ...listReaders()), without: slow },
   );
+else
+  steps.push(
+    { what: 'pure tests', command: vitest('pure'), without: slow },
+    { what: 'slow pure tests that it reaches', command: vitest('pure', ...changed, ...SLOW) },
+  );
+if (rooms.length > 0)
+  steps.push({
+    what: `engine tests in ${rooms.join(', ')}`,
+    // With its slash: 'test' alone is in the name of each file.
+    command: vitest('engine', ...changed, ...rooms.map((room) => `${room}/`)),
+    without: LONG,
+  });
 const passed = await Promise.all(steps.map(run));
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 
 /** Folders of changed or new files: `functions/auth`, `packages/data`, `infra`. */
 function listRooms() {
-  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   const roomOf = (file) => /^((?:packages|functions)\/[^/]+|infra|test)\/.*\.[cm]?tsx?$/.exec(file)?.[1];
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
+}
+
+/** A pure test hangs on what it imports alone, unless it reads files. */
+function listReaders() {
+  return git('grep', '--untracked', '-lE', 'node:fs|import.meta.glob', '--', '*.test.ts', '*.test.tsx');
 }
 
 /**
