@@ -23,6 +23,10 @@ test('a link preview has a title and picture, and the product’s name is escape
   expect(page).toContain('<meta property="og:image" content="/share-picture.png">');
 });
 
+test('a product’s name is taken as it is written, whatever stands in it', () => {
+  expect(pageInLanguage(html, { product: '$& Waves', language: 'es' })).toContain('<title>$&amp; Waves:');
+});
+
 test('a page with a head of its own has its title, description and address, in each language', () => {
   const page = pageInLanguage(html, { ...site, language: 'es', headed: { path: '/maps', area: 'charts' } });
   expect(page).toContain(' · Waves &amp; &quot;more&quot;</title>');

@@ -30,7 +30,7 @@ export function pageInLanguage(html: string, page: StaticPage): string {
 function drawHead({ language, product, headed }: StaticPage): string {
   const area = headed?.area ?? 'home';
   const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${area}/${language}.json`), 'utf8'));
-  const titleOf = (text: string) => (headed ? `${text} · ${product}` : text.replace('{product}', product));
+  const titleOf = (text: string) => (headed ? `${text} · ${product}` : text.replace('{product}', () => product));
   return headTags({
     title: titleOf(words[`${area}_title`]),
     description: words[`${area}_description`],

@@ -78,7 +78,7 @@ async function drawHome(siteDir: string, language: Language, sheets: Sheets): Pr
     .replace('  </head>', (end) => `    ${pageTags('/', language)}\n${end}`)
     .replace('    <template id="after-paint">', (start) => stylesOf(screen, shell, sheets) + start)
     .replace('<div id="root">', (root) => root + screen)
-    .replace('<!--data-->', `<script type="application/json" id="inlined">${inScript(drawn)}</script>`);
+    .replace('<!--data-->', () => `<script type="application/json" id="inlined">${inScript(drawn)}</script>`);
   await writeFile(join(siteDir, `home.${language}.html`), page);
 }
 

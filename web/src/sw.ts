@@ -29,6 +29,7 @@ import { product } from './product.ts';
 
 /** Events that the types of a window lack. */
 interface WorkerEvents {
+  activate: { waitUntil(work: Promise<unknown>): void };
   push: { readonly data: { text(): string } | null; waitUntil(work: Promise<unknown>): void };
   notificationclick: { readonly notification: Notification; waitUntil(work: Promise<unknown>): void };
 }
@@ -52,7 +53,9 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 // The browser requests the page while this worker is still starting.
-self.addEventListener('activate', () => void self.registration.navigationPreload?.enable());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable())),
+);
 
 // Only on the reader's request: an open page keeps the files it was loaded with.
 self.addEventListener('message', ({ data }: MessageEvent) => {

@@ -107,13 +107,13 @@ function listen(status = 200, reply: unknown = outcome) {
   return requests;
 }
 const signer = (token: () => Promise<string | undefined>, next?: string) => {
-  const refused: string[] = [];
+  const told: string[] = [];
   const renewed = async (text: string) => {
-    refused.push(text);
+    told.push(`renew ${text}`);
     return next;
   };
-  signCallsBy({ token, renewed, refused: (text) => refused.push(text), missed: () => refused.push('(missed)') });
-  return refused;
+  signCallsBy({ token, renewed, refused: (text) => told.push(`refused ${text}`), missed: () => told.push('missed') });
+  return told;
 };
 
 test('a writing call sends JSON, with or without a body; a reading call has no content type', async () => {
@@ -161,10 +161,10 @@ test('an open call is sent also where no token can be had, marked as a user’s 
   const requests = listen(200, VARS);
   await request('getScriptVars');
   expect(requests[0]?.headers.authorization).toBe('Bearer none');
-  expect(told).toEqual(['(missed)']);
+  expect(told).toEqual(['missed']);
   vi.stubGlobal('fetch', async () => Response.json(VARS, { headers: { 'x-kept': 'true' } }));
   await request('getScriptVars');
-  expect(told).toEqual(['(missed)']);
+  expect(told).toEqual(['missed']);
 });
 
 test('a list that the service worker may hold is requested also without a token, but not when signed out', async () => {
@@ -189,28 +189,28 @@ test('an open call waits three seconds for a token and no longer', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('only a refused token is reported as one, by the error’s text', async () => {
+test('a refused token is told to the session, a refused user is not', async () => {
   const envelope = {
     error: 'Sign in to do this.',
     errorMsg: 'Sign in to do this.',
     code: 'unauthorized',
     requestId: '1',
   };
-  const refused = signer(async () => 'old');
+  const told = signer(async () => 'old');
   listen(401, envelope);
   await expect(request('getMe')).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
-  expect(refused).toEqual(['old']);
+  expect(told).toEqual(['renew old']);
   listen(403, envelope);
   await expect(request('getMe')).rejects.toMatchObject({ status: 403 });
-  expect(refused).toEqual(['old']);
+  expect(told).toEqual(['renew old']);
 });
 
 test('a call whose token was refused is sent once more with the next one, which may be refused too', async () => {
-  const refused = signer(async () => 'old', 'new');
+  const told = signer(async () => 'old', 'new');
   const requests = listen(401, { error: 'x', errorMsg: 'Sign in to do this.', code: 'unauthorized', requestId: '1' });
   await expect(request('logoutEverywhere')).rejects.toMatchObject({ status: 401 });
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
-  expect(refused).toEqual(['old', 'new']);
+  expect(told).toEqual(['renew old', 'refused new']);
 });
 
 test('the sentences of refused fields are in the error', async () => {

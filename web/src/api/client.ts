@@ -58,7 +58,7 @@ async function send<Name extends CallName>(
   const { method, path, token: access } = addressOfCall(name);
   const token = await tokenFor(name, access);
   const address = addressOf(path, params ?? {}, query ?? {});
-  const send = (by: string | undefined) =>
+  const sendBy = (by: string | undefined) =>
     reach(address, {
       method,
       headers: {
@@ -74,11 +74,11 @@ async function send<Name extends CallName>(
       signal: signal ?? null,
     });
 
-  let response = await send(token);
+  let response = await sendBy(token);
   if (response.status === 401 && token !== undefined && !repeated) {
     const { renewed, refused } = currentBearer();
     const next = await renewed(token);
-    if (next !== undefined) response = await send(next);
+    if (next !== undefined) response = await sendBy(next);
     if (next !== undefined && response.status === 401) refused(next);
   }
   if (token === NO_TOKEN && response.ok && !response.headers.has(KEPT_MARK)) currentBearer().missed();

@@ -1,10 +1,4 @@
-/** Degrees; across the antimeridian `maxLon` is beyond 180, or the smaller one. */
-export interface Box {
-  readonly minLat: number;
-  readonly maxLat: number;
-  readonly minLon: number;
-  readonly maxLon: number;
-}
+import type { MapBox } from '@groundswell/forecast';
 
 /** All of them divide a degree or are whole ones. */
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -14,7 +8,7 @@ const STEPS_ACROSS = 16;
  * A part of the map as calls are asked for it: outwards to round degrees, a sixteenth of its width at most, so that maps
  * that differ by less share a reply of the edge. Across the antimeridian `minLon` is the greater one.
  */
-export function askedBox({ minLat, maxLat, minLon, maxLon }: Box): Box {
+export function askedBox({ minLat, maxLat, minLon, maxLon }: MapBox): MapBox {
   const width = maxLon < minLon ? maxLon + 360 - minLon : maxLon - minLon;
   const step = STEPS.findLast((one) => one <= width / STEPS_ACROSS) ?? 0.01;
   const least = (degrees: number) => rounded(Math.floor(degrees / step) * step);

@@ -11,9 +11,9 @@ interface Boxes {
 const known = { names: new WeakMap<LiveMap, Boxes>(), marks: new WeakMap<LiveMap, Boxes>() };
 
 function on(map: LiveMap, kind: Kind): Boxes {
-  const on = known[kind].get(map) ?? { boxes: [], listeners: new Set<() => void>() };
-  known[kind].set(map, on);
-  return on;
+  const boxes = known[kind].get(map) ?? { boxes: [], listeners: new Set<() => void>() };
+  known[kind].set(map, boxes);
+  return boxes;
 }
 
 /** What stands on a map, px in its container since it came to rest: what is written beneath keeps clear of it. */

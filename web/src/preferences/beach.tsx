@@ -1,3 +1,4 @@
+import type { ForecastReply } from '@groundswell/contracts';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { writeLocal } from '../storage/local.ts';
@@ -27,11 +28,13 @@ export function useBeach(): BeachPreference {
   return use(BeachContext);
 }
 
-/** Stores the last beach's position and its clock's offset from UTC, minutes: charts start there. */
-export function keepPosition(beach: { readonly lat: number; readonly lon: number; readonly timezone_offset: number }) {
+/** Stores the last beach's position and clock: charts start there. */
+export function keepPosition(beach: Pick<ForecastReply, 'lat' | 'lon' | 'timezone' | 'timezone_offset'>) {
   writeLocal('sc_lat', String(beach.lat));
   writeLocal('sc_lon', String(beach.lon));
+  // The offset is of today alone: hours are counted by the zone.
   writeLocal('sc_timezone_offset', String(beach.timezone_offset));
+  writeLocal('sc_timezone', beach.timezone);
 }
 
 function readBeach(): ChosenBeach | undefined {

@@ -7,6 +7,15 @@ export function readTab(key: string): string | undefined {
   }
 }
 
+/** The same of what was kept as JSON; undefined for what is broken. Its shape is the caller's to check. */
+export function readTabJson(key: string): unknown {
+  try {
+    return JSON.parse(readTab(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps something for this tab where storage is accessible. */
 export function writeTab(key: string, value: string): void {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoWords } from './ago-words.ts';
+import { ageWords, agoWords } from './ago-words.ts';
 
 test.each([
   [0, '0 min ago'],
@@ -9,4 +9,8 @@ test.each([
   [-1, '0 min ago'],
 ])('%d minutes reads %s', (min, words) => {
   expect(agoWords(min)).toBe(words);
+});
+
+test('ages are in minutes, hours and days, never below zero', () => {
+  expect([-5, 119, 180, 3 * 1440].map(ageWords)).toEqual(['0 min', '119 min', '3 h', '3 days']);
 });

@@ -3,7 +3,7 @@ import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
 import { keptOf } from '../../api/kept-of.ts';
 import { serverClock } from '../../api/server-clock.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
 
@@ -22,7 +22,7 @@ export function forecastQuery(slug: string, units: Units) {
       readable(
         await request('getForecast', {
           params: { fcstId: slug },
-          query: { isAjax: 'true', units, lang: pageLanguage() },
+          query: { isAjax: 'true', units, lang: language },
           signal,
         }),
       ),
@@ -37,7 +37,7 @@ export function forecastQuery(slug: string, units: Units) {
  * hours begin with what is measured now, so they follow at once.
  */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
-  const query = { isAjax: 'true', units, lang: pageLanguage() };
+  const query = { isAjax: 'true', units, lang: language };
   const current = await request('getWeather', { params: { slug }, query });
   client.setQueryData<PlaceReply>(key(slug, units), (reply) =>
     reply?.kind === 'beach' ? { ...reply, current } : reply,

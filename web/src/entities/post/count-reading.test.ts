@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { hostBefore } from './count-reading.ts';
 
+test('only the first page of a visit came from another site', () => {
+  expect(hostBefore('https://news.example/', 'waves.example', 1)).toBe('');
+});
+
 test.each([
   ['https://news.example/surf?q=a', 'news.example'],
   ['https://waves.example/blog', ''],
@@ -9,5 +13,5 @@ test.each([
   [`https://${'a.'.repeat(60)}example/`, ''],
   ['https://[::1]/', ''],
 ])('%s came from "%s"', (referrer, host) => {
-  expect(hostBefore(referrer, 'waves.example')).toBe(host);
+  expect(hostBefore(referrer, 'waves.example', 0)).toBe(host);
 });

@@ -1,4 +1,5 @@
 import { READ_MOST_S } from '@groundswell/contracts';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { addressOfCall } from '../../api/calls.ts';
 
@@ -10,9 +11,14 @@ const LEAST_S = 1;
  * but the host that led here; a failure is nobody's business. Undefined: no post.
  */
 export function useCountReading(slug: string | undefined): void {
+  const { history } = useRouter();
   useEffect(() => {
     if (slug === undefined) return;
-    send({ event: 'opened', slug, from: hostBefore(document.referrer, location.host) });
+    send({
+      event: 'opened',
+      slug,
+      from: hostBefore(document.referrer, location.host, history.location.state.__TSR_index),
+    });
     let seenMs = 0;
     let since = document.hidden ? undefined : performance.now();
     let isSent = false;
@@ -38,7 +44,7 @@ export function useCountReading(slug: string | undefined): void {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [slug]);
+  }, [slug, history]);
 }
 
 type Event =
@@ -52,8 +58,12 @@ function send(body: Event): void {
   void fetch(path, { method, headers, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
 }
 
-/** The host of another site; empty for ours and where the browser does not tell. */
-export function hostBefore(referrer: string, own: string): string {
+/**
+ * The host of another site; empty for ours, where the browser does not tell, and for what is not the first page of the
+ * visit: for as long as the document lives its referrer stays.
+ */
+export function hostBefore(referrer: string, own: string, pagesBefore: number): string {
+  if (pagesBefore > 0) return '';
   const host = URL.canParse(referrer) ? new URL(referrer) : undefined;
   if (!host || host.host === own) return '';
   return /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/.test(host.hostname) && host.hostname.length <= 100 ? host.hostname : '';

@@ -1,13 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
-import { product } from '../../product.ts';
 import { Button } from '../../ui/button.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './alert-channel.module.css';
-import { canShow, findOwnId, turnOffHere, turnOnHere } from './push-browser.ts';
-
-type Channel = 'email' | 'push';
+import { findOwnId, turnOffHere } from './push-browser.ts';
+import { type Channel, setChannel } from './set-channel.ts';
 
 /** The account's browsers, and this one's id among them. */
 const pushQuery = queryOptions({
@@ -27,10 +25,13 @@ interface Props {
 /** How alerts arrive: by mail, or as notifications of the browsers where they were turned on. */
 export function AlertChannel({ chosen, onRefused }: Props) {
   const client = useQueryClient();
-  const { data: push } = useQuery(pushQuery);
+  const { data: push, isError, refetch } = useQuery(pushQuery);
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (channel: Channel) => setChannel(channel, push?.key ?? null),
-    onMutate: () => onRefused(undefined),
+    mutationFn: (channel: Channel) => setChannel(channel, push?.key),
+    onMutate() {
+      onRefused(undefined);
+      if (isError) void refetch();
+    },
     onError: ({ message }) => onRefused(message),
     // Also what the favorites and the settings hold of it.
     onSuccess: () => client.invalidateQueries(),
@@ -59,36 +60,18 @@ export function AlertChannel({ chosen, onRefused }: Props) {
           <p role="status">{push && stateWords(push)}</p>
           {push &&
             (push.isOn ? (
-              <Button variant="quiet" onClick={() => off.mutate()}>
+              <Button variant="quiet" busy={off.isPending} onClick={() => off.mutate()}>
                 {m.alerts_push_turn_off()}
               </Button>
             ) : (
-              <Button onClick={() => mutate('push')}>{m.alerts_push_turn_on()}</Button>
+              <Button busy={isPending} onClick={() => mutate('push')}>
+                {m.alerts_push_turn_on()}
+              </Button>
             ))}
         </div>
       )}
     </div>
   );
-}
-
-/** Rejects with the sentence that says why not. */
-async function setChannel(channel: Channel, key: string | null): Promise<void> {
-  if (channel === 'push') {
-    if (key === null || !canShow()) throw new Error(noPushWords());
-    const outcome = await turnOnHere(key).catch((cause: unknown) => {
-      throw new Error(m.alerts_push_failed(), { cause });
-    });
-    if (outcome === 'denied') throw new Error(noPushWords());
-  }
-  await request('updateSetting', { body: { setting: 'alertSetting', value: channel } }).catch((cause: unknown) => {
-    throw new Error(m.alerts_type_failed(), { cause });
-  });
-}
-
-/** The sentence of the specification; where the reader can do something about it, what. */
-function noPushWords(): string {
-  const isDenied = typeof Notification !== 'undefined' && Notification.permission === 'denied';
-  return isDenied ? m.alerts_push_denied() : m.alerts_push_app({ product });
 }
 
 function stateWords({ isOn, browsers }: { readonly isOn: boolean; readonly browsers: readonly unknown[] }): string {

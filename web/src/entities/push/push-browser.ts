@@ -20,11 +20,12 @@ export async function findOwnId(): Promise<string | undefined> {
  * Asks the reader, subscribes at the browser's push service and has the account's alerts sent there. Throws where the
  * browser or the server refuses.
  */
-export async function turnOnHere(key: string): Promise<'on' | 'denied'> {
+export async function turnOnHere(key: string): Promise<'on' | 'denied' | 'unanswered' | 'no-worker'> {
   // First of all: browsers ask only in answer to a click.
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') return answer === 'denied' ? 'denied' : 'unanswered';
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return 'denied';
+  if (!registration) return 'no-worker';
   const before = await registration.pushManager.getSubscription();
   // One for earlier keys of ours reaches nobody.
   if (before && !isFor(before, key)) await before.unsubscribe();

@@ -1,5 +1,6 @@
 import { AGREED_VERSIONS, type PLAN_NAMES } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/later.js';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
 import { language } from '../../preferences/language.ts';
 
@@ -20,7 +21,7 @@ export async function beginCard(): Promise<CardIntent> {
   return { kind: 'setup', clientSecret, publishableKey };
 }
 
-/** Pays by a kept card. Where the bank asks its owner first, the same call once more tells what came of it. */
+/** Pays by a kept card; throws where it was not paid. Where the bank asks its owner first, the same call once more tells. */
 export async function payPlan(
   method: string,
   { isPremium, isPartner, promoId, trialDays, agrees }: PlanChoice,
@@ -34,10 +35,13 @@ export async function payPlan(
     ...(trialDays !== undefined && { agreedTrialDays: trialDays }),
     ...(agrees && { agreed: AGREED_VERSIONS }),
   };
-  const { success, client_secret: held } = await request('updatePayment', { body });
-  if (success || held === undefined) return;
-  await confirmCharge(held);
-  await request('updatePayment', { body });
+  const pay = () => request('updatePayment', { body });
+  let { success, client_secret: held } = await pay();
+  if (!success && held !== undefined) {
+    await confirmCharge(held);
+    ({ success } = await pay());
+  }
+  if (!success) throw new Error(m.payment_failed());
 }
 
 /**
@@ -57,5 +61,6 @@ export async function changePlan(
 
 /** Redeems a gift card: it needs no card. Throws where it was not. */
 export async function redeemGift(promoId: string): Promise<void> {
-  await request('updatePayment', { body: { promotionCodeId: promoId } });
+  const { success } = await request('updatePayment', { body: { promotionCodeId: promoId } });
+  if (!success) throw new Error(m.payment_failed());
 }

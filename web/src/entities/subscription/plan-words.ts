@@ -12,10 +12,12 @@ export function dayWords(at: string | Date, width: keyof typeof FORMATS = 'short
   return FORMATS[width].format(new Date(at));
 }
 
-/** The same day a year later: when a plan renews. */
+/** The same day a year later, of 29 February the 28th: when a plan renews. */
 export function yearAfter(at: string): Date {
   const day = new Date(at);
+  const date = day.getDate();
   day.setFullYear(day.getFullYear() + 1);
+  if (day.getDate() !== date) day.setDate(0);
   return day;
 }
 

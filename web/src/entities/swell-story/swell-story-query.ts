@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { serverClock } from '../../api/server-clock.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { untilExpiry } from '../../api/until-expiry.ts';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 /** Where a beach's leading swell was born; fresh until its front moves on. */
@@ -11,10 +11,10 @@ export function swellStoryQuery(slug: string, units: Units) {
     queryFn: ({ signal }) =>
       request('getSwellStory', {
         params: { beach: slug },
-        query: { units, lang: pageLanguage() },
+        query: { units, lang: language },
         signal,
         quiet: true,
       }),
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0),
+    staleTime: untilExpiry,
   });
 }

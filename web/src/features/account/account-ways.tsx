@@ -20,7 +20,7 @@ export function AccountWays({ onShow, onSignOut }: Props) {
       showToast(error instanceof Error ? error.message : String(error), { tone: 'error' }),
     );
   };
-  const download = async () => saveFile('groundswell-account.json', await request('exportAccount'));
+  const download = async () => saveFile('account', await request('exportAccount'));
   return (
     <section className={styles.part}>
       <h3>{m.account_account()}</h3>

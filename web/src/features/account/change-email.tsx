@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/client.ts';
+import { isEmail } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
 import { meQuery } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 import { CodeForm } from './code-form.tsx';
-import { isEmail, proofWanted, WrongField } from './model.ts';
+import { proofWanted, WrongField } from './model.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useStep } from './use-step.ts';
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isSixDigits } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
-import { isPassCode, WrongField } from './model.ts';
+import { WrongField } from './model.ts';
 import { useStep } from './use-step.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
   const { fault, isBusy, run, attempt } = useStep(['passcode', 'passCode']);
   const send = run(async (fields) => {
     const typed = String(fields.get('code') ?? '');
-    if (!isPassCode(typed)) throw new WrongField(m.account_code_missing());
+    if (!isSixDigits(typed)) throw new WrongField(m.account_code_missing());
     await onCode(typed);
   });
   const sendNewCode = () =>

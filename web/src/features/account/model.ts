@@ -14,7 +14,6 @@ export const UNITS = ['wind', 'wvht', 'tide', 'temp', 'scale'] as const;
 export type Unit = (typeof UNITS)[number];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export function isSecurityView(view: AccountView): view is SecurityView {
   return SECURITY_VIEWS.some((one) => one === view);
@@ -77,14 +76,4 @@ function isUnit(setting: string): setting is Unit {
 /** The hours of the day as written in a language: '10pm', '22:00'. */
 export function hourOptions(language: string): { value: number; text: string }[] {
   return HOURS.map((hour) => ({ value: hour, text: hourWords(hour * 60, language) }));
-}
-
-/** Whether it may be an address; the server decides. */
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
-}
-
-/** Six digits, with any spacing. */
-export function isPassCode(text: string): boolean {
-  return /^\d{6}$/.test(text.replaceAll(/\s/g, ''));
 }

@@ -1,3 +1,4 @@
+import { planOfTier, tierOnWire } from '@groundswell/plans';
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/use-session.ts';
@@ -17,7 +18,7 @@ export function Interstitial() {
   const { isIn, user } = useSession();
   const [isOpen, setOpen] = useState(false);
   // Until the plan is known nothing shows.
-  const hasAds = !isIn || (user !== undefined && user.subscription !== 'Premium');
+  const hasAds = !isIn || (user !== undefined && planOfTier(tierOnWire(user.subscription)).hasAds);
   useEffect(() => {
     if (frameUrl === '' || !hasAds) return;
     const today = dayOf(new Date());

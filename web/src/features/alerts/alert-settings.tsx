@@ -5,6 +5,7 @@ import { AlertChannel } from '../../entities/push/alert-channel.tsx';
 import { m } from '../../paraglide/later.js';
 import { Fault } from '../../ui/fault.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SUCCESS_MS } from '../../ui/success.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './alert-settings.module.css';
@@ -21,7 +22,6 @@ import {
 } from './model.ts';
 import { previewQuery, useSaveAlert } from './queries.ts';
 
-const SUCCESS_MS = 5000;
 /** The period of the preview. */
 const A_MONTH_DAYS = 30;
 

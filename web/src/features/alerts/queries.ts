@@ -16,15 +16,17 @@ export function previewQuery(favoriteId: number, { active: _, ...choice }: Alert
   });
 }
 
+export async function saveAlert(favoriteId: number, plan: AlertPlan, choice: AlertChoice): Promise<void> {
+  const { success, errorMsg, notificationsCount } = await request('saveAlert', { body: { favoriteId, ...choice } });
+  if (!success) throw new Error(errorMsg ?? fullSentence({ ...plan, notificationsCount }));
+}
+
 /** Saves an alert, one choice after the other; rejects with the sentence that states why not. */
 export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'alert' },
-    async mutationFn(choice: AlertChoice) {
-      const { success, notificationsCount } = await request('saveAlert', { body: { favoriteId, ...choice } });
-      if (!success) throw new Error(fullSentence({ ...plan, notificationsCount }));
-    },
+    mutationFn: (choice: AlertChoice) => saveAlert(favoriteId, plan, choice),
     // The beach's forecast holds whether there is an alert, too.
     onSettled: () =>
       Promise.all([favoritesQuery.queryKey, FORECASTS].map((queryKey) => client.invalidateQueries({ queryKey }))),

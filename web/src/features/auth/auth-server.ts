@@ -2,22 +2,20 @@ import type { SecondFactor } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import { hasPasskeys, showPasskey } from '../../credentials/passkey.ts';
 import { language } from '../../preferences/language.ts';
+import { readUnits } from '../../preferences/units.tsx';
 import { session } from '../../session/current.ts';
-import { readCookie } from '../../storage/cookies.ts';
 import type { StepReply } from './model.ts';
 import type { AuthServer } from './submit.ts';
-
-/** A visitor's units are sent along: a new account starts with them. */
-export const visitorUnits = () => (readCookie('sc_units') === '2' ? 2 : 1);
 
 export const authServer: AuthServer = {
   send({ step, typed, codeFor, factor, passwordToken = '' }) {
     const { password, passcode } = typed;
     const email = typed.email.trim();
     switch (step) {
+      // A visitor's units are sent along: a new account starts with them.
       case 'register':
         return request('register', {
-          body: { email, password, is_subscribed: typed.subscribes, units: visitorUnits(), lang: language },
+          body: { email, password, is_subscribed: typed.subscribes, units: readUnits(), lang: language },
         });
       case 'reset':
         return request('requestPasswordReset', { body: { email } });

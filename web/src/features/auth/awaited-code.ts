@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../../storage/tab.ts';
+import { readTabJson, writeTab } from '../../storage/tab.ts';
 import type { AwaitedCode } from './model.ts';
 
 const KEY = 'sc_awaited_code';
@@ -19,8 +19,7 @@ export function awaitCode(code: AwaitedCode | undefined): () => void {
 }
 
 export function awaitedCode(): AwaitedCode | undefined {
-  const kept = readTab(KEY);
-  const code: (AwaitedCode & { readonly until: number }) | undefined = kept ? JSON.parse(kept) : undefined;
+  const code = readTabJson(KEY) as (AwaitedCode & { readonly until: number }) | undefined;
   return code && Date.now() < code.until ? code : undefined;
 }
 

@@ -1,10 +1,9 @@
 import type { SecondFactor } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
+import { isEmail, isSixDigits, isTooShort } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
 import type { AuthForm, Faults } from './model.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const MIN_PASSWORD = 8;
 /** The form's fields by the server's names; an error under any other name is about the whole form. */
 const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
   ['email', 'email'],
@@ -14,26 +13,24 @@ const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
   ['passcode', 'passcode'],
   ['code', 'passcode'],
 ]);
-const SIX_DIGITS = /^\d{6}$/;
 const RECOVERY_CODE = /^[A-Z2-7]{16}$/i;
 
 /** Errors of the input, by field; empty where it can be sent. */
 export function faultsOf({ step, typed, factor }: AuthForm): Faults {
   const faults: { -readonly [Field in keyof Faults]: Faults[Field] } = {};
   if (step === 'second') return faultsOfCode(factor, typed.passcode);
-  if (step !== 'change' && !EMAIL.test(typed.email.trim())) faults.email = m.auth_email_invalid();
+  if (step !== 'change' && !isEmail(typed.email)) faults.email = m.auth_email_invalid();
   if (step === 'signin' || step === 'register' || step === 'change') {
     const chosen = step !== 'signin';
     if (typed.password === '') faults.password = m.auth_password_missing();
-    else if (chosen && [...typed.password].length < MIN_PASSWORD) faults.password = m.auth_password_short();
+    else if (chosen && isTooShort(typed.password)) faults.password = m.auth_password_short();
   }
-  if (step === 'passcode' && !SIX_DIGITS.test(typed.passcode.replaceAll(/\s/g, '')))
-    faults.passcode = m.auth_passcode_missing();
+  if (step === 'passcode' && !isSixDigits(typed.passcode)) faults.passcode = m.auth_passcode_missing();
   return faults;
 }
 
 function faultsOfCode(factor: SecondFactor, typed: string): Faults {
-  if (factor === 'totp' && !SIX_DIGITS.test(typed.replaceAll(/\s/g, ''))) return { passcode: m.auth_totp_missing() };
+  if (factor === 'totp' && !isSixDigits(typed)) return { passcode: m.auth_totp_missing() };
   if (factor === 'recovery' && !RECOVERY_CODE.test(typed.replaceAll(/[\s-]/g, '')))
     return { passcode: m.auth_recovery_missing() };
   return {};

@@ -3,8 +3,9 @@ import type { Provider } from '../../credentials/social.ts';
 import { socialFailure } from '../../credentials/social-failure.ts';
 import { type ProviderProof, useProviderToken } from '../../credentials/use-provider-token.ts';
 import { language } from '../../preferences/language.ts';
+import { readUnits } from '../../preferences/units.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
-import { authServer, visitorUnits } from './auth-server.ts';
+import { authServer } from './auth-server.ts';
 import { awaitedCode } from './awaited-code.ts';
 import {
   type AuthEvent,
@@ -47,7 +48,7 @@ export function useAuthForm(entry: Entry, onSignedIn: (signedIn: SignedIn) => Pr
   const take = async ({ provider }: Provider, proof: ProviderProof | undefined) => {
     if (!proof) return receive({ type: 'faulted', faults: { form: socialFailure(provider) } });
     const remember = form.step === 'signin' && form.typed.remember;
-    const grant = { ...proof, remember, units: visitorUnits(), lang: language } as const;
+    const grant = { ...proof, remember, units: readUnits(), lang: language } as const;
     const reply = await signInWith(grant, authServer.signIn, receive);
     if (reply) await onSignedIn({ step: form.step, isNew: reply.user_created === true });
   };

@@ -8,7 +8,7 @@ import type {
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { language } from '../../preferences/language.ts';
 import { type BlogPage, blogPageAt } from './address.ts';
 
 const FRESH_MS = 60_000;
@@ -28,7 +28,7 @@ export function listQuery<Reply extends PostListReply>(page: ListPage, after: st
     queryKey: key(page, after),
     queryFn: async ({ pageParam, signal }): Promise<Reply> => {
       const { call, params } = page;
-      const query = { after: pageParam, lang: pageLanguage() };
+      const query = { after: pageParam, lang: language };
       return (await request(call, { params, query, signal } as object)) as Reply;
     },
     initialPageParam: after,
@@ -41,7 +41,7 @@ export function listQuery<Reply extends PostListReply>(page: ListPage, after: st
 export function labelsQuery({ call }: LabelsPage) {
   return queryOptions({
     queryKey: key({ call }),
-    queryFn: ({ signal }): Promise<BlogLabelsReply> => request(call, { query: { lang: pageLanguage() }, signal }),
+    queryFn: ({ signal }): Promise<BlogLabelsReply> => request(call, { query: { lang: language }, signal }),
     staleTime: FRESH_MS,
   });
 }
@@ -50,7 +50,7 @@ export function postQuery(page: PostPage) {
   return queryOptions({
     queryKey: key(page),
     queryFn: ({ signal }): Promise<BlogPostReply> => {
-      const rest = { query: { lang: pageLanguage() }, signal };
+      const rest = { query: { lang: language }, signal };
       return page.call === 'getBlogPost'
         ? request(page.call, { params: page.params, ...rest })
         : request(page.call, { params: page.params, ...rest });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 /** What is shown before anything is chosen. */
@@ -18,7 +18,7 @@ export function tideChartQuery({ beach, from, units }: Chosen) {
   return queryOptions({
     queryKey: ['tide-chart', beach, from, units],
     queryFn: ({ signal }) =>
-      request('getTideChart', { params: { beach }, query: { from, units, lang: pageLanguage() }, signal }),
+      request('getTideChart', { params: { beach }, query: { from, units, lang: language }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (shown) => shown,
   });

@@ -3,6 +3,7 @@ import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { readLocal } from '../../storage/local.ts';
 import type { ChartSearch } from './model/chart-link.ts';
 import { type ChartType, charts, DEFAULT_CENTRE } from './model/chart-types.ts';
+import { knownZone } from './model/clock.ts';
 import { type MapPreferences, within } from './model/map-preferences.ts';
 
 /** Of the link, else where the reader was last, else at the last beach. */
@@ -16,8 +17,14 @@ export function firstView(type: ChartType, search: ChartSearch, kept: MapPrefere
   };
 }
 
+/** The zones of the last beach and of this device, where the browser knows them. */
+export const readZones = () => ({
+  beachZone: knownZone(readLocal('sc_timezone')),
+  ownZone: knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
+});
+
 /** A number kept by a beach's page. */
-export function readNumber(key: string): number | undefined {
+function readNumber(key: string): number | undefined {
   const text = readLocal(key);
   const value = Number(text);
   return text === undefined || text === '' || Number.isNaN(value) ? undefined : value;

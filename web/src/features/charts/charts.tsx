@@ -12,7 +12,7 @@ import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { ChartParts } from './chart-parts.ts';
-import { firstView, readNumber, useKeptView, useLinkedView } from './chart-view.ts';
+import { firstView, readZones, useKeptView, useLinkedView } from './chart-view.ts';
 import styles from './charts.module.css';
 import { FieldChart } from './field-chart.tsx';
 import { type ChartSearch, formatChartSearch, parseHour } from './model/chart-link.ts';
@@ -96,8 +96,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
     </LazyPart>
   );
   const zoom = frame?.view.zoom ?? first.zoom;
-  const beachOffsetMin = readNumber('sc_timezone_offset');
-  const { clock, offsetMin } = clockOf(preferences.clock, beachOffsetMin, -new Date().getTimezoneOffset());
+  const [{ beachZone, ownZone }] = useState(readZones);
+  const { clock, timeZone } = clockOf(preferences.clock, beachZone, ownZone);
 
   return (
     <main id="content" className={styles.charts} data-app={to === '/maps-app' || undefined}>
@@ -157,7 +157,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
                 zoom={zoom}
                 preferences={preferences}
                 clock={clock}
-                hasBeachClock={!!beachOffsetMin}
+                hasBeachClock={beachZone !== undefined}
                 hasStations={stations !== undefined}
                 onChange={change}
                 onLeave={leavePanel}
@@ -191,7 +191,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           preferences={preferences}
           onChange={change}
           linkedAt={parseHour(search.hour)}
-          offsetMin={offsetMin}
+          timeZone={timeZone}
           clock={clock}
           isTableOpen={panel === 'table'}
           onTableClose={leavePanel}

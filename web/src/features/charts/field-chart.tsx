@@ -53,7 +53,7 @@ interface Props {
   readonly preferences: MapPreferences;
   readonly onChange: (changed: Partial<MapPreferences>) => void;
   readonly linkedAt: number | undefined;
-  readonly offsetMin: number;
+  readonly timeZone: string;
   readonly clock: Clock;
   readonly isTableOpen: boolean;
   readonly onTableClose: () => void;
@@ -82,7 +82,7 @@ export function FieldChart(props: Props) {
     store,
     preferences,
     onChange,
-    offsetMin,
+    timeZone,
     isCovered,
     story,
     onRead,
@@ -108,7 +108,7 @@ export function FieldChart(props: Props) {
   const unit = preferences[UNIT_KEYS[quantity]] ?? unitOf(quantity, own);
   const shading = preferences.scale;
   const ramp = useMemo(() => rampColours({ quantity, theme, shading }), [quantity, theme, shading]);
-  const words = useMemo(() => timeWords(language, offsetMin), [offsetMin]);
+  const words = useMemo(() => timeWords(language, timeZone), [timeZone]);
   useStage(map, store, {
     type,
     theme,
@@ -149,7 +149,7 @@ export function FieldChart(props: Props) {
     steps,
     index: stepping.index,
     now: stepping.now,
-    offsetMin,
+    timeZone,
     words,
     series,
     // The least reach of the graph: a third of the ramp.
@@ -220,7 +220,7 @@ export function FieldChart(props: Props) {
           at={at}
           isDaily={!hasTimeLine(type)}
           words={words}
-          zone={zoneText(props.clock, offsetMin)}
+          zone={zoneText(props.clock, timeZone, at)}
           keys={
             hasTimeLine(type) && (
               <StepKeys isPlaying={stepping.isPlaying} onPlay={stepping.setPlaying} onStep={stepping.move} />

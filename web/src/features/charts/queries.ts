@@ -1,8 +1,6 @@
 import { BadFirstTime, type FirstTime, firstTimePath, parseFirstTime, type TileSet } from '@groundswell/tiles';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../api/client.ts';
 import { compareRuns } from './model/freshness.ts';
-import type { Place } from './tiles/read-point.ts';
 
 /** The run that a set shows. */
 export interface ShownRun {
@@ -33,16 +31,5 @@ export function firstTimeQuery(set: TileSet) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     retry: 1,
-  });
-}
-
-const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
-
-export function nearestBeachQuery({ lat, lon }: Place) {
-  const params = { lat: round(lat), lon: round(lon) };
-  return queryOptions({
-    queryKey: ['nearest-beach', params],
-    queryFn: ({ signal }) => request('findNearestBeach', { params, signal, quiet: true }),
-    staleTime: 300_000,
   });
 }

@@ -60,16 +60,10 @@ export function noneText(
   return isBare || type === 'sst' ? m.charts_on_land_other() : m.charts_no_sea_wave();
 }
 
-/** 'UTC-10, the last beach’s time': the zone of the hours, and whose it is. */
-export function zoneText(clock: Clock, offsetMin: number): string {
-  const zone = zoneName(offsetMin);
+/** 'UTC-10, the last beach’s time': the zone of an hour, and whose it is. */
+export function zoneText(clock: Clock, timeZone: string, at: number): string {
+  const zone = zoneName(timeZone, at);
   return { beach: m.charts_zone_beach, utc: () => zone, own: m.charts_zone_own }[clock]({ zone });
 }
 export const clockName = (clock: Clock) =>
   ({ beach: m.charts_clock_beach, utc: () => 'UTC', own: m.charts_clock_own })[clock]();
-
-/** '48 min', '7 h'. */
-export function ageText(ageMin: number): string {
-  const min = Math.round(ageMin);
-  return min < 120 ? m.charts_age_min({ min }) : m.charts_age_hours({ hours: Math.round(min / 60) });
-}

@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
 import { keptOf } from '../../api/kept-of.ts';
-import { serverClock } from '../../api/server-clock.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { untilExpiry } from '../../api/until-expiry.ts';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 const key = (beaches: string, units: Units) => ['comparison', beaches, units] as const;
@@ -18,10 +18,10 @@ export function comparisonQuery(beaches: string, units: Units) {
     queryKey: key(beaches, units),
     queryFn: ({ signal }): Promise<ComparisonReply> =>
       request('compareBeaches', {
-        query: { isAjax: 'true', units, lang: pageLanguage(), ...(beaches !== '' && { beaches }) },
+        query: { isAjax: 'true', units, lang: language, ...(beaches !== '' && { beaches }) },
         signal,
       }),
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0),
+    staleTime: untilExpiry,
     placeholderData: keptOf(beaches),
   });
 }

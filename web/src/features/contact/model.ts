@@ -1,6 +1,7 @@
 import type { contact } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf, ReplyOf } from '../../api/calls.ts';
+import { isEmail } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/messages.js';
 
 export type ContactMessage = BodyOf<typeof contact>;
@@ -20,7 +21,7 @@ export function hasBusinessFields(subject: ContactSubject): boolean {
 /** Errors found before anything is sent; empty where there are none. */
 export function faultsOf({ email, name, message }: ContactMessage): Faults {
   return {
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? {} : { email: m.contact_email_invalid() }),
+    ...(isEmail(email) ? {} : { email: m.contact_email_invalid() }),
     ...(name === '' && { name: m.contact_name_missing() }),
     ...(message === '' && { message: m.contact_message_missing() }),
   };

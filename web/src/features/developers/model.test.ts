@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfCall, curlLine, firstValues, readableBody } from './model.ts';
+import { curlLine, filledAddress, firstValues, readableBody } from './model.ts';
 
 const call = {
   id: 'get-beach-forecast',
@@ -14,8 +14,8 @@ const call = {
 test('a call begins with what it needs, and its address leaves out what is empty', () => {
   const values = firstValues(call);
   expect(values).toEqual({ beach: 'steamer-lane', days: '', near: '' });
-  expect(addressOfCall(call, values)).toBe('/v1/beaches/steamer-lane/forecast');
-  expect(addressOfCall(call, { beach: ' a/b?', days: '2', near: '1,2&x' })).toBe(
+  expect(filledAddress(call, values)).toBe('/v1/beaches/steamer-lane/forecast');
+  expect(filledAddress(call, { beach: ' a/b?', days: '2', near: '1,2&x' })).toBe(
     '/v1/beaches/a%2Fb%3F/forecast?days=2&near=1,2%26x',
   );
 });

@@ -8,7 +8,7 @@ export function firstValues({ parameters }: DescribedCall): Values {
 }
 
 /** The address of a call with these values; empty ones are left out. */
-export function addressOfCall({ path, parameters }: DescribedCall, values: Values): string {
+export function filledAddress({ path, parameters }: DescribedCall, values: Values): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name]?.trim() ?? ''));
   const query = parameters
     .filter((one) => one.in === 'query')

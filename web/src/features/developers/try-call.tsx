@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type DescribedCall, descriptionQuery } from './description.ts';
 import styles from './developers.module.css';
-import { addressOfCall, firstValues } from './model.ts';
+import { filledAddress, firstValues } from './model.ts';
 import { type Replied, Reply } from './reply.tsx';
 import { Request } from './request.tsx';
 import { callWords, parameterHint, parameterLabel } from './words.ts';
@@ -35,7 +35,7 @@ function Form({ calls }: { readonly calls: readonly DescribedCall[] }) {
   if (!call) return null;
 
   const values = { ...firstValues(call), ...typed };
-  const path = addressOfCall(call, values);
+  const path = filledAddress(call, values);
   const hasKey = key.trim() !== '';
   const send = async (event: FormEvent) => {
     event.preventDefault();

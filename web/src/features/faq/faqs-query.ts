@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { language } from '../../preferences/language.ts';
 
 const FRESH_MS = 5 * 60_000;
 
 /** Questions that readers ask, with their answers. */
 export const faqsQuery = queryOptions({
   queryKey: ['faqs'],
-  queryFn: ({ signal }) => request('listFaqs', { query: { lang: pageLanguage() }, signal }),
+  queryFn: ({ signal }) => request('listFaqs', { query: { lang: language }, signal }),
   staleTime: FRESH_MS,
 });

@@ -37,7 +37,9 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
         if (alertAt === undefined) showToast(sentence, { ms: DURATION_MS });
         else showToast(sentence, { action: { text: m.favorite_alert_set(), onChoose: () => onAlert(alertAt) } });
       } else {
-        const tier = tierOnWire(client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic');
+        // Who has just signed in is not known yet.
+        const me = await client.ensureQueryData(meQuery).catch(() => undefined);
+        const tier = tierOnWire(me?.subscription ?? 'Basic');
         const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
         showToast(m.favorite_error_why({ error }), { tone: 'error', ms: DURATION_MS });
       }

@@ -30,7 +30,7 @@ export function useRemove() {
   return useListChange<Placed>(
     async (placed) => {
       const reply = await request('removeFavorite', { params: { locationBeachId: placed.favorite.locationBeachId } });
-      showToast(m.favorites_removed(), { onUndo: () => restore(placed) });
+      if (reply.success) showToast(m.favorites_removed(), { onUndo: () => restore(placed) });
       return reply;
     },
     (now, { favorite }) => ({ ...now, locations: now.locations.filter(({ id }) => id !== favorite.id) }),
@@ -44,7 +44,7 @@ function useRestore() {
   return useListChange<Placed>(
     async ({ favorite: { locationBeachId } }) => {
       const reply = await request('addFavorite', { params: { locationBeachId }, query: { undo: 'true' } });
-      if (reply.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
+      if (reply.success && reply.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       const tier = tierOnWire(client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic');
       return { ...reply, errorMsg: favoriteLimitSentence(tier, reply.favLimit) };
     },

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { nearestBeachQuery } from '../../entities/beach/nearest-beach-query.ts';
 import { askPosition, NoPosition } from '../../entities/position/device-position.ts';
 import { m } from '../../paraglide/messages.js';
 import { isFar } from './model.ts';
-import { nearestBeachQuery } from './queries.ts';
 
 type Finding =
   | { readonly state: 'idle' | 'finding' }

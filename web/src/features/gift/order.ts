@@ -1,6 +1,7 @@
 import { AGREED_VERSIONS, type buyGift } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
+import { isEmail } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 
@@ -58,7 +59,6 @@ export function bodyOf(order: Order, secret: string): BodyOf<typeof buyGift> {
 
 /** What is missing before an order is sent. */
 export function faultsOf({ toName, fromName, way, toEmail, day, fromEmail }: Order, agrees: boolean): Faults {
-  const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
   return {
     ...(toName.trim() === '' && { toName: m.gift_name_missing() }),
     ...(fromName.trim() === '' && { fromName: m.gift_name_missing() }),

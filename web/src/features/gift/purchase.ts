@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import type { CardIntent } from '../../payment/card-element.ts';
 import { language } from '../../preferences/language.ts';
-import { readTab, writeTab } from '../../storage/tab.ts';
+import { readTabJson, writeTab } from '../../storage/tab.ts';
 import { bodyOf, EMPTY, type Order } from './order.ts';
 
 /** A purchase that is begun: what was agreed, and the secret that names it. */
@@ -21,12 +21,8 @@ export type Bought = Awaited<ReturnType<typeof showBought>>;
 const KEY = 'sc_gift';
 
 export function readPurchase(): Purchase {
-  try {
-    const { order, begun } = JSON.parse(readTab(KEY) ?? '{}') as Partial<Purchase>;
-    return { order: { ...EMPTY, ...order }, ...(begun && { begun }) };
-  } catch {
-    return { order: EMPTY };
-  }
+  const { order, begun } = (readTabJson(KEY) ?? {}) as Partial<Purchase>;
+  return { order: { ...EMPTY, ...order }, ...(begun && { begun }) };
 }
 
 export function keepPurchase(purchase: Purchase): void {

@@ -1,7 +1,7 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
-import { request } from '../../api/client.ts';
+import { redeemGift } from '../../entities/subscription/pay-plan.ts';
 import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { isGiftCode, promoQuery } from '../../entities/subscription/use-promo.ts';
@@ -16,8 +16,8 @@ export async function redeem(typed: string, queries: QueryClient): Promise<strin
     const { error, promoId, message, errorMsg } = await queries.fetchQuery(promoQuery(code));
     // A code of another kind takes something off a plan that is bought.
     if (error || !promoId?.startsWith('gift_')) return error ? (errorMsg ?? message) : m.gift_code_missing();
-    const { success } = await request('updatePayment', { body: { promotionCodeId: promoId } });
-    return success ? undefined : m.gift_failed();
+    await redeemGift(promoId);
+    return undefined;
   } catch (error) {
     return error instanceof ApiError && error.status < 500 ? error.message : m.gift_failed();
   }

@@ -1,8 +1,8 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { serverClock } from '../../api/server-clock.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { untilExpiry } from '../../api/until-expiry.ts';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 /** A beach's guide in the reader's units; fresh until this hour's conditions expire. */
@@ -10,7 +10,7 @@ export function guideQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: ['guide', slug, units],
     queryFn: ({ signal }): Promise<BeachGuideReply> =>
-      request('getBeachGuide', { params: { beach: slug }, query: { units, lang: pageLanguage() }, signal }),
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0),
+      request('getBeachGuide', { params: { beach: slug }, query: { units, lang: language }, signal }),
+    staleTime: untilExpiry,
   });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { keptOf } from '../../api/kept-of.ts';
+import { untilExpiry } from '../../api/until-expiry.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
@@ -12,7 +13,7 @@ export function popularBeachesQuery(units: Units) {
   return queryOptions({
     queryKey: ['popular-beaches', units],
     queryFn: ({ signal }) => request('listPopularBeaches', { query: { units, lang: language }, signal }),
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - state.dataUpdatedAt : 0),
+    staleTime: untilExpiry,
     placeholderData: keepPreviousData,
   });
 }
@@ -23,7 +24,7 @@ export function homeTodayQuery(beach: string | undefined, units: Units) {
     queryKey: ['home-today', beach, units],
     queryFn: ({ signal }) =>
       request('getHomeToday', { query: { ...(beach && { beach }), units, lang: language }, signal }),
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - state.dataUpdatedAt : 0),
+    staleTime: untilExpiry,
     placeholderData: keptOf(beach),
     // A page that stays open follows the day.
     refetchInterval: 15 * 60_000,

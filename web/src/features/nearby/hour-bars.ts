@@ -6,7 +6,7 @@ import { surfAt } from '../../entities/surf/surf-at.ts';
 const FIRST_HOUR = 5;
 const END_HOUR = 19;
 
-export interface HourBar {
+export interface LightHour {
   /** Index into the timeline. */
   readonly hour: number;
   readonly time: string;
@@ -22,7 +22,7 @@ export interface HourBar {
 export function layoutHourBars(
   timeline: TimelineReply,
   nowHour: number | undefined,
-): { readonly bars: readonly HourBar[]; readonly now: number | undefined } {
+): { readonly bars: readonly LightHour[]; readonly now: number | undefined } {
   const { summaryDay, hour, time, surfMin, surfMax } = timeline;
   const today = nowHour === undefined ? 0 : (summaryDay[nowHour] ?? 0);
   const hours = hour.flatMap((of, at) => (summaryDay[at] === today && of >= FIRST_HOUR && of < END_HOUR ? [at] : []));

@@ -41,6 +41,12 @@ test('a stored forecast is a row of its day at the beach, with the time it is fr
   expect(locationsOfKept([forecast], now + 3 * HOUR_MS)?.locations[0]?.half).toBe('pm');
 });
 
+test('its day goes by the clock of now, not by that of the day it was stored', () => {
+  // Stored in summer, an hour ahead of November: 11:30 at the beach, 12:30 by the stored offset.
+  const stored = { ...forecast, timezone_offset: -240 };
+  expect(locationsOfKept([stored], Date.parse('2026-11-20T16:30:00Z'))?.locations[0]?.half).toBe('am');
+});
+
 test('tomorrow it is tomorrow’s, and a forecast that is over is left out', () => {
   const [, tomorrow] = forecast.days;
   expect(locationsOfKept([forecast], now + 24 * HOUR_MS)?.locations[0]?.surfAm).toBe(tomorrow?.amsurf);

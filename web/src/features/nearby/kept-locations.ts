@@ -1,4 +1,5 @@
 import type { ForecastReply, NearbyLocationsReply } from '@groundswell/contracts';
+import { zoneOffsetMinutes } from '@groundswell/forecast';
 import type { Location } from './model.ts';
 
 type Named = Location['local'];
@@ -34,8 +35,8 @@ export function locationsOfKept(forecasts: readonly ForecastReply[], now: number
 
 /** Undefined where the stored forecast is over. Scores are only in its hours: these flags go by height. */
 function locationOf(forecast: ForecastReply, now: number): Location | undefined {
-  const { beachId, slug, name, lat, lon, place, beachFaceDir, beachFaceDirTxt, timezone_offset } = forecast;
-  const local = new Date(now + timezone_offset * 60_000);
+  const { beachId, slug, name, lat, lon, place, beachFaceDir, beachFaceDirTxt, timezone } = forecast;
+  const local = new Date(now + zoneOffsetMinutes(timezone, now) * 60_000);
   const day = forecast.days.find(({ dateNum }) => dateNum === local.toISOString().slice(0, 10));
   if (!day) return undefined;
   const named = (at: number): Named => ({ name: place.at(at)?.name ?? '', slug: place.at(at)?.slug ?? '' });

@@ -7,7 +7,6 @@ export type Location = NearbyLocationReply;
 export const SEARCH_MIN_ZOOM = 7;
 export const DEFAULT_ZOOM = 9;
 export const ZOOM_STEP = 0.5;
-export const LOCATED_ZOOM = 10;
 /** A flight to a beach, ms. */
 export const FLIGHT_MS = 300;
 

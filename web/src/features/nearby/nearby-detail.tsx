@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
+import { weatherQuery } from '../../entities/beach/weather-query.ts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
@@ -23,7 +24,6 @@ import { DayByHour } from './day-by-hour.tsx';
 import { dayOf, type Location, type Origin } from './model.ts';
 import styles from './nearby-detail.module.css';
 import { NowFacts } from './now-facts.tsx';
-import { weatherQuery } from './queries.ts';
 
 interface Props {
   readonly location: Location;

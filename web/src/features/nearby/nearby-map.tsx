@@ -1,6 +1,8 @@
 import type { NearbyLocationsReply } from '@groundswell/contracts';
+import type { MapBox } from '@groundswell/forecast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { weatherQuery } from '../../entities/beach/weather-query.ts';
 import type { Coordinates } from '../../entities/position/device-position.ts';
 import { useLocate, ZOOM_AFTER_LOCATING } from '../../entities/position/use-locate.ts';
 import { ConditionKey } from '../../entities/surf/condition-key.tsx';
@@ -20,7 +22,6 @@ import { HereMark } from './here-mark.tsx';
 import { MapScale } from './map-scale.tsx';
 import { FLIGHT_MS, type Location, SEARCH_MIN_ZOOM, ZOOM_STEP } from './model.ts';
 import styles from './nearby-map.module.css';
-import { type SearchedBox, weatherQuery } from './queries.ts';
 import { SeaRose } from './sea-rose.tsx';
 import type { NearbyView } from './start-view.ts';
 import { boxOfView, hasMoved } from './view-box.ts';
@@ -38,7 +39,7 @@ interface Props {
   readonly covered: 'none' | 'handle' | 'list' | 'detail';
   readonly onChoose: (location: Location) => void;
   /** `located`: the part of the map around where the reader is. */
-  readonly onSearch: (box: SearchedBox, located: boolean) => void;
+  readonly onSearch: (box: MapBox, located: boolean) => void;
   readonly onView: (view: NearbyView) => void;
   /** What the map's sea shows. */
   readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;

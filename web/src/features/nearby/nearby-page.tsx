@@ -1,4 +1,5 @@
 import type { ForecastReply, NearbySort } from '@groundswell/contracts';
+import type { MapBox } from '@groundswell/forecast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, isWithoutConnection } from '../../api/api-error.ts';
@@ -17,14 +18,14 @@ import { NearbyMap } from './nearby-map.tsx';
 import styles from './nearby-page.module.css';
 import { NearbySheet } from './nearby-sheet.tsx';
 import { NoLocations } from './no-locations.tsx';
-import { nearbyQuery, type SearchedBox } from './queries.ts';
+import { nearbyQuery } from './queries.ts';
 import type { NearbyView } from './start-view.ts';
 
 interface Props {
   readonly units: Units;
   readonly beach: string | undefined;
   /** Where the map opens, and the part of it that is searched first; around the beach without. */
-  readonly start: { readonly view: NearbyView; readonly box: SearchedBox | undefined };
+  readonly start: { readonly view: NearbyView; readonly box: MapBox | undefined };
   readonly sort: NearbySort;
   /** The slug of the beach whose detail is open. */
   readonly chosen: string | undefined;

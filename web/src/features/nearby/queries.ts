@@ -1,17 +1,10 @@
 import type { NearbySort } from '@groundswell/contracts';
+import type { MapBox } from '@groundswell/forecast';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { serverClock } from '../../api/server-clock.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { untilExpiry } from '../../api/until-expiry.ts';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
-
-/** Sides of the part of the map that is searched, as the call takes them. */
-export interface SearchedBox {
-  readonly minLat: number;
-  readonly maxLat: number;
-  readonly minLon: number;
-  readonly maxLon: number;
-}
 
 export interface Search {
   /** The reader's own beach, from which distances are told while it lies in the box. */
@@ -19,7 +12,7 @@ export interface Search {
   readonly units: Units;
   readonly sort: NearbySort;
   /** Undefined: around the beach. */
-  readonly box: SearchedBox | undefined;
+  readonly box: MapBox | undefined;
 }
 
 /**
@@ -37,28 +30,13 @@ export function nearbyQuery({ beach, units, sort, box }: Search) {
           sortMethod: sort,
           ...box,
           ...(box && { mapBounds: 'true' }),
-          lang: pageLanguage(),
+          lang: language,
         },
         signal,
       }),
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0),
+    staleTime: untilExpiry,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     placeholderData: keepPreviousData,
-  });
-}
-
-/** The conditions now at a beach. */
-export function weatherQuery(slug: string, units: Units) {
-  return queryOptions({
-    queryKey: ['weather', slug, units],
-    queryFn: ({ signal }) =>
-      request('getWeather', {
-        params: { slug },
-        query: { isAjax: 'true', units, lang: pageLanguage() },
-        signal,
-        quiet: true,
-      }),
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0),
   });
 }

@@ -1,6 +1,6 @@
+import type { MapBox } from '@groundswell/forecast';
 import { askedBox } from '../../map/asked-box.ts';
 import { DEFAULT_ZOOM } from './model.ts';
-import type { SearchedBox } from './queries.ts';
 import { boxOfView } from './view-box.ts';
 
 export interface NearbyView {
@@ -27,7 +27,7 @@ interface Known {
 /** Where the map opens: at the linked view, else around the last beach, else at the charts' centre. */
 export function startView({ linked, stored, isChosen, widthPx, heightPx }: Known): {
   readonly view: NearbyView;
-  readonly box: SearchedBox | undefined;
+  readonly box: MapBox | undefined;
 } {
   const seen = (view: NearbyView) => ({ view, box: askedBox(boxOfView(view, widthPx, heightPx)) });
   if (linked) return seen(linked);

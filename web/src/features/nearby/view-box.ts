@@ -1,4 +1,4 @@
-import type { Box } from '../../map/asked-box.ts';
+import type { MapBox } from '@groundswell/forecast';
 
 /** A view of the map: the middle of the window, and the zoom at which the world is 256 · 2^zoom px wide. */
 interface View {
@@ -19,7 +19,7 @@ function shiftView({ lat, lon, zoom }: View, eastPx: number, southPx: number): V
 }
 
 /** The part of the map in a window. One wider than the world has it all. */
-export function boxOfView(view: View, widthPx: number, heightPx: number): Box {
+export function boxOfView(view: View, widthPx: number, heightPx: number): MapBox {
   const nw = shiftView(view, -widthPx / 2, -heightPx / 2);
   const se = shiftView(view, widthPx / 2, heightPx / 2);
   const isWhole = widthPx >= TILE_PX * 2 ** view.zoom;

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
+import { isEmail } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/messages.js';
 
 /** The states of the newsletter box. */
@@ -15,7 +16,7 @@ export type Subscribe = (email: string) => Promise<Answer>;
 
 /** The sentence for an invalid address; undefined for one that may be valid. Only a mail that arrives proves it. */
 export function faultOf(email: string): string | undefined {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : m.newsletter_invalid();
+  return isEmail(email) ? undefined : m.newsletter_invalid();
 }
 
 /** Sends the address and returns the box's next state; an invalid address is not sent. */

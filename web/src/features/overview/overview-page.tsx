@@ -9,6 +9,7 @@ import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
+import { agoWords } from '../../ui/ago-words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { capitalized } from '../../ui/capitalized.ts';
 import { classList } from '../../ui/class-list.ts';
@@ -103,7 +104,9 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
           </div>
         )}
       </div>
-      {updated && <p className={styles.age}>{ageWords(clock - Date.parse(updated))}</p>}
+      {updated && (
+        <p className={styles.age}>{m.overview_age({ age: agoWords((clock - Date.parse(updated)) / 60_000) })}</p>
+      )}
       {children.length > 1 && <PlaceLinks overview={overview} />}
       <header className={classList(section.head, styles.tools)}>
         <h2>{m.overview_beaches()}</h2>
@@ -126,11 +129,6 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
       <BeachTables beaches={beaches} sort={sort} surfUnits={surfUnits} name={name} />
     </main>
   );
-}
-
-function ageWords(ageMs: number): string {
-  const min = Math.max(0, Math.round(ageMs / 60_000));
-  return min < 120 ? m.overview_age_min({ min }) : m.overview_age_h({ h: Math.round(min / 60) });
 }
 
 /** Of beaches of which none has surf ahead, or which a warning says more of than their forecasts. */

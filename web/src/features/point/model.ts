@@ -12,10 +12,6 @@ export function parsePlace(text: string): Place | undefined {
   return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : undefined;
 }
 
-export function formatPlace({ lat, lon }: Place): string {
-  return `${thousandths(lat)},${thousandths(lon)}`;
-}
-
 // Plus 0: a negative zero would be written '-0'.
 const thousandths = (degrees: number) => Math.round(degrees * 1000) / 1000 + 0;
 

@@ -28,7 +28,7 @@ beforeEach(() => {
     return today;
   });
   vi.stubGlobal('location', { href: `${SITE}/` });
-  vi.stubGlobal('document', { documentElement: { lang: 'en' }, cookie: '' });
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('requestIdleCallback', (go: () => void) => go());
   vi.stubGlobal('caches', {
     open: async () => ({ match: async (address: string) => held.get(new URL(address).pathname)?.clone() }),

@@ -2,7 +2,7 @@ import type { FavoritesTodayReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { serverClock } from '../../api/server-clock.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { language } from '../../preferences/language.ts';
 import { readUnits } from '../../preferences/units.tsx';
 import { KEPT_OWN, ownKey } from './kept.ts';
 
@@ -18,13 +18,12 @@ const REFRESH_MS = 3 * 3_600_000;
 export async function keepFavorites(favorites: readonly number[], signal: AbortSignal): Promise<void> {
   const kept = await caches.open(KEPT_OWN);
   const find = (path: string) => kept.match(ownKey(new URL(path, location.href).href));
-  const lang = pageLanguage();
 
   if (!(await find('/api/auth/me'))) await request('getMe', { signal, quiet: true });
   for (const { locationBeachSlug: fcstId } of await listToday(await find('/api/favorites/today'))) {
     if (isYoung(await find(`/forecast/${fcstId}`))) continue;
     await untilIdle(signal);
-    const query = { isAjax: 'true', units: readUnits(), lang } as const;
+    const query = { isAjax: 'true', units: readUnits(), lang: language } as const;
     await request('getForecast', { params: { fcstId }, query, signal, quiet: true }).catch(unlessGone);
   }
 
@@ -34,7 +33,7 @@ export async function keepFavorites(favorites: readonly number[], signal: AbortS
       if (locations.map(({ id }) => id).join() === favorites.join()) return locations;
     }
     const { locations } = await request('listFavoritesToday', {
-      query: { fetch_settings: 'true', lang },
+      query: { fetch_settings: 'true', lang: language },
       signal,
       quiet: true,
     });

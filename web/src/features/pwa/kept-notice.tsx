@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { serverClock } from '../../api/server-clock.ts';
 import { m } from '../../paraglide/messages.js';
+import { ageWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useClock } from '../../ui/use-clock.ts';
-import { ageWords, isKept } from './kept-age.ts';
+import { isKept } from './kept-age.ts';
 import styles from './kept-notice.module.css';
 
 interface Props {
@@ -44,7 +45,8 @@ export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry 
       {kept && (
         <div className={styles.notice}>
           <p>
-            {m.pwa_kept({ age: ageWords(clock - Date.parse(asOf)) })} {inOtherLanguage && m.pwa_kept_language()}
+            {m.pwa_kept({ age: ageWords((clock - Date.parse(asOf)) / 60_000) })}{' '}
+            {inOtherLanguage && m.pwa_kept_language()}
           </p>
           <Button variant="quiet" onClick={onRetry}>
             {m.ui_retry()}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isReadable, type PlaceReply } from '../../entities/beach/readable.ts';
 import { m } from '../../paraglide/messages.js';
+import { ageWords } from '../../ui/ago-words.ts';
 import { StarFullIcon } from '../../ui/icons/actions.tsx';
 import list from '../../ui/place-list.module.css';
 import section from '../../ui/section-head.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useClock } from '../../ui/use-clock.ts';
-import { ageWords } from './kept-age.ts';
 import styles from './kept-pages.module.css';
 import { listKeptForecasts } from './list-kept-forecasts.ts';
 
@@ -41,7 +41,7 @@ export function KeptPages() {
                   </>
                 )}
               </strong>{' '}
-              <span>{m.pwa_kept_age({ age: ageWords(clock - asOf(page)) })}</span>
+              <span>{m.pwa_kept_age({ age: ageWords((clock - asOf(page)) / 60_000) })}</span>
             </Link>
           </li>
         ))}

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { useSession } from '../../session/use-session.ts';
+import { savesData } from '../../ui/saves-data.ts';
 import { afterLoad } from './after-load.ts';
-
-/** The data-saver flag of some browsers. */
-type Connection = { readonly connection?: { readonly saveData?: boolean } };
 
 /** Keeps the favorites for offline use, while the page is idle. For the root of all pages. */
 export function useKeptFavorites(): void {
   const favorites = useSession().user?.favorites;
   useEffect(() => {
-    if (!favorites || !('serviceWorker' in navigator) || (navigator as Connection).connection?.saveData) return;
+    if (!favorites || !('serviceWorker' in navigator) || savesData()) return;
     const ending = new AbortController();
     const { signal } = ending;
     let isKeeping = false;

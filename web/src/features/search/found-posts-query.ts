@@ -1,7 +1,7 @@
 import type { FoundPostsReply } from '@groundswell/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { language } from '../../preferences/language.ts';
 
 export type FoundPost = FoundPostsReply['data'][number];
 
@@ -19,7 +19,7 @@ export function foundPostsQuery(question: string) {
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       signal.throwIfAborted();
-      const reply = await request('searchPosts', { query: { q, lang: pageLanguage() }, signal, quiet: true });
+      const reply = await request('searchPosts', { query: { q, lang: language }, signal, quiet: true });
       return reply.data;
     },
     enabled: q.length >= SHORTEST,

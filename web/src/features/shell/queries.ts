@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { pageLanguage } from '../../preferences/page-language.ts';
+import { language } from '../../preferences/language.ts';
 
 /** The banners of the whole site: its notice, an empty text for none, and the partner's promotion. Loaded in the background. */
 export const siteAlertQuery = queryOptions({
   queryKey: ['site-alert'],
-  queryFn: ({ signal }) => request('getSiteAlert', { query: { lang: pageLanguage() }, signal, quiet: true }),
+  queryFn: ({ signal }) => request('getSiteAlert', { query: { lang: language }, signal, quiet: true }),
   staleTime: 5 * 60_000,
 });

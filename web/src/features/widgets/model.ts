@@ -5,6 +5,7 @@ import {
   type WidgetTheme,
   type WidgetType,
 } from '@groundswell/contracts';
+import { isEmail } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
 
 type Menu = LocationMenuReply;
@@ -77,7 +78,7 @@ export interface FormFault {
 export function faultOf({ name, email, website, agrees }: Maker, locationId: number): FormFault | undefined {
   if (name.trim() === '') return { at: 'name', sentence: m.widgets_name_missing() };
   if (email.trim() === '') return { at: 'email', sentence: m.widgets_email_missing() };
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())) return { at: 'email', sentence: m.widgets_email_invalid() };
+  if (!isEmail(email)) return { at: 'email', sentence: m.widgets_email_invalid() };
   if (website.trim() === '') return { at: 'website', sentence: m.widgets_website_missing() };
   if (!agrees) return { at: 'agrees', sentence: m.widgets_policy_missing() };
   return locationId === 0 ? { at: 'location', sentence: m.widgets_location_missing() } : undefined;

@@ -50,7 +50,7 @@ export function ViewsPage({ trail, widgetKey }: Props) {
           <>
             <p className={styles.lead}>
               {data.type === 'report' ? m.widgets_report() : m.widgets_forecast()} ·{' '}
-              {m.widgets_views_made({ date: dateWords(data.createdAt) })}
+              {m.widgets_views_made({ date: longDate(data.createdAt) })}
             </p>
             {data.days.length === 0 ? <p>{m.widgets_views_none()}</p> : <ViewsTable days={data.days} />}
             <section className={styles.removal}>
@@ -76,6 +76,6 @@ export function ViewsPage({ trail, widgetKey }: Props) {
   );
 }
 
-function dateWords(instant: string): string {
+function longDate(instant: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { nearestBeachQuery } from '../../features/charts/queries.ts';
+import { nearestBeachQuery } from '../../entities/beach/nearest-beach-query.ts';
 import type { Station } from '../../features/stations/model.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';

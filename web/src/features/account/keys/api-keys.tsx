@@ -16,7 +16,7 @@ import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { Failed } from '../failed.tsx';
 import { type StepFault, stepFaultOf } from '../model.ts';
-import { dateWords, expectSuccess } from '../security/model.ts';
+import { expectSuccess, mediumDate } from '../security/model.ts';
 import { Row } from '../security/row.tsx';
 import own from '../security/security.module.css';
 import { Waiting } from '../waiting.tsx';
@@ -63,7 +63,7 @@ export function ApiKeys({ onBack }: { readonly onBack: () => void }) {
       {data.keys.length === 0 && <p>{m.developers_own_none()}</p>}
       <ul>
         {data.keys.map(({ id, name, created_at }) => (
-          <Row key={id} name={name} details={[m.developers_own_made({ date: dateWords(created_at, language) })]}>
+          <Row key={id} name={name} details={[m.developers_own_made({ date: mediumDate(created_at, language) })]}>
             <SureButton
               text={m.developers_own_revoke()}
               sure={m.developers_own_revoke_sure()}

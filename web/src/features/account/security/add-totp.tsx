@@ -2,6 +2,7 @@ import type { beginTotp } from '@groundswell/contracts';
 import { type FormEvent, lazy, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../api/calls.ts';
 import { request } from '../../../api/client.ts';
+import { isSixDigits } from '../../../credentials/typed.ts';
 import { m } from '../../../paraglide/later.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classList } from '../../../ui/class-list.ts';
@@ -42,7 +43,7 @@ export function AddTotp({ email, onBack, onDone }: Props) {
   const begin = () => proof.run('begin', async () => setBegun(await request('beginTotp')));
   const confirm = (event: FormEvent, ticket: string) => {
     event.preventDefault();
-    if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return setFault({ field: m.auth_totp_missing() });
+    if (!isSixDigits(code)) return setFault({ field: m.auth_totp_missing() });
     setFault({});
     proof.run('confirm', async () => {
       const reply = await request('confirmTotp', { body: { ticket, code } });

@@ -1,5 +1,6 @@
 import type { SecurityReply, SocialProvider } from '@groundswell/contracts';
 import { ApiError } from '../../../api/api-error.ts';
+import { isTooShort } from '../../../credentials/typed.ts';
 import { m } from '../../../paraglide/later.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { momentWords } from '../../../ui/clock-words.ts';
@@ -10,7 +11,6 @@ export type Passkey = SecurityReply['second_factor']['passkeys'][number];
 export type PasswordFaults = Partial<Record<'current' | 'chosen' | 'form', string>>;
 
 const DAY_MIN = 24 * 60;
-const MIN_PASSWORD = 8;
 
 /** This device first, then by last use. */
 export function inOrder(sessions: readonly Session[]): Session[] {
@@ -45,7 +45,7 @@ export function whenWords(instant: string, now: number, language: string): strin
   return ageMin < DAY_MIN ? agoWords(ageMin) : momentWords(instant, language);
 }
 
-export function dateWords(instant: string, language: string): string {
+export function mediumDate(instant: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(instant));
 }
 
@@ -63,7 +63,7 @@ export function faultsOfPassword(current: string | undefined, chosen: string): P
     ...(current === '' && { current: m.auth_password_missing() }),
     ...(chosen === ''
       ? { chosen: m.auth_password_missing() }
-      : [...chosen].length < MIN_PASSWORD && { chosen: m.auth_password_short() }),
+      : isTooShort(chosen) && { chosen: m.auth_password_short() }),
   };
 }
 

@@ -17,7 +17,8 @@ interface Props {
 /** Shows the codes, once. */
 export function RecoveryCodes({ email, codes, onDone }: Props) {
   const text = recoveryText(codes, { product, email });
-  const save = () => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'groundswell-recovery-codes.txt');
+  const save = () =>
+    saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${product.toLowerCase()}-recovery-codes.txt`);
   return (
     <div className={styles.steps}>
       <p>{m.security_codes_lead()}</p>

@@ -6,7 +6,7 @@ import { language } from '../../../preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SureButton } from '../../../ui/sure-button.tsx';
 import styles from '../account.module.css';
-import { dateWords, type Passkey, whenWords } from './model.ts';
+import { mediumDate, type Passkey, whenWords } from './model.ts';
 import { Row } from './row.tsx';
 import type { Change } from './use-change.ts';
 
@@ -85,7 +85,7 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
 }
 
 function passkeyDetails({ created_at, used_at }: Passkey, now: number): string[] {
-  const made = m.security_passkey_made({ date: dateWords(created_at, language) });
+  const made = m.security_passkey_made({ date: mediumDate(created_at, language) });
   return [
     made,
     used_at ? m.security_passkey_used({ when: whenWords(used_at, now, language) }) : m.security_passkey_unused(),

@@ -1,10 +1,15 @@
-const MINUTE_MS = 60_000;
+import { HOUR_MS, zoneOffsetMinutes } from '@groundswell/forecast';
 
-/** The instant, UTC ms, of an hour of a date by a zone's clock; an hour that a change of clocks leaves out is the next. */
+/**
+ * The instant, UTC ms, of an hour of a date by a zone's clock; an hour that a change of clocks leaves out is the next,
+ * of one that comes twice the first.
+ */
 export function instantOf(date: string, hour: number, timeZone: string): number {
   const wall = Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);
-  const guess = wall - offsetMs(wall, timeZone);
-  return wall - offsetMs(guess, timeZone);
+  const before = wall - offsetMs(wall - 24 * HOUR_MS, timeZone);
+  const after = wall - offsetMs(wall + 24 * HOUR_MS, timeZone);
+  const isShown = (at: number) => at + offsetMs(at, timeZone) === wall;
+  return !isShown(before) && isShown(after) ? after : before;
 }
 
 /** The date and the hour that a zone's clock shows at an instant. */
@@ -14,16 +19,4 @@ export function clockAt(at: number, timeZone: string): { readonly date: string; 
 }
 
 /** How far a zone's clock is ahead of UTC. */
-function offsetMs(at: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const [month = 1, day, year = 1970, hour, minute] = format.format(at).split(/\D+/).map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
-}
+const offsetMs = (at: number, timeZone: string) => zoneOffsetMinutes(timeZone, at) * 60_000;

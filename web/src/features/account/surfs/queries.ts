@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
-import { pageLanguage } from '../../../preferences/page-language.ts';
+import { language } from '../../../preferences/language.ts';
 
 export const SURFS = ['surfs'] as const;
 
@@ -13,7 +13,7 @@ export const surfsQuery = infiniteQueryOptions({
 });
 
 function listSurfs(after: string | undefined, signal?: AbortSignal) {
-  const query = { lang: pageLanguage(), ...(after !== undefined && { after }) };
+  const query = { lang: language, ...(after !== undefined && { after }) };
   return request('listSurfs', { query, ...(signal && { signal }) });
 }
 

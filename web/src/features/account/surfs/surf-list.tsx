@@ -21,7 +21,7 @@ export function SurfList({ onBack }: { readonly onBack: () => void }) {
   const save = async () => {
     setSaving(true);
     try {
-      saveFile('groundswell-surfs.json', await listAllSurfs());
+      saveFile('surfs', await listAllSurfs());
     } catch (cause) {
       showToast(cause instanceof Error ? cause.message : String(cause), { tone: 'error' });
     }

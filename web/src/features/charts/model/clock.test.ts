@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { clockOf } from './clock.ts';
+import { clockOf, knownZone } from './clock.ts';
+
+const [BEACH, OWN] = ['Pacific/Honolulu', 'America/New_York'];
 
 test.each([
-  ['without a choice and a beach UTC names the hours', undefined, undefined, 'utc', 0],
-  ['without a choice the last beach’s clock', undefined, -600, 'beach', -600],
-  ['a choice wins over the beach: UTC', 'utc', -600, 'utc', 0],
-  ['a choice wins over the beach: the reader’s own', 'own', -600, 'own', -300],
-  ['a beach on UTC is UTC', 'beach', 0, 'utc', 0],
-] as const)('%s', (_, chosen, beach, clock, offsetMin) => {
-  expect(clockOf(chosen, beach, -300)).toEqual({ clock, offsetMin });
+  ['without a choice and a beach UTC names the hours', undefined, undefined, 'utc', 'UTC'],
+  ['without a choice the last beach’s clock', undefined, BEACH, 'beach', BEACH],
+  ['a choice wins over the beach: UTC', 'utc', BEACH, 'utc', 'UTC'],
+  ['a choice wins over the beach: the reader’s own', 'own', BEACH, 'own', OWN],
+  ['the beach’s clock, chosen where no beach is kept, is UTC', 'beach', undefined, 'utc', 'UTC'],
+] as const)('%s', (_, chosen, beach, clock, timeZone) => {
+  expect(clockOf(chosen, beach, OWN)).toEqual({ clock, timeZone });
+});
+
+test('a zone that this browser does not know is none', () => {
+  expect([BEACH, 'Etc/Unknown', '', undefined].map(knownZone)).toEqual([BEACH, undefined, undefined, undefined]);
 });

@@ -2,9 +2,9 @@ import type { FirstTime } from '@groundswell/tiles';
 
 /** A refresh is allowed when the last one is older than this. */
 const UPDATE_AFTER_MS = 300_000;
-/** The clock asks so often, */
+/** The clock asks so often. */
 export const REFRESH_EVERY_MS = 300_000;
-/** unless the reader was idle for so long. */
+/** A reader who was idle for so long is not asked for by the clock. */
 const IDLE_LIMIT_MS = 180_000;
 /** Who comes back after so long has the charts refreshed by the first touch. */
 const IDLE_REFRESH_MS = 300_000;

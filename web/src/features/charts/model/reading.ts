@@ -1,3 +1,4 @@
+import type { MapBounds } from '../../../map/live-map.ts';
 import type { Field } from '../tiles/field.ts';
 import { isBareAt, type Place, seaAt, wavesAt, windAt } from '../tiles/read-point.ts';
 import type { TileStore } from '../tiles/tile-store.ts';
@@ -41,13 +42,14 @@ export function readAtSea(isLand: boolean, ...[store, type, field, place]: Param
   return isLand && quantityOf(type) !== 'wind' ? { value: 'none', isLand } : readField(store, type, field, place);
 }
 
+/** A wide map may show the world more than once. */
+function lonSpanOf({ minLon, maxLon }: MapBounds): number {
+  return maxLon - minLon >= 360 ? 360 : (maxLon - minLon + 360) % 360 || 360;
+}
+
 /** Places spread evenly over a view, row by row from the north-west. */
-export function spreadPlaces(
-  bounds: { readonly minLat: number; readonly maxLat: number; readonly minLon: number; readonly maxLon: number },
-  across: number,
-  down: number,
-): readonly Place[] {
-  const lonSpan = (bounds.maxLon - bounds.minLon + 360) % 360 || 360;
+export function spreadPlaces(bounds: MapBounds, across: number, down: number): readonly Place[] {
+  const lonSpan = lonSpanOf(bounds);
   return Array.from({ length: across * down }, (_, n) => {
     const [column, row] = [(n % across) + 0.5, Math.floor(n / across) + 0.5];
     const lon = bounds.minLon + (lonSpan * column) / across;

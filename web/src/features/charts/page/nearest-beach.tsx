@@ -1,8 +1,9 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { request } from '../../../api/client.ts';
 import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
+import { nearestBeachQuery } from '../../../entities/beach/nearest-beach-query.ts';
+import { weatherQuery } from '../../../entities/beach/weather-query.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, type Surf, sizeWords } from '../../../entities/surf/surf.ts';
 import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
@@ -11,7 +12,6 @@ import { language } from '../../../preferences/language.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { ForwardIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
-import { nearestBeachQuery } from '../queries.ts';
 import type { Place } from '../tiles/read-point.ts';
 import { unitName } from '../words.ts';
 import styles from './nearest-beach.module.css';
@@ -31,16 +31,8 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
   const { data } = useQuery(nearestBeachQuery(place));
   const slug = data?.beach.locationBeachSlug ?? '';
   const { data: weather } = useQuery({
-    queryKey: ['surf-now', slug, units],
-    queryFn: ({ signal }) =>
-      request('getWeather', {
-        params: { slug },
-        query: { isAjax: 'true', units, lang: language },
-        signal,
-        quiet: true,
-      }),
+    ...weatherQuery(slug, units),
     enabled: slug !== '',
-    staleTime: 300_000,
   });
   const { surf, condition } = ratedSurf(weather?.nowSurf, weather?.nowSurfMin, weather?.nowSurfMax, weather?.nowCond);
   if (!data) return <div className={styles.beach} />;

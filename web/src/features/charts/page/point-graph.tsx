@@ -10,7 +10,7 @@ interface Props {
   readonly steps: readonly Step[];
   readonly index: number;
   readonly now: number;
-  readonly offsetMin: number;
+  readonly timeZone: string;
   readonly words: TimeWords;
   readonly series: Series;
   readonly least: number;
@@ -23,11 +23,11 @@ const [HEIGHT_PX, BOTTOM_PX, TOP_PX] = [62, 50, 12];
 const DOT_PX = 3.5;
 
 /** The next days at a place, as small as they can be read. */
-export function PointGraph({ name, steps, index, now, offsetMin, words, series, least, colourOf, valueText }: Props) {
+export function PointGraph({ name, steps, index, now, timeZone, words, series, least, colourOf, valueText }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const ramp = useId();
-  const axis = layOutAxis(steps, width, offsetMin);
+  const axis = layOutAxis(steps, width, timeZone);
   const { areas, lines, peak, yOf } = layOutCurve(steps, series, {
     xOf: axis.xOf,
     top: TOP_PX,
@@ -48,12 +48,12 @@ export function PointGraph({ name, steps, index, now, offsetMin, words, series, 
             return <stop key={hour} offset={axis.xOf(at) / Math.max(1, width)} stopColor={colourOf(value)} />;
           })}
         </linearGradient>
-        {axis.days.map(({ localMidnight, x: from, widthPx }) => (
-          <g key={localMidnight}>
+        {axis.days.map(({ startAt, x: from, widthPx }) => (
+          <g key={startAt}>
             {from > 0 && <path className={styles.midnight} d={`M${from} ${TOP_PX}V${BOTTOM_PX}`} />}
             {widthPx > 12 && (
               <text className={styles.day} x={from + widthPx / 2} y={HEIGHT_PX}>
-                {words.weekday(localMidnight - offsetMin * 60_000 + 43_200_000).slice(0, 1)}
+                {words.weekday(startAt).slice(0, 1)}
               </text>
             )}
           </g>

@@ -69,8 +69,9 @@ export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, 
     bounds() {
       const { width, height } = size();
       const [from, to] = [unproject(0, 0), unproject(width, height)];
-      const maxLon = to.lon < from.lon ? to.lon + 360 : to.lon;
-      return { minLat: to.lat, maxLat: from.lat, minLon: from.lon, maxLon };
+      // A wide picture may show the world more than once.
+      const lonSpan = Math.min(1, width / worldPx()) * 360;
+      return { minLat: to.lat, maxLat: from.lat, minLon: from.lon, maxLon: from.lon + lonSpan };
     },
     project,
     unproject,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { LiveMap } from '../../../map/live-map.ts';
+import { savesData } from '../../../ui/saves-data.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { Look } from '../drawing/lay-out.ts';
 import type { Field } from '../tiles/field.ts';
@@ -52,9 +53,3 @@ export function useStage(map: LiveMap | undefined, store: TileStore, shown: Show
 }
 
 const keyOf = (field: Field | undefined) => field && `${field.set} ${field.run} ${field.hour} ${field.z}`;
-
-/** The reader asked the browser to load little: no motion either. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-}

@@ -3,11 +3,11 @@ import type { FirstTime } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
+import { ageWords } from '../../../ui/ago-words.ts';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';
 import { atOne } from '../../../ui/typography.ts';
 import { runAt } from '../model/steps.ts';
-import { ageText } from '../words.ts';
 import styles from './dock.module.css';
 import { ageOfRun } from './run-age.ts';
 import { type TimeWords, timeWords } from './time-words.ts';
@@ -36,7 +36,7 @@ const HOUR_MS = 3_600_000;
 export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
   const began = runAt(run.run);
   const { ageMin, nextAt, isLate } = ageOfRun(began, drawnAt, now);
-  const age = ageText(ageMin);
+  const age = ageWords(ageMin);
   const hours = Math.round((at - now) / HOUR_MS);
   return (
     <section className={styles.dock} data-daily={isDaily || undefined} aria-label={m.charts_time()}>
@@ -55,7 +55,7 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
               {m.charts_run({
                 model: modelName(run.model),
                 // The hour is UTC's, and so is its day.
-                run: m.charts_run_of({ hour: run.run.slice(8), day: timeWords(language, 0).weekday(began) }),
+                run: m.charts_run_of({ hour: run.run.slice(8), day: timeWords(language, 'UTC').weekday(began) }),
               })}
             </b>
             <span className={isLate ? styles.late : undefined}>

@@ -1,12 +1,11 @@
+import { listLocalDays } from '@groundswell/forecast';
 import type { Step } from '../model/steps.ts';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** A day of the reader's clock, as far as the axis reaches. */
 export interface AxisDay {
-  /** Midnight of the reader's clock, as if it were UTC. */
-  readonly localMidnight: number;
+  readonly startAt: number;
   readonly x: number;
   readonly widthPx: number;
   readonly isWeekend: boolean;
@@ -20,21 +19,21 @@ export interface TimeAxis {
 }
 
 /** The axis of a time line: time runs evenly from the first step to the last. */
-export function layOutAxis(steps: readonly Step[], widthPx: number, offsetMin: number): TimeAxis {
+export function layOutAxis(steps: readonly Step[], widthPx: number, timeZone: string): TimeAxis {
   const [from, to] = [steps[0]?.at ?? 0, steps.at(-1)?.at ?? 1];
   const xOf = (at: number) => ((at - from) / Math.max(1, to - from)) * widthPx;
-  const offsetMs = offsetMin * MINUTE_MS;
-  const days: AxisDay[] = [];
-  for (let midnight = Math.floor((from + offsetMs) / DAY_MS) * DAY_MS; midnight < to + offsetMs; midnight += DAY_MS) {
-    const [begin, end] = [Math.max(from, midnight - offsetMs), Math.min(to, midnight + DAY_MS - offsetMs)];
-    const weekday = new Date(midnight).getUTCDay();
-    days.push({
-      localMidnight: midnight,
-      x: xOf(begin),
-      widthPx: xOf(end) - xOf(begin),
-      isWeekend: weekday === 0 || weekday === 6,
+  const days = listLocalDays(timeZone, from, Math.ceil((to - from) / DAY_MS) + 2)
+    .filter(({ startAt }) => startAt < to)
+    .map(({ date, startAt, endAt }): AxisDay => {
+      const begin = xOf(Math.max(from, startAt));
+      const weekday = new Date(date).getUTCDay();
+      return {
+        startAt,
+        x: begin,
+        widthPx: xOf(Math.min(to, endAt)) - begin,
+        isWeekend: weekday === 0 || weekday === 6,
+      };
     });
-  }
   return {
     widthPx,
     days,

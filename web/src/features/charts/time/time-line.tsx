@@ -10,7 +10,7 @@ interface Props {
   readonly steps: readonly Step[];
   readonly index: number;
   readonly now: number;
-  readonly offsetMin: number;
+  readonly timeZone: string;
   readonly words: TimeWords;
   /** The map's value at the place that is read, or at the map's middle, in its ramp's unit. */
   readonly series: Series;
@@ -32,11 +32,11 @@ const KNOB_PX = 12;
 
 /** The axis of all steps with its knob: dragged, wheeled or moved by keys. */
 export function TimeLine(props: Props) {
-  const { steps, index, now, offsetMin, words, series, isLarge, onChoose, onStep } = props;
+  const { steps, index, now, timeZone, words, series, isLarge, onChoose, onStep } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const ramp = useId();
-  const axis = layOutAxis(steps, width, offsetMin);
+  const axis = layOutAxis(steps, width, timeZone);
   const bottom = isLarge ? 54 : 44;
   const curve = layOutCurve(steps, series, { xOf: axis.xOf, top: TOP_PX, bottom, least: props.least });
   const at = steps[index]?.at ?? 0;
@@ -97,15 +97,15 @@ export function TimeLine(props: Props) {
             ),
           )}
         </linearGradient>
-        {axis.days.map(({ localMidnight, x: from, widthPx, isWeekend }) => (
-          <g key={localMidnight}>
+        {axis.days.map(({ startAt, x: from, widthPx, isWeekend }) => (
+          <g key={startAt}>
             {isWeekend && (
               <rect className={styles.weekend} x={from} y={TOP_PX} width={widthPx} height={bottom - TOP_PX} />
             )}
             {from > 0 && <path className={styles.midnight} d={`M${from} ${TOP_PX}V${bottom}`} />}
             {widthPx > (isLarge ? 38 : 15) && (
               <text className={isWeekend ? styles.weekendName : styles.day} x={from + widthPx / 2} y={bottom + 15}>
-                {dayName(words, localMidnight - offsetMin * 60_000, isLarge && widthPx > 44)}
+                {dayName(words, startAt, isLarge && widthPx > 44)}
               </text>
             )}
           </g>

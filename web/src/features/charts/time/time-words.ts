@@ -1,10 +1,11 @@
+import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { hourWords } from '../../../ui/clock-words.ts';
 
 const MINUTE_MS = 60_000;
 /** So long a weekday alone names one day. */
 const WEEKDAYS_MS = 6 * 86_400_000;
 
-/** Words of an instant on the reader's clock, which is so many minutes ahead of UTC. */
+/** Words of an instant on the clock of a zone. */
 export interface TimeWords {
   /** 'Tue 24 Nov'. */
   day(at: number): string;
@@ -22,27 +23,28 @@ export interface TimeWords {
   momentAlone(at: number): string;
 }
 
-export function timeWords(language: string, offsetMin: number): TimeWords {
+export function timeWords(language: string, timeZone: string): TimeWords {
   // Day before month, as on every page of the site.
   const locale = language === 'en' ? 'en-GB' : language;
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (at: number) => format.format(at + offsetMin * MINUTE_MS).replace(',', '');
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    return (at: number) => format.format(at).replace(',', '');
   };
   const day = by({ weekday: 'short', day: 'numeric', month: 'short' });
-  const hour = (at: number) => hourWords(minutesOf(new Date(at + offsetMin * MINUTE_MS)), language);
+  const wallAt = (at: number) => new Date(at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS);
+  const hour = (at: number) => hourWords(minutesOf(wallAt(at)), language);
   const weekday = by({ weekday: 'short' });
   const moment = (at: number) => `${day(at)}, ${hour(at)}`;
   return {
     day,
     hour,
-    hourAlone: (at) => (offsetMin === 0 ? `${hour(at)} ${zoneName(0)}` : hour(at)),
+    hourAlone: (at) => (timeZone === 'UTC' ? `${hour(at)} UTC` : hour(at)),
     weekday,
     // As a number alone in every language: days stand close.
-    date: (at) => String(new Date(at + offsetMin * MINUTE_MS).getUTCDate()),
+    date: (at) => String(wallAt(at).getUTCDate()),
     dayFrom: (now, at) => (at - now < WEEKDAYS_MS ? weekday : day)(at),
     moment,
-    momentAlone: (at) => `${moment(at)} ${zoneName(offsetMin)}`,
+    momentAlone: (at) => `${moment(at)} ${zoneName(timeZone, at)}`,
   };
 }
 
@@ -50,8 +52,9 @@ function minutesOf(local: Date): number {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 
-/** 'UTC', 'UTC-5', 'UTC+5:30'. */
-export function zoneName(offsetMin: number): string {
+/** 'UTC', 'UTC-5', 'UTC+5:30': what a zone is ahead of UTC at an instant. */
+export function zoneName(timeZone: string, at: number): string {
+  const offsetMin = zoneOffsetMinutes(timeZone, at);
   if (offsetMin === 0) return 'UTC';
   const [hours, minutes] = [Math.floor(Math.abs(offsetMin) / 60), Math.abs(offsetMin) % 60];
   return `UTC${offsetMin < 0 ? '-' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`;

@@ -9,7 +9,7 @@ const RUN_AT = Date.UTC(2026, 10, 20, 6);
 const steps = stepsOf('wave', { run: '2026112006', hours: [0, 3, 6, 9, 54, 384] });
 
 test('days of the axis begin at midnight of the reader’s clock; weekends are told', () => {
-  const { days, xOf } = layOutAxis(steps, 1000, -300);
+  const { days, xOf } = layOutAxis(steps, 1000, 'America/New_York');
   expect(days).toHaveLength(17);
   expect(days[1]?.x).toBeCloseTo(xOf(Date.UTC(2026, 10, 21, 5)));
   expect(days.slice(0, 4).map(({ isWeekend }) => isWeekend)).toEqual([false, true, true, false]);
@@ -17,14 +17,14 @@ test('days of the axis begin at midnight of the reader’s clock; weekends are t
 });
 
 test('a place of the axis leads to the nearest step that is drawn', () => {
-  const axis = layOutAxis(steps, 1000, 0);
+  const axis = layOutAxis(steps, 1000, 'UTC');
   expect(steps[axis.stepAt(-50)]?.hour).toBe(0);
   expect(steps[axis.stepAt(axis.xOf(RUN_AT + 40 * HOUR_MS))]?.hour).toBe(54);
   expect(steps[axis.stepAt(2000)]?.hour).toBe(384);
 });
 
 test('the curve breaks where a step is not loaded or not drawn, and its peak is told once it is whole', () => {
-  const { xOf } = layOutAxis(steps, 1000, 0);
+  const { xOf } = layOutAxis(steps, 1000, 'UTC');
   const layOut = (missing?: number) => {
     const series = steps.map(({ hour }) => (hour === missing ? undefined : hour === 9 ? 12 : 4));
     return layOutCurve(steps, series, { xOf, top: 10, bottom: 50, least: 5 });
@@ -55,18 +55,37 @@ test('the peak’s value stands beside it, clear of the knob and within the axis
 
 test('hours and days are those of the reader’s clock, in the reader’s language', () => {
   const at = Date.UTC(2026, 10, 21, 2);
-  expect(timeWords('en', -300).moment(at)).toBe('Fri 20 Nov, 9pm');
-  expect(timeWords('en', -300).momentAlone(at)).toBe('Fri 20 Nov, 9pm UTC-5');
-  expect(timeWords('en', 330).hour(at)).toBe('7:30am');
-  expect([timeWords('en', 330), timeWords('en', 0)].map((words) => words.hourAlone(at))).toEqual(['7:30am', '2am UTC']);
-  expect(timeWords('es', 0).moment(at)).toBe('sáb 21 nov, 2:00');
-  expect(timeWords('zh-CN', 0).hour(at)).toBe('2:00');
-  expect([0, -300, 330].map(zoneName)).toEqual(['UTC', 'UTC-5', 'UTC+5:30']);
+  expect(timeWords('en', 'America/New_York').moment(at)).toBe('Fri 20 Nov, 9pm');
+  expect(timeWords('en', 'America/New_York').momentAlone(at)).toBe('Fri 20 Nov, 9pm UTC-5');
+  expect(timeWords('en', 'Asia/Kolkata').hour(at)).toBe('7:30am');
+  expect([timeWords('en', 'Asia/Kolkata'), timeWords('en', 'UTC')].map((words) => words.hourAlone(at))).toEqual([
+    '7:30am',
+    '2am UTC',
+  ]);
+  expect(timeWords('es', 'UTC').moment(at)).toBe('sáb 21 nov, 2:00');
+  expect(timeWords('zh-CN', 'UTC').hour(at)).toBe('2:00');
+  const zones = ['UTC', 'America/New_York', 'Asia/Kolkata'];
+  expect(zones.map((zone) => zoneName(zone, at))).toEqual(['UTC', 'UTC-5', 'UTC+5:30']);
+});
+
+test('a run that crosses a change of clocks has the hours that clocks show, before it and after', () => {
+  const [before, after] = [Date.UTC(2026, 9, 31, 16), Date.UTC(2026, 10, 2, 17)];
+  const words = timeWords('en', 'America/New_York');
+  expect([before, after].map(words.momentAlone)).toEqual(['Sat 31 Oct, 12pm UTC-4', 'Mon 2 Nov, 12pm UTC-5']);
+  const crossing = stepsOf('wave', { run: '2026103106', hours: [0, 3] });
+  const { days, xOf } = layOutAxis(crossing, 1000, 'America/New_York');
+  expect(days.slice(0, 4).map(({ startAt }) => words.moment(startAt))).toEqual([
+    'Sat 31 Oct, 12am',
+    'Sun 1 Nov, 12am',
+    'Mon 2 Nov, 12am',
+    'Tue 3 Nov, 12am',
+  ]);
+  expect(days[2]?.x).toBeCloseTo(xOf(Date.UTC(2026, 10, 2, 5)));
 });
 
 test('a weekday alone names one of the next six days, a later one has its date', () => {
   const [now, sunday] = [Date.UTC(2026, 10, 20, 15), Date.UTC(2026, 11, 6, 6)];
-  const words = ['en', 'es', 'zh-CN'].map((language) => timeWords(language, 0));
+  const words = ['en', 'es', 'zh-CN'].map((language) => timeWords(language, 'UTC'));
   expect(words.map((each) => each.dayFrom(now, sunday))).toEqual(['Sun 6 Dec', 'dom 6 dic', '12月6日周日']);
   expect(words.map((each) => each.dayFrom(now, now + 5 * 86_400_000))).toEqual(['Wed', 'mié', '周三']);
 });

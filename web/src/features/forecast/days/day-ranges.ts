@@ -1,3 +1,5 @@
+import { DAY_RANGES } from '../timeline/day-window.ts';
+
 /** A range of days, counted from 1. */
 export interface DayRange {
   readonly from: number;
@@ -5,11 +7,7 @@ export interface DayRange {
 }
 
 /** By sixes the ranges share a day, so that every day is seen next to its neighbours. */
-const BY_SIX: readonly DayRange[] = [
-  { from: 1, to: 6 },
-  { from: 6, to: 11 },
-  { from: 11, to: 16 },
-];
+const BY_SIX: readonly DayRange[] = DAY_RANGES.map(({ from, to }) => ({ from: from + 1, to }));
 const BY_EIGHT: readonly DayRange[] = [
   { from: 1, to: 8 },
   { from: 9, to: 16 },

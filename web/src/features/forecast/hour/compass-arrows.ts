@@ -1,13 +1,6 @@
 /** The compass's arrows: the two largest swells and the wind. */
 export type ArrowKind = '1' | '2' | 'wind';
 
-/** Distances from the middle of a compass of radius 50 that an arrow stays within, whichever way it points. */
-export const RINGS: Readonly<Record<ArrowKind, { readonly from: number; readonly to: number }>> = {
-  '1': { from: 34, to: 50.5 },
-  '2': { from: 19, to: 32.5 },
-  wind: { from: 0, to: 17 },
-};
-
 /** Lines of an arrow from north, as points right of and above the middle. */
 type Lines = readonly (readonly (readonly [right: number, up: number])[])[];
 
@@ -71,11 +64,6 @@ const LINES: Readonly<Record<ArrowKind, Lines>> = {
     ],
   ],
 };
-
-/** The points of an arrow, right of and above the middle. */
-export function pointsOf(kind: ArrowKind): readonly (readonly [right: number, up: number])[] {
-  return LINES[kind].flat();
-}
 
 /** An arrow from north as SVG path data in a box of 100 x 100, to be turned about its middle. */
 export function arrowIn(kind: ArrowKind): string {

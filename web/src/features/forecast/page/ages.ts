@@ -2,11 +2,10 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { modelName, stationName } from '@groundswell/present';
 import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
+import { capitalized } from '../../../ui/capitalized.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { cycleHour } from '../clock.ts';
-
-/** The wire's value where the model replaces an instrument. */
-const MODEL = 'FORECAST';
+import { MODEL } from './buoy-to-open.ts';
 
 interface Age {
   readonly text: string;
@@ -32,7 +31,7 @@ export function agesInShort({ current, sources }: ForecastReply, sinceMin: numbe
   const ages = [...measured].map(([age, names]) => m.forecast_aged_short({ what: names.join(m.ui_comma()), age }));
   if (modelled.length > 0) ages.push(m.forecast_not_measured({ what: modelled.join(m.ui_comma()) }));
   if (sources.waves) ages.push(m.forecast_run_short({ hour: cycleHour(sources.waves.run) }));
-  return ages.map((age, i) => (i === 0 ? upperFirst(age) : age));
+  return ages.map((age, i) => (i === 0 ? capitalized(age) : age));
 }
 
 /** The sources of the numbers and their ages, most important first. `sinceMin`: minutes since the time of the reply. */
@@ -61,11 +60,7 @@ export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: 
     if (cell)
       ages.push({ text: m.forecast_cell({ distance: distanceWords(cell.distance_km, timeline.surfSvgUnits) }) });
   }
-  return ages.map((age) => ({ ...age, text: upperFirst(age.text) }));
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return ages.map((age) => ({ ...age, text: capitalized(age.text) }));
 }
 
 function instrument(station: string | undefined): string | undefined {

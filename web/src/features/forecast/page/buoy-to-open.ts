@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 
-/** The wire's value where the model stands in for a buoy. */
-const MODEL = 'FORECAST';
+/** The wire's value where the model stands in for an instrument. */
+export const MODEL = 'FORECAST';
 
 /** The buoy that measures the beach's waves now, else the beach's own, which has its last days; undefined where it has none. */
 export function buoyToOpen({

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { buoyQuery } from '../../../entities/station/buoy-query.ts';
 import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';
+import { MODEL } from '../page/buoy-to-open.ts';
 import { type ObservedHeight, observedHeights } from './observed.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useObserved(
   wanted: boolean,
 ): { readonly buoyId: string | undefined; readonly observed: readonly ObservedHeight[] } {
   const { buoy } = current;
-  const named = buoy !== undefined && buoy !== 'FORECAST';
+  const named = buoy !== undefined && buoy !== MODEL;
   const query = buoyQuery({ buoyId: buoy ?? '', slug, units, lang: language });
   const { data } = useQuery({ ...query, retry: false, enabled: wanted && named });
   const observed = useMemo(() => observedHeights(data, timeline), [data, timeline]);

@@ -1,0 +1,10 @@
+import { serverClock } from './server-clock.ts';
+
+interface Received {
+  readonly state: { readonly data?: { readonly expires: string } | undefined; readonly dataUpdatedAt: number };
+}
+
+/** For `staleTime`: how long after its receipt a reply is fresh, until the server's hour of expiry by the server's clock. */
+export function untilExpiry({ state }: Received): number {
+  return state.data ? Date.parse(state.data.expires) - serverClock.at(state.dataUpdatedAt) : 0;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isEmail, isSixDigits, isTooShort } from './typed.ts';
+
+test('what is typed is read without the spaces around and within it', () => {
+  expect([isEmail(' ana@example.com '), isEmail('ana@example'), isEmail('')]).toEqual([true, false, false]);
+  expect([isSixDigits('123 456'), isSixDigits('12345')]).toEqual([true, false]);
+});
+
+test('the length of a password is that of its characters', () => {
+  expect([isTooShort('1234567'), isTooShort('12345678'), isTooShort('🌊🌊🌊🌊')]).toEqual([true, false, true]);
+});

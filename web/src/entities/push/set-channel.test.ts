@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { request } from '../../api/client.ts';
+import { setChannel } from './set-channel.ts';
+
+vi.mock('../../api/client.ts', () => ({ request: vi.fn(async () => ({ success: true })) }));
+
+const browser = (permission: NotificationPermission, answer: NotificationPermission, registration?: object) => {
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => answer });
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+};
+beforeEach(() => void vi.mocked(request).mockClear());
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['before it is known whether the server sends any', undefined, 'granted', 'still loading'],
+  ['where the server sends none', null, 'granted', 'only be enabled on the'],
+  ['where the browser’s question was closed', 'key', 'default', 'no answer'],
+  ['where no worker would receive them', 'key', 'granted', 'Load it again'],
+  ['where the reader forbids them', 'key', 'denied', 'This browser blocks notifications'],
+] as const)('notifications say why they are not turned on: %s', async (_, key, answer, sentence) => {
+  browser('default', answer);
+  await expect(setChannel('push', key)).rejects.toThrow(sentence);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('mail needs nothing of the browser', async () => {
+  await setChannel('email', undefined);
+  expect(request).toHaveBeenCalledExactlyOnceWith('updateSetting', {
+    body: { setting: 'alertSetting', value: 'email' },
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { request } from '../../api/client.ts';
+import { saveAlert } from './queries.ts';
+
+vi.mock('../../api/client.ts', () => ({ request: vi.fn() }));
+
+test('an alert that is refused tells the server’s reason, which may be another than a full plan', async () => {
+  const reply = { success: false, errorMsg: 'Your plan holds fewer favorites.', notificationsCount: 1 };
+  vi.mocked(request).mockResolvedValueOnce(reply);
+  const plan = {
+    subscriptionType: 'Basic',
+    wvhtUnits: 'ft',
+    alertSetting: 'email',
+    notificationsAllowed: 3,
+    notificationsCount: 1,
+    timeFrameMax: 4,
+  } as const;
+  const choice = { minWvht: 3, maxWvht: 0, waveCondition: 2, timeFrame: 4, active: true };
+  await expect(saveAlert(148, plan, choice)).rejects.toThrow('Your plan holds fewer favorites.');
+});

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { request } from '../../api/client.ts';
+import type { Favorite } from './model.ts';
+import { useRemove } from './queries.ts';
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('../../api/client.ts', () => ({ request: vi.fn() }));
+vi.mock('../../ui/toast.tsx', () => ({ useToast: () => showToast }));
+
+test('a favorite that was not removed is at no time called removed', async () => {
+  let remove: ReturnType<typeof useRemove>['mutateAsync'] | undefined;
+  const Page = () => {
+    remove = useRemove().mutateAsync;
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Page)));
+  vi.mocked(request).mockResolvedValueOnce({ success: false, errorMsg: 'Not now.' });
+  const favorite = { id: 148, locationBeachId: 148 } as Favorite;
+  await expect(remove?.({ favorite, index: 0 })).rejects.toThrow('Not now.');
+  expect(showToast.mock.calls.map(([sentence]) => sentence)).toEqual([expect.stringContaining('Not now.')]);
+});
