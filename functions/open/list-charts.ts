@@ -2,14 +2,14 @@ import { openListCharts } from '@groundswell/contracts';
 import { tileStore } from '@groundswell/data/ocean';
 import { parseCycle } from '@groundswell/ocean';
 import { aboutReply, openEndpoint } from '@groundswell/open-api';
-import { firstTimePath, parseFirstTime, TILE_SETS } from '@groundswell/tiles';
+import { findFirstTime, firstTimePath, TILE_SETS } from '@groundswell/tiles';
 
 export const handler = openEndpoint(openListCharts, async ({ site }) => {
   const charts = await Promise.all(
     TILE_SETS.map(async (chart) => {
-      const text = await tileStore.findText(firstTimePath(chart));
-      if (text === undefined) return [];
-      const { run, model, hours, standInRun } = parseFirstTime(text);
+      const shown = findFirstTime(await tileStore.findText(firstTimePath(chart)));
+      if (!shown) return [];
+      const { run, model, hours, standInRun } = shown;
       return {
         chart,
         model,

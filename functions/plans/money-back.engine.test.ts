@@ -283,11 +283,6 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
     ['Basic', 0, 0],
   ],
   [
-    ['buys Pro', 'up', 'down'],
-    ['first back', 'second back'],
-    ['Basic', 0, 0],
-  ],
-  [
     ['buys Pro', 'gift'],
     ['first back', 'gift money back'],
     ['Basic', 0, 0],

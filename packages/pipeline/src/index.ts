@@ -32,7 +32,7 @@ export { readDays } from './plates/read-days.ts';
 export { readSea } from './plates/read-sea.ts';
 export { type ChartHour, daysPath, hourNearest, platePath } from './plates/shown-hour.ts';
 export { tellSea } from './plates/tell-sea.ts';
-export { packPoints, readShownPoints } from './points/pack-points.ts';
+export { packPoints } from './points/pack-points.ts';
 export { findPointBuoy, findPointTide, listPointDays, type PointTide, surfFacing } from './points/point-facts.ts';
 export { pointSetOf, queuePointsWhenDrawn } from './points/points-ready.ts';
 export { type PointOcean, readPoint } from './points/read-point.ts';

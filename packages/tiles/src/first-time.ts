@@ -35,6 +35,17 @@ export function parseFirstTime(text: string): FirstTime {
   return { run: runOf(first), model, hours, standInRun: standIn === undefined ? undefined : runOf(standIn) };
 }
 
+/** The same of a stored text; undefined for none, and for one that cannot be read. */
+export function findFirstTime(text: string | undefined): FirstTime | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return parseFirstTime(text);
+  } catch (error) {
+    if (error instanceof BadFirstTime) return undefined;
+    throw error;
+  }
+}
+
 /** `2026-11-20T06:00:00Z` of `2026112006`. */
 function instantOf(run: string): string {
   return `${run.slice(0, 4)}-${run.slice(4, 6)}-${run.slice(6, 8)}T${run.slice(8)}:00:00Z`;

@@ -1,6 +1,6 @@
 export { BadTile } from './bad-tile.ts';
 export { decodeTile, type Tile } from './decode-tile.ts';
-export { BadFirstTime, type FirstTime, formatFirstTime, parseFirstTime } from './first-time.ts';
+export { BadFirstTime, type FirstTime, findFirstTime, formatFirstTime, parseFirstTime } from './first-time.ts';
 export {
   columnOfLon,
   latOfRow,

@@ -1,6 +1,6 @@
 import { cycles, pointStore } from '@groundswell/data/ocean';
 import { AIR_MODEL_ID, WAVES_CHART } from '@groundswell/ocean';
-import { BadFirstTime, type FirstTime, formatFirstTime, parseFirstTime, tileSets } from '@groundswell/tiles';
+import { type FirstTime, findFirstTime, formatFirstTime, tileSets } from '@groundswell/tiles';
 import { BANDS, BLOCK_STEPS, packBand, rowsRange, type StepSet } from '@groundswell/tiles/points';
 import pMap from 'p-map';
 import type { OceanSettings } from '../ocean-settings.ts';
@@ -27,7 +27,7 @@ export async function packPoints(run: string, { pins }: OceanSettings): Promise<
     standInRun: pins.get(WAVES_CHART.model.id),
   };
   const choose = (text: string | undefined) =>
-    hours.length > 0 ? chooseShown(readShownPoints(text), packed, tileSets.wvht.hours.length) : undefined;
+    hours.length > 0 ? chooseShown(findFirstTime(text), packed, tileSets.wvht.hours.length) : undefined;
   if (!choose(await pointStore.readShown())) return false;
 
   for (let first = 0; first < BANDS; first += BANDS_AT_ONCE) await packBands(run, hours, first);
@@ -35,16 +35,6 @@ export async function packPoints(run: string, { pins }: OceanSettings): Promise<
     const next = choose(text);
     return next && formatFirstTime(next);
   });
-}
-
-/** The run that is shown; an unreadable text counts as none. */
-export function readShownPoints(text: string | undefined): FirstTime | undefined {
-  try {
-    return text === undefined ? undefined : parseFirstTime(text);
-  } catch (error) {
-    if (error instanceof BadFirstTime) return undefined;
-    throw error;
-  }
 }
 
 async function packBands(run: string, hours: readonly number[], first: number): Promise<void> {

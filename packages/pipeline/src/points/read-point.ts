@@ -1,8 +1,7 @@
 import { type PointStore, pointStore } from '@groundswell/data/ocean';
 import { logLine } from '@groundswell/runtime';
-import type { FirstTime } from '@groundswell/tiles';
+import { type FirstTime, findFirstTime } from '@groundswell/tiles';
 import { BadBlock, blockPlace, blockRange, type PointSeries, readBlock } from '@groundswell/tiles/points';
-import { readShownPoints } from './pack-points.ts';
 
 /** The ocean at one place: the shown run's hours, or that there are no waves there, or no run. */
 export type PointOcean =
@@ -18,7 +17,7 @@ export async function readPoint(
   lon: number,
   store: Pick<PointStore, 'readShown' | 'findBlock'> = pointStore,
 ): Promise<PointOcean> {
-  const shown = readShownPoints(await store.readShown());
+  const shown = findFirstTime(await store.readShown());
   if (!shown) return { state: 'none' };
   const place = blockPlace(lat, lon);
   const name = { run: shown.run, band: place.band, block: place.block, hours: shown.hours.length };

@@ -1,12 +1,5 @@
 import { type SourceProgress, tileStore } from '@groundswell/data/ocean';
-import {
-  BadFirstTime,
-  type FirstTime,
-  firstTimePath,
-  formatFirstTime,
-  parseFirstTime,
-  type TileSet,
-} from '@groundswell/tiles';
+import { type FirstTime, findFirstTime, firstTimePath, formatFirstTime, type TileSet } from '@groundswell/tiles';
 import { isDrained } from '../cycles/readiness.ts';
 
 /**
@@ -21,7 +14,7 @@ export async function showWhenDrawn(
   if (queued.size === 0 || !isDrained({ source: set, queued, done })) return;
   const hours = [...done].sort((a, b) => a - b);
   await tileStore.updateText(firstTimePath(set), (text) => {
-    const next = chooseShown(text === undefined ? undefined : readShown(text), { ...drawn, hours }, expected ?? 0);
+    const next = chooseShown(findFirstTime(text), { ...drawn, hours }, expected ?? 0);
     return next && formatFirstTime(next);
   });
 }
@@ -38,14 +31,4 @@ export function chooseShown(
   if (!shown) return drawn;
   if (drawn.run === shown.run) return drawn.hours.length > shown.hours.length ? drawn : undefined;
   return drawn.run > shown.run && drawn.hours.length >= expectedHours / 2 ? drawn : undefined;
-}
-
-/** An unreadable text counts as none. */
-function readShown(text: string): FirstTime | undefined {
-  try {
-    return parseFirstTime(text);
-  } catch (error) {
-    if (error instanceof BadFirstTime) return undefined;
-    throw error;
-  }
 }
