@@ -16,6 +16,19 @@ const origin = (page: Page) => new URL(page.url()).origin;
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
 
+/** The form of a new account, at its code. */
+async function awaitCode() {
+  const page = await open('/offline?login=register');
+  const [ana, form] = [somebody(), authForm(page)];
+  await form.email.fill(ana.email);
+  await form.password.fill(ana.password);
+  await form.send.click();
+  const letter = await nextMail(origin(page), ana.email);
+  // The letter may come before the reply, with the cookie that its code belongs to.
+  await form.code.waitFor();
+  return { page, ana, form, letter };
+}
+
 /** Registered by the first test, which also changes the password. */
 const kai = somebody();
 let kaisPassword = kai.password;
@@ -202,14 +215,7 @@ test('the account windows close with a notice when another tab signs out, the si
 });
 
 test('a window that waits for a code stays when another tab signs in as somebody else, and its code still opens the account', async () => {
-  const page = await open('/offline?login=register');
-  const [ana, form] = [somebody(), authForm(page)];
-  await form.email.fill(ana.email);
-  await form.password.fill(ana.password);
-  await form.send.click();
-  const letter = await nextMail(origin(page), ana.email);
-  // The letter may come before the reply, with the cookie that its code belongs to.
-  await form.code.waitFor();
+  const { page, ana, form, letter } = await awaitCode();
   const other = await page.context().newPage();
   await other.goto(`${origin(page)}/offline`);
   const signedIn = page.getByText(/^Another tab signed in as /);
@@ -222,13 +228,7 @@ test('a window that waits for a code stays when another tab signs in as somebody
 });
 
 test('a window that was closed while it waited for a code waits for it again when it is opened', async () => {
-  const page = await open('/offline?login=register');
-  const [ana, form] = [somebody(), authForm(page)];
-  await form.email.fill(ana.email);
-  await form.password.fill(ana.password);
-  await form.send.click();
-  const letter = await nextMail(origin(page), ana.email);
-  await form.code.waitFor();
+  const { page, ana, form, letter } = await awaitCode();
   await page.keyboard.press('Escape');
   await form.dialog.waitFor({ state: 'detached' });
   await signInLink(page).click();
