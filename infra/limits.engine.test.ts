@@ -1,6 +1,5 @@
 import { areas, type Call } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
-import { EDGE_REGION } from './stacks/limits-stack.ts';
 import {
   at,
   list,
@@ -69,32 +68,5 @@ describe('the web ACL', () => {
     for (const own of [synthesizeScratch(WITH_SETTINGS), synthesizeScratch({ webAclArn, region: 'eu-west-1' })]) {
       expect([find(own, 'AWS::WAFv2::WebACL'), usedBy(own)]).toEqual([[], webAclArn]);
     }
-  });
-});
-
-describe('deployed to another region', () => {
-  const before = process.exitCode;
-  const cloud = synthesizeScratch({ region: 'eu-west-1' }, true);
-  const after = process.exitCode;
-  process.exitCode = before;
-
-  test('the site has its web ACL too, in a stack of us-east-1', () => {
-    const [acl, ...others] = find(cloud, 'AWS::WAFv2::WebACL');
-    expect(others).toEqual([]);
-    expect(acl).toMatchObject({ template: 'GroundswellLimits.template.json', region: EDGE_REGION });
-    const elsewhere = cloud.filter(({ template, region }) => template !== acl?.template && region !== undefined);
-    expect(new Set(elsewhere.map(({ region }) => region))).toEqual(new Set(['eu-west-1']));
-    // The site's stack reads its ARN from the other one.
-    const [reader] = find(cloud, 'Custom::CrossRegionExportReader');
-    const [writer] = find(cloud, 'Custom::CrossRegionExportWriter');
-    const [name] = at(usedBy(cloud), 'Fn::GetAtt') as string[];
-    expect(name).toBe(reader?.id);
-    const exported = Object.entries(Object(at(writer?.properties, 'WriterProps', 'exports')));
-    expect(exported.map(([, value]) => value)).toEqual([{ 'Fn::GetAtt': [acl?.id, 'Arn'] }]);
-    expect(JSON.stringify(usedBy(cloud))).toContain(exported[0]?.[0]);
-  });
-
-  test("CloudFormation's rules and cdk-nag report only findings accepted with a reason", () => {
-    expect(after).toBe(before);
   });
 });

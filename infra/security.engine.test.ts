@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cacheKeys } from './constructs/call-behaviors.ts';
 import { callNeeds, jobNeeds } from './needs/all-needs.ts';
 import { listPathPatterns } from './path-patterns.ts';
+import { EDGE_REGION } from './stacks/limits-stack.ts';
 import {
   at,
   type Json,
@@ -14,11 +15,9 @@ import {
   WITH_SETTINGS,
 } from './test-support/scratch-cloud.ts';
 
-// Once for both, its resources and what the checks say of them.
-const exitCode = process.exitCode;
-const cloud = synthesizeScratch({}, true);
-const exitCodeOfChecks = process.exitCode;
-process.exitCode = exitCode;
+// What checks them loads for seconds: one file has both.
+const { cloud, ...ours } = synthesizeChecked();
+const abroad = synthesizeChecked({ region: 'eu-west-1' });
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
 const functions = ofType('AWS::Lambda::Function');
 const policies = ofType('AWS::IAM::Policy');
@@ -31,8 +30,8 @@ const policyOf = (lambda: Resource) =>
     ({ template, properties }) => template === lambda.template && at(properties, 'Roles', 0, 'Ref') === roleOf(lambda),
   );
 
-test("CloudFormation's rules and cdk-nag report only findings accepted with a reason", () => {
-  expect(exitCodeOfChecks).toBe(exitCode);
+test("CloudFormation's rules and cdk-nag report only findings accepted with a reason, also in another region", () => {
+  expect([ours.isFaulty, abroad.isFaulty]).toEqual([false, false]);
 });
 
 describe('buckets', () => {
@@ -512,3 +511,30 @@ test.each([
   const alarms = ofType('AWS::CloudWatch::Alarm').filter(({ properties }) => properties.MetricName === name);
   expect(alarms).toHaveLength(1);
 });
+
+test('deployed to another region the site has its web ACL too, in a stack of us-east-1', () => {
+  const find = (type: string) => abroad.cloud.filter((resource) => resource.type === type);
+  const [acl, ...others] = find('AWS::WAFv2::WebACL');
+  expect(others).toEqual([]);
+  expect(acl).toMatchObject({ template: 'GroundswellLimits.template.json', region: EDGE_REGION });
+  const elsewhere = abroad.cloud.filter(({ template, region }) => template !== acl?.template && region !== undefined);
+  expect(new Set(elsewhere.map(({ region }) => region))).toEqual(new Set(['eu-west-1']));
+  // The site's stack reads its ARN from the other one.
+  const [reader] = find('Custom::CrossRegionExportReader');
+  const [writer] = find('Custom::CrossRegionExportWriter');
+  const used = at(siteDistribution(abroad.cloud)?.properties, 'DistributionConfig', 'WebACLId');
+  const [name] = at(used, 'Fn::GetAtt') as string[];
+  expect(name).toBe(reader?.id);
+  const exported = Object.entries(Object(at(writer?.properties, 'WriterProps', 'exports')));
+  expect(exported.map(([, value]) => value)).toEqual([{ 'Fn::GetAtt': [acl?.id, 'Arn'] }]);
+  expect(JSON.stringify(used)).toContain(exported[0]?.[0]);
+});
+
+/** The resources by these settings, and whether the checks of `cdk synth` find a fault in them. */
+function synthesizeChecked(context?: Readonly<Record<string, string>>) {
+  const before = process.exitCode;
+  const cloud = synthesizeScratch(context, true);
+  const isFaulty = process.exitCode !== before;
+  process.exitCode = before;
+  return { cloud, isFaulty };
+}

@@ -1,32 +1,47 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findDatabaseStation } from '../../forecast/scripts/database-tide-station.ts';
 import { findTideStation } from '../src/places/tide-stations.ts';
+import { printTide } from './print-tide.ts';
 import { parseTideCall } from './tide-call.ts';
 
 const DAY = ['--from', '2026-11-20T00:00Z', '--to', '2026-11-21T00:00Z'];
 
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'tide.ts'), ...args],
-    { encoding: 'utf8' },
-  );
-  const lines = stdout.split('\n').filter(Boolean);
-  return { status, lines: lines.map((line) => JSON.parse(line)), stderr };
+async function run(...args: string[]) {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    const status = await printTide(args);
+    return { status, lines: out.mock.calls.map(([line]) => JSON.parse(line)), stderr: err.mock.calls.join('\n') };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
 }
 
-test('levels as JSON lines from one time to the other, the last included', () => {
-  const { status, lines, stderr } = run('8557863', ...DAY);
+test('the command prints levels as JSON lines, or a fault with its exit code', () => {
+  const [levels, fault] = [['8557863', ...DAY], ['8557863']].map((args) =>
+    spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'tide.ts'), ...args], {
+      encoding: 'utf8',
+    }),
+  );
+  expect([levels?.status, levels?.stderr]).toEqual([0, '']);
+  expect(levels?.stdout).toMatch(/^({"time":"[^"]+","metres":[-.\d]+}\n){25}$/);
+  expect([fault?.status, fault?.stdout]).toEqual([2, '']);
+  expect(fault?.stderr).toContain('--from is missing.');
+});
+
+test('levels from one time to the other, the last included', async () => {
+  const { status, lines, stderr } = await run('8557863', ...DAY);
   expect([status, stderr, lines.length]).toEqual([0, '', 25]);
   expect(lines[0]).toEqual({ time: '2026-11-20T00:00:00Z', metres: 0.514 });
   expect(lines.at(-1)?.time).toBe('2026-11-21T00:00:00Z');
 });
 
-test('highs and lows with --extremes', () => {
-  expect(run('noaa/8557863', ...DAY, '--extremes').lines).toEqual([
+test('highs and lows with --extremes', async () => {
+  expect((await run('noaa/8557863', ...DAY, '--extremes')).lines).toEqual([
     { time: '2026-11-20T02:10:00Z', metres: 0.206, type: 'low' },
     { time: '2026-11-20T08:36:00Z', metres: 1.21, type: 'high' },
     { time: '2026-11-20T14:41:00Z', metres: 0.229, type: 'low' },
@@ -38,9 +53,9 @@ const truth = join(import.meta.dirname, '../../../../shared/data/noaa/tides/pred
 
 describe.runIf(existsSync(truth))('against NOAA’s own hourly predictions', () => {
   // One that our beaches use, one that only the whole database contains.
-  test.each(['8725110', '8720242'])('%s above its station datum is within 1 mm', (id) => {
+  test.each(['8725110', '8720242'])('%s above its station datum is within 1 mm', async (id) => {
     const hours: { t: string; v: string }[] = JSON.parse(readFileSync(truth, 'utf8'))[id];
-    const { lines } = run(id, '--from', '2021-01-01T00:00Z', '--to', '2021-01-01T23:00Z', '--datum', 'STND');
+    const { lines } = await run(id, '--from', '2021-01-01T00:00Z', '--to', '2021-01-01T23:00Z', '--datum', 'STND');
     expect(lines.map(({ time }) => time)).toEqual(hours.map(({ t }) => `${t.replace(' ', 'T')}:00Z`));
     for (const [hour, { v }] of hours.entries())
       expect(Math.abs(lines[hour].metres - Number(v))).toBeLessThanOrEqual(0.0011);
@@ -51,14 +66,14 @@ test.each([
   ['a station that does not exist', ['999', ...DAY], 'The tide database has no tide station 999.'],
   ['a station without constituents', ['chs-owen-bay', ...DAY], 'Owen Bay (chs-owen-bay) has no constituents'],
   ['a subordinate station above mean sea level', ['8557863', ...DAY, '--datum', 'MSL'], 'is a subordinate station of'],
-])('%s: one sentence, exit code 1', (_, args, sentence) => {
-  const { status, stderr, lines } = run(...args);
+])('%s: one sentence, exit code 1', async (_, args, sentence) => {
+  const { status, stderr, lines } = await run(...args);
   expect([status, lines]).toEqual([1, []]);
   expect(stderr).toContain(sentence);
 });
 
-test('wrong arguments print the fault and the usage, exit code 2', () => {
-  const { status, stderr } = run('8557863');
+test('wrong arguments print the fault and the usage, exit code 2', async () => {
+  const { status, stderr } = await run('8557863');
   expect(status).toBe(2);
   expect(stderr).toMatch(/^--from is missing\.\nUsage: npm run tide -- STATION --from TIME --to TIME/);
 });
