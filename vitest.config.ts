@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const ROOMS = '{packages,functions,infra,web,test}';
 const BROWSER = ['test/site/**', 'test/journeys/**'];
-/** Globs, a line each, of tests that `npm run check` leaves to `npm test`: projects ignore vitest's own --exclude. */
-const LEFT_OUT = process.env.TESTS_LEFT_OUT?.split('\n') ?? [];
 
 export default defineConfig({
   test: {
@@ -23,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [`${ROOMS}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', '**/*.engine.test.ts', ...BROWSER, ...LEFT_OUT],
+          exclude: ['**/node_modules/**', '**/*.engine.test.ts', ...BROWSER],
           globalSetup: 'web/bin/compile-messages.mjs',
           setupFiles: 'test/support/stay-pure.ts',
           // What they import is loaded once by each worker. They wait for nothing, so one for each processor.
@@ -37,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: [`${ROOMS}/**/*.engine.test.ts`],
-          exclude: ['**/node_modules/**', ...BROWSER, ...LEFT_OUT],
+          exclude: ['**/node_modules/**', ...BROWSER],
           globalSetup: [
             'web/bin/compile-messages.mjs',
             'packages/data/test-support/share-dynamo.ts',

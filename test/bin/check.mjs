@@ -4,13 +4,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
+import { listReached } from './list-reached.mjs';
 
 /** They take minutes: `npm test` runs them. */
 const LONG = [
-  'functions/auth/interleavings/**',
-  'functions/ocean/faults/**',
-  'functions/ocean/{pipeline,real-files}*',
-  'test/{auth-matrix,foreign-requests,hostile-*}.*',
+  'functions/auth/interleavings/',
+  'functions/ocean/faults/',
+  'functions/ocean/pipeline',
+  'functions/ocean/real-files',
+  'test/auth-matrix.',
+  'test/foreign-requests.',
+  'test/hostile-',
 ];
 
 /** More than half the time of all pure tests together, whole oceans, letters or pictures each: they run only where a change reaches them. */
@@ -35,6 +39,8 @@ const SLOW = [
 
 /** Where imports lead hangs on them. */
 const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
+/** Every test hangs on them. */
+const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)package(-lock)?\.json$/;
 /** Its imports tell what a change of it reaches; where another file changed, all pure tests run. */
 const CODE = /\.(tsx?|css|md)$/;
 
@@ -49,41 +55,21 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 const rooms = listRooms();
 const compiled = findCompiled();
-const vitest = (kind, ...args) => [
+const vitest = (kind, tests) => [
   'vitest/vitest.mjs',
   'run',
-  '--passWithNoTests',
   '--reporter=dot',
   '--experimental.fsModuleCache',
   `--experimental.fsModuleCachePath=${compiled}`,
   '--project',
   kind,
-  ...args,
+  ...tests,
 ];
-const changed = ['--changed', base];
-const steps = [
-  { what: 'types', command: [...TSC, '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'] },
-  { what: 'lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-];
-const slow = SLOW.map((path) => `${path}*`);
-if (files.length > 0 && files.every((file) => CODE.test(file)))
-  steps.push(
-    { what: 'pure tests that it reaches', command: vitest('pure', ...changed) },
-    { what: 'pure tests that read files', command: vitest('pure', ...listReaders()), without: slow },
-  );
-else
-  steps.push(
-    { what: 'pure tests', command: vitest('pure'), without: slow },
-    { what: 'slow pure tests that it reaches', command: vitest('pure', ...changed, ...SLOW) },
-  );
-if (rooms.length > 0)
-  steps.push({
-    what: `engine tests in ${rooms.join(', ')}`,
-    // With its slash: 'test' alone is in the name of each file.
-    command: vitest('engine', ...changed, ...rooms.map((room) => `${room}/`)),
-    without: LONG,
-  });
-const passed = await Promise.all(steps.map(run));
+const passed = await Promise.all([
+  run('types', [...TSC, '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']),
+  run('lint', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  ...(await runTests()),
+]);
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 
 /** Folders of changed or new files: `functions/auth`, `packages/data`, `infra`. */
@@ -92,9 +78,32 @@ function listRooms() {
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
 }
 
-/** A pure test hangs on what it imports alone, unless it reads files. */
-function listReaders() {
-  return git('grep', '--untracked', '-lE', 'node:fs|import.meta.glob', '--', '*.test.ts', '*.test.tsx');
+/** A pure test hangs on what it imports alone, unless it reads files. An engine test runs where its room is touched. */
+async function runTests() {
+  const tests = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx').filter(
+    (test) => existsSync(test) && !/^test\/(site|journeys)\//.test(test),
+  );
+  const isReached = await reachOf(tests);
+  const reading = git('grep', '--untracked', '-lE', 'node:fs|import.meta.glob', '--', ...tests);
+  const quick = (files.every((file) => CODE.test(file)) ? reading : tests).filter((test) => !isAmong(SLOW, test));
+  const isEngine = (test) => test.endsWith('.engine.test.ts');
+  const isTouched = (test) => rooms.some((room) => test.startsWith(`${room}/`));
+  const pure = tests.filter((test) => !isEngine(test) && (isReached(test) || quick.includes(test)));
+  const engine = tests.filter((test) => isEngine(test) && isTouched(test) && isReached(test) && !isAmong(LONG, test));
+  return [
+    pure.length > 0 && run(`pure tests in ${pure.length} files`, vitest('pure', pure)),
+    engine.length > 0 && run(`engine tests in ${rooms.join(', ')}`, vitest('engine', engine)),
+  ].filter(Boolean);
+}
+
+/** Whether the change reaches a test. */
+async function reachOf(tests) {
+  const reached = files.some((file) => FOR_ALL.test(file)) ? undefined : await listReached(tests, files);
+  return (test) => reached?.has(test) ?? true;
+}
+
+function isAmong(beginnings, test) {
+  return beginnings.some((beginning) => test.startsWith(beginning));
 }
 
 /**
@@ -113,10 +122,9 @@ function findCompiled() {
 }
 
 /** Prints a step's output when it has ended, as all run concurrently. */
-function run({ what, command: [bin, ...args], without }) {
+function run(what, [bin, ...args]) {
   const startedAt = performance.now();
-  const env = { ...process.env, ...(without && { TESTS_LEFT_OUT: without.join('\n') }) };
-  const child = spawn(process.execPath, [`node_modules/${bin}`, ...args], { env });
+  const child = spawn(process.execPath, [`node_modules/${bin}`, ...args]);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+/** What the web's build makes by itself: no file. */
+const VIRTUAL = 'virtual:*';
+const NO_CODE = ['.png', '.svg', '.wasm'];
+
+/**
+ * Those of the test files that import one of the changed files, however far away, or are one. Undefined where an import
+ * leads nowhere. Paths from the repository's root, which is the process's folder.
+ */
+export async function listReached(tests, changed) {
+  const graph = await findImports(tests).catch(() => undefined);
+  if (!graph) return undefined;
+  const importers = new Map();
+  for (const [file, { imports }] of Object.entries(graph))
+    for (const path of imports.flatMap((one) => findImported(one.path, file, graph)))
+      importers.set(path, [...(importers.get(path) ?? []), file]);
+  const reached = new Set();
+  const visit = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    importers.get(file)?.forEach(visit);
+  };
+  changed.forEach(visit);
+  return new Set(tests.filter((file) => reached.has(file)));
+}
+
+/** A computed import's pattern stands for all files below what is said of it: `../../functions/${name}.ts` for functions. */
+function findImported(path, file, graph) {
+  if (!path.includes('*')) return [path];
+  const folder = join(dirname(file), path.split('*')[0]);
+  return Object.keys(graph).filter((one) => one.startsWith(folder));
+}
+
+async function findImports(files) {
+  const { metafile } = await build({
+    stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: '.' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: '.',
+    platform: 'node',
+    format: 'esm',
+    external: [...listPackages(), VIRTUAL],
+    loader: Object.fromEntries(NO_CODE.map((ending) => [ending, 'empty'])),
+    logLevel: 'silent',
+  });
+  return metafile.inputs;
+}
+
+/** The packages that are not of this repository. */
+function listPackages() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const installed = Object.entries(packages).filter(([, { link }]) => !link);
+  return new Set(installed.flatMap(([path]) => path.split('node_modules/').slice(1).slice(-1)));
+}
