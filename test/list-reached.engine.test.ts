@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listReached } from './bin/list-reached.mjs';
+
+const USERS = 'packages/data/src/accounts/users.engine.test.ts';
+const CALLS = 'test/refusals.test.ts';
+const WORDS = 'web/src/ui/ago-words.test.ts';
+const TESTS = [USERS, CALLS, WORDS];
+
+test.each([
+  ['imports, however far away', 'packages/data/src/table.ts', [USERS, CALLS]],
+  ['imports by a name that it computes', 'functions/settings/get-user-units.ts', [CALLS]],
+  ['is itself', WORDS, [WORDS]],
+])('a changed file reaches the test that %s', async (_, changed, reached) => {
+  expect(await listReached(TESTS, [changed])).toEqual(new Set(reached));
+});
+
+test('where an import leads nowhere it is not known', async () => {
+  expect(await listReached([WORDS, 'test/removed.test.ts'], [WORDS])).toBeUndefined();
+});
