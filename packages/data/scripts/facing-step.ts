@@ -1,4 +1,4 @@
-import { distanceKm, type Point, pointAlong } from '@groundswell/forecast';
+import { distanceKm, type Point, pointAlong, wholeDeg } from '@groundswell/forecast';
 import type { ShoreEvidence } from '../src/places/beach-evidence.ts';
 import { facingOverrides } from '../src/places/facing-overrides.ts';
 import { round } from './generated-file.ts';
@@ -23,7 +23,7 @@ export function faceBeaches<B extends Point & { readonly id: number; readonly na
   const fitted = beaches.map((beach, index) => {
     const fit = fitFacing(beach, readShoreline(beach, SHORE_BOX_DEG), openness[index] ?? [], FIT_RADIUS_KM);
     if (!fit) throw new Error(`${beach.name} has no open shore within reach of its coordinates.`);
-    const fittedDeg = Math.round(fit.facingDeg) % 360;
+    const fittedDeg = wholeDeg(fit.facingDeg);
     const facingDeg = facingOverrides[beach.id]?.facingDeg ?? fittedDeg;
     return { beach, facingDeg, fittedDeg, shorePoint: fit.shorePoint };
   });

@@ -16,6 +16,11 @@ export function normalizeDeg(deg: number): number {
   return turned < 0 ? (turned + 360) % 360 : turned;
 }
 
+/** The same direction in whole degrees, 0 to 359; any range. */
+export function wholeDeg(deg: number): number {
+  return normalizeDeg(Math.round(deg));
+}
+
 /** Smallest turn between two compass directions. Degrees, [0, 180]; both in any range. */
 export function angleBetweenDeg(aDeg: number, bDeg: number): number {
   const turn = Math.abs(aDeg - bDeg) % 360;

@@ -9,7 +9,7 @@ export {
   levelOf,
   MOST_AT_A_BEACH,
 } from './advisories/advisory.ts';
-export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRadians } from './angles.ts';
+export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRadians, wholeDeg } from './angles.ts';
 export type { Beach, WaveGrid } from './beach.ts';
 export type {
   BeachForecast,
@@ -85,7 +85,7 @@ export { computeWavePowerKwPerM } from './surf/wave-power.ts';
 export { findGale, GALE_WITHIN_KM, type Gale, type WindThere } from './swell-story/gale.ts';
 export { judgeStory } from './swell-story/judge-story.ts';
 export type { JudgedStory, SwellStory } from './swell-story/story.ts';
-export { fitSwellBirth, groupSpeedMps, type SwellBirth, type SwellHour } from './swell-story/swell-birth.ts';
+export { fitSwellBirth, type SwellBirth, type SwellHour } from './swell-story/swell-birth.ts';
 export { tellSwellStory } from './swell-story/swell-story.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export { tideLevelAt } from './tides/tide-level.ts';
@@ -105,7 +105,7 @@ export {
   unitsOfSystem,
 } from './units.ts';
 export type { SwellBand } from './verify/swell-band.ts';
-export { computeWaveSpeeds, GRAVITY_MPS2 } from './waves/dispersion.ts';
+export { computeWaveSpeeds, deepGroupSpeedMps, GRAVITY_MPS2 } from './waves/dispersion.ts';
 export { isChop, isPassing } from './waves/passing.ts';
 export {
   type PeriodTransfer,

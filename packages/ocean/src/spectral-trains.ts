@@ -1,4 +1,4 @@
-import { normalizeDeg, type Train, toDegrees, toRadians } from '@groundswell/forecast';
+import { GRAVITY_MPS2, normalizeDeg, type Train, toDegrees, toRadians } from '@groundswell/forecast';
 import { computeVariancesM2, type Spectrum, type SpectrumBin } from './ndbc-spectrum.ts';
 import { computeSeparationHz, HIGHEST_SEPARATION_HZ } from './wind-sea-separation.ts';
 
@@ -24,7 +24,6 @@ const LEAST_SHARE = 0.05;
 const LEAST_HEIGHT_M = 0.1;
 /** Height over deep-water length: below it a swell is long grown (Thompson, Nelson & Sedivy 1984), and no wind's own sea. */
 const LEAST_SEA_STEEPNESS = 0.01;
-const GRAVITY_MPS2 = 9.81;
 
 /**
  * Splits a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one

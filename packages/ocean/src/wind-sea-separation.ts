@@ -1,6 +1,6 @@
+import { GRAVITY_MPS2 } from '@groundswell/forecast';
 import { computeVariancesM2, type Spectrum } from './ndbc-spectrum.ts';
 
-const GRAVITY_MPS2 = 9.81;
 /** The separation frequency as a share of the frequency of greatest steepness. */
 const BELOW_STEEPEST = 0.75;
 /** Its lower limit as a share of the peak frequency of a fully developed sea (Pierson & Moskowitz 1964), 1.25 / U. */

@@ -57,14 +57,6 @@ describe.each(enginesAndMemory)('consents on $name', ({ start }) => {
     expect((await consents.find(email))?.state).toBe('ended');
   });
 
-  test('a pass code that proves the address confirms a pending request, and makes none itself', async () => {
-    await consents.confirmAsked(email, 1000);
-    expect(await consents.find(email)).toBeUndefined();
-    await consents.ask(email, asked, 2000);
-    await consents.confirmAsked(email, 3000);
-    expect((await consents.find(email))?.state).toBe('confirmed');
-  });
-
   test('ending a missing consent stores nothing, and a removed consent is absent', async () => {
     await consents.end(email, 1000);
     expect(await consents.find(email)).toBeUndefined();

@@ -50,8 +50,6 @@ export interface Consents {
   ask(email: string, asked: Asked & { readonly requestId: string }, now: number): Promise<Request>;
   /** Confirms the request of `askedAt`. `gone`: it was ended or requested again since. Idempotent. */
   confirm(email: string, askedAt: number, now: number): Promise<'confirmed' | 'gone'>;
-  /** Confirms a pending request after a pass code has proved the address. */
-  confirmAsked(email: string, now: number): Promise<void>;
   /** Stores a confirmed consent for an address already proved. */
   grant(email: string, asked: Asked & { readonly userId?: string }, now: number): Promise<void>;
   end(email: string, now: number, userId?: string): Promise<void>;
@@ -121,11 +119,6 @@ export function dynamoConsents(table: () => Table): Consents {
         { holds: 'askedAt = :asked AND #state <> :was', values: { ':asked': askedAt, ':was': 'ended' } },
       );
       return refused ? 'gone' : 'confirmed';
-    },
-
-    async confirmAsked(email, now) {
-      const fields = { state: 'confirmed', confirmedAt: now, changedAt: now };
-      await set(email, fields, { holds: '#state = :was', values: { ':was': 'asked' } });
     },
 
     async grant(email, asked, now) {

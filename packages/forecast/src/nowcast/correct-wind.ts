@@ -1,4 +1,4 @@
-import { normalizeDeg, toDegrees, toRadians } from '../angles.ts';
+import { normalizeDeg, toDegrees, toRadians, wholeDeg } from '../angles.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { Column } from '../column.ts';
 import type { StationReadings } from '../observation.ts';
@@ -138,7 +138,7 @@ type WindColumns = Readonly<Record<'wind' | 'from' | 'gust', (number | null)[]>>
 function putWind({ wind, from, gust }: WindColumns, hour: number, { vector, gustiness }: GustyWind): void {
   const { speedMps, fromDeg } = fromOf(vector);
   wind[hour] = Math.round(speedMps * 100);
-  from[hour] = Math.round(fromDeg) % 360;
+  from[hour] = wholeDeg(fromDeg);
   gust[hour] = gustiness === undefined ? null : Math.round(speedMps * gustiness * 100);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
 import { distanceKm, pointAlong } from '../great-circle.ts';
-import { groupSpeedMps } from '../swell-story/swell-birth.ts';
+import { deepGroupSpeedMps } from '../waves/dispersion.ts';
 import { LANDFALLS } from './landfalls.ts';
 import { tellSeaStory } from './sea-story.ts';
 import { fanOut, nextLandfall } from './swell-fan.ts';
@@ -81,7 +81,7 @@ test('the next coast is the first that lies open and has not been reached, at th
   const place = { lat: 41, lon: -178 };
   const km = distanceKm(place, LANDFALLS.oahu);
   const birth = {
-    at: now - (km / (groupSpeedMps(15) * 3.6)) * HOUR_MS,
+    at: now - (km / (deepGroupSpeedMps(15) * 3.6)) * HOUR_MS,
     place,
     distanceKm: km,
     fromDeg: 320,

@@ -1,7 +1,8 @@
-import { angleBetweenDeg } from '../angles.ts';
+import { angleBetweenDeg, normalizeDeg } from '../angles.ts';
 import { bearingDeg, distanceKm, type Point, pointAlong } from '../great-circle.ts';
-import { groupSpeedMps, type SwellBirth } from '../swell-story/swell-birth.ts';
+import type { SwellBirth } from '../swell-story/swell-birth.ts';
 import { HOUR_MS } from '../time/local-days.ts';
+import { deepGroupSpeedMps } from '../waves/dispersion.ts';
 import { LANDFALLS, type Landfall } from './landfalls.ts';
 
 /** How far a swell runs over open sea along great circles from its birth: bearings clockwise from the first. */
@@ -45,7 +46,7 @@ export function nextLandfall(
   fan: SwellFan,
   now: number,
 ): { readonly landfall: Landfall; readonly at: number } | undefined {
-  const speedKmh = groupSpeedMps(periodS) * 3.6;
+  const speedKmh = deepGroupSpeedMps(periodS) * 3.6;
   const middleDeg = fan.fromDeg + HALF_FAN_DEG;
   return (Object.keys(LANDFALLS) as Landfall[])
     .flatMap((landfall) => {
@@ -55,7 +56,7 @@ export function nextLandfall(
       ];
       const at = birth.at + (km / speedKmh) * HOUR_MS;
       const inHours = (at - now) / HOUR_MS;
-      const way = Math.round(((((bearing - fan.fromDeg) % 360) + 360) % 360) / fan.stepDeg);
+      const way = Math.round(normalizeDeg(bearing - fan.fromDeg) / fan.stepDeg);
       const isOpen = (fan.km[way] ?? 0) >= km - ISLAND_KM && angleBetweenDeg(bearing, middleDeg) <= HALF_FAN_DEG;
       return isOpen && inHours >= SOONEST_HOURS && inHours <= LATEST_HOURS ? [{ landfall, at }] : [];
     })

@@ -1,7 +1,7 @@
 import type { Train } from '../ocean-at-beach.ts';
+import { GRAVITY_MPS2 } from '../waves/dispersion.ts';
 
 const SEA_WATER_KG_PER_M3 = 1025;
-const GRAVITY_MPS2 = 9.81;
 /**
  * Energy period over peak period: 0.9 for a JONSWAP spectrum, the
  * value of EPRI (2011) for US waters; 0.86 for a fully grown sea.

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { angleBetweenDeg } from '../angles.ts';
 import { bearingDeg, distanceKm, pointAlong } from '../great-circle.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { fitSwellBirth, groupSpeedMps, type SwellHour } from './swell-birth.ts';
+import { deepGroupSpeedMps } from '../waves/dispersion.ts';
+import { fitSwellBirth, type SwellHour } from './swell-birth.ts';
 
 const pipeline = { lat: 21.665, lon: -158.05 };
 const startAt = Date.UTC(2026, 10, 20);
@@ -18,7 +19,7 @@ function arrivalOf(km: number, fromDeg: number, lastS = 11, startMs = startAt): 
 }
 
 test('waves of 14 s carry their energy at 21 knots', () => {
-  expect(groupSpeedMps(14) * 1.94384).toBeCloseTo(21.2, 1);
+  expect(deepGroupSpeedMps(14) * 1.94384).toBeCloseTo(21.2, 1);
 });
 
 describe('a swell that left one place at once', () => {

@@ -1,6 +1,7 @@
 import { normalizeDeg, toDegrees, toRadians } from '../angles.ts';
 import { type Point, pointAlong } from '../great-circle.ts';
 import { HOUR_MS } from '../time/local-days.ts';
+import { deepGroupSpeedMps, GRAVITY_MPS2 } from '../waves/dispersion.ts';
 import { fitLine } from './fit-line.ts';
 
 /** A swell at its place of arrival, in one hour. */
@@ -25,7 +26,6 @@ export interface SwellBirth {
   readonly errorKm: number;
 }
 
-const GRAVITY_MPS2 = 9.81;
 /** Hours as high as this part of the highest: before and after, other waves of the train's direction count. */
 const TOLD_FROM = 0.3;
 const LEAST_HOURS = 12;
@@ -45,11 +45,6 @@ const GALE_PART = 0.4;
 const DIRECTION_ERROR_DEG = 4;
 /** A fetch is as wide as this, and whole regions of it raise the same swell. */
 const FETCH_KM = 150;
-
-/** Speed of the energy of waves of a period over deep water, m/s: g T / 4 pi (Airy). */
-export function groupSpeedMps(periodS: number): number {
-  return (GRAVITY_MPS2 * periodS) / (4 * Math.PI);
-}
 
 /**
  * Where a swell was born, from how its period falls as it arrives. Energy of each frequency f runs at g / (4 pi f), so
@@ -81,7 +76,7 @@ export function fitSwellBirth(arrival: readonly SwellHour[], place: Point): Swel
   const independent = Math.max(3, (lastsS * 1000) / HOUR_MS / INDEPENDENT_HOURS);
   const ridgePart = ridge.restRms / ridge.spreadT / ridge.slope / Math.sqrt(independent - 2);
   const alongKm = distanceKm * Math.hypot(ridgePart, (GALE_PART * run) / (1 + run));
-  const travelS = (distanceKm * 1000) / groupSpeedMps(1 / ridge.value);
+  const travelS = (distanceKm * 1000) / deepGroupSpeedMps(1 / ridge.value);
   return {
     at: Math.round(first.at + (ridge.t - travelS) * 1000),
     place: pointAlong(place, fromDeg, distanceKm),

@@ -25,7 +25,7 @@ export function computeWaveSpeeds(periodS: number, depthM: number): WaveSpeeds {
   return { phaseMps, groupMps: groupRatio(kh, Math.tanh(kh)) * phaseMps };
 }
 
-/** Speed of the energy in deep water, m/s. */
+/** Speed of the energy in deep water, m/s: g T / 4 pi (Airy). */
 export function deepGroupSpeedMps(periodS: number): number {
   return (GRAVITY_MPS2 * periodS) / (4 * Math.PI);
 }

@@ -52,7 +52,7 @@ export function alertBeachOf(beach: CatalogueBeach, forecast: BeachForecast, now
   };
 }
 
-/** The alert's own unit of heights, even if the account's changes later. */
+/** The units that an alert's heights are in: those stored with it. */
 export function heightUnitsOf({ wvht, scale }: AlertUnits) {
   return unitsOfChoices({ wvht, scale, wind: 0, tide: 0, temp: 0 });
 }

@@ -3,8 +3,8 @@ import {
   type BeachForecast,
   beachTraits,
   compassPoint,
+  deepGroupSpeedMps,
   expandHours,
-  groupSpeedMps,
   HOUR_MS,
   type JudgedStory,
   listLocalDays,
@@ -50,7 +50,7 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   const when = (at: number) => whenText(at, now, beach.timeZone, voice.words);
   const told = [`${voice.words.story.thousands(distance)} ${unit}`, from, when(birth.at), story.isProbable] as const;
   const tell = story.peakAt > now ? voice.words.story.comes : voice.words.story.came;
-  const speedKmh = groupSpeedMps(story.periodS) * 3.6;
+  const speedKmh = deepGroupSpeedMps(story.periodS) * 3.6;
   const frontKm = ((now - birth.at) / HOUR_MS) * speedKmh;
   return {
     sentence: isFirstNow(forecast, story, now) ? voice.words.story.left(...told) : voice.words.story.leftOther(...told),
@@ -131,7 +131,7 @@ function listPeriods(
   const stride = Math.max(1, Math.ceil((longest - shortest + 1) / MOST_LINES));
   const periods: SwellStoryReply['periods'] = [];
   for (let periodS = longest; periodS >= shortest; periodS -= stride) {
-    const travelMs = (birth.distanceKm / (groupSpeedMps(periodS) * 3.6)) * HOUR_MS;
+    const travelMs = (birth.distanceKm / (deepGroupSpeedMps(periodS) * 3.6)) * HOUR_MS;
     const at = birth.at + travelMs;
     // A part of the day: by the minute it would promise what the storm's error does not hold.
     periods.push({ period_s: periodS, at: instantText(at), text: shortWhenText(at, timeZone, voice.words) });

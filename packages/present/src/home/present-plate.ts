@@ -1,6 +1,6 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import {
-  groupSpeedMps,
+  deepGroupSpeedMps,
   HOUR_MS,
   lengthIn,
   type SeaStory,
@@ -76,7 +76,7 @@ function presentStory({ birth, fan, next, ...story }: SeaStory, timeZone: string
         distance_km: Math.round(birth.distanceKm),
         error_km: Math.round(birth.errorKm),
       },
-      speed_kmh: rounded(groupSpeedMps(story.periodS) * 3.6, 1),
+      speed_kmh: rounded(deepGroupSpeedMps(story.periodS) * 3.6, 1),
     }),
     ...(fan && { fan: { from_deg: rounded(fan.fromDeg, 1), step_deg: fan.stepDeg, km: [...fan.km] } }),
     ...(next && { next: { landfall: next.landfall, at: instantText(next.at) } }),

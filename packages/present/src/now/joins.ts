@@ -1,5 +1,5 @@
 import type { JoinReply } from '@groundswell/contracts';
-import { HOUR_MS, type Nowcast, rateCondition, type WavesJoin, type WindJoin } from '@groundswell/forecast';
+import { HOUR_MS, type Nowcast, rateCondition, type WavesJoin, type WindJoin, wholeDeg } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { speedNumber, windText } from '../texts/quantities.ts';
 import { stationText } from '../texts/station-text.ts';
@@ -60,10 +60,10 @@ function presentWind(join: WindJoin, voice: Voice, now: number): JoinReply {
     ...spanOf(join, voice, now),
     measured: windText(measured.speedMps, measured.fromDeg, voice),
     measured_value: speedNumber(measured.speedMps, voice),
-    measured_deg: Math.round(measured.fromDeg) % 360,
+    measured_deg: wholeDeg(measured.fromDeg),
     model: windText(model.speedMps, model.fromDeg, voice),
     model_value: speedNumber(model.speedMps, voice),
-    model_deg: Math.round(model.fromDeg) % 360,
+    model_deg: wholeDeg(model.fromDeg),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   WATER_FRESH_MS,
   WAVES_FRESH_MS,
   WIND_FRESH_MS,
+  wholeDeg,
   windOrigin,
   windRelation,
 } from '@groundswell/forecast';
@@ -77,7 +78,7 @@ export function presentWind(of: NowOf): Measured {
   const originDeg = windOrigin(wind.windSpeedMps, wind.windFromDeg);
   if (originDeg !== undefined) {
     fields.wind_dir = fromText(originDeg, voice);
-    fields.wind_dir_deg = Math.round(originDeg) % 360;
+    fields.wind_dir_deg = wholeDeg(originDeg);
     const relation = voice.words.relations[windRelation(originDeg, of.facingDeg)];
     const isLight = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
     fields.wind_rel = isLight ? voice.words.light(relation) : relation;
@@ -186,7 +187,7 @@ function wavesText(
     wvht: heightText(heightM, voice),
     wvht_value: rounded(lengthIn(voice.wave, heightM), 2),
     ...(periodS !== undefined && { wvper: `${Math.round(periodS)} s`, wvper_s: rounded(periodS, 1) }),
-    ...(fromDeg !== undefined && { wvdir: fromText(fromDeg, voice), wvdir_deg: Math.round(fromDeg) % 360 }),
+    ...(fromDeg !== undefined && { wvdir: fromText(fromDeg, voice), wvdir_deg: wholeDeg(fromDeg) }),
   };
 }
 

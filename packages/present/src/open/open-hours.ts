@@ -18,6 +18,7 @@ import {
   type RatedHour,
   rateHour,
   shorePowers,
+  wholeDeg,
   windOrigin,
   windRelation,
 } from '@groundswell/forecast';
@@ -124,7 +125,7 @@ function presentSwells(trains: readonly LinedTrain[], facingDeg: number): OpenHo
       kind: train.kind,
       height_m: amount(train.heightM, 2) ?? 0,
       period_s: amount(train.periodS, 1) ?? 0,
-      from_deg: Math.round(train.fromDeg) % 360,
+      from_deg: wholeDeg(train.fromDeg),
       reaches: !isPassing(train, trains, facingDeg),
     }));
 }

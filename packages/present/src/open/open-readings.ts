@@ -1,4 +1,4 @@
-import type { StationReadings } from '@groundswell/forecast';
+import { type StationReadings, wholeDeg } from '@groundswell/forecast';
 import { rounded } from '../texts/quantities.ts';
 import { amount, degrees } from './open-values.ts';
 
@@ -9,7 +9,7 @@ export function presentWaves({ heightM, periodS, fromDeg }: ValueOf<'waves'>) {
 }
 
 export function presentWind({ speedMps, gustMps, fromDeg }: ValueOf<'wind'>) {
-  return { wind_mps: rounded(speedMps, 1), gust_mps: amount(gustMps, 1), wind_from_deg: Math.round(fromDeg) % 360 };
+  return { wind_mps: rounded(speedMps, 1), gust_mps: amount(gustMps, 1), wind_from_deg: wholeDeg(fromDeg) };
 }
 
 export function presentAir(airC: number) {

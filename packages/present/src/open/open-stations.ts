@@ -11,6 +11,7 @@ import {
   WATER_FRESH_MS,
   WAVES_FRESH_MS,
   WIND_FRESH_MS,
+  wholeDeg,
 } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
@@ -49,7 +50,7 @@ export function presentOpenObservations(history: StationHistory | undefined, now
         kind,
         height_m: rounded(heightM, 2),
         period_s: rounded(periodS, 1),
-        from_deg: Math.round(fromDeg) % 360,
+        from_deg: wholeDeg(fromDeg),
       })),
   };
 }
