@@ -3,12 +3,10 @@ import { listNearbyLocations } from '@groundswell/contracts';
 import { listBeachesIn } from '@groundswell/data/beaches-in-box';
 import { advisories, summaries } from '@groundswell/data/ocean';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
-import { boxAround, isInBox, middleOfBox, type Point, unitsOfReader } from '@groundswell/forecast';
+import { boxAround, DEFAULT_CENTER, isInBox, middleOfBox, unitsOfReader } from '@groundswell/forecast';
 import { presentNearby, wordsOf } from '@groundswell/present';
 import { boxOfQuery } from '@groundswell/runtime';
 
-/** The charts' position when no beach is chosen. */
-const DEFAULT_CENTER: Point = { lat: 35.232, lon: -75.531 };
 /** A desktop's window at zoom 9, for a map without bounds yet. */
 const HALF_LAT_DEG = 0.8;
 const HALF_LON_DEG = 1.2;

@@ -2,7 +2,7 @@ import { planOf, userEndpoint } from '@groundswell/accounts';
 import { getOceanPoint, type OceanPointReply } from '@groundswell/contracts';
 import { stationList } from '@groundswell/data/ocean';
 import { findNearestBeach } from '@groundswell/data/places';
-import { normalizeDeg } from '@groundswell/forecast';
+import { HOUR_MS, normalizeDeg } from '@groundswell/forecast';
 import { parseCycle } from '@groundswell/ocean';
 import {
   findPointBuoy,
@@ -57,7 +57,6 @@ interface Shown {
   readonly facingDeg: number | undefined;
   readonly hasTrains: boolean;
 }
-const HOUR_MS = 3_600_000;
 const NO_HOURS = { hours: [], height_m: [], period_s: [], from_deg: [], wind_mps: [], wind_from_deg: [], sea_c: null };
 
 function presentOcean(ocean: PointOcean, { now, untilAt, facingDeg, hasTrains }: Shown): Presented {

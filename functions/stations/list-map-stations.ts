@@ -2,12 +2,10 @@ import { userEndpoint } from '@groundswell/accounts';
 import { listMapStations } from '@groundswell/contracts';
 import { stationList } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { boxAround, type Point, unitsOfReader } from '@groundswell/forecast';
+import { boxAround, DEFAULT_CENTER, unitsOfReader } from '@groundswell/forecast';
 import { presentMapStations, wordsOf } from '@groundswell/present';
 import { boxOfQuery } from '@groundswell/runtime';
 
-/** The charts' position when no beach is chosen. */
-const DEFAULT_CENTER: Point = { lat: 35.232, lon: -75.531 };
 /** A desktop's window at zoom 8, for a map without bounds yet. */
 const HALF_LAT_DEG = 2;
 const HALF_LON_DEG = 4;

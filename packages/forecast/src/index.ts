@@ -30,7 +30,7 @@ export { type FaceSpan, type Represented, representHours } from './day/represent
 export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
 export { AIR_FRESH_MS, ageMinutes, fresh, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './fresh.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
-export { boxAround, boxWidthDeg, isInBox, type MapBox, middleOfBox, turnEast } from './map-box.ts';
+export { boxAround, boxWidthDeg, DEFAULT_CENTER, isInBox, type MapBox, middleOfBox, turnEast } from './map-box.ts';
 export type { WavesJoin } from './nowcast/correct-waves.ts';
 export type { WindJoin } from './nowcast/correct-wind.ts';
 export { type Nowcast, nowcast } from './nowcast/nowcast.ts';
@@ -91,6 +91,7 @@ export type { StoredTide } from './tides/stored-tide.ts';
 export { tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { addDays, clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
+export { runStart } from './time/run-start.ts';
 export { UNIT_OPTIONS, type UnitChoices, unitChoicesOfSystem, unitsOfChoices, unitsOfReader } from './unit-options.ts';
 export {
   FEET_PER_METRE,

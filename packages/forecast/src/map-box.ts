@@ -8,6 +8,9 @@ export interface MapBox {
   readonly maxLon: number;
 }
 
+/** Where a map opens when no beach was seen yet: Cape Hatteras. */
+export const DEFAULT_CENTER: Point = { lat: 35.232, lon: -75.531 };
+
 export function isInBox(box: MapBox, { lat, lon }: Point): boolean {
   if (lat < box.minLat || lat > box.maxLat) return false;
   return box.minLon <= box.maxLon ? lon >= box.minLon && lon <= box.maxLon : lon >= box.minLon || lon <= box.maxLon;

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/forecast';
+
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 /** A Thursday, 15 UTC: the morning of the whole country, in time to plan a weekend. */

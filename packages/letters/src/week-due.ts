@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/forecast';
+
 const WEEK_MS = 7 * 24 * HOUR_MS;
 /** A Monday, 12 UTC: the morning of the country's east. */
 const FIRST_MS = Date.UTC(2026, 0, 5, 12);

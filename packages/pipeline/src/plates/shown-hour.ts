@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS, runStart } from '@groundswell/forecast';
 import type { FirstTime } from '@groundswell/tiles';
 
 /** An hour of a run's charts, and the instant that it is for, UTC ms. */
@@ -10,7 +10,7 @@ export interface ChartHour {
 
 /** The drawn hour nearest to `now`; undefined where a run ended more than half a step ago. */
 export function hourNearest({ run, hours }: FirstTime, now: number): ChartHour | undefined {
-  const runAt = runAtOf(run);
+  const runAt = runStart(run);
   const [nearest] = hours
     .map((hour) => ({ run, hour, at: runAt + hour * HOUR_MS }))
     .sort((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now));
@@ -30,7 +30,7 @@ const [BACK_MS, AHEAD_MS] = [3.5 * DAY_MS, 4.5 * DAY_MS];
 
 /** Noons and midnights, UTC, around a run's beginning: those before it are the first hours of the runs before. */
 export function hoursAround({ run, hours }: FirstTime): readonly ChartHour[] {
-  const runAt = runAtOf(run);
+  const runAt = runStart(run);
   const middle = Math.floor(runAt / EVERY_MS) * EVERY_MS;
   return Array.from({ length: (BACK_MS + AHEAD_MS) / EVERY_MS + 1 }, (_, n) => middle - BACK_MS + n * EVERY_MS).flatMap(
     (at) => {
@@ -44,10 +44,6 @@ export function hoursAround({ run, hours }: FirstTime): readonly ChartHour[] {
 /** `tiles/plate/2026112006/pacific-days.json`. */
 export function daysPath(run: string, coast: string): string {
   return `tiles/plate/${run}/${coast}-days.json`;
-}
-
-function runAtOf(run: string): number {
-  return Date.UTC(+run.slice(0, 4), +run.slice(4, 6) - 1, +run.slice(6, 8), +run.slice(8));
 }
 
 function runOf(at: number): string {

@@ -3,6 +3,7 @@ import {
   deepGroupSpeedMps,
   HOUR_MS,
   lengthIn,
+  runStart,
   type SeaStory,
   STALE_AFTER_MS,
   zoneOffsetMinutes,
@@ -42,7 +43,7 @@ export function presentPlate(
   timeZone = ZONES[coast],
 ): HomeTodayReply['plate'] {
   const { weekday, dayMonth } = wallText(now, timeZone, voice.words);
-  const runAt = runAtOf(plate.run);
+  const runAt = runStart(plate.run);
   return {
     coast,
     wide: `/${plate.paths.wide}`,
@@ -81,8 +82,4 @@ function presentStory({ birth, fan, next, ...story }: SeaStory, timeZone: string
     ...(fan && { fan: { from_deg: rounded(fan.fromDeg, 1), step_deg: fan.stepDeg, km: [...fan.km] } }),
     ...(next && { next: { landfall: next.landfall, at: instantText(next.at) } }),
   };
-}
-
-function runAtOf(run: string): number {
-  return Date.UTC(+run.slice(0, 4), +run.slice(4, 6) - 1, +run.slice(6, 8), +run.slice(8));
 }

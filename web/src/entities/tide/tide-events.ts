@@ -1,6 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/forecast';
 
 /** A row of the tide table: up to two lows and two highs of a day. */
 export type TideRow = ForecastReply['tide_array'][number];

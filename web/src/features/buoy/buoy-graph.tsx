@@ -1,4 +1,5 @@
 import type { BuoyReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/forecast';
 import { useState } from 'react';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
@@ -16,7 +17,6 @@ const LEFT = 34;
 const RIGHT = 12;
 /** Half the width of the widest hour label. */
 const END_ROOM = 18;
-const HOUR_MS = 3_600_000;
 /** Width of an arrow with its period, px. */
 const MARK_ROOM = 38;
 

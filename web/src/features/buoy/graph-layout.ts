@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/forecast';
 import type { WavePoint } from './model.ts';
 
-const HOUR_MS = 3_600_000;
 /** The line breaks where two points are further apart than this. */
 const GAP_MS = 3 * HOUR_MS;
 

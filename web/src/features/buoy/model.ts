@@ -1,9 +1,9 @@
 import type { BuoyReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/forecast';
 import { distanceWords } from '../../ui/distance-words.ts';
 
 export type Observation = BuoyReply['data'][number];
 
-const HOUR_MS = 3_600_000;
 const NAME_CHARS = 60;
 
 export const CHART_HOURS = [12, 24, 48] as const;

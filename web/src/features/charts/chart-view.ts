@@ -1,8 +1,9 @@
+import { DEFAULT_CENTER } from '@groundswell/forecast';
 import { useEffect, useRef } from 'react';
 import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { readLocal } from '../../storage/local.ts';
 import type { ChartSearch } from './model/chart-link.ts';
-import { type ChartType, charts, DEFAULT_CENTRE } from './model/chart-types.ts';
+import { type ChartType, charts } from './model/chart-types.ts';
 import { knownZone } from './model/clock.ts';
 import { type MapPreferences, within } from './model/map-preferences.ts';
 
@@ -11,8 +12,8 @@ export function firstView(type: ChartType, search: ChartSearch, kept: MapPrefere
   const beach = { lat: within(readNumber('sc_lat'), -85, 85), lon: within(readNumber('sc_lon'), -180, 180) };
   const centre = [search, kept, beach].find(({ lat, lon }) => lat !== undefined && lon !== undefined);
   return {
-    lat: centre?.lat ?? DEFAULT_CENTRE.lat,
-    lon: centre?.lon ?? DEFAULT_CENTRE.lon,
+    lat: centre?.lat ?? DEFAULT_CENTER.lat,
+    lon: centre?.lon ?? DEFAULT_CENTER.lon,
     zoom: search.zoom ?? (kept.type === type ? kept.zoom : undefined) ?? charts[type].startZoom,
   };
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS, runStart } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
 import { lazy, useEffect, useMemo } from 'react';
 import { useOwnUnits } from '../../entities/units/use-own-units.ts';
@@ -17,7 +18,6 @@ import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
 import { readAtSea, type readField, spreadPlaces } from './model/reading.ts';
-import { runAt } from './model/steps.ts';
 import { unitOf } from './model/units.ts';
 import { GlobalWind } from './page/global-wind.tsx';
 import { HoverValue } from './page/hover-value.tsx';
@@ -269,11 +269,9 @@ export function FieldChart(props: Props) {
   );
 }
 
-const HOUR_MS = 3_600_000;
-
 /** The hour that a field shows, UTC ms. */
 function instantOf({ run, hour }: { readonly run: string; readonly hour: number }): number {
-  return runAt(run) + hour * HOUR_MS;
+  return runStart(run) + hour * HOUR_MS;
 }
 
 /** Where a quantity's unit is kept. */

@@ -1,6 +1,6 @@
 import type { ComparisonReply, DayReply, ForecastReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/forecast';
 
-const HOUR_MS = 3_600_000;
 /** Where the sun neither rises nor sets. */
 const USUAL_LIGHT = { from: 6, to: 19 };
 

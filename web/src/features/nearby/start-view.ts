@@ -1,4 +1,4 @@
-import type { MapBox } from '@groundswell/forecast';
+import { DEFAULT_CENTER, type MapBox } from '@groundswell/forecast';
 import { askedBox } from '../../map/asked-box.ts';
 import { DEFAULT_ZOOM } from './model.ts';
 import { boxOfView } from './view-box.ts';
@@ -8,9 +8,6 @@ export interface NearbyView {
   readonly lon: number;
   readonly zoom: number;
 }
-
-/** The charts' position when no beach is chosen. */
-const DEFAULT_CENTER = { lat: 35.232, lon: -75.531 };
 
 interface Known {
   /** Of the address. */

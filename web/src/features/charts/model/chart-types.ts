@@ -29,8 +29,6 @@ export const charts: Readonly<Record<ChartType, Chart>> = {
 };
 
 export const MAX_ZOOM = 12;
-/** Where no beach was seen yet: Cape Hatteras. */
-export const DEFAULT_CENTRE = { lat: 35.232, lon: -75.531 };
 /** Wind barbs need a zoom beyond this one. */
 export const BARBS_ABOVE_ZOOM = 4;
 /** Buoys and weather stations are loaded from this one on. */

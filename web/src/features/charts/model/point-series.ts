@@ -1,4 +1,5 @@
 import type { OceanPointReply } from '@groundswell/contracts';
+import { HOUR_MS } from '@groundswell/forecast';
 import { type FieldType, quantityOf } from './chart-types.ts';
 import { rampValue } from './field-values.ts';
 import type { Reading } from './reading.ts';
@@ -36,5 +37,3 @@ export function pointReadings(
     };
   });
 }
-
-const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
+import { HOUR_MS, runStart } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { CHART_TYPES, hasTimeLine, isField, minZoomOf, parseChartHash } from './chart-types.ts';
-import { isElsewhere, nearestStep, runAt, stepBeside, stepsAhead, stepsOf } from './steps.ts';
+import { isElsewhere, nearestStep, stepBeside, stepsAhead, stepsOf } from './steps.ts';
 
 const RUN = { run: '2026112006', hours: [0, 3, 6, 48, 54, 384] };
-const HOUR_MS = 3_600_000;
 
 test('gfs, wave and period have 0 to 48 by 3 and 54 to 384 by 6, nam 0 to 60 by 3', () => {
   for (const type of ['gfs', 'wave', 'period'] as const) {
@@ -19,7 +19,7 @@ test('stations and sea temperature have no time line', () => {
 
 test('the step nearest to now is drawn; of two as near the earlier', () => {
   const steps = stepsOf('wave', RUN);
-  const at = runAt('2026112006');
+  const at = runStart('2026112006');
   expect(steps[nearestStep(steps, at + 5 * HOUR_MS)]?.hour).toBe(6);
   expect(steps[nearestStep(steps, at + 4.5 * HOUR_MS)]?.hour).toBe(3);
   expect(steps[nearestStep(steps, at + 12 * HOUR_MS)]?.hour).toBe(6);
@@ -58,7 +58,7 @@ test('nam and stations begin at zoom 6, on small screens 5; the others at 3 and 
 test('a link to an hour that is over, or not drawn, is shown elsewhere; one between two steps is not', () => {
   const steps = stepsOf('wave', RUN);
   const shownFor = (linkedAt: number) => isElsewhere(steps[nearestStep(steps, linkedAt)], linkedAt);
-  const began = runAt(RUN.run);
+  const began = runStart(RUN.run);
   expect([0, 1.5, 51, 384].map((hour) => shownFor(began + hour * HOUR_MS))).toEqual([false, false, false, false]);
   expect([-24, 100, 500].map((hour) => shownFor(began + hour * HOUR_MS))).toEqual([true, true, true]);
   expect(isElsewhere(steps[0], undefined)).toBe(false);

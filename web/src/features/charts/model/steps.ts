@@ -1,7 +1,7 @@
+import { HOUR_MS, runStart } from '@groundswell/forecast';
 import { type FirstTime, tileSets } from '@groundswell/tiles';
 import { type FieldType, setOf } from './chart-types.ts';
 
-const HOUR_MS = 3_600_000;
 /** Steps of one map are at most this far apart, but for daily ones. */
 const MOST_APART_MS = 6 * HOUR_MS;
 
@@ -14,14 +14,9 @@ export interface Step {
   readonly isDrawn: boolean;
 }
 
-/** The instant of a run's first hour, UTC ms: `2026112006`. */
-export function runAt(run: string): number {
-  return Date.UTC(+run.slice(0, 4), +run.slice(4, 6) - 1, +run.slice(6, 8), +run.slice(8, 10));
-}
-
 /** The steps of a map: all that a run may have, with those that are drawn. */
 export function stepsOf(type: FieldType, { run, hours }: Pick<FirstTime, 'run' | 'hours'>): readonly Step[] {
-  const beganAt = runAt(run);
+  const beganAt = runStart(run);
   const drawn = new Set(hours);
   return tileSets[setOf(type)].hours.map((hour) => ({
     hour,

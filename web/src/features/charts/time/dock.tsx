@@ -1,3 +1,4 @@
+import { HOUR_MS, runStart } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
 import type { FirstTime } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { ageWords } from '../../../ui/ago-words.ts';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';
 import { atOne } from '../../../ui/typography.ts';
-import { runAt } from '../model/steps.ts';
 import styles from './dock.module.css';
 import { ageOfRun } from './run-age.ts';
 import { type TimeWords, timeWords } from './time-words.ts';
@@ -30,11 +30,9 @@ interface Props {
   readonly fault?: ReactNode;
 }
 
-const HOUR_MS = 3_600_000;
-
 /** The bar under the map: which hour is shown, the time line, the run and its age. */
 export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
-  const began = runAt(run.run);
+  const began = runStart(run.run);
   const { ageMin, nextAt, isLate } = ageOfRun(began, drawnAt, now);
   const age = ageWords(ageMin);
   const hours = Math.round((at - now) / HOUR_MS);

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/forecast';
+
 /** NOAA runs its models every six hours. */
 const RUN_EVERY_MS = 6 * HOUR_MS;
 /** Where nobody said when a run was drawn: they take about five hours. */
