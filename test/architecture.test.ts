@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: [],
     outside: ['geojson', 'geojson-vt', 'topojson-client', 'topojson-specification', 'vt-pbf'],
   },
-  'packages/present': { rooms: ['contracts', 'forecast', 'plans'], outside: [] },
+  'packages/present': { rooms: ['contracts', 'forecast', 'plans', 'tiles'], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
     rooms: ['contracts', 'first-texts', 'forecast', 'plans'],

@@ -35,6 +35,7 @@ export { type Colour, PALETTE } from './palette.ts';
 export { placeName } from './places/place-name.ts';
 export { presentLocationMenu } from './places/present-location-menu.ts';
 export { REGIONS } from './places/regions.ts';
+export { presentPoint } from './points/present-point.ts';
 export { limitRefusal, timeFrameRefusal } from './refusals/alert-refusals.ts';
 export { presentEditorial } from './site/present-editorial.ts';
 export { presentFaq } from './site/present-faq.ts';

@@ -1,4 +1,4 @@
-import { zoneOffsetMinutes } from '@groundswell/forecast';
+import { wholeDeg, zoneOffsetMinutes } from '@groundswell/forecast';
 import { instantText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 
@@ -9,7 +9,7 @@ export function amount(value: number | undefined, decimals: number): number | nu
 
 /** A direction as whole degrees, [0, 360). */
 export function degrees(value: number | undefined): number | null {
-  return value === undefined ? null : Math.round(value) % 360;
+  return value === undefined ? null : wholeDeg(value);
 }
 
 export function maybeInstant(at: number | undefined): string | null {
