@@ -5,10 +5,11 @@ import { job } from '@groundswell/runtime';
 /** What is left of its time ends the one that is under way. */
 const FOR_MS = 60_000;
 
-/** Each night: all subscriptions and gift cards as the provider has them, and how many had to be mended. */
+/** Each night: all subscriptions, gift cards and money that went back as the provider has them, and how many had to be mended. */
 export const handler = job({ name: 'compare-subscriptions' }, async () => {
   // Where no plans are sold there is nothing to compare.
   if (!process.env.STRIPE_SECRET_ARN) return;
   await queuePaymentWork({ does: 'compare-gifts' });
+  await queuePaymentWork({ does: 'compare-money-back' });
   await compareSubscriptions(FOR_MS);
 });

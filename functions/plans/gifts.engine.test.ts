@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { GIFT_UNTIL_FIELD } from '../../packages/billing/src/catalogue.ts';
 import { provider } from '../../packages/billing/src/provider.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
@@ -326,6 +327,32 @@ test('refunded before it is redeemed, its code ends; after, a year is taken from
   await refund(used.intent);
   expect(Math.abs(endOf(who) - endsS)).toBeLessThanOrEqual(DAY_S);
   expect([await tierOf(who), (await chargesOf(who)).length]).toEqual(['Pro', 1]);
+});
+
+test('a gift is taken from a term whose end has moved since that was decided', async () => {
+  const who = await onPro();
+  const endsS = endOf(who);
+  const { promoId, intent } = await bought();
+  await redeem(who, promoId);
+  await payments.at.stripe.refunds.create({ payment_intent: intent });
+  const movedS = endOf(who) + 30 * DAY_S;
+  payments.at.faultOf = (request) => {
+    const [running] = subscriptionsOf(who);
+    const isDecided = /^GET \/v1\/subscriptions\/sub_/.test(request);
+    if (running && isDecided && endOf(who) < movedS && endOf(who) > endsS + 30 * DAY_S) {
+      const metadata = { [GIFT_UNTIL_FIELD]: String(movedS) };
+      payments.at.provider.subscriptions.update(running.id, {
+        trial_end: String(movedS),
+        proration_behavior: 'none',
+        metadata,
+      });
+    }
+    return undefined;
+  };
+  await payments.follow();
+  await payments.doWork();
+  payments.at.faultOf = undefined;
+  expect((endOf(who) - endsS) / DAY_S).toBeCloseTo(30, 0);
 });
 
 test('a redemption that was cut off is done by the job, and a dated letter goes on its day, once', async () => {

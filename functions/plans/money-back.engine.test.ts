@@ -10,6 +10,7 @@ import { useLetters } from '../../packages/accounts/test-support/use-letters.ts'
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as change } from './change-subscription.ts';
+import { handler as compare } from './compare-subscriptions.ts';
 import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
@@ -133,6 +134,27 @@ async function begin(number?: string) {
     },
   };
 }
+test.each<[Step[], Step[], [string, number, number]]>([
+  [['buys Pro', 'up'], ['second back'], ['Pro', 1, 0]],
+  [
+    ['buys Pro', 'gift'],
+    ['first back', 'gift money back'],
+    ['Basic', 0, 0],
+  ],
+  [['buys Pro Plus', 'down', 'ended by us'], ['first back'], ['Basic', 0, 0]],
+])('money that went back after %j (%j) of which no event told is found at night', async (steps, backs, state) => {
+  const one = await begin();
+  await one.do(...steps);
+  for (const back of backs) await one.happens(back);
+  payments.at.takeEvents();
+  for (const _night of [1, 2]) {
+    await compare({}, { awsRequestId: 'r' });
+    await payments.doWork();
+    payments.at.takeEvents();
+    expect(await one.state()).toEqual(state);
+  }
+});
+
 test.each<[told: string, steps: Step[], state: [tier: string, years: number, dollars: number]]>([
   ['a term ends', ['buys Pro', 'first back'], ['Basic', 0, 0]],
   [
@@ -374,6 +396,50 @@ test.each(['pro', 'premium'] as const)(
       await payments.doWork();
       payments.at.faultOf = undefined;
       expect([changeAt, await one.state()]).toEqual([changeAt, ['Basic', 0, wasChanged && to === 'premium' ? 20 : 0]]);
+    }
+  },
+);
+
+test.each<[Step, [string, number, number][]]>([
+  [
+    'buys Pro',
+    [
+      ['Basic', 0, 0],
+      ['Pro', 1, 0],
+    ],
+  ],
+  [
+    'buys Pro Plus',
+    [
+      ['Basic', 0, 20],
+      ['Pro Plus', 1, 0],
+    ],
+  ],
+])(
+  'who %s by credit while its money goes back pays for it in full or has none, and owes nothing',
+  async (buys, ends) => {
+    for (let buyAt = 0, wasBought = true; wasBought; buyAt++) {
+      const one = await begin();
+      await one.do('buys Pro Plus', 'down', 'ended by us');
+      await one.happens('first back');
+      for (const event of payments.at.takeEvents()) await payments.send(event);
+      let requests = 0;
+      wasBought = false;
+      payments.at.faultOf = async () => {
+        if (requests++ !== buyAt) return;
+        wasBought = true;
+        payments.at.faultOf = undefined;
+        await one.happens(buys);
+      };
+      await payments.doWork();
+      payments.at.faultOf = undefined;
+      await payments.follow();
+      const { balance } = (await payments.at.stripe.customers.retrieve(await one.customerId())) as Stripe.Customer;
+      expect([buyAt, balance <= 0]).toEqual([buyAt, true]);
+      expect([buyAt, wasBought ? ends : [['Basic', 0, 0]]]).toEqual([
+        buyAt,
+        expect.arrayContaining([await one.state()]),
+      ]);
     }
   },
 );

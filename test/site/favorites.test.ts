@@ -100,7 +100,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await page.getByRole('slider', { name: 'Hour of the forecast' }).waitFor();
   await page.getByText('The graph as a table').waitFor();
   await page.context().setOffline(true);
-  const waits = page.getByText('No connection: your choice is kept here, and sent once you are back online.');
+  const waits = page.getByText('Not sent yet: your choice is kept here, and sent once the server answers again.');
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   await remove.waitFor();
   // The first request after the connection has come back is lost, too, later than the next try is due.
@@ -114,7 +114,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const sent = page.waitForRequest(address);
   await page.context().setOffline(false);
   await sent;
-  const saved = page.getByText('Back online: your favorites are saved.');
+  const saved = page.getByText('Sent: your favorites are saved.');
   await untilShown(saved, () => page.clock.runFor(15_000).then(lose));
   await page.clock.resume();
   await page.goto(`${site}/offline`);
@@ -216,10 +216,10 @@ test('an alert that a visitor wanted is offered once the connection is back, whe
   const adding = '**/add-favorite/**';
   await page.route(adding, (route) => route.abort());
   await click(page.getByRole('button', { name: 'Set a surf alert' }));
-  await untilShown(page.getByText('No connection: your choice is kept here'), () => passProvider(page, somebody()));
+  await untilShown(page.getByText('Not sent yet: your choice is kept here'), () => passProvider(page, somebody()));
   await authForm(page).go('Done').click();
   await page.unroute(adding);
-  const saved = page.getByText('Back online: your favorites are saved.');
+  const saved = page.getByText('Sent: your favorites are saved.');
   await untilShown(saved, () => page.evaluate(() => void dispatchEvent(new Event('online'))));
   await page.getByRole('status').getByRole('button', { name: 'Set a surf alert' }).click();
   await page.getByRole('dialog', { name: 'Favorites' }).getByText('Surf alert: on').waitFor();

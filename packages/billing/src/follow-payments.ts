@@ -7,6 +7,7 @@ import { compareGifts } from './gifts/compare-gifts.ts';
 import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { sendGift } from './gifts/send-gift.ts';
 import { settleGift } from './gifts/settle-gift.ts';
+import { compareMoneyBack } from './money-back/compare-money-back.ts';
 import { endForMoneyBack } from './money-back/end-for-money-back.ts';
 import { customerOfCharge } from './money-back/payments-back.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -20,6 +21,7 @@ export async function followPayments(work: PaymentWork): Promise<void> {
   if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
   if (work.does === 'settle-gift') return settleGift(work.userId);
   if (work.does === 'compare-gifts') return compareGifts(work.after);
+  if (work.does === 'compare-money-back') return compareMoneyBack(Date.now());
   if (work.does === 'end-device-plan') return endDevicePlan(work.userId);
   if (work.does === 'compare-on') return compareSubscriptions(COMPARES_FOR_MS, work);
   const { eventId, type, customerId, objectId, createdAt = 0 } = work;

@@ -41,7 +41,11 @@ test('the error carries the server’s sentence and status', async () => {
 test('a call whose time is over is told as one that was not answered; one that was given up is not told', async () => {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
   const late = AbortSignal.abort(new DOMException('', 'TimeoutError'));
-  await expect(request('getSiteAlert', { signal: late })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  await expect(request('getSiteAlert', { signal: late })).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 0,
+    message: 'The server has not answered. Try again.',
+  });
   await expect(request('getSiteAlert', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
@@ -174,6 +178,27 @@ test('a list that the service worker may hold is requested also without a token,
   signer(() => Promise.reject(new Error('no connection')));
   await request('listFavoritesToday');
   expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer none']);
+});
+
+test('who a page has changed is not read again from a copy of before', async () => {
+  vi.resetModules();
+  const fresh = await import('./client.ts');
+  (await import('./bearer.ts')).signCallsBy({
+    token: async () => 'token',
+    renewed: async () => undefined,
+    refused() {},
+    missed() {},
+  });
+  const [me, kept] = [{ user: null }, { headers: { 'x-kept': 'true' } }];
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => Response.json(me, method === 'GET' ? kept : {}));
+  const read = () =>
+    fresh.request('getMe').then(
+      () => 'read',
+      ({ status }) => status,
+    );
+  expect(await read()).not.toBe(0);
+  await fresh.request('removeFavorite', { params: { locationBeachId: 148 } }).catch(() => undefined);
+  expect(await read()).toBe(0);
 });
 
 test('an open call waits three seconds for a token and no longer', async () => {

@@ -31,6 +31,9 @@ const TOKEN_TIMEOUT_MS = 3000;
 /** A user's own lists wait longer: a kept copy may be out of date. */
 const LIST_TIMEOUT_MS = 10_000;
 
+/** Whether this page has changed something of its user's. */
+let hasChanged = false;
+
 /** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
 export function request<Name extends CallName>(name: Name, parts: Parts<Name> = {}): Promise<ReplyOf<CallOf<Name>>> {
   return shown(parts, async () => {
@@ -81,6 +84,9 @@ async function send<Name extends CallName>(
     if (next !== undefined) response = await sendBy(next);
     if (next !== undefined && response.status === 401) refused(next);
   }
+  if (response.ok && token !== undefined && method !== 'GET') hasChanged = true;
+  // The page knows better than a copy from before its own change.
+  if (hasChanged && name === 'getMe' && response.headers.has(KEPT_MARK)) throw new ApiError(0, m.errors_network());
   if (token === NO_TOKEN && response.ok && !response.headers.has(KEPT_MARK)) currentBearer().missed();
   if (!response.ok) throw refusal(response, await readJson(response), await loadTranslate());
   return response;
@@ -123,9 +129,10 @@ async function reach(address: string, init: Init): Promise<Response> {
     serverClock.sync(response, sentAt);
     return response;
   } catch (cause) {
-    // One whose time is over is told as any that was not answered.
-    if (init.signal?.aborted && init.signal.reason?.name !== 'TimeoutError') throw cause;
-    throw new ApiError(0, m.errors_network(), { cause });
+    const { aborted: isEnded, reason } = init.signal ?? {};
+    const isLate = isEnded && reason?.name === 'TimeoutError';
+    if (isEnded && !isLate) throw cause;
+    throw new ApiError(0, isLate ? m.errors_no_answer() : m.errors_network(), { cause });
   }
 }
 

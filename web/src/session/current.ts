@@ -1,7 +1,7 @@
 import { signCallsBy } from '../api/bearer.ts';
 import { request } from '../api/client.ts';
 import { createHint } from './hint.ts';
-import { createSession } from './session.ts';
+import { createSession, type Grant, type TokenReply } from './session.ts';
 
 const HINT = 'sc_session_expires_at';
 /** The gateway gives up earlier. */
@@ -9,13 +9,13 @@ const PATIENCE_MS = 30_000;
 /** One refresh that is lost must not keep the calls of all tabs, which wait for it, for longer. */
 const REFRESH_PATIENCE_MS = 10_000;
 
+let refreshing = new AbortController();
+
 /** The session of this browser. Its refresh token is in a cookie that scripts cannot read. */
 export const session = createSession({
   fetchToken: (grant) =>
-    request('issueToken', {
-      body: grant,
-      signal: AbortSignal.timeout(grant.grant === 'refresh' ? REFRESH_PATIENCE_MS : PATIENCE_MS),
-    }),
+    grant.grant === 'refresh' ? refresh(grant) : fetchToken(grant, AbortSignal.timeout(PATIENCE_MS)),
+  dropRefresh: () => refreshing.abort(new DOMException('Asked again.', 'TimeoutError')),
   leave: () => request('logout', { signal: AbortSignal.timeout(PATIENCE_MS) }),
   hint: createHint(HINT),
   // Browsers without locks may refresh twice at once: the server tolerates that for a minute.
@@ -43,7 +43,7 @@ export interface SessionEvents {
   /** Another tab signed in while somebody was signed in here, whose page this is no more. */
   readonly onReplaced: () => void;
   /** No token could be had in time: the page shows what visitors see. */
-  readonly onMissed: () => void;
+  readonly onMissed: (retry: () => void) => void;
   /** A missed token has come. */
   readonly onToken: () => void;
 }
@@ -69,13 +69,20 @@ export function watchSession({ onFound, onReplaced, onEnding, onMissed, onToken 
   addEventListener('storage', ({ key }) => (key === HINT || key === null) && lookAgain(), { signal });
   addEventListener('online', lookAgain, { signal });
   document.addEventListener('visibilitychange', endInTime, { signal });
-  let isAwaited = false;
+  let [isAwaited, isTold] = [false, false];
+  // Where it is missed again, that is told again.
+  const retry = () => {
+    isTold = false;
+    session.retry();
+  };
   missed = () => {
-    if (isAwaited || signal.aborted) return;
+    if (signal.aborted) return;
+    if (!isTold) onMissed(retry);
+    isTold = true;
+    if (isAwaited) return;
     isAwaited = true;
-    onMissed();
     void awaitToken(signal).then((hasCome) => {
-      isAwaited = false;
+      isAwaited = isTold = false;
       if (hasCome) onToken();
     });
   };
@@ -94,4 +101,15 @@ async function awaitToken(signal: AbortSignal): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
   return false;
+}
+
+function fetchToken(grant: Grant, signal: AbortSignal): Promise<TokenReply> {
+  return request('issueToken', { body: grant, signal });
+}
+
+async function refresh(grant: Grant): Promise<TokenReply> {
+  const own = new AbortController();
+  refreshing = own;
+  const patience = setTimeout(() => own.abort(new DOMException('No answer.', 'TimeoutError')), REFRESH_PATIENCE_MS);
+  return fetchToken(grant, own.signal).finally(() => clearTimeout(patience));
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createSession, type Grant, type SessionPorts, type TokenReply } from './session.ts';
 
@@ -19,6 +19,8 @@ function browser({ isKept = true } = {}) {
     most: 0,
     reachable: true,
     reply: undefined as TokenReply | undefined,
+    /** Ends it as if nobody answered. */
+    hang: undefined as AbortController | undefined,
     refuse: undefined as ApiError | undefined,
     stored: () => stored,
   };
@@ -33,6 +35,9 @@ function browser({ isKept = true } = {}) {
     async fetchToken({ grant }) {
       await arrive();
       world.grants.push(grant);
+      const { hang } = world;
+      if (hang)
+        await new Promise((_, reject) => hang.signal.addEventListener('abort', () => reject(hang.signal.reason)));
       if (world.refuse) throw world.refuse;
       return (
         world.reply ?? {
@@ -42,6 +47,7 @@ function browser({ isKept = true } = {}) {
         }
       );
     },
+    dropRefresh: () => world.hang?.abort(new ApiError(0, 'dropped')),
     async leave() {
       await arrive();
       world.leaves += 1;
@@ -176,6 +182,20 @@ test('after a failure no token is called for within ten seconds, unless the user
   expect(await calls()).toBe(1);
   session.lookAgain();
   expect(await calls()).toBe(1);
+});
+
+test('to try again gives up a call that nobody answers, and calls for a token at once', async () => {
+  const { world, tab } = browser();
+  await tab().signIn(PASSWORD);
+  const session = tab();
+  world.hang = new AbortController();
+  const hung = session.token();
+  await vi.waitUntil(() => world.grants.length === 2);
+  session.retry();
+  world.hang = undefined;
+  expect(await session.token()).toBe('token 3');
+  await expect(hung).rejects.toThrow('dropped');
+  expect(await session.token()).toBe('token 3');
 });
 
 test('a refused token signs out; one of an earlier session does not', async () => {

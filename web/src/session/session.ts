@@ -20,6 +20,8 @@ export interface SessionHint {
 export interface SessionPorts {
   /** Fetches a token; a refresh or a sign-in also renews the cookie that only the server reads. */
   fetchToken(grant: Grant): Promise<TokenReply>;
+  /** Gives up a refresh that is under way. */
+  dropRefresh(): void;
   /** Ends the session on the server, which clears the cookie. */
   leave(): Promise<unknown>;
   readonly hint: SessionHint;
@@ -39,7 +41,7 @@ export interface Session {
    * for a while, without a call.
    */
   token(): Promise<string | undefined>;
-  /** Ends that while: the next token is called for. */
+  /** Ends that while, and a call that nobody has answered yet: the next token is called for. */
   retry(): void;
   /** The reply holds a token, or the reason why there is none. */
   signIn(grant: Grant): Promise<TokenReply>;
@@ -158,7 +160,8 @@ export function createSession(ports: SessionPorts): Session {
     },
     token: getToken,
     retry() {
-      failed = undefined;
+      failed = refreshing = undefined;
+      ports.dropRefresh();
     },
     async signIn(grant) {
       const reply = await ports.alone(() => ports.fetchToken(grant));

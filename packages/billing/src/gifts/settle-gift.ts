@@ -49,13 +49,17 @@ export async function stepToTake(row: StoredSubscription, gift: StoredGift): Pro
   const [one] = await running(row.customerId);
   // Only in a term that was given is anything left to take.
   if (!one || !isGiven(one)) return undefined;
-  const fromS = endOf(one);
-  const nowS = Math.floor(Date.now() / 1000);
+  const { key, addedDays: days } = gift;
+  const from = { id: one.id, fromS: endOf(one) };
+  return { id: `${key}-take`, giftKey: key, does: 'take', running: from, days, untilS: endWithout(one, days) };
+}
+
+/** When a given term ends, seconds, without what a gift has added to it; undefined: at once. */
+function endWithout(one: Stripe.Subscription, addedDays: number | undefined): number | undefined {
   const isPro = one.items.data[0]?.price.metadata[TIER_FIELD] === 'Pro';
-  const earlierS = termFrom(fromS, isPro ? undefined : gift.addedDays, -1);
-  const isOver = earlierS <= nowS + NOTICE_S && one.cancel_at_period_end;
-  const step = { id: `${gift.key}-take`, giftKey: gift.key, does: 'take' as const, running: { id: one.id, fromS } };
-  return isOver ? step : { ...step, untilS: Math.max(earlierS, nowS + NOTICE_S) };
+  const earlierS = termFrom(endOf(one), isPro ? undefined : addedDays, -1);
+  const warnedS = Math.floor(Date.now() / 1000) + NOTICE_S;
+  return earlierS <= warnedS && one.cancel_at_period_end ? undefined : Math.max(earlierS, warnedS);
 }
 
 /**
@@ -91,15 +95,18 @@ export async function settleGift(userId: string): Promise<void> {
 
 async function carryOut(userId: string, customer: string, step: GiftStep): Promise<void> {
   const { stripe } = await provider();
-  const { id: key, running: one, untilS } = step;
+  const { id: key, running: one } = step;
   if (!one) return begin(stripe, userId, customer, step);
   const subscription = await ask(() => stripe.subscriptions.retrieve(one.id));
   // What ended meanwhile begins anew; what was taken is gone already.
   if (subscription.ended_at !== null) return step.does === 'add' ? begin(stripe, userId, customer, step) : undefined;
   if (subscription.metadata.lastGift === key) return;
   const endsS = endOf(subscription);
-  // The term was renewed meanwhile: what was given before it is over, what is to be added comes after it.
-  if (step.does !== 'add' && endsS !== one.fromS) return;
+  // The end was moved meanwhile: what is to be added comes after it, and what is to be taken is still in it, unless the
+  // term was renewed and what was given before is over. Money back looks again by itself.
+  const isMoved = endsS !== one.fromS;
+  if (isMoved && (step.does === 'back' || (step.does === 'take' && !isGiven(subscription)))) return;
+  const untilS = isMoved && step.does === 'take' ? endWithout(subscription, step.days) : step.untilS;
   // A key's answer is repeated: who comes late changes nothing any more.
   const idempotencyKey = `gift-${key}`;
   if (untilS === undefined) {
@@ -107,7 +114,7 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
     await ask(() => stripe.subscriptions.cancel(one.id, why, { idempotencyKey })).catch(unlessRefused);
     return;
   }
-  const trial_end = endsS === one.fromS ? untilS : termFrom(endsS, step.days);
+  const trial_end = isMoved && step.does === 'add' ? termFrom(endsS, step.days) : untilS;
   const metadata = {
     ...(step.does === 'add' && paidTermOf(subscription)),
     ...step.metadata,

@@ -12,6 +12,8 @@ import { CAUSES, type Cause, listPaymentsBack, type PaymentBack } from './paymen
 /** Of a transaction of a customer's balance: the payment whose credit it takes, or the bill whose rest it gives. */
 const PAYMENT_FIELD = 'payment';
 const REST_FIELD = 'restOf';
+/** The transaction whose too much it gives again. */
+const OVER_FIELD = 'overOf';
 /** More than a customer has: a term and its changes make a few a year. */
 const MOST = 100;
 /** Each does one thing of a few; others may have changed what it was to be. */
@@ -67,6 +69,8 @@ async function nextStep(whose: Customer, payments: readonly PaymentBack[]): Prom
     ask(() => stripe.subscriptions.list({ ...of, status: 'all' })),
     ask(() => stripe.customers.listBalanceTransactions(customer.id, { limit: MOST })),
   ]);
+  const over = giveOver(whose, transactions.data);
+  if (over) return over;
   const known = transactions.data.flatMap((one) => readAdjustment(one) ?? []);
   const { terms, credit } = readLedger(bills.data.toReversed(), known, customer.balance);
   // Two that have seen the same make one transaction.
@@ -79,6 +83,17 @@ async function nextStep(whose: Customer, payments: readonly PaymentBack[]): Prom
     backs.flatMap((back) => plans.data.flatMap((one) => find(back, one, terms.get(one.id) ?? [], known) ?? [])),
   );
   return [...ofPlans, ...backs.flatMap((back) => take(back) ?? [])][0];
+}
+
+/** Credit that a bill has spent while it was taken would be a debt, and the next bill's: it is given again. */
+function giveOver(whose: Customer, transactions: readonly Stripe.CustomerBalanceTransaction[]): Step | undefined {
+  const given = new Set(transactions.map(({ metadata }) => metadata?.[OVER_FIELD]));
+  const [over] = transactions.flatMap(({ id, amount, ending_balance, metadata }) => {
+    const cents = Math.min(amount, ending_balance);
+    const payment = metadata?.[PAYMENT_FIELD];
+    return payment !== undefined && cents > 0 && !given.has(id) ? [{ id, payment, cents }] : [];
+  });
+  return over && (() => adjust({ ...whose, ...over }, -over.cents, `over-${over.id}`, { [OVER_FIELD]: over.id }));
 }
 
 /** A term ends that the money has paid, by its card or most of it as credit; a change is undone. */
@@ -170,7 +185,12 @@ function commentOf(cause: Cause, { id }: Stripe.Invoice): string {
   return `${cause} ${id}`;
 }
 
-function adjust({ stripe, customer, payment }: MoneyBack, amount: number, idempotencyKey: string, why = {}) {
+function adjust(
+  { stripe, customer, payment }: Pick<MoneyBack, 'stripe' | 'customer' | 'payment'>,
+  amount: number,
+  idempotencyKey: string,
+  why = {},
+) {
   const currency = customer.currency ?? 'usd';
   const metadata = { [PAYMENT_FIELD]: payment, ...why };
   return stripe.customers.createBalanceTransaction(customer.id, { amount, currency, metadata }, { idempotencyKey });

@@ -30,6 +30,7 @@ export const PaymentWork = v.variant('does', [
   }),
   /** The nightly comparison of gift cards with their payments, after one of them. */
   v.object({ does: v.literal('compare-gifts'), after: v.optional(v.string()) }),
+  v.object({ does: v.literal('compare-money-back') }),
   /** The term of a plan that a device manages is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** An account is gone: nothing is charged any more. */

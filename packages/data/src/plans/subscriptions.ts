@@ -38,7 +38,7 @@ const GiftStep = v.object({
   running: v.optional(v.object({ id: v.string(), fromS: v.number() })),
   /** When the term ends afterwards; absent: at once. */
   untilS: v.optional(v.number()),
-  /** How many days are added to a dearer plan than Pro; absent: a year. */
+  /** How many days are added to a dearer plan than Pro, or taken from it; absent: a year. */
   days: v.optional(v.number()),
   /** Who gave the card that is redeemed. */
   fromName: v.optional(v.string()),

@@ -1,4 +1,5 @@
 import { request } from '../../api/client.ts';
+import { pressSignal } from '../../api/press-signal.ts';
 
 /** Whether this browser can show notifications, and its reader has not forbidden them. */
 export function canShow(): boolean {
@@ -62,7 +63,8 @@ async function find(): Promise<PushSubscription | undefined> {
 
 async function add(subscription: PushSubscription): Promise<boolean> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  return (await request('addPushBrowser', { body: { endpoint, keys: { p256dh, auth } }, quiet: true })).success;
+  const body = { endpoint, keys: { p256dh, auth } };
+  return (await request('addPushBrowser', { body, signal: pressSignal(), quiet: true })).success;
 }
 
 function isFor({ options }: PushSubscription, key: string): boolean {

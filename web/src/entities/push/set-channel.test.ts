@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { setChannel } from './set-channel.ts';
 
@@ -28,5 +29,17 @@ test('mail needs nothing of the browser', async () => {
   await setChannel('email', undefined);
   expect(request).toHaveBeenCalledExactlyOnceWith('updateSetting', {
     body: { setting: 'alertSetting', value: 'email' },
+    signal: expect.any(AbortSignal),
   });
+});
+
+test.each([
+  ['the push service', new Error('AbortError'), 'The push service of this browser did not answer'],
+  ['our own server', new ApiError(0, 'The server has not answered.'), 'The server has not answered.'],
+])('what fails is named: %s', async (_, cause, sentence) => {
+  const subscription = { options: {}, toJSON: () => ({ endpoint: 'https://push.example/1', keys: {} }) };
+  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
+  browser('granted', 'granted', { pushManager });
+  vi.mocked(request).mockRejectedValueOnce(cause);
+  await expect(setChannel('push', 'key')).rejects.toThrow(sentence);
 });

@@ -1,4 +1,6 @@
+import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { pressSignal } from '../../api/press-signal.ts';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { canShow, turnOnHere } from './push-browser.ts';
@@ -14,11 +16,13 @@ export async function setChannel(channel: Channel, key: string | null | undefine
     if (!canShow() || key === null) throw new Error(noPushWords());
     if (key === undefined) throw new Error(m.alerts_push_loading());
     const outcome = await turnOnHere(key).catch((cause: unknown) => {
-      throw new Error(m.alerts_push_failed(), { cause });
+      // Our own server says what it is.
+      throw cause instanceof ApiError ? cause : new Error(m.alerts_push_failed(), { cause });
     });
     if (outcome !== 'on') throw new Error(NOT_ON[outcome]());
   }
-  await request('updateSetting', { body: { setting: 'alertSetting', value: channel } }).catch((cause: unknown) => {
+  const body = { setting: 'alertSetting', value: channel } as const;
+  await request('updateSetting', { body, signal: pressSignal() }).catch((cause: unknown) => {
     throw new Error(m.alerts_type_failed(), { cause });
   });
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { pressSignal } from '../../api/press-signal.ts';
 import { FORECASTS } from '../../entities/beach/forecast-query.ts';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { language } from '../../preferences/language.ts';
@@ -17,7 +18,10 @@ export function previewQuery(favoriteId: number, { active: _, ...choice }: Alert
 }
 
 export async function saveAlert(favoriteId: number, plan: AlertPlan, choice: AlertChoice): Promise<void> {
-  const { success, errorMsg, notificationsCount } = await request('saveAlert', { body: { favoriteId, ...choice } });
+  const { success, errorMsg, notificationsCount } = await request('saveAlert', {
+    body: { favoriteId, ...choice },
+    signal: pressSignal(),
+  });
   if (!success) throw new Error(errorMsg ?? fullSentence({ ...plan, notificationsCount }));
 }
 

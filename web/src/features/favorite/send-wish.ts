@@ -1,6 +1,7 @@
 import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { pressSignal } from '../../api/press-signal.ts';
 import { keepWishes, readWishes, type Wish, withoutWish, withWish } from './wishes.ts';
 
 /**
@@ -12,13 +13,10 @@ export type Answer =
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly limit: number };
 
-/** As long a call may take: what is kept for later is not waited for. */
-const PATIENCE_MS = 10_000;
-
 /** Has the server add or remove a favorite. Rejects where it fails. */
 export async function sendWish(wish: Wish): Promise<Answer> {
   const { beachId: locationBeachId, wanted, undo } = wish;
-  const parts = { params: { locationBeachId }, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const parts = { params: { locationBeachId }, signal: pressSignal() };
   try {
     const { success, favLimit, alertLeftOff }: AddFavoriteReply = wanted
       ? await request('addFavorite', { ...parts, query: { undo: undo ? 'true' : undefined } })

@@ -98,12 +98,12 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     showToast(m.shell_session_replaced(), { ms: SENTENCES_MS });
   }, [closeOwn, showToast]);
   const tellMissed = useCallback(
-    () =>
+    (retry: () => void) =>
       showToast(m.shell_session_missed(), {
         action: {
           text: m.ui_retry(),
           onChoose: () => {
-            session.retry();
+            retry();
             void client.invalidateQueries();
           },
         },
