@@ -225,6 +225,26 @@ test('an alert that a visitor wanted is offered once the connection is back, whe
   await page.getByRole('dialog', { name: 'Favorites' }).getByText('Surf alert: on').waitFor();
 });
 
+test('an alert that nobody answers is told, and stands off', async () => {
+  const page = await visitWith(PIPELINE);
+  await page.goto(`${site}/forecast/${PIPELINE.slug}`);
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => {
+      const call = new AbortController();
+      addEventListener('late', () => call.abort(new DOMException('', 'TimeoutError')));
+      return call.signal;
+    };
+  });
+  await page.route('**/save-alert', () => undefined);
+  await click(page.getByRole('button', { name: 'Set a surf alert' }));
+  const panel = page.getByRole('dialog', { name: 'Favorites' });
+  const alert = panel.getByRole('switch', { name: 'Surf alert' });
+  await expect.poll(() => alert.isChecked()).toBe(true);
+  const isTold = panel.getByText('The server has not answered. Try again.');
+  await untilShown(isTold, () => page.evaluate(() => void dispatchEvent(new Event('late'))));
+  expect(await alert.isChecked()).toBe(false);
+});
+
 test('a star that is pressed before the user’s favorites are known adds its beach, and takes no favorite away', async () => {
   const eva = somebody();
   const call = await callsOf(site, eva);
