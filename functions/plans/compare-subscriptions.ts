@@ -5,7 +5,7 @@ import { job } from '@groundswell/runtime';
 /** What is left of its time ends the one that is under way. */
 const FOR_MS = 60_000;
 
-/** Each night: all subscriptions, gift cards and money that went back as the provider has them, and how many had to be mended. */
+/** Each night: all subscriptions, gift cards and money back as the provider has them, and how many were mended. */
 export const handler = job({ name: 'compare-subscriptions' }, async () => {
   // Where no plans are sold there is nothing to compare.
   if (!process.env.STRIPE_SECRET_ARN) return;

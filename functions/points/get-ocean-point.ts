@@ -16,11 +16,11 @@ export const handler = userEndpoint(getOceanPoint, async ({ params, query, user:
   const fcstDays = user?.plan.forecastDays ?? basicDays;
   const days = listPointDays(params, zone.timeZone, now, fcstDays);
   const isWhole = query.hours === 'all';
-  const hasSurf = query.facing !== undefined && !isWhole && ocean.state === 'sea';
+  const facing = isWhole ? undefined : query.facing;
   return presentPoint({
     place: params,
     ocean,
-    surfM: hasSurf ? surfFacing(ocean.series, normalizeDeg(query.facing ?? 0)) : undefined,
+    surfM: ocean.state === 'sea' && facing !== undefined ? surfFacing(ocean.series, normalizeDeg(facing)) : undefined,
     hasTrains: !isWhole,
     untilAt: isWhole ? Number.POSITIVE_INFINITY : (days.at(-1)?.endAt ?? now),
     nearest,

@@ -10,6 +10,7 @@ import {
 import type { TideExtreme } from '@groundswell/forecast/compose';
 import type { FirstTime } from '@groundswell/tiles';
 import type { PointSeries } from '@groundswell/tiles/points';
+import { amount, degrees } from '../open/open-values.ts';
 import { instantText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 
@@ -86,27 +87,28 @@ function presentOcean({ ocean, surfM, hasTrains, untilAt, now }: PointInput) {
   };
   if (state === 'land') return { state, run, ...NO_HOURS };
   const hours = shown.hours.filter((hour) => runAt + hour * HOUR_MS < untilAt);
-  const numbers = (values: readonly (number | undefined)[], digits: number) =>
-    values.slice(0, hours.length).map((value) => (value === undefined ? null : rounded(value, digits)));
+  const numbers = (values: readonly (number | undefined)[], decimals: number) =>
+    values.slice(0, hours.length).map((value) => amount(value, decimals));
+  const directions = (values: readonly (number | undefined)[]) => values.slice(0, hours.length).map(degrees);
   return {
     state,
     run,
     hours,
     height_m: numbers(series.heightM, 2),
     period_s: numbers(series.periodS, 1),
-    from_deg: numbers(series.fromDeg, 0),
+    from_deg: directions(series.fromDeg),
     ...(hasTrains &&
       series.trains.length > 0 && {
         trains: series.trains.map(({ kind, heightM, periodS, fromDeg }) => ({
           kind,
           height_m: numbers(heightM, 2),
           period_s: numbers(periodS, 1),
-          from_deg: numbers(fromDeg, 0),
+          from_deg: directions(fromDeg),
         })),
       }),
     wind_mps: numbers(series.windMps, 1),
-    wind_from_deg: numbers(series.windFromDeg, 0),
-    sea_c: series.seaC === undefined ? null : rounded(series.seaC, 1),
+    wind_from_deg: directions(series.windFromDeg),
+    sea_c: amount(series.seaC, 1),
     ...(surfM && { surf_m: numbers(surfM, 2) }),
   };
 }
