@@ -32,13 +32,7 @@ let isOpen: boolean;
 type Cut = 'before' | 'after' | undefined;
 
 beforeAll(() => {
-  // The provider's client writes down its caller's stack at each of its hundred thousand calls, a third of the time.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-  return () => {
-    Error.stackTraceLimit = stackTraceLimit;
-  };
 });
 beforeEach(() => {
   vi.spyOn(subscriptions, 'find').mockImplementation(async () => row);

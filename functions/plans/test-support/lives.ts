@@ -4,6 +4,7 @@ import { applyCatalogue, LOOKUP_KEYS } from '../../../packages/billing/src/catal
 import type { AnyKept } from '../../../packages/local/src/services/stripe/books.ts';
 import { createProvider, type Provider } from '../../../packages/local/src/services/stripe/provider.ts';
 import { createAnswers } from '../../../packages/local/src/services/stripe/server.ts';
+import { clientWithin, type TextReply } from '../../../packages/local/src/test-support/client-within.ts';
 import { recordsInMemory } from '../../../packages/local/src/test-support/memory-records.ts';
 import { TEST_SECRET_KEY } from '../../../packages/local/src/test-support/start-provider.ts';
 
@@ -22,14 +23,7 @@ let provider: Provider;
 let told: Stripe.Event[] = [];
 
 /** Answers of a provider to whom nothing has been changed yet, by the question: most of them are the same ones. */
-type Answers = Map<string, Answer>;
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** The part of a response that the provider's client reads: a real one's streams take longer than all the rest. */
-const replyOf = ({ status, text }: Answer) => ({ status, headers: new Headers(), text: async () => text }) as Response;
+type Answers = Map<string, TextReply>;
 
 /** A provider as it was; everything it keeps is replaced, never changed. */
 export function openProvider(kept: readonly Kept[] = [], answers: Answers = new Map()): void {
@@ -42,21 +36,17 @@ export function openProvider(kept: readonly Kept[] = [], answers: Answers = new 
   );
   const answer = createAnswers(provider);
   at.changes = [];
-  const fetchWithin = async (url: string | URL | Request, init?: RequestInit) => {
-    const { pathname, search } = new URL(String(url));
-    const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
-    const question = `${init?.method} ${pathname}${search} ${init?.body}`;
-    if (init?.method !== 'GET' && !pathname.endsWith('/create_preview')) at.changes.push(`${question} ${key}`);
+  at.stripe = clientWithin(new Stripe(TEST_SECRET_KEY, { telemetry: false }), async ({ name, path, fields, key }) => {
+    const question = `${name} ${fields}`;
+    if (!name.startsWith('GET') && !path.endsWith('/create_preview')) at.changes.push(`${question} ${key}`);
     const isAsItWas = kept.length > 0 && at.changes.length === 0;
     const known = isAsItWas ? answers.get(question) : undefined;
-    if (known) return replyOf(known);
-    const fields = init?.body ? String(init.body) : search.slice(1);
-    const { status, body } = answer(`${init?.method} ${pathname}`, pathname, fields, key);
-    const text = JSON.stringify(body);
-    if (isAsItWas) answers.set(question, { status, text });
-    return replyOf({ status, text });
-  };
-  at.stripe = new Stripe(TEST_SECRET_KEY, { httpClient: Stripe.createFetchHttpClient(fetchWithin), telemetry: false });
+    if (known) return known;
+    const { status, body } = answer(name, path, fields, key);
+    const reply = { status, text: JSON.stringify(body) };
+    if (isAsItWas) answers.set(question, reply);
+    return reply;
+  });
 }
 const snapshot = (): Kept[] => {
   const { books } = provider;

@@ -1,14 +1,15 @@
 import { applyCatalogue } from '@groundswell/billing/catalogue';
 import type { PaymentWork } from '@groundswell/data/plans';
 import Stripe from 'stripe';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
 import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
 import { secretTexts } from '../../../packages/accounts/test-support/use-secret.ts';
+import { provider } from '../../../packages/billing/src/provider.ts';
 import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
 import { signatureOf } from '../../../packages/local/src/services/stripe/webhook.ts';
 import {
-  startProvider,
+  openTestProvider,
   TEST_SECRET_KEY,
   type TestProvider,
 } from '../../../packages/local/src/test-support/start-provider.ts';
@@ -16,6 +17,21 @@ import { handler as followPayments } from '../follow-payments.ts';
 import { handler as getStripeIntent } from '../get-stripe-intent.ts';
 import { handler as takePaymentEvent } from '../take-payment-event.ts';
 
+/** What the provider keeps of persons. */
+const OF_PEOPLE = [
+  'charge',
+  'customer',
+  'customer_balance_transaction',
+  'discount',
+  'dispute',
+  'event',
+  'invoice',
+  'payment_intent',
+  'payment_method',
+  'refund',
+  'setup_intent',
+  'subscription',
+] as const;
 const ARN = 'arn:stripe';
 export const WEBHOOK_SECRET = 'whsec_of_this_test';
 
@@ -44,7 +60,8 @@ export function usePayments(): PaymentsInTest {
   // A second try comes at once.
   Object.assign(Stripe.prototype, { getInitialNetworkRetryDelay: () => 0 });
   beforeAll(async () => {
-    [at, host] = await Promise.all([startProvider(), startQueueHost()]);
+    const opened = openTestProvider();
+    [at, host] = [opened, await startQueueHost()];
     await applyCatalogue(at.stripe, true);
     at.takeEvents();
     secretTexts.set(
@@ -53,12 +70,18 @@ export function usePayments(): PaymentsInTest {
     );
     Object.assign(process.env, {
       STRIPE_SECRET_ARN: ARN,
-      STRIPE_API_URL: at.url,
+      STRIPE_API_URL: 'http://provider.test',
       STRIPE_SCRIPT_URL: '/card.js',
       PAYMENTS_QUEUE_URL: queueUrl(),
     });
+    opened.reach((await provider()).stripe);
   });
-  afterAll(() => Promise.all([at.stop(), host.stop()]));
+  // Whom another test knows takes no time from this one.
+  beforeEach(() => {
+    const { books } = at.provider;
+    for (const kind of OF_PEOPLE) for (const one of books.list(kind)) books.remove(one);
+  });
+  afterAll(() => host.stop());
 
   const payments: PaymentsInTest = {
     get at() {

@@ -1,57 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { AnyKept } from '../services/stripe/books.ts';
 import { createProvider, type Provider } from '../services/stripe/provider.ts';
-import { type Fault, serveProvider } from '../services/stripe/server.ts';
+import { createFaultyAnswers, type Fault, serveProvider } from '../services/stripe/server.ts';
+import { clientWithin } from './client-within.ts';
 import { recordsInMemory } from './memory-records.ts';
 
 /** A stand-in of the provider in memory, with the SDK as its client. */
 export interface TestProvider {
   readonly provider: Provider;
   readonly stripe: Stripe;
-  readonly url: string;
   /** Events since the last time, oldest first. */
   takeEvents(): Stripe.Event[];
   /** Plays a fault at each request it is given for, until it is replaced. */
   faultOf: ((request: string) => Fault | undefined | Promise<undefined>) | undefined;
-  stop(): Promise<void>;
 }
 
 export const TEST_SECRET_KEY = 'sk_test_of_this_test';
+/** A client of a test's own: it tries once. */
+const OPTIONS = { timeout: 5000, maxNetworkRetries: 0, telemetry: false };
 
-/** A client of its own: it tries once. */
-function clientOf(url: string): Stripe {
-  const { hostname, port } = new URL(url);
-  return new Stripe(TEST_SECRET_KEY, {
-    host: hostname,
-    port,
-    protocol: 'http',
-    timeout: 5000,
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
-}
-
-export async function startProvider(nowMs: () => number = Date.now): Promise<TestProvider> {
+function openProvider(): Omit<TestProvider, 'stripe'> {
   let events: Stripe.Event[] = [];
-  const provider = createProvider(recordsInMemory<AnyKept | { readonly aheadS: number }>(), nowMs, (event) =>
-    events.push(event),
-  );
-  const server = await serveProvider({
-    provider,
-    secretKey: TEST_SECRET_KEY,
-    faultOf: (request) => started.faultOf?.(request),
-  });
-  const started: TestProvider = {
-    provider,
-    url: server.url,
-    stripe: clientOf(server.url),
+  const records = recordsInMemory<AnyKept | { readonly aheadS: number }>();
+  return {
+    provider: createProvider(records, Date.now, (event) => events.push(event)),
     faultOf: undefined,
     takeEvents() {
       const taken = events;
       events = [];
       return taken;
     },
-    stop: server.stop,
   };
-  return started;
+}
+
+/** It is asked over HTTP. */
+export async function serveTestProvider(): Promise<TestProvider & { readonly url: string; stop(): Promise<void> }> {
+  const opened = openProvider();
+  const { url, stop } = await serveProvider({
+    provider: opened.provider,
+    secretKey: TEST_SECRET_KEY,
+    faultOf: (request) => opened.faultOf?.(request),
+  });
+  const { hostname: host, port } = new URL(url);
+  const stripe = new Stripe(TEST_SECRET_KEY, { ...OPTIONS, host, port, protocol: 'http' });
+  return Object.assign(opened, { stripe, url, stop });
+}
+
+/** It is asked within this process, also by the clients that `reach` is given; what would come too late is not waited for. */
+export function openTestProvider(): TestProvider & { reach(stripe: Stripe): Stripe } {
+  const opened = openProvider();
+  const answer = createFaultyAnswers({ provider: opened.provider, faultOf: (request) => opened.faultOf?.(request) });
+  const reach = (stripe: Stripe) =>
+    clientWithin(stripe, async (asked, timeoutMs) => {
+      const given = await answer(asked, async (delayMs) => {
+        if (delayMs >= timeoutMs) throw Stripe.HttpClient.makeTimeoutError();
+        await pause(delayMs);
+      });
+      if (!given) throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+      return { status: given.status, text: JSON.stringify(given.body) };
+    });
+  return Object.assign(opened, { stripe: reach(new Stripe(TEST_SECRET_KEY, OPTIONS)), reach });
 }

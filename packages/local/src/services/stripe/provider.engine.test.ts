@@ -1,14 +1,15 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProvider, type TestProvider } from '../../test-support/start-provider.ts';
+import { serveTestProvider } from '../../test-support/start-provider.ts';
 import { API_VERSION } from './events.ts';
+import { FAULTS } from './faults.ts';
 
 const DAY_S = 86_400;
-let at: TestProvider;
+let at: Awaited<ReturnType<typeof serveTestProvider>>;
 let proPriceId: string;
 let plusPriceId: string;
 beforeAll(async () => {
-  at = await startProvider();
+  at = await serveTestProvider();
   const { stripe } = at;
   const product = await stripe.products.create({ name: 'Groundswell Pro' });
   const price = (amount: number, lookup_key: string) =>
@@ -270,3 +271,19 @@ test('pages follow each other; what is not there, and a wrong key, are refused a
   const stranger = new Stripe('sk_test_wrong', { host: '127.0.0.1', port: new URL(at.url).port, protocol: 'http' });
   expect((await refusalOf(stranger.customers.list())).type).toBe('StripeAuthenticationError');
 });
+
+test.each([
+  ['down', 'StripeConnectionError', 0],
+  ['lost', 'StripeConnectionError', 1],
+  ['busy', 'StripeRateLimitError', 0],
+  ['broken', 'StripeAPIError', 0],
+])(
+  'a fault of the wire, %s, is an error of the SDK; only a lost answer has done its work',
+  async (kind, type, done) => {
+    at.faultOf = () => FAULTS[kind] ?? { hangsUp: 'after' };
+    const email = `${kind}@example.com`;
+    expect((await refusalOf(at.stripe.customers.create({ email }))).type).toBe(type);
+    at.faultOf = undefined;
+    expect((await at.stripe.customers.list({ email })).data).toHaveLength(done);
+  },
+);

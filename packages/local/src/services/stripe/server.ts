@@ -25,7 +25,7 @@ export interface ProviderServerOptions {
   readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<undefined>;
 }
 
-/** Answers a request by its name, `POST /v1/subscriptions`, and its fields; `key` repeats an answer that was given. */
+/** Answers a request; the same key is answered the same. */
 export function createAnswers(provider: Provider) {
   const replays = createReplays(() => provider.books.nowS() * 1000);
 
@@ -56,26 +56,49 @@ export function createAnswers(provider: Provider) {
   return answer;
 }
 
-/** Speaks the provider's API over HTTP, as its SDK calls it. */
-export function serveProvider({ provider, secretKey, faultOf }: ProviderServerOptions): Promise<RunningServer> {
+/** A request by its name, `POST /v1/subscriptions`, and its fields as sent; `key` repeats an answer that was given. */
+export interface Asked {
+  readonly name: string;
+  readonly path: string;
+  readonly fields: string;
+  readonly key: string | undefined;
+}
+
+/** Answers, with the faults that are played; undefined where the line is cut. */
+export function createFaultyAnswers({ provider, faultOf }: Pick<ProviderServerOptions, 'provider' | 'faultOf'>) {
   const answer = createAnswers(provider);
+  return async (
+    { name, path, fields, key }: Asked,
+    wait: (delayMs: number) => Promise<unknown> = pause,
+  ): Promise<Answer | undefined> => {
+    const fault = await faultOf?.(name, fields);
+    if (fault?.delayMs !== undefined) await wait(fault.delayMs);
+    if (fault?.hangsUp === 'before') return undefined;
+    if (fault?.status !== undefined)
+      return { status: fault.status, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } };
+    const given = answer(name, path, fields, key);
+    return fault?.hangsUp === 'after' ? undefined : given;
+  };
+}
+
+/** Speaks the provider's API over HTTP, as its SDK calls it. */
+export function serveProvider(options: ProviderServerOptions): Promise<RunningServer> {
+  const answer = createFaultyAnswers(options);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://provider');
-    const name = `${request.method} ${pathname}`;
+    const { pathname: path, search } = new URL(request.url ?? '/', 'http://provider');
     const posted = (await readBody(request, BODY_LIMIT_BYTES)).toString('utf8');
-    const body = posted === '' ? search.slice(1) : posted;
-    const fault = await faultOf?.(name, body);
-    if (fault?.delayMs !== undefined) await pause(fault.delayMs);
-    if (fault?.hangsUp === 'before') return void request.socket.destroy();
-    const key = request.headers['idempotency-key'];
+    const { authorization, 'idempotency-key': key } = request.headers;
     const given =
-      fault?.status !== undefined
-        ? { status: fault.status, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } }
-        : request.headers.authorization === `Bearer ${secretKey}`
-          ? answer(name, pathname, body, typeof key === 'string' ? key : undefined)
-          : refusalOf(new StripeError(401, 'invalid_request_error', 'Invalid API Key provided'));
-    if (fault?.hangsUp === 'after') return void request.socket.destroy();
+      authorization === `Bearer ${options.secretKey}`
+        ? await answer({
+            name: `${request.method} ${path}`,
+            path,
+            fields: posted === '' ? search.slice(1) : posted,
+            key: typeof key === 'string' ? key : undefined,
+          })
+        : refusalOf(new StripeError(401, 'invalid_request_error', 'Invalid API Key provided'));
+    if (!given) return void request.socket.destroy();
     const text = JSON.stringify(given.body);
     response.writeHead(given.status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` });
     response.end(text);
