@@ -44,8 +44,16 @@ const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.
 /** Its imports tell what a change of it reaches; where another file changed, all pure tests run. */
 const CODE = /\.(tsx?|css|md)$/;
 
+const LINT = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
 /** Each further checker resolves most types anew, and no processor is idle here. */
-const TSC = ['typescript/bin/tsc', '--checkers', '1'];
+const TYPES = [
+  'typescript/bin/tsc',
+  '--checkers',
+  '1',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/types.tsbuildinfo',
+];
 
 process.chdir(repoRoot);
 ensureDependencies();
@@ -55,20 +63,10 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 const rooms = listRooms();
 const compiled = findCompiled();
-const vitest = (kind, tests) => [
-  'vitest/vitest.mjs',
-  'run',
-  '--reporter=dot',
-  '--experimental.fsModuleCache',
-  `--experimental.fsModuleCachePath=${compiled}`,
-  '--project',
-  kind,
-  ...tests,
-];
+/** No more than two at once: three take more time of two processors than one after the other. */
 const passed = await Promise.all([
-  run('types', [...TSC, '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']),
-  run('lint', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
-  ...(await runTests()),
+  runTests(),
+  run('lint', LINT).then(async (isLinted) => (await run('types', TYPES)) && isLinted),
 ]);
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 
@@ -90,10 +88,13 @@ async function runTests() {
   const isTouched = (test) => rooms.some((room) => test.startsWith(`${room}/`));
   const pure = tests.filter((test) => !isEngine(test) && (isReached(test) || quick.includes(test)));
   const engine = tests.filter((test) => isEngine(test) && isTouched(test) && isReached(test) && !isAmong(LONG, test));
-  return [
-    pure.length > 0 && run(`pure tests in ${pure.length} files`, vitest('pure', pure)),
-    engine.length > 0 && run(`engine tests in ${rooms.join(', ')}`, vitest('engine', engine)),
-  ].filter(Boolean);
+  const kinds = [...(pure.length > 0 ? ['pure'] : []), ...(engine.length > 0 ? ['engine'] : [])];
+  if (kinds.length === 0) return true;
+  const cache = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiled}`];
+  const projects = kinds.flatMap((kind) => ['--project', kind]);
+  const vitest = ['vitest/vitest.mjs', 'run', '--reporter=dot', ...cache, ...projects, ...pure, ...engine];
+  const where = engine.length > 0 ? `, engine tests in ${rooms.join(', ')}` : '';
+  return run(`pure tests in ${pure.length} files${where}`, vitest);
 }
 
 /** Whether the change reaches a test. */
