@@ -263,6 +263,25 @@ test('who keeps a part of a plan is told what, once; nobody is told that they ca
   expect(letters.take()).toContainEqual(expect.objectContaining({ letter: 'plan-ended', cause: 'gift-back' }));
 });
 
+test('credit that was to pay the next term, and went back, is told with the charge that comes in its place, once', async () => {
+  const one = await begin();
+  await one.do('buys Pro', 'up', 'down');
+  const told = async () => {
+    await payments.follow();
+    return letters.take().map((letter) => [letter.letter, 'sum' in letter && letter.sum]);
+  };
+  await told();
+  pass(360);
+  expect(await told()).toEqual([['plan-renews', false]]);
+  await one.happens('second back');
+  expect(await told()).toEqual([['plan-renews', '$19.99']]);
+  await one.do('told again');
+  await compare({}, { awsRequestId: 'r' });
+  expect(await told()).toEqual([]);
+  pass(6);
+  expect(await told()).toEqual([['receipt', '$19.99']]);
+});
+
 test.each<[Step[], Step, [string, number, number]]>([
   [['buys Pro Plus', '$7 of ours', 'down'], 'first back', ['Basic', 0, 7]],
   [['buys Pro', '$7 of ours', 'up'], 'second back', ['Pro', 1, 7]],

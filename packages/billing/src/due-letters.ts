@@ -23,19 +23,19 @@ export type DueLetter = { readonly id: string } & (
 );
 
 /**
- * What a person is to be told at an instant, UTC ms, by the state of their plan and its bills, and was not yet. No event
- * is needed for it: one that is lost is made up for at night.
+ * What a person is to be told at an instant, UTC ms, by the state of their plan, its bills and their credit, and was not
+ * yet. No event is needed for it: one that is lost is made up for at night. Without their credit it is taken to pay for all.
  */
 export function listDueLetters(
   plan: BoughtPlan | undefined,
   bills: readonly Stripe.Invoice[],
   told: readonly string[] = [],
   now: number,
+  creditCents = Number.POSITIVE_INFINITY,
 ): DueLetter[] {
   if (!plan) return [];
-  return [...receipts(bills, now), ...unpaid(plan, bills, now), ...chargeAhead(plan, now)].filter(
-    ({ id }) => !told.includes(id),
-  );
+  const due = [...receipts(bills, now), ...unpaid(plan, bills, now)].filter(({ id }) => !told.includes(id));
+  return [...due, ...chargeAhead(plan, told, creditCents, now)];
 }
 
 /**
@@ -80,14 +80,20 @@ function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invo
   return [{ id: `unpaid:${bill.id}:${step}`, about: 'unpaid', bill, step }];
 }
 
-function chargeAhead(plan: BoughtPlan, now: number): DueLetter[] {
-  const { id, state, isCancelled, termEndsAt: at } = plan;
-  if (isCancelled || now >= at) return [];
-  if (state === 'trialing')
-    return now < at - TRIAL_TOLD_MS
-      ? [{ id: `trial-begins:${id}`, about: 'trial-begins', at }]
-      : [{ id: `trial-ends:${id}:${at}`, about: 'trial-ends', at }];
-  if (state === 'active' && now >= at - RENEWAL_TOLD_MS)
-    return [{ id: `plan-renews:${id}:${at}`, about: 'plan-renews', at }];
-  return [];
+function chargeAhead(plan: BoughtPlan, told: readonly string[], creditCents: number, now: number): DueLetter[] {
+  const { id, state, isCancelled, termEndsAt: at, priceCents } = plan;
+  if (isCancelled || now >= at || (state !== 'trialing' && state !== 'active')) return [];
+  const isTrial = state === 'trialing';
+  if (now < at - (isTrial ? TRIAL_TOLD_MS : RENEWAL_TOLD_MS)) {
+    const begins = `trial-begins:${id}`;
+    return isTrial && !told.includes(begins) ? [{ id: begins, about: 'trial-begins', at }] : [];
+  }
+  const about = isTrial ? 'trial-ends' : 'plan-renews';
+  const matter = `${about}:${id}:${at}`;
+  const owedCents = Math.max(0, priceCents - creditCents);
+  // It is told again where credit that was to pay is gone, and more is charged than was said.
+  const isTold = told.some(
+    (one) => one === matter || (one.startsWith(`${matter}:`) && Number(one.slice(matter.length + 1)) >= owedCents),
+  );
+  return isTold ? [] : [{ id: `${matter}:${owedCents}`, about, at }];
 }

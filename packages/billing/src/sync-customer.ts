@@ -50,6 +50,7 @@ export async function syncCustomer(customerId: string, { ends, now = Date.now() 
   const { stripe } = await provider();
   const customer = await ask(() => stripe.customers.retrieve(customerId));
   const userId = customer.deleted ? undefined : customer.metadata.userId;
+  const creditCents = customer.deleted ? 0 : -customer.balance;
   for (let round = 0; userId !== undefined; round++) {
     if (round === MOST_ROUNDS) throw new PaymentsDown(new Error('Others write the same row again and again.'));
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
@@ -61,7 +62,7 @@ export async function syncCustomer(customerId: string, { ends, now = Date.now() 
       fetchSubscriptions(stripe, customerId),
       fetchPaidBills(stripe, customerId),
     ]);
-    const change = await changeOf(read, found, paid, user, now, ends);
+    const change = await changeOf(read, { found, paid, creditCents }, user, now, ends);
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
@@ -88,12 +89,17 @@ export function lastBillOf(plan: BoughtPlan | undefined, found: readonly Stripe.
   return typeof bill === 'object' && bill !== null ? [bill] : [];
 }
 
+interface Fetched {
+  readonly found: readonly Stripe.Subscription[];
+  /** Bills, newest first. */
+  readonly paid: readonly Stripe.Invoice[];
+  readonly creditCents: number;
+}
 type ReadUser = NonNullable<Awaited<ReturnType<typeof users.find>>>;
 
 async function changeOf(
   read: StoredSubscription,
-  found: readonly Stripe.Subscription[],
-  paid: readonly Stripe.Invoice[],
+  { found, paid, creditCents }: Fetched,
   user: ReadUser,
   now: number,
   ends: string | undefined,
@@ -108,7 +114,7 @@ async function changeOf(
     now,
   );
   const due = [
-    ...listDueLetters(plan, [...paid, ...open], read.told, now),
+    ...listDueLetters(plan, [...paid, ...open], read.told, now, creditCents),
     // A term of which a gift is left ends by itself: nobody has cancelled it.
     ...(partly.length > 0 ? partly : listTurns(read.plan, plan, revision)),
   ];
