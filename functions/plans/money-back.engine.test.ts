@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Account } from '@groundswell/accounts';
 import { changeTier } from '@groundswell/billing';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
@@ -52,6 +53,8 @@ type Step =
   | 'told again'
   | '$7 of ours'
   | 'ended by us';
+
+const endOf = (plan: Stripe.Subscription | undefined) => plan?.items.data[0]?.current_period_end;
 
 /** Somebody without a trial, and what can happen to them, each told and followed. */
 async function begin(number?: string) {
@@ -127,7 +130,7 @@ async function begin(number?: string) {
     /** Without following it. */
     happens: (name: Step) => steps[name](),
     async state() {
-      const endS = running()?.items.data[0]?.current_period_end ?? books.nowS();
+      const endS = endOf(running()) ?? books.nowS();
       const tier = (await accounts.find(who.account.id))?.tier;
       const credit = books.get('customer', await customerId()).balance;
       return [tier, Math.round((endS - books.nowS()) / YEAR_S), Math.round(-credit / 100) + 0];
@@ -361,6 +364,84 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
         await payments.follow();
         expect([meetAt, await one.state()]).toEqual([meetAt, state]);
       }
+  },
+);
+
+test.each([
+  ['gift money back', 'second back'],
+  ['second back', 'gift money back'],
+] as const)(
+  'what “%s” has written down is done, and not written over by “%s”, at whichever reading of the row that comes between',
+  async (held, between) => {
+    for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
+      const one = await begin();
+      await one.do('buys Pro', 'up', 'gift');
+      for (const back of [held, between]) await one.happens(back);
+      const events = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
+      for (const event of events) await payments.send(event);
+      const [first, second] = payments.takeWork();
+      if (!first || !second) return expect.unreachable();
+      const { find } = subscriptions;
+      let reads = 0;
+      haveMet = false;
+      const finding = vi.spyOn(subscriptions, 'find').mockImplementation(async (userId) => {
+        if (reads++ === meetAt) {
+          haveMet = true;
+          // Cut off as soon as it asks the provider for what it has written down.
+          payments.at.faultOf = (request) => (request.startsWith('POST') ? { hangsUp: 'before' } : undefined);
+          await payments.work(first);
+          payments.at.faultOf = undefined;
+        }
+        return find(userId);
+      });
+      const isDone = await payments.work(second);
+      finding.mockRestore();
+      await payments.work(first);
+      if (!isDone) await payments.work(second);
+      await payments.follow();
+      expect([meetAt, await one.state()]).toEqual([meetAt, ['Pro', 1, 0]]);
+    }
+  },
+);
+
+const isTwoYears = (days: number) => days === 730 || days === 731;
+test.each(['the refund', 'the redemption'])(
+  'a change is undone and a gift redeemed at once, one whole within %s, at whichever request: a year of Pro each',
+  async (outer) => {
+    for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
+      const one = await begin();
+      await one.do('buys Pro', 'up');
+      const { promoId } = await gifts.buy();
+      await one.happens('second back');
+      const [event] = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
+      if (!event) return expect.unreachable();
+      await payments.send(event);
+      const [work] = payments.takeWork();
+      if (!work) return expect.unreachable();
+      const refund = async () => {
+        for (let isDone = false; !isDone; ) isDone = await payments.work(work);
+      };
+      const redeem = async () => (await gifts.redeem(one.who, promoId)).status;
+      // The queue's job has its own role, also within somebody's call.
+      const asItself = AsyncLocalStorage.snapshot();
+      let requests = 0;
+      haveMet = false;
+      payments.at.faultOf = async () => {
+        if (requests++ !== meetAt) return;
+        haveMet = true;
+        payments.at.faultOf = undefined;
+        await (outer === 'the refund' ? redeem() : asItself(() => payments.work(work)));
+      };
+      if (outer === 'the refund') await refund();
+      else await redeem();
+      payments.at.faultOf = undefined;
+      // Who is told that something is under way presses again; the queue brings back what could not be done.
+      expect(await redeem()).toBe(200);
+      await refund();
+      await payments.follow();
+      const days = Math.round(((endOf(one.running()) ?? 0) - Date.now() / 1000) / 86_400);
+      expect([meetAt, (await one.state())[0], days]).toEqual([meetAt, 'Pro', expect.toSatisfy(isTwoYears)]);
+    }
   },
 );
 

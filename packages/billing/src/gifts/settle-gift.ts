@@ -63,11 +63,13 @@ function endWithout(one: Stripe.Subscription, addedDays: number | undefined): nu
 }
 
 /**
- * Does a step that was decided by what was read after `row`. False where another wrote the row meanwhile: what was read is
- * out of date.
+ * Does a step that was decided by what was read after `row`. False where another has a step under way, or wrote the row
+ * meanwhile: what was read is out of date.
  */
 export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise<boolean> {
   const { userId } = row;
+  // One that is under way would be lost.
+  if (row.giftStep) return false;
   const change = { row: { ...withoutKeys(row), giftStep: step }, followUps: [settleLater(userId, step.id)] };
   if ((await subscriptions.write(userId, row, change)) !== 'written') return false;
   await settleGift(userId);
@@ -109,7 +111,7 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   const untilS = isMoved && step.does === 'take' ? endWithout(subscription, step.days) : step.untilS;
   // A key's answer is repeated: who comes late changes nothing any more.
   const idempotencyKey = `gift-${key}`;
-  if (untilS === undefined) {
+  if (untilS === undefined && step.does !== 'back') {
     const why = { cancellation_details: { comment: 'gift-back' } };
     await ask(() => stripe.subscriptions.cancel(one.id, why, { idempotencyKey })).catch(unlessRefused);
     return;
@@ -118,7 +120,7 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   const metadata = {
     ...(step.does === 'add' && paidTermOf(subscription)),
     ...step.metadata,
-    [GIFT_UNTIL_FIELD]: String(trial_end),
+    ...(trial_end !== undefined && { [GIFT_UNTIL_FIELD]: String(trial_end) }),
     lastGift: key,
   };
   const change: Stripe.SubscriptionUpdateParams = { trial_end, proration_behavior: 'none', metadata };

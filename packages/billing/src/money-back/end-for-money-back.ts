@@ -105,7 +105,7 @@ function endPaid(back: MoneyBack, one: Stripe.Subscription, [term, ...changes]: 
     const comment = commentOf(cause, term.bill);
     if (!shorter) return () => stripe.subscriptions.cancel(one.id, { cancellation_details: { comment } });
     const metadata = { ...shorter.metadata, [moneyBackField(term.bill)]: moneyBackValue('term', nowS) };
-    return () => moveEnd(back, one, term.bill, { untilS: shorter.untilS, metadata, ends: true });
+    return () => takeBack(back, one, term.bill, { untilS: shorter.untilS, metadata, ends: true });
   }
   const change = changes.find((change) => isPaidBy(change, payment) && lostAtS(one, change) === undefined);
   return change && undo(back, one, change.bill);
@@ -121,14 +121,12 @@ function undo(back: MoneyBack, one: Stripe.Subscription, bill: Stripe.Invoice): 
     const { unit_amount: cents } = await stripe.prices.retrieve(from);
     const untilS = endInYearsOfPro(one, item.price.unit_amount ?? 0, cents ?? 0);
     const metadata = { [moneyBackField(bill)]: moneyBackValue('change', nowS) };
-    if (untilS !== undefined) return moveEnd(back, one, bill, { untilS, metadata, priceId: from });
-    const items = [{ id: item.id, price: from }];
-    return stripe.subscriptions.update(one.id, { items, proration_behavior: 'none', metadata });
+    return takeBack(back, one, bill, { untilS, metadata, priceId: from });
   };
 }
 
-/** Moves the end of a given term, in turn with the gifts that move it, too: where they have come first, it looks again. */
-async function moveEnd(
+/** In turn with the gifts, whose days hang on the plan and its end, too: where they have come first, it looks again. */
+async function takeBack(
   { stripe, row }: MoneyBack,
   one: Stripe.Subscription,
   { id }: Stripe.Invoice,
