@@ -154,6 +154,19 @@ test('flags are one Tab stop; a search that fails says why and the last list sta
     .toBe('Zoom in to Search');
 });
 
+test('what a lost connection took from the list comes again with it', async () => {
+  const page = await visit(DELAWARE, STILL, FAILED_REQUEST);
+  const inlet = row(page, /^Indian River Inlet, Northside/);
+  await page.route(CALL, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.unroute(CALL);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await inlet.waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+});
+
 test('an area without beaches names the nearest one', async () => {
   const page = await visit('/nearby?lat=30&lon=-66&zoom=9', STILL);
   await page.getByText('No beaches in this area').waitFor();

@@ -8,7 +8,7 @@ import { meQuery } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Answer, sendWish } from './send-wish.ts';
-import type { Wish } from './wishes.ts';
+import { dropWish, keepWish, newWish, type Wish } from './wishes.ts';
 
 const REFUSAL_MS = 5000;
 
@@ -28,17 +28,26 @@ export function useFavorite(onPlans: () => void) {
   };
   const favorite = useMutation({
     scope: { id: 'favorite' },
+    // At once, also where it waits for the one before it.
+    onMutate: keepWish,
     mutationFn: (wish: Wish): Promise<Answer> => sendWish(wish),
     onSuccess(answer, { beachId, wanted }) {
+      if (answer.kind === 'replaced') return undefined;
       if (answer.kind === 'later') return showToast(m.favorite_later(), { ms: SUCCESS_MS });
       if (answer.kind === 'refused')
         return wanted ? sayFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));
       if (answer.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       else if (wanted) showToast(m.favorite_added());
-      else showToast(m.favorite_removed(), { onUndo: () => favorite.mutate({ beachId, wanted: true, undo: true }) });
+      else
+        showToast(m.favorite_removed(), {
+          onUndo: () => favorite.mutate(newWish({ beachId, wanted: true, undo: true })),
+        });
     },
-    onError: ({ message: error }) => showToast(m.favorite_error_why({ error }), { tone: 'error', ms: SUCCESS_MS }),
+    onError({ message: error }, wish) {
+      dropWish(wish);
+      showToast(m.favorite_error_why({ error }), { tone: 'error', ms: SUCCESS_MS });
+    },
     onSettled: (answer) => (answer?.kind === 'later' ? undefined : refetchFavorites(client)),
   });
   return favorite;

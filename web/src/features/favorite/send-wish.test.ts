@@ -1,25 +1,91 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signCallsBy } from '../../api/bearer.ts';
-import { sendWish } from './send-wish.ts';
+import { sendWaiting, sendWish } from './send-wish.ts';
+import { keepWish, keepWishes, newWish, readWishes, type Wish } from './wishes.ts';
 
+beforeEach(() =>
+  signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined, missed() {} }),
+);
 afterEach(() => {
   vi.unstubAllGlobals();
   signCallsBy(undefined);
+  keepWishes([]);
 });
+
+function press(wish: Omit<Wish, 'id'>) {
+  const pressed = newWish(wish);
+  keepWish(pressed);
+  return sendWish(pressed);
+}
 
 test('undo asks the server for the former place and alert, a new star does not', async () => {
   const requests: string[] = [];
-  signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined, missed() {} });
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     requests.push(`${method} ${address}`);
     return Response.json({ success: true, favCount: 1, favLimit: 5 });
   });
-  await sendWish({ beachId: 148, wanted: true, undo: true });
-  await sendWish({ beachId: 148, wanted: true });
-  await sendWish({ beachId: 148, wanted: false });
+  await press({ beachId: 148, wanted: true, undo: true });
+  await press({ beachId: 148, wanted: true });
+  await press({ beachId: 148, wanted: false });
   expect(requests).toEqual([
     'POST /api/favorites/add-favorite/148?undo=true',
     'POST /api/favorites/add-favorite/148',
     'DELETE /api/favorites/remove-favorite/148',
   ]);
+});
+
+/** A server that does what is asked, or whose line is cut before or after it. */
+const LINES = ['fine', 'cut before', 'cut after'] as const;
+/** When a second press comes, and when what waits is sent: before, during or after the first request, or both in turn. */
+const MOMENTS = [0, 1, 2] as const;
+const ORDERS = LINES.flatMap((first) =>
+  LINES.flatMap((second) =>
+    MOMENTS.flatMap((pressedAt) => MOMENTS.map((sentAt) => [first, second, pressedAt, sentAt] as const)),
+  ),
+);
+
+test.each(ORDERS)(
+  'the last press is the last that the server does: first %s, then %s, pressed again at %d, what waits sent at %d',
+  async (first, second, pressedAt, sentAt) => {
+    let isFavorite = true;
+    const lines = [first, second];
+    let [asks, answers] = [() => {}, () => {}];
+    const asked = new Promise<void>((resolve) => {
+      asks = resolve;
+    });
+    const answered = new Promise<void>((resolve) => {
+      answers = resolve;
+    });
+    vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+      const line = lines.shift() ?? 'fine';
+      asks();
+      if (lines.length === 1) await answered;
+      if (line !== 'cut before') isFavorite = method === 'POST';
+      if (line !== 'fine') throw new TypeError('cut');
+      return Response.json({ success: true, favCount: 1, favLimit: 5 });
+    });
+    const all: Promise<unknown>[] = [];
+    const at = (moment: number) => {
+      if (pressedAt === moment) all.push(press({ beachId: 148, wanted: true }));
+      if (sentAt === moment) all.push(sendWaiting());
+    };
+    all.push(press({ beachId: 148, wanted: false }));
+    at(0);
+    await asked;
+    at(1);
+    answers();
+    await all[0];
+    at(2);
+    await Promise.all(all);
+    // The line is there again.
+    for (const _ of [1, 2]) await sendWaiting();
+    expect([isFavorite, readWishes()]).toEqual([true, []]);
+  },
+);
+
+test('where the browser stores nothing a press is sent all the same, and waits as long as the page', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('fetch', async () => Response.error());
+  expect(await press({ beachId: 148, wanted: true })).toEqual({ kind: 'later' });
+  expect(readWishes()).toHaveLength(1);
 });

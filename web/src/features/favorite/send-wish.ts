@@ -2,33 +2,43 @@ import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
-import { keepWishes, readWishes, type Wish, withoutWish, withWish } from './wishes.ts';
+import { dropWish, isKept, readWishes, type Wish } from './wishes.ts';
 
 /**
  * `later`: there is no connection, and the wish waits for one. `refused`: the plan allows no more than `limit`.
- * `alertLeftOff`: a removal is undone but for its alert, whose place another one has.
+ * `replaced`: a later wish for the same beach has come, and counts. `alertLeftOff`: a removal is undone but for its alert,
+ * whose place another one has.
  */
 export type Answer =
   | { readonly kind: 'done'; readonly alertLeftOff?: boolean }
   | { readonly kind: 'later' }
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'refused'; readonly limit: number };
 
-/** Has the server add or remove a favorite. Rejects where it fails. */
-export async function sendWish(wish: Wish): Promise<Answer> {
+/** One after the other, presses and what waits: two at once could reach the server in either order. */
+let line: Promise<unknown> = Promise.resolve();
+
+/** Has the server add or remove a favorite, as a wish that is kept asks for. Rejects where it fails. */
+export function sendWish(wish: Wish): Promise<Answer> {
+  const answer = line.then(() => (isKept(wish) ? ask(wish) : { kind: 'replaced' as const }));
+  line = answer.catch(() => undefined);
+  return answer;
+}
+
+async function ask(wish: Wish): Promise<Answer> {
   const { beachId: locationBeachId, wanted, undo } = wish;
   const parts = { params: { locationBeachId }, signal: pressSignal() };
   try {
     const { success, favLimit, alertLeftOff }: AddFavoriteReply = wanted
       ? await request('addFavorite', { ...parts, query: { undo: undo ? 'true' : undefined } })
       : await request('removeFavorite', parts);
-    // An earlier wish that still waits must not be sent after this one.
-    keepWishes(readWishes().filter(({ beachId }) => beachId !== locationBeachId));
+    if (!isKept(wish)) return { kind: 'replaced' };
+    dropWish(wish);
     return success ? { kind: 'done', ...(alertLeftOff && { alertLeftOff }) } : { kind: 'refused', limit: favLimit };
   } catch (error) {
     const isUnreached = error instanceof ApiError && error.status === 0;
     if (!isUnreached) throw error;
-    keepWishes(withWish(readWishes(), wish));
-    return { kind: 'later' };
+    return { kind: isKept(wish) ? 'later' : 'replaced' };
   }
 }
 
@@ -49,6 +59,7 @@ export async function sendWaiting(): Promise<Sent> {
     try {
       const answer = await sendWish(wish);
       if (answer.kind === 'later') return sent;
+      if (answer.kind === 'replaced') continue;
       if (answer.kind === 'done')
         sent = {
           ...sent,
@@ -62,8 +73,8 @@ export async function sendWaiting(): Promise<Sent> {
       // A wish that needs a new sign-in, or came too often, stays and is sent another time.
       if (!isRefusal || error.status === 401 || error.status === 429) return sent;
       sent = { ...sent, refused: { error } };
+      dropWish(wish);
     }
-    keepWishes(withoutWish(readWishes(), wish));
   }
   return sent;
 }

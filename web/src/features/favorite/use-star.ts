@@ -1,6 +1,6 @@
 import { useSession } from '../../session/use-session.ts';
 import { useFavorite } from './queries.ts';
-import { readWishes, type Wish } from './wishes.ts';
+import { newWish, readWishes, type Wish } from './wishes.ts';
 
 /** A beach, and where its star may lead. */
 export interface StarProps {
@@ -22,6 +22,7 @@ export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
   const { mutate, isPending, variables } = useFavorite(onPlans);
   const waiting = isIn ? readWishes().find((wish) => wish.beachId === beachId)?.wanted : undefined;
   const known = user ? user.favorites.includes(beachId) : isIn && isFavorite;
-  const want = (wish: Omit<Wish, 'beachId'>, then?: Parameters<typeof mutate>[1]) => mutate({ beachId, ...wish }, then);
+  const want = (wish: Omit<Wish, 'beachId' | 'id'>, then?: Parameters<typeof mutate>[1]) =>
+    mutate(newWish({ beachId, ...wish }), then);
   return { isIn, isKept: isPending ? variables.wanted : (waiting ?? known), want };
 }

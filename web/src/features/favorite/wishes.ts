@@ -2,8 +2,10 @@ import { forgetLocal, readLocal, writeLocal } from '../../storage/local.ts';
 
 const KEY = 'sc_favorite_wishes';
 
-/** A wish made offline: a beach to add or remove, the last one for each beach. */
+/** A beach to add or remove, the last wish for each: kept from the press until the server has answered. */
 export interface Wish {
+  /** Each press has its own. */
+  readonly id?: string;
   readonly beachId: number;
   readonly wanted: boolean;
   /** Undoes a removal, with place and alert. */
@@ -12,19 +14,45 @@ export interface Wish {
   readonly alert?: boolean;
 }
 
+export function newWish(wish: Omit<Wish, 'id'>): Wish {
+  return { ...wish, id: crypto.randomUUID() };
+}
+
 /** The wishes with one more, which replaces an earlier one for the same beach. */
 export function withWish(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
   return [...wishes.filter(({ beachId }) => beachId !== wish.beachId), wish];
 }
 
 /** The wishes without an answered one; a later one for the same beach stays. */
-export function withoutWish(wishes: readonly Wish[], { beachId, wanted }: Wish): readonly Wish[] {
-  return wishes.filter((one) => one.beachId !== beachId || one.wanted !== wanted);
+export function withoutWish(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
+  return wishes.filter((one) => !isSame(one, wish));
 }
 
+function isSame(one: Wish, other: Wish): boolean {
+  return one.beachId === other.beachId && one.id === other.id && one.wanted === other.wanted;
+}
+
+/** Whether no later wish for its beach has replaced it, and it was not answered. */
+export function isKept(wish: Wish): boolean {
+  return readWishes().some((one) => isSame(one, wish));
+}
+
+export function keepWish(wish: Wish): void {
+  keepWishes(withWish(readWishes(), wish));
+}
+
+export function dropWish(wish: Wish): void {
+  keepWishes(withoutWish(readWishes(), wish));
+}
+
+/** Where the browser stores nothing they last as long as the page. */
+let unstored: readonly Wish[] = [];
+
 export function readWishes(): readonly Wish[] {
+  const text = readLocal(KEY);
+  if (text === undefined) return unstored;
   try {
-    const kept: unknown = JSON.parse(readLocal(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter(isWish) : [];
   } catch {
     return [];
@@ -34,6 +62,7 @@ export function readWishes(): readonly Wish[] {
 export function keepWishes(wishes: readonly Wish[]): void {
   if (wishes.length === 0) forgetLocal(KEY);
   else writeLocal(KEY, JSON.stringify(wishes));
+  unstored = readLocal(KEY) === undefined ? wishes : [];
 }
 
 function isWish(value: unknown): value is Wish {

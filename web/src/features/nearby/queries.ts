@@ -36,7 +36,8 @@ export function nearbyQuery({ beach, units, sort, box }: Search) {
       }),
     staleTime: untilExpiry,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // But what the lost connection took away comes again with it.
+    refetchOnReconnect: ({ state }) => state.error !== null && 'always',
     placeholderData: keepPreviousData,
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
 import { useFavorite } from '../../features/favorite/queries.ts';
+import { newWish } from '../../features/favorite/wishes.ts';
 import { m } from '../../paraglide/later.js';
 import { useOpenAlert, useOpenWindow } from './use-open-window.ts';
 import { type Star, useStar } from './use-star-ways.ts';
@@ -31,7 +32,7 @@ export function SignIn({ onClose }: { readonly onClose: () => void }) {
     const star = starred();
     // A failure is told by a toast.
     if (!star) return false;
-    const wish = { beachId: star.beachId, wanted: true, ...(star.wantsAlert && { alert: true }) };
+    const wish = newWish({ beachId: star.beachId, wanted: true, ...(star.wantsAlert && { alert: true }) });
     const answer = await keepFavorite(wish).catch(() => undefined);
     if (answer?.kind !== 'done') return false;
     setKept(star);
