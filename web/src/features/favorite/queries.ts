@@ -7,8 +7,8 @@ import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { type Answer, sendWish } from './send-wish.ts';
-import { dropWish, keepWish, newWish, type Wish } from './wishes.ts';
+import { type Answer, beginPress, endPress, sendWish } from './send-wish.ts';
+import { dropWish, newWish, type Wish } from './wishes.ts';
 
 const REFUSAL_MS = 5000;
 
@@ -28,8 +28,7 @@ export function useFavorite(onPlans: () => void) {
   };
   const favorite = useMutation({
     scope: { id: 'favorite' },
-    // At once, also where it waits for the one before it.
-    onMutate: keepWish,
+    onMutate: beginPress,
     mutationFn: (wish: Wish): Promise<Answer> => sendWish(wish),
     onSuccess(answer, { beachId, wanted }) {
       if (answer.kind === 'replaced') return undefined;
@@ -48,7 +47,10 @@ export function useFavorite(onPlans: () => void) {
       dropWish(wish);
       showToast(m.favorite_error_why({ error }), { tone: 'error', ms: SUCCESS_MS });
     },
-    onSettled: (answer) => (answer?.kind === 'later' ? undefined : refetchFavorites(client)),
+    onSettled(answer, _, wish) {
+      endPress(wish);
+      return answer?.kind === 'later' ? undefined : refetchFavorites(client);
+    },
   });
   return favorite;
 }

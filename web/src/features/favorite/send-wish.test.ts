@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signCallsBy } from '../../api/bearer.ts';
-import { sendWaiting, sendWish } from './send-wish.ts';
-import { keepWish, keepWishes, newWish, readWishes, type Wish } from './wishes.ts';
+import { beginPress, endPress, sendWaiting, sendWish } from './send-wish.ts';
+import { keepWishes, newWish, readWishes, type Wish } from './wishes.ts';
 
 beforeEach(() =>
   signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined, missed() {} }),
@@ -14,8 +14,8 @@ afterEach(() => {
 
 function press(wish: Omit<Wish, 'id'>) {
   const pressed = newWish(wish);
-  keepWish(pressed);
-  return sendWish(pressed);
+  beginPress(pressed);
+  return sendWish(pressed).finally(() => endPress(pressed));
 }
 
 test('undo asks the server for the former place and alert, a new star does not', async () => {

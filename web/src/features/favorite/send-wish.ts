@@ -2,7 +2,7 @@ import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
-import { dropWish, isKept, readWishes, type Wish } from './wishes.ts';
+import { dropWish, isKept, keepWish, readWishes, type Wish } from './wishes.ts';
 
 /**
  * `later`: there is no connection, and the wish waits for one. `refused`: the plan allows no more than `limit`.
@@ -14,6 +14,19 @@ export type Answer =
   | { readonly kind: 'later' }
   | { readonly kind: 'replaced' }
   | { readonly kind: 'refused'; readonly limit: number };
+
+/** Ids of the presses that are not answered yet: they tell their answer themselves. */
+const pressed = new Set<string | undefined>();
+
+/** Keeps a press until it is answered, also where it has to wait for the one before it. */
+export function beginPress(wish: Wish): void {
+  pressed.add(wish.id);
+  keepWish(wish);
+}
+
+export function endPress({ id }: Wish): void {
+  pressed.delete(id);
+}
 
 /** One after the other, presses and what waits: two at once could reach the server in either order. */
 let line: Promise<unknown> = Promise.resolve();
@@ -55,7 +68,7 @@ export interface Sent {
 /** Sends the waiting wishes in order, until the connection is lost again. A refused wish is dropped. */
 export async function sendWaiting(): Promise<Sent> {
   let sent: Sent = { granted: 0 };
-  for (const wish of readWishes()) {
+  for (const wish of readWishes().filter(({ id }) => !pressed.has(id))) {
     try {
       const answer = await sendWish(wish);
       if (answer.kind === 'later') return sent;
