@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
 import type { Browser } from 'playwright-core';
+import { findPort } from '../../packages/local/src/find-port.ts';
 import { findBrowser, launchWholeBrowser } from '../support/browser.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -34,7 +34,7 @@ export async function inBrowser<T>(
 
 /** The same by its own settings, for what drives it over a port: with those of tests Lighthouse ends with NO_NAVSTART. */
 export async function inBareBrowser<T>(look: (port: number) => Promise<T>): Promise<T> {
-  const port = await getPort();
+  const port = await findPort();
   const profile = mkdtempSync(join(tmpdir(), 'groundswell-browser-'));
   const flags = ['--headless', '--no-sandbox', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
   const browser = spawn(findBrowser(), flags, { stdio: 'ignore' });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { findPort } from '../../packages/local/src/find-port.ts';
 
 const repoRoot = join(import.meta.dirname, '../..');
 /** An idle machine needs one minute. */
@@ -39,7 +39,7 @@ export function startSite(now: string): Promise<Cloud> {
 }
 
 async function run(argsOf: (port: string, dataDir: string) => readonly string[], dataDir?: string): Promise<Cloud> {
-  const port = await getPort();
+  const port = await findPort();
   const ownDir = dataDir ? undefined : mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
   const args = argsOf(String(port), dataDir ?? ownDir ?? '');
   const startedAt = performance.now();

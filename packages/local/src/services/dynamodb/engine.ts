@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import { findPort } from '../../find-port.ts';
 
 export interface TableEngine {
   /** `http://127.83.201.6:40123`. */
@@ -44,7 +44,7 @@ export async function startTableEngine(
   mkdirSync(dir, { recursive: true });
   const host = chooseHost(engine);
   // Free at every address: dynoxide looks at all of them.
-  const port = await getPort();
+  const port = await findPort();
   const found = engine === 'dynoxide' ? findDynoxide(dir, host, port) : findDynamoDbLocal(dir, port);
   if (!found) throw new Error('dynoxide has no binary for this machine.');
   // In its own process group, so that Ctrl-C at the terminal does not reach it before us.
