@@ -137,6 +137,12 @@ async function begin(number?: string) {
     },
   };
 }
+/** The work that the refunds since the last time lead to, in their order. */
+async function queueRefunds() {
+  for (const event of payments.at.takeEvents()) if (event.type === 'charge.refunded') await payments.send(event);
+  return payments.takeWork();
+}
+
 test.each<[Step[], Step[], [string, number, number]]>([
   [['buys Pro', 'up'], ['second back'], ['Pro', 1, 0]],
   [
@@ -344,9 +350,7 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
         const one = await begin();
         await one.do(...steps);
         for (const back of order) await one.happens(back);
-        const events = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
-        for (const event of events) await payments.send(event);
-        const [first, second] = payments.takeWork();
+        const [first, second] = await queueRefunds();
         if (!first || !second) return expect.unreachable();
         let requests = 0;
         haveMet = false;
@@ -377,9 +381,7 @@ test.each([
       const one = await begin();
       await one.do('buys Pro', 'up', 'gift');
       for (const back of [held, between]) await one.happens(back);
-      const events = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
-      for (const event of events) await payments.send(event);
-      const [first, second] = payments.takeWork();
+      const [first, second] = await queueRefunds();
       if (!first || !second) return expect.unreachable();
       const { find } = subscriptions;
       let reads = 0;
@@ -413,10 +415,7 @@ test.each(['the refund', 'the redemption'])(
       await one.do('buys Pro', 'up');
       const { promoId } = await gifts.buy();
       await one.happens('second back');
-      const [event] = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
-      if (!event) return expect.unreachable();
-      await payments.send(event);
-      const [work] = payments.takeWork();
+      const [work] = await queueRefunds();
       if (!work) return expect.unreachable();
       const refund = async () => {
         for (let isDone = false; !isDone; ) isDone = await payments.work(work);

@@ -36,7 +36,7 @@ const GiftStep = v.object({
   giftKey: v.optional(v.string()),
   /** The running subscription whose term ends at `fromS`; absent: a new one begins. */
   running: v.optional(v.object({ id: v.string(), fromS: v.number() })),
-  /** When the term ends afterwards; absent: at once. */
+  /** When the term ends afterwards; absent: at once, or of money that went back, when it did. */
   untilS: v.optional(v.number()),
   /** How many days are added to a dearer plan than Pro, or taken from it; absent: a year. */
   days: v.optional(v.number()),

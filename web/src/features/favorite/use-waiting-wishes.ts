@@ -34,9 +34,10 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
       if (granted === 0 && !refused) return;
       if (!refused) {
         const sentence = alertLeftOff ? m.favorite_alert_left_off() : m.favorite_sent();
+        if (alertAt !== undefined)
+          showToast(sentence, { action: { text: m.favorite_alert_set(), onChoose: () => onAlert(alertAt) } });
         // What is pressed meanwhile has not arrived yet, and is told by itself.
-        if (alertAt === undefined) readWishes().length === 0 && showToast(sentence, { ms: DURATION_MS });
-        else showToast(sentence, { action: { text: m.favorite_alert_set(), onChoose: () => onAlert(alertAt) } });
+        else if (readWishes().length === 0) showToast(sentence, { ms: DURATION_MS });
       } else {
         // Who has just signed in is not known yet.
         const me = await client.ensureQueryData(meQuery).catch(() => undefined);

@@ -14,8 +14,9 @@ export interface Wish {
   readonly alert?: boolean;
 }
 
+/** One that is pressed now. Its id is no UUID: a page over plain HTTP, as on a phone in the same network, can make none. */
 export function newWish(wish: Omit<Wish, 'id'>): Wish {
-  return { ...wish, id: crypto.randomUUID() };
+  return { ...wish, id: `${Date.now()}-${Math.random()}` };
 }
 
 /** The wishes with one more, which replaces an earlier one for the same beach. */
