@@ -14,7 +14,7 @@ import { keys } from '../../packages/data/src/keys.ts';
 import { processTable } from '../../packages/data/src/table.ts';
 import { madeAccount } from '../../packages/data/test-support/made-account.ts';
 import { openAccount } from '../../packages/data/test-support/open-account.ts';
-import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import { type QueueHost, startQueuesWithin } from '../../packages/data/test-support/start-queue-host.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { countRequests, type Death, killAt } from '../alerts/test-support/kill-at.ts';
@@ -34,10 +34,10 @@ useSecret();
 const ses = useSes();
 let queues: QueueHost;
 let queueUrl = '';
-beforeAll(async () => {
-  queues = await startQueueHost();
+beforeAll(() => {
+  queues = startQueuesWithin();
   queueUrl = `${queues.url}/1/digests`;
-  Object.assign(process.env, { DIGESTS_QUEUE_URL: queueUrl, AWS_ENDPOINT_URL_SQS: queues.url });
+  process.env.DIGESTS_QUEUE_URL = queueUrl;
 });
 afterAll(() => queues.stop());
 beforeEach(async () => {

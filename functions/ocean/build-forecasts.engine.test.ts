@@ -4,7 +4,7 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import { type QueueHost, startQueuesWithin } from '../../packages/data/test-support/start-queue-host.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './build-forecasts.ts';
@@ -18,9 +18,9 @@ const beach = findBeach('trestles-lowers');
 useMemoryTable({ OCEAN_PINS: '{}' });
 
 let queues: QueueHost;
-beforeAll(async () => {
-  queues = await startQueueHost();
-  Object.assign(process.env, { ALERTS_QUEUE_URL: `${queues.url}/1/alerts`, AWS_ENDPOINT_URL_SQS: queues.url });
+beforeAll(() => {
+  queues = startQueuesWithin();
+  process.env.ALERTS_QUEUE_URL = `${queues.url}/1/alerts`;
 });
 afterAll(async () => {
   vi.useRealTimers();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { answerInMemory } from '../../packages/data/test-support/memory-table/start-memory.ts';
 import { ANYONE } from '../../packages/data/test-support/start-dynamo.ts';
 import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
-import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import { type QueueHost, startQueuesWithin } from '../../packages/data/test-support/start-queue-host.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
 
@@ -28,7 +28,8 @@ describe('runs compared with buoys', () => {
   let verify: () => Promise<unknown>;
 
   beforeAll(async () => {
-    [store, noaa, queues] = await Promise.all([startObjectStore(), startFakeNoaa(), startQueueHost()]);
+    [store, noaa] = await Promise.all([startObjectStore(), startFakeNoaa()]);
+    queues = startQueuesWithin();
     vi.spyOn(console, 'log').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
@@ -49,7 +50,6 @@ describe('runs compared with buoys', () => {
       AWS_REGION: 'us-east-1',
       AWS_ENDPOINT_URL_S3: store.url,
       ALERTS_QUEUE_URL: `${queues.url}/1/alerts`,
-      AWS_ENDPOINT_URL_SQS: queues.url,
     });
     setTime(20);
     // Each test has its own table, and a process opens its table once.

@@ -43,8 +43,10 @@ const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
 const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)package(-lock)?\.json$/;
 /** Its imports tell what a change of it reaches; where another file changed, all pure tests run. */
 const CODE = /\.(tsx?|css|md)$/;
+/** They import others. */
+const IMPORTING = /(?<!\.d)\.(ts|tsx|mjs)$/;
 
-const LINT = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
+const LINT = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'];
 /** Each further checker resolves most types anew, and no processor is idle here. */
 const TYPES = [
   'typescript/bin/tsc',
@@ -60,13 +62,21 @@ ensureDependencies();
 await (await import('../../web/bin/compile-messages.mjs')).compileMessages();
 const [base = 'HEAD'] = process.argv.slice(2);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const present = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
 const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+/** What the change reaches: undefined where that is not known, and so anything. */
+const reached = files.some((file) => FOR_ALL.test(file))
+  ? undefined
+  : await listReached(
+      present.filter((file) => IMPORTING.test(file)),
+      files,
+    );
 const rooms = listRooms();
 const compiled = findCompiled();
 /** No more than two at once: three take more time of two processors than one after the other. */
 const passed = await Promise.all([
   runTests(),
-  run('lint', LINT).then(async (isLinted) => (await run('types', TYPES)) && isLinted),
+  lint().then(async (isLinted) => (await run('types', TYPES)) && isLinted),
 ]);
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 
@@ -76,12 +86,17 @@ function listRooms() {
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
 }
 
+/** What a file's lint says hangs on itself, on what it imports (whether a call returns a promise) and on settings. */
+async function lint() {
+  if (!reached || !files.every((file) => CODE.test(file))) return run('lint', [...LINT, '.']);
+  const linted = present.filter((file) => files.includes(file) || reached.has(file));
+  return linted.length > 0 ? run(`lint of ${linted.length} files`, [...LINT, ...linted]) : true;
+}
+
 /** A pure test hangs on what it imports alone, unless it reads files. An engine test runs where its room is touched. */
 async function runTests() {
-  const tests = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx').filter(
-    (test) => existsSync(test) && !/^test\/(site|journeys)\//.test(test),
-  );
-  const isReached = await reachOf(tests);
+  const tests = present.filter((file) => /\.test\.tsx?$/.test(file) && !/^test\/(site|journeys)\//.test(file));
+  const isReached = (test) => reached?.has(test) ?? true;
   const reading = git('grep', '--untracked', '-lE', 'node:fs|import.meta.glob', '--', ...tests);
   const quick = (files.every((file) => CODE.test(file)) ? reading : tests).filter((test) => !isAmong(SLOW, test));
   const isEngine = (test) => test.endsWith('.engine.test.ts');
@@ -97,12 +112,6 @@ async function runTests() {
   return run(`pure tests in ${pure.length} files${where}`, vitest);
 }
 
-/** Whether the change reaches a test. */
-async function reachOf(tests) {
-  const reached = files.some((file) => FOR_ALL.test(file)) ? undefined : await listReached(tests, files);
-  return (test) => reached?.has(test) ?? true;
-}
-
 function isAmong(beginnings, test) {
   return beginnings.some((beginning) => test.startsWith(beginning));
 }
@@ -112,9 +121,8 @@ function isAmong(beginnings, test) {
  * that there are and on the settings of packages: with others the folder is another, and the last one is removed.
  */
 function findCompiled() {
-  const names = git('ls-files', '--cached', '--others', '--exclude-standard').filter((name) => existsSync(name));
-  const hash = createHash('sha1').update(names.sort().join('\n'));
-  for (const name of names) if (SETTINGS.test(name)) hash.update(readFileSync(name));
+  const hash = createHash('sha1').update(present.toSorted().join('\n'));
+  for (const name of present) if (SETTINGS.test(name)) hash.update(readFileSync(name));
   const parent = join(repoRoot, 'node_modules/.cache/check');
   const folder = hash.digest('hex');
   mkdirSync(parent, { recursive: true });

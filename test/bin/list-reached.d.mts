@@ -1,4 +1,4 @@
 export function listReached(
-  tests: readonly string[],
+  files: readonly string[],
   changed: readonly string[],
 ): Promise<ReadonlySet<string> | undefined>;

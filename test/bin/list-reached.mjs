@@ -4,14 +4,14 @@ import { build } from 'esbuild';
 
 /** What the web's build makes by itself: no file. */
 const VIRTUAL = 'virtual:*';
-const NO_CODE = ['.png', '.svg', '.wasm'];
+const NO_CODE = ['.png', '.svg', '.wasm', '.woff2'];
 
 /**
- * Those of the test files that import one of the changed files, however far away, or are one. Undefined where an import
+ * Those of the files that import one of the changed files, however far away, or are one. Undefined where an import
  * leads nowhere. Paths from the repository's root, which is the process's folder.
  */
-export async function listReached(tests, changed) {
-  const graph = await findImports(tests).catch(() => undefined);
+export async function listReached(files, changed) {
+  const graph = await findImports(files).catch(() => undefined);
   if (!graph) return undefined;
   const importers = new Map();
   for (const [file, { imports }] of Object.entries(graph))
@@ -24,7 +24,7 @@ export async function listReached(tests, changed) {
     importers.get(file)?.forEach(visit);
   };
   changed.forEach(visit);
-  return new Set(tests.filter((file) => reached.has(file)));
+  return new Set(files.filter((file) => reached.has(file)));
 }
 
 /** A computed import's pattern stands for all files below what is said of it: `../../functions/${name}.ts` for functions. */

@@ -15,7 +15,7 @@ import { madeAccount, madeSession } from '../../../packages/data/test-support/ma
 import { answerInMemory } from '../../../packages/data/test-support/memory-table/start-memory.ts';
 import { openAccount } from '../../../packages/data/test-support/open-account.ts';
 import { ANYONE } from '../../../packages/data/test-support/start-dynamo.ts';
-import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
+import { type QueueHost, startQueuesWithin } from '../../../packages/data/test-support/start-queue-host.ts';
 import { madeOcean } from '../../../packages/forecast/test-support/made-ocean.ts';
 import {
   type PushService,
@@ -82,7 +82,7 @@ export function madeForecast(now = RUN_AT, runAt = now): BeachForecast {
 const FIRST_FORECAST = madeForecast();
 
 export async function startAlertEngine(): Promise<AlertEngine> {
-  const queues = await startQueueHost();
+  const queues = startQueuesWithin();
   const pushService = await startPushService(recordsInMemory(), { now: () => Date.now() });
   const secrets = await serveSecrets(
     await openSecrets([{ arn: 'arn:push', name: 'push', text: JSON.stringify(PUSH_KEYS) }], recordsInMemory()),
@@ -101,7 +101,6 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     // A test that also mails has the accounts' secret instead.
     AWS_ENDPOINT_URL_SECRETS_MANAGER: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? secrets.url,
     AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_SQS: queues.url,
   });
   const takers: Readonly<Record<QueueName, Job>> = { alerts: evaluate, 'alert-letters': send, pushes: push };
 

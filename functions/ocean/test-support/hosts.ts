@@ -84,7 +84,6 @@ export function settingsOf(table: string, hosts: Hosts): Readonly<Record<string,
     AWS_REGION: 'us-east-1',
     AWS_ENDPOINT_URL_DYNAMODB: hosts.tables.url,
     AWS_ENDPOINT_URL_S3: hosts.store.url,
-    AWS_ENDPOINT_URL_SQS: hosts.queues.url,
   };
 }
 

@@ -6,7 +6,7 @@ import { callAs } from '../../../packages/accounts/test-support/call-as.ts';
 import type { Person } from '../../../packages/accounts/test-support/use-people.ts';
 import { secretTexts } from '../../../packages/accounts/test-support/use-secret.ts';
 import { provider } from '../../../packages/billing/src/provider.ts';
-import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
+import { type QueueHost, startQueuesWithin } from '../../../packages/data/test-support/start-queue-host.ts';
 import { signatureOf } from '../../../packages/local/src/services/stripe/webhook.ts';
 import {
   openTestProvider,
@@ -61,7 +61,7 @@ export function usePayments(): PaymentsInTest {
   Object.assign(Stripe.prototype, { getInitialNetworkRetryDelay: () => 0 });
   beforeAll(async () => {
     const opened = openTestProvider();
-    [at, host] = [opened, await startQueueHost()];
+    [at, host] = [opened, startQueuesWithin()];
     await applyCatalogue(at.stripe, true);
     at.takeEvents();
     secretTexts.set(

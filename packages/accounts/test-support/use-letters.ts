@@ -1,6 +1,6 @@
 import type { QueuedLetter } from '@groundswell/data/letters';
 import { afterAll, beforeAll } from 'vitest';
-import { type QueueHost, startQueueHost } from '../../data/test-support/start-queue-host.ts';
+import { type QueueHost, startQueuesWithin } from '../../data/test-support/start-queue-host.ts';
 import { useSecret } from './use-secret.ts';
 
 /** Gives a test file of handlers the queue of letters and the secrets of keys, by environment variables. */
@@ -11,12 +11,9 @@ export function useLetters(): {
   useSecret();
   let host: QueueHost;
   const queueUrl = () => `${host.url}/letters`;
-  beforeAll(async () => {
-    host = await startQueueHost();
-    Object.assign(process.env, {
-      LETTERS_QUEUE_URL: queueUrl(),
-      AWS_ENDPOINT_URL_SQS: host.url,
-    });
+  beforeAll(() => {
+    host = startQueuesWithin();
+    process.env.LETTERS_QUEUE_URL = queueUrl();
   });
   afterAll(() => host.stop());
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SQSClient } from '@aws-sdk/client-sqs';
@@ -47,14 +47,27 @@ export async function startQueueHost(): Promise<QueueHost> {
   return host;
 }
 
-/** The same for all SQS clients of this process, without HTTP, until it is stopped. */
+/** Those within this process, by address. */
+const within = new Map<string, QueueHost>();
+
+/** The same without HTTP: the SQS clients of this process reach it by its queues' addresses until it is stopped. */
 export function startQueuesWithin(): QueueHost {
+  const url = `http://queues-${randomUUID()}`;
   const undo = answerWithin<Sent>(SQSClient, (action, sent) => {
-    const reply = answer(host, action, sent);
-    if (!reply) throw new Error(`${action} is not known here, or has too many entries.`);
+    const host = within.get(new URL(sent.QueueUrl).origin);
+    const reply = host && answer(host, action, sent);
+    if (!reply) throw new Error(`${action} to ${sent.QueueUrl} is not known here, or has too many entries.`);
     return reply;
   });
-  const host: QueueHost = { ...noQueues(), url: 'http://queues', stop: async () => undo() };
+  const host: QueueHost = {
+    ...noQueues(),
+    url,
+    async stop() {
+      within.delete(url);
+      if (within.size === 0) undo();
+    },
+  };
+  within.set(url, host);
   return host;
 }
 
