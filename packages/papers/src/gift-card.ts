@@ -1,5 +1,5 @@
 import type { Language } from '@groundswell/contracts';
-import { letterWordsOf } from '@groundswell/present';
+import { dateText, letterWordsOf } from '@groundswell/present';
 import PDFDocument from 'pdfkit';
 import { bytesOf, drawQr } from './drawing.ts';
 import { fit } from './fit.ts';
@@ -99,14 +99,13 @@ function drawRight(
   { site, words: { gift, giftCard } }: { readonly site: string; readonly words: LetterWords },
 ): void {
   drawQr(doc, `${site}/gift#${code}`, { xPt: RIGHT.xPt, yPt: 220, sidePt: 100, ink: INK });
-  const until = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(usableUntil);
   const address = `${new URL(site).host}/gift`;
   const small = text(8.2, 10.2, QUIET);
   let yPt = 336;
   for (const [said, type] of [
     [giftCard.where(address), text(9, 11.4)],
     [gift.how, small],
-    [gift.usableUntil(until), small],
+    [gift.usableUntil(dateText(usableUntil, lang)), small],
   ] as const)
     yPt = typesetter.draw(typesetter.breakLines(said, type, RIGHT.widthPt), { xPt: RIGHT.xPt, yPt }, type) + 12;
 }

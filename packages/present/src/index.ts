@@ -47,6 +47,7 @@ export { presentMapStations } from './stations/present-map-stations.ts';
 export { presentSurf } from './surfs/present-surf.ts';
 export { awayText } from './texts/away-text.ts';
 export { momentText } from './texts/clock-text.ts';
+export { dateFormat, dateText } from './texts/date-format.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';
 export { modelName } from './texts/model-name.ts';
 export { tideText, windText } from './texts/quantities.ts';

@@ -1,8 +1,9 @@
 import type { Language } from '@groundswell/contracts';
+import { dateFormat } from '@groundswell/present';
 
 /** 'Saturday, November 21' or 'Sat, Nov 21' of '2026-11-21', as the language writes it; always '周六' in Chinese. */
 export function dayName(date: string, lang: Language, length: 'long' | 'short'): string {
   const weekday = lang === 'zh-CN' ? 'short' : length;
-  const format = new Intl.DateTimeFormat(lang, { weekday, day: 'numeric', month: length, timeZone: 'UTC' });
+  const format = dateFormat(lang, { weekday, day: 'numeric', month: length });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,3 +1,4 @@
+import { dateText } from '@groundswell/present';
 import type {
   GiftBoughtLetter,
   GiftEndedLetter,
@@ -21,7 +22,7 @@ export function draftGift(letter: GiftLetter, { words, site, lang }: Desk): Draf
       { block: 'code', text: code },
       { block: 'button', link: { label: gift.redeem, url: redemptionUrl(site, code) } },
       { block: 'paragraph', text: gift.how },
-      { block: 'quiet', text: gift.usableUntil(dayOf(usableUntil, lang)) },
+      { block: 'quiet', text: gift.usableUntil(dateText(usableUntil, lang)) },
     ],
     footer: { text: gift.why(fromName), links: [] },
   };
@@ -36,7 +37,7 @@ export function draftGiftBought(letter: GiftBoughtLetter, { words, site, lang }:
       ? giftBought.printed
       : sendAt === undefined
         ? giftBought.mailed(toEmail)
-        : giftBought.mailedOn(toEmail, dayOf(sendAt, lang));
+        : giftBought.mailedOn(toEmail, dateText(sendAt, lang));
   return {
     subject: giftBought.subject(toName),
     preheader: way,
@@ -46,7 +47,7 @@ export function draftGiftBought(letter: GiftBoughtLetter, { words, site, lang }:
       { block: 'facts', facts: [{ label: giftBought.paid, value: price }] },
       { block: 'code', text: code },
       { block: 'button', link: { label: giftBought.open, url: redemptionUrl(site, code) } },
-      { block: 'quiet', text: words.gift.usableUntil(dayOf(usableUntil, lang)) },
+      { block: 'quiet', text: words.gift.usableUntil(dateText(usableUntil, lang)) },
     ],
     footer: { text: giftBought.why, links: [] },
   };
@@ -56,7 +57,7 @@ export function draftGiftBought(letter: GiftBoughtLetter, { words, site, lang }:
 export function draftGiftRedeemed(letter: GiftRedeemedLetter, { words, site, lang }: Desk): Draft {
   const { giftRedeemed, plan } = words;
   const { fromName, tier, until, endsThen } = letter;
-  const day = dayOf(until, lang);
+  const day = dateText(until, lang);
   const lead = giftRedeemed.lead(fromName, tier, day);
   return {
     subject: giftRedeemed.subject(tier, day),
@@ -75,7 +76,7 @@ export function draftGiftRedeemed(letter: GiftRedeemedLetter, { words, site, lan
 export function draftGiftExpiring(letter: GiftExpiringLetter, { words, site, lang }: Desk): Draft {
   const { gift, giftExpiring } = words;
   const { fromName, toName, usableUntil, code } = letter;
-  const day = dayOf(usableUntil, lang);
+  const day = dateText(usableUntil, lang);
   return {
     subject: giftExpiring.subject(day),
     preheader: giftExpiring.lead(fromName, toName),
@@ -110,8 +111,4 @@ export function draftGiftEnded({ fromName, isRedeemed }: GiftEndedLetter, { word
 /** The code stands behind `#`: no server's log has it. */
 function redemptionUrl(site: string, code: string): string {
   return `${site}/gift#${code}`;
-}
-
-function dayOf(at: number, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

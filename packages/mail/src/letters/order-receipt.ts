@@ -1,3 +1,4 @@
+import { dateFormat } from '@groundswell/present';
 import type { OrderReceiptLetter } from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
@@ -5,7 +6,7 @@ import type { Desk, Draft } from './desk.ts';
 export function draftOrderReceipt(letter: OrderReceiptLetter, { words, site, lang }: Desk): Draft {
   const { labels, ...order } = words.orderReceipt;
   const { number, cards, price, beach, fromAt, untilAt, paper } = letter;
-  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = dateFormat(lang, { month: 'long', year: 'numeric' });
   return {
     subject: order.subject(number),
     preheader: order.lead,

@@ -1,3 +1,4 @@
+import { dateText } from '@groundswell/present';
 import type {
   ChargeAheadLetter,
   MoneyBackLetter,
@@ -36,9 +37,9 @@ export function draftPlan(letter: PlanLetter, desk: Desk): Draft {
 
 function draftReceipt({ tier, pays, sum, credited, until, next, url }: ReceiptLetter, desk: Desk): Draft {
   const { receipt, labels, how } = desk.words.plan;
-  const day = dayOf(until, desk);
+  const day = dateText(until, desk.lang);
   const what = pays === 'term' ? receipt.term(tier, day) : receipt.change(tier, day);
-  const after = next ? receipt.next(next.sum, dayOf(next.at, desk)) : receipt.ends(day);
+  const after = next ? receipt.next(next.sum, dateText(next.at, desk.lang)) : receipt.ends(day);
   const subject = credited === undefined ? receipt.subject(sum) : receipt.credited(credited);
   return sheetOf(desk, subject, what, [
     {
@@ -56,7 +57,7 @@ function draftReceipt({ tier, pays, sum, credited, until, next, url }: ReceiptLe
 
 function draftFailed({ tier, step, sum, graceEndsAt }: PaymentFailedLetter, desk: Desk): Draft {
   const { failed } = desk.words.plan;
-  const day = dayOf(graceEndsAt, desk);
+  const day = dateText(graceEndsAt, desk.lang);
   return sheetOf(desk, failed.subjects[step], failed.lead(sum, tier), [
     { block: 'lead', text: failed.lead(sum, tier) },
     { block: 'paragraph', text: failed.until(tier, day) },
@@ -69,7 +70,7 @@ function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmLetter, des
   const { confirm } = desk.words.plan;
   return sheetOf(desk, confirm.subject, confirm.lead(sum, tier), [
     { block: 'lead', text: confirm.lead(sum, tier) },
-    { block: 'paragraph', text: confirm.until(dayOf(graceEndsAt, desk)) },
+    { block: 'paragraph', text: confirm.until(dateText(graceEndsAt, desk.lang)) },
     button(confirm.open, url ?? panel(desk)),
   ]);
 }
@@ -77,7 +78,7 @@ function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmLetter, des
 function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadLetter, desk: Desk): Draft {
   const { ahead, how, remindedOfTrial, open } = desk.words.plan;
   const words = ahead[letter];
-  const day = dayOf(at, desk);
+  const day = dateText(at, desk.lang);
   const lead = sum === undefined ? words.free(tier, day) : words.lead(sum, tier, day);
   return sheetOf(desk, words.subject(tier, day), lead, [
     { block: 'lead', text: lead },
@@ -90,7 +91,7 @@ function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadLetter, desk: 
 
 function draftCancelled({ tier, at }: PlanCancelledLetter, desk: Desk): Draft {
   const { cancelled, open } = desk.words.plan;
-  const day = dayOf(at, desk);
+  const day = dateText(at, desk.lang);
   return sheetOf(desk, cancelled.subject(tier, day), cancelled.lead(tier, day), [
     { block: 'lead', text: cancelled.lead(tier, day) },
     { block: 'paragraph', text: cancelled.resume },
@@ -100,11 +101,11 @@ function draftCancelled({ tier, at }: PlanCancelledLetter, desk: Desk): Draft {
 
 function draftMoneyBack({ tier, of, until, next }: MoneyBackLetter, desk: Desk): Draft {
   const { moneyBack, receipt, open } = desk.words.plan;
-  const day = dayOf(until, desk);
+  const day = dateText(until, desk.lang);
   const lead = moneyBack.of[of](tier, day);
   return sheetOf(desk, moneyBack.subject(tier, day), lead, [
     { block: 'lead', text: lead },
-    { block: 'paragraph', text: next ? receipt.next(next.sum, dayOf(next.at, desk)) : receipt.ends(day) },
+    { block: 'paragraph', text: next ? receipt.next(next.sum, dateText(next.at, desk.lang)) : receipt.ends(day) },
     button(open, panel(desk)),
   ]);
 }
@@ -142,8 +143,4 @@ function button(label: string, url: string): Block {
 /** The panel of the subscription, where the card, the plan and its end are. */
 function panel({ site }: Desk): string {
   return `${site}/?subscription`;
-}
-
-function dayOf(at: number, { lang }: Desk): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

@@ -1,5 +1,6 @@
 import { TIDE_CHART_MONTHS_A_SIDE, type TideChartReply } from '@groundswell/contracts';
 import { clockMinutes, type LocalDay, lengthIn, listLocalDays, type TideStation } from '@groundswell/forecast';
+import { dateFormat } from '../texts/date-format.ts';
 import type { Voice } from '../words/voice.ts';
 import { addMonths, daysOfMonth } from './months.ts';
 
@@ -47,7 +48,7 @@ function presentMonth(
   const days = listLocalDays(timeZone, Date.parse(`${month}-01T20:00:00Z`), daysOfMonth(month));
   const [first, last] = [days[0], days.at(-1)];
   const extremes = first && last ? predict(first.startAt, last.endAt) : [];
-  const name = new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const name = dateFormat(lang, { year: 'numeric', month: 'long' });
   const height = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const tidesOf = (day: LocalDay, high: boolean) =>
     extremes
