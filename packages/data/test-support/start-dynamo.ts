@@ -37,7 +37,7 @@ export const SHARED_NAMES = 'SHARED_DYNAMO_NAMES';
 const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
   dynoxide: spawnDynoxide,
   'DynamoDB Local': (port) => {
-    process.env.JDK_JAVA_OPTIONS = JAVA_OPTIONS;
+    Object.assign(process.env, { JDK_JAVA_OPTIONS: JAVA_OPTIONS, DDB_LOCAL_TELEMETRY: '0' });
     return spawnDynamoDbLocal({ port, stdio: 'ignore' });
   },
 };

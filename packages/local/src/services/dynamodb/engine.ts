@@ -113,6 +113,7 @@ function findDynamoDbLocal(dir: string, port: number): Command {
     '-port',
     String(port),
     ...ofNoPage,
+    '-disableTelemetry',
   ];
   return { file: 'java', args: [...memory, native, ...jar] };
 }
