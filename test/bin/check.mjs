@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
-import { listReached } from './list-reached.mjs';
+import { leadsElsewhere, listChangedPackages } from './changed-packages.mjs';
+import { findReach } from './list-reached.mjs';
 
 /** They take minutes: `npm test` runs them. */
 const LONG = [
@@ -17,7 +18,7 @@ const LONG = [
   'test/hostile-',
 ];
 
-/** More than half the time of all pure tests together, whole oceans, letters or pictures each: they run only where a change reaches them. */
+/** More than half the time of all pure tests together, whole oceans, letters or pictures each: they run only where imports lead to a change. */
 const SLOW = [
   'functions/ocean/points-of-real-files',
   'functions/ocean/tiles-of-real-files',
@@ -39,13 +40,21 @@ const SLOW = [
 
 /** Where imports lead hangs on them. */
 const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
+/** The only files whose being there decides where an import leads: others are imported by their whole names. */
+const FOUND_BY_FOLDER = /^(functions\/|web\/articles\/)/;
 /** Every test hangs on them. */
-const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)package(-lock)?\.json$/;
-/** Its imports tell what a change of it reaches; where another file changed, all pure tests run. */
-const CODE = /\.(tsx?|css|md)$/;
-/** They import others. */
+const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)tsconfig.*\.json$/;
+/** What every file's lint hangs on. */
+const FOR_LINT = /(^|\/)(package(-lock)?|biome|tsconfig.*)\.json$/;
+/** Its imports tell what a change of it reaches; any other file may be read by whatever reads files. */
+const CODE = /\.(tsx?|mjs|css|md)$/;
 const IMPORTING = /(?<!\.d)\.(ts|tsx|mjs)$/;
+const READING = 'node:fs|import\\.meta\\.glob';
+/** What the web's words are compiled from, and into. */
+const WORDS = /^web\/(messages\/|project\.inlang\/|bin\/compile-messages\.mjs$)/;
+const COMPILED_WORDS = 'web/src/paraglide';
 
+const LOCK = 'package-lock.json';
 const LINT = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'];
 /** Each further checker resolves most types anew, and no processor is idle here. */
 const TYPES = [
@@ -64,13 +73,14 @@ const [base = 'HEAD'] = process.argv.slice(2);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const present = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
 const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-/** What the change reaches: undefined where that is not known, and so anything. */
-const reached = files.some((file) => FOR_ALL.test(file))
-  ? undefined
-  : await listReached(
-      present.filter((file) => IMPORTING.test(file)),
-      files,
-    );
+const reading = new Set(
+  git('grep', '--untracked', '-lE', READING, '--', ...present.filter((file) => IMPORTING.test(file))),
+);
+const before = (file) => execFileSync('git', ['show', `${base}:${file}`], { encoding: 'utf8' });
+const reachOf = files.some(isForAll) ? undefined : await findReach(present.filter((file) => IMPORTING.test(file)));
+/** What the change reaches by imports, and by what may have read it: undefined where that is not known, and so anything. */
+const reached = reachOf?.([...files, ...listMade()]);
+const reachedByReading = files.every((file) => CODE.test(file)) ? new Set() : reachOf?.([...reading]);
 const rooms = listRooms();
 const compiled = findCompiled();
 /** No more than two at once: three take more time of two processors than one after the other. */
@@ -82,27 +92,43 @@ process.exitCode = passed.every(Boolean) ? 0 : 1;
 
 /** Folders of changed or new files: `functions/auth`, `packages/data`, `infra`. */
 function listRooms() {
-  const roomOf = (file) => /^((?:packages|functions)\/[^/]+|infra|test)\/.*\.[cm]?tsx?$/.exec(file)?.[1];
+  const roomOf = (file) => /^((?:packages|functions)\/[^/]+|infra|test)\/.*(?<!\.md)$/.exec(file)?.[1];
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
+}
+
+/** What hangs on a change that only tools know: the packages that a lock names, and compiled words. */
+function listMade() {
+  const packages = files.includes(LOCK) ? listChangedPackages(before(LOCK), readFileSync(LOCK, 'utf8')) : [];
+  if (!files.some((file) => WORDS.test(file))) return packages;
+  return [...packages, ...readdirSync(COMPILED_WORDS, { recursive: true }).map((name) => join(COMPILED_WORDS, name))];
+}
+
+function isForAll(file) {
+  if (!file.endsWith('package.json')) return FOR_ALL.test(file);
+  try {
+    return leadsElsewhere(before(file), readFileSync(file, 'utf8'));
+  } catch {
+    return true;
+  }
 }
 
 /** What a file's lint says hangs on itself, on what it imports (whether a call returns a promise) and on settings. */
 async function lint() {
-  if (!reached || !files.every((file) => CODE.test(file))) return run('lint', [...LINT, '.']);
+  if (!reached || files.some((file) => FOR_LINT.test(file))) return run('lint', [...LINT, '.']);
   const linted = present.filter((file) => files.includes(file) || reached.has(file));
   return linted.length > 0 ? run(`lint of ${linted.length} files`, [...LINT, ...linted]) : true;
 }
 
-/** A pure test hangs on what it imports alone, unless it reads files. An engine test runs where its room is touched. */
+/** A test hangs on what it imports, and on what is read there. An engine test runs where its room is touched. */
 async function runTests() {
   const tests = present.filter((file) => /\.test\.tsx?$/.test(file) && !/^test\/(site|journeys)\//.test(file));
-  const isReached = (test) => reached?.has(test) ?? true;
-  const reading = git('grep', '--untracked', '-lE', 'node:fs|import.meta.glob', '--', ...tests);
-  const quick = (files.every((file) => CODE.test(file)) ? reading : tests).filter((test) => !isAmong(SLOW, test));
   const isEngine = (test) => test.endsWith('.engine.test.ts');
-  const isTouched = (test) => rooms.some((room) => test.startsWith(`${room}/`));
-  const pure = tests.filter((test) => !isEngine(test) && (isReached(test) || quick.includes(test)));
-  const engine = tests.filter((test) => isEngine(test) && isTouched(test) && isReached(test) && !isAmong(LONG, test));
+  const isReached = (test) => reached?.has(test) ?? true;
+  const mayHaveRead = (test) => reachedByReading?.has(test) ?? false;
+  const isQuick = (test) => (reading.has(test) || mayHaveRead(test)) && !isAmong(SLOW, test);
+  const isTouched = (test) => rooms.some((room) => test.startsWith(`${room}/`)) && !isAmong(LONG, test);
+  const pure = tests.filter((test) => !isEngine(test) && (isReached(test) || isQuick(test)));
+  const engine = tests.filter((test) => isEngine(test) && isTouched(test) && (isReached(test) || mayHaveRead(test)));
   const kinds = [...(pure.length > 0 ? ['pure'] : []), ...(engine.length > 0 ? ['engine'] : [])];
   if (kinds.length === 0) return true;
   const cache = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiled}`];
@@ -117,11 +143,11 @@ function isAmong(beginnings, test) {
 }
 
 /**
- * The folder of compiled modules. A module is found there by its content, but where its imports lead hangs on the files
- * that there are and on the settings of packages: with others the folder is another, and the last one is removed.
+ * The folder of compiled modules. A module is found there by its content, but where its imports lead hangs also on the
+ * settings of packages, and on what a folder has: with others the folder is another, and the last one is removed.
  */
 function findCompiled() {
-  const hash = createHash('sha1').update(present.toSorted().join('\n'));
+  const hash = createHash('sha1').update(present.filter((name) => FOUND_BY_FOLDER.test(name)).join('\n'));
   for (const name of present) if (SETTINGS.test(name)) hash.update(readFileSync(name));
   const parent = join(repoRoot, 'node_modules/.cache/check');
   const folder = hash.digest('hex');

@@ -1,4 +1,3 @@
-export function listReached(
+export function findReach(
   files: readonly string[],
-  changed: readonly string[],
-): Promise<ReadonlySet<string> | undefined>;
+): Promise<((changed: readonly string[]) => ReadonlySet<string>) | undefined>;

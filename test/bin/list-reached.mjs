@@ -5,33 +5,39 @@ import { build } from 'esbuild';
 /** What the web's build makes by itself: no file. */
 const VIRTUAL = 'virtual:*';
 const NO_CODE = ['.png', '.svg', '.wasm', '.woff2'];
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Those of the files that import one of the changed files, however far away, or are one. Undefined where an import
- * leads nowhere. Paths from the repository's root, which is the process's folder.
+ * A function that lists those of the files that import one of the changed files, however far away, or are one; undefined
+ * where an import leads nowhere. Paths are from the repository's root, which is the process's folder; a package that is
+ * not of this repository is changed as `node_modules/valibot`.
  */
-export async function listReached(files, changed) {
+export async function findReach(files) {
   const graph = await findImports(files).catch(() => undefined);
   if (!graph) return undefined;
   const importers = new Map();
   for (const [file, { imports }] of Object.entries(graph))
-    for (const path of imports.flatMap((one) => findImported(one.path, file, graph)))
+    for (const path of imports.flatMap((one) => findImported(one, file, graph)))
       importers.set(path, [...(importers.get(path) ?? []), file]);
-  const reached = new Set();
-  const visit = (file) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    importers.get(file)?.forEach(visit);
+  return (changed) => {
+    const reached = new Set();
+    const visit = (file) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      importers.get(file)?.forEach(visit);
+    };
+    changed.forEach(visit);
+    return new Set(files.filter((file) => reached.has(file)));
   };
-  changed.forEach(visit);
-  return new Set(files.filter((file) => reached.has(file)));
 }
 
 /** A computed import's pattern stands for all files below what is said of it: `../../functions/${name}.ts` for functions. */
-function findImported(path, file, graph) {
-  if (!path.includes('*')) return [path];
-  const folder = join(dirname(file), path.split('*')[0]);
-  return Object.keys(graph).filter((one) => one.startsWith(folder));
+function findImported({ path, external }, file, graph) {
+  if (path.includes('*')) {
+    const folder = join(dirname(file), path.split('*')[0]);
+    return Object.keys(graph).filter((one) => one.startsWith(folder));
+  }
+  return [external ? `node_modules/${PACKAGE.exec(path)?.[0]}` : path];
 }
 
 async function findImports(files) {
