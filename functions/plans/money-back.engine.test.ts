@@ -133,7 +133,8 @@ async function begin(number?: string) {
       const endS = endOf(running()) ?? books.nowS();
       const tier = (await accounts.find(who.account.id))?.tier;
       const credit = books.get('customer', await customerId()).balance;
-      return [tier, Math.round((endS - books.nowS()) / YEAR_S), Math.round(-credit / 100) + 0];
+      // A second too late is no other zero.
+      return [tier, Math.round((endS - books.nowS()) / YEAR_S) + 0, Math.round(-credit / 100) + 0];
     },
   };
 }

@@ -54,7 +54,7 @@ const chargesOf = (who: Person) => {
     .map(({ amount }) => amount);
 };
 const daysUntil = (instant: string) =>
-  Math.round((Date.parse(instant) - payments.at.provider.books.nowS() * 1000) / DAY_MS);
+  Math.round((Date.parse(instant) - payments.at.provider.books.nowS() * 1000) / DAY_MS) + 0;
 
 test('200 before a plan: prices of the provider, the days of the trial and the day of the first charge', async () => {
   const body = await details(await people.join());
