@@ -102,7 +102,8 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await page.context().setOffline(true);
   const waits = page.getByText('Not sent yet: your choice is kept here, and sent once the server answers again.');
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
-  await remove.waitFor();
+  const unsent = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites (not sent yet)` });
+  await unsent.waitFor();
   // The first request after the connection has come back is lost, too, later than the next try is due.
   await page.clock.pauseAt(Date.now() + 60_000);
   let lose = () => {};
@@ -116,6 +117,8 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await sent;
   const saved = page.getByText('Sent: your favorites are saved.');
   await untilShown(saved, () => page.clock.runFor(15_000).then(lose));
+  await unsent.waitFor({ state: 'detached' });
+  await remove.waitFor();
   await page.clock.resume();
   await page.goto(`${site}/offline`);
   const { names } = await openPanel(page);

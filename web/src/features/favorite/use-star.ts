@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { useFavorite } from './queries.ts';
-import { newWish, readWishes, type Wish } from './wishes.ts';
+import { newWish, onWishes, readWishes, type Wish } from './wishes.ts';
 
 /** A beach, and where its star may lead. */
 export interface StarProps {
@@ -20,9 +21,20 @@ export interface StarProps {
 export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
   const { isIn, user } = useSession();
   const { mutate, isPending, variables } = useFavorite(onPlans);
-  const waiting = isIn ? readWishes().find((wish) => wish.beachId === beachId)?.wanted : undefined;
+  const wished = useSyncExternalStore(
+    onWishes,
+    () => readWishes().find((wish) => wish.beachId === beachId)?.wanted,
+    () => undefined,
+  );
+  const waiting = isIn ? wished : undefined;
   const known = user ? user.favorites.includes(beachId) : isIn && isFavorite;
   const want = (wish: Omit<Wish, 'beachId' | 'id'>, then?: Parameters<typeof mutate>[1]) =>
     mutate(newWish({ beachId, ...wish }), then);
-  return { isIn, isKept: isPending ? variables.wanted : (waiting ?? known), want };
+  return {
+    isIn,
+    isKept: isPending ? variables.wanted : (waiting ?? known),
+    /** The wish waits for a connection. */
+    isWaiting: !isPending && waiting !== undefined,
+    want,
+  };
 }

@@ -64,6 +64,19 @@ export function keepWishes(wishes: readonly Wish[]): void {
   if (wishes.length === 0) forgetLocal(KEY);
   else writeLocal(KEY, JSON.stringify(wishes));
   unstored = readLocal(KEY) === undefined ? wishes : [];
+  for (const tell of listeners) tell();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever the wishes may be others, also by another tab; returns what ends it. */
+export function onWishes(tell: () => void): () => void {
+  listeners.add(tell);
+  addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    removeEventListener('storage', tell);
+  };
 }
 
 function isWish(value: unknown): value is Wish {
