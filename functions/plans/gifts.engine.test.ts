@@ -1,8 +1,9 @@
 import { AGREED_VERSIONS } from '@groundswell/contracts';
-import { accounts, followUps } from '@groundswell/data/accounts';
+import { accounts, type FollowUp, followUps } from '@groundswell/data/accounts';
 import { gifts, subscriptions } from '@groundswell/data/plans';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finish } from '../../packages/accounts/src/follow-up.ts';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
@@ -378,6 +379,29 @@ test('a redemption that was cut off is done by the job, and a dated letter goes 
   await refund(dated.intent);
   for (const task of tasks) await payments.work(task);
   expect(letters.take().filter((one) => one.letter === 'gift' && one.code === dated.code)).toEqual([]);
+});
+
+test('a redemption whose message is parked is asked again each day, and is had once the provider takes it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: payments.at.provider.books.nowS() * 1000 });
+  const who = await join();
+  const { promoId } = await bought();
+  payments.at.faultOf = (request) => (request === 'POST /v1/subscriptions' ? { hangsUp: 'before' } : undefined);
+  expect((await redeem(who, promoId)).status).toBe(503);
+  const isOwn = ({ task }: FollowUp) => task.does === 'settle-gift' && task.userId === who.account.id;
+  const passDay = async () => {
+    vi.setSystemTime(Date.now() + DAY_S * 1000);
+    for (const one of (await followUps.listDue(Date.now(), 1000)).filter(isOwn)) await finish(one, Date.now());
+    // The queue gives it up after some tries.
+    const work = payments.takeWork();
+    for (const one of [...work, ...work]) await payments.work(one);
+  };
+  for (const _ of [1, 2, 3]) await passDay();
+  expect(await tierOf(who)).toBe('Basic');
+  payments.at.faultOf = undefined;
+  await passDay();
+  expect(await tierOf(who)).toBe('Pro');
+  expect((await followUps.listDue(Date.now() + 10 * DAY_S * 1000, 1000)).filter(isOwn)).toEqual([]);
+  vi.useRealTimers();
 });
 
 test('what no event told of a gift’s payment is made up for at night, once, over pages', async () => {

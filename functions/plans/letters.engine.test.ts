@@ -31,13 +31,23 @@ beforeEach(() => {
 });
 
 /** Somebody with a plan; without a trial it is charged at once. */
-async function begin({ lang, number, hasTrial = false }: { lang?: 'es'; number?: string; hasTrial?: boolean } = {}) {
+async function begin({
+  lang,
+  number,
+  hasTrial = false,
+  promotionCodeId,
+}: {
+  lang?: 'es';
+  number?: string;
+  hasTrial?: boolean;
+  promotionCodeId?: string;
+} = {}) {
   const who = await people.join(lang && { lang });
   if (!hasTrial)
     await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: !hasTrial } });
   const payment_method = await payments.enterCard(who, number);
   if (hasTrial) await subscriptions.write(...(await forgetting(who)));
-  await callAs(updatePayment, who, { body: { payment_method, agreed: AGREED_VERSIONS } });
+  await callAs(updatePayment, who, { body: { payment_method, promotionCodeId, agreed: AGREED_VERSIONS } });
   return who;
 }
 /** Another's card may have had a trial in this file: the row alone decides here. */
@@ -172,6 +182,76 @@ test('a change to the cheaper plan tells its credit, and the letter before the r
   const [ahead] = told(who);
   expect(ahead).toMatchObject({ letter: 'plan-renews', credit: '$19.99' });
   expect(ahead && 'sum' in ahead).toBe(false);
+});
+
+const move = async (who: Person, amount: number) => {
+  const { customerId = '' } = await rowOf(who);
+  await payments.at.stripe.customers.createBalanceTransaction(customerId, { amount, currency: 'usd' });
+};
+const sums = (who: Person) => told(who).map((one) => [one.letter, 'sum' in one ? one.sum : undefined]);
+
+test('credit that comes while a plan is read, and goes, or goes then: what is charged was told, once, at whichever request', async () => {
+  for (const amount of [-2000, 2000])
+    for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
+      const who = await begin();
+      if (amount > 0) await move(who, -amount);
+      await payments.follow();
+      letters.take();
+      payments.advance(360);
+      for (const event of payments.at.takeEvents()) await payments.send(event);
+      const { customerId, plan } = await rowOf(who);
+      const work = payments.takeWork().filter((one) => 'customerId' in one && one.customerId === customerId);
+      let requests = 0;
+      haveMet = false;
+      payments.at.faultOf = async () => {
+        if (requests++ !== meetAt) return;
+        haveMet = true;
+        payments.at.faultOf = undefined;
+        await move(who, amount);
+      };
+      for (const one of work) await payments.work(one);
+      payments.at.faultOf = undefined;
+      if (amount < 0 && haveMet) await move(who, -amount);
+      await payments.follow();
+      const all = sums(who);
+      expect([amount, meetAt, haveMet ? all.at(-1) : undefined]).toEqual([
+        amount,
+        meetAt,
+        haveMet ? ['plan-renews', '$19.99'] : undefined,
+      ]);
+      expect(all.filter(([, sum]) => sum === '$19.99').length).toBeLessThanOrEqual(1);
+      payments.at.provider.subscriptions.cancel(plan?.id ?? '', {});
+    }
+});
+
+test('credit that an operator took, of which no event told, is told at night with the charge that comes in its place', async () => {
+  const who = await begin();
+  await move(who, -2000);
+  await passDays(360);
+  vi.useFakeTimers({ toFake: ['Date'], now: payments.at.provider.books.nowS() * 1000 });
+  expect(sums(who).at(-1)).toEqual(['plan-renews', undefined]);
+  await move(who, 2000);
+  payments.at.takeEvents();
+  for (const _ of [1, 2]) {
+    await compare({}, { awsRequestId: 'r' });
+    await payments.doWork();
+  }
+  vi.useRealTimers();
+  expect(sums(who)).toEqual([['plan-renews', '$19.99']]);
+});
+
+test('with a lasting discount, credit that goes in part but pays all is told once', async () => {
+  const { stripe } = payments.at;
+  const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: 'forever' });
+  const { id } = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'HALF' });
+  const who = await begin({ promotionCodeId: id });
+  await move(who, -1500);
+  await payments.follow();
+  letters.take();
+  await passDays(360);
+  await move(who, 300);
+  await payments.follow();
+  expect(sums(who)).toEqual([['plan-renews', undefined]]);
 });
 
 /** What happens at the provider, by the letter that it leads to; nothing here has followed it. */

@@ -17,6 +17,7 @@ import { handler as getReceipts } from './get-receipts.ts';
 import { handler as getStripeIntent } from './get-stripe-intent.ts';
 import { handler as getDetails } from './get-subscription.ts';
 import { handler as renew } from './renew-subscription.ts';
+import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
@@ -24,6 +25,7 @@ useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000', STRIPE_PANEL_W
 const letters = useLetters();
 const people = usePeople();
 const payments = usePayments();
+const gifts = useGifts(payments);
 const lines: string[] = [];
 beforeAll(() => {
   for (const level of ['log', 'warn', 'error'] as const)
@@ -31,6 +33,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   payments.at.faultOf = undefined;
+  vi.useRealTimers();
 });
 
 const DAY_MS = 86_400_000;
@@ -318,6 +321,37 @@ test('200 cancelled it lasts until its term ends; resumed it goes on; both may b
   expect([await tierOf(who), chargesOf(who)]).toEqual(['Basic', []]);
   expect((await callAs(renew, who)).body.reason.code).toBe('no-plan');
 });
+
+test.each(['cancelled', 'paid by another card', 'bought again', 'lengthened by a gift'] as const)(
+  '200 a plan that ends in the moment in which it is %s: what is so then is told, or had',
+  async (pressed) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: payments.at.provider.books.nowS() * 1000 });
+    const who = await people.join();
+    await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+    await pay(who);
+    const [payment_method, { promoId }] = [await payments.enterCard(who), await gifts.buy()];
+    const body = { payment_method, agreed: AGREED_VERSIONS };
+    const press = {
+      cancelled: () => callAs(cancel, who),
+      'paid by another card': () => callAs(updatePayment, who, { body: { payment_method } }),
+      'bought again': () => callAs(updatePayment, who, { body: { ...body, isPremium: false } }),
+      'lengthened by a gift': () => gifts.redeem(who, promoId),
+    }[pressed];
+    payments.at.faultOf = (request) => {
+      const running = subscriptionsOf(who).find(({ ended_at }) => ended_at === null);
+      if (/^POST .v1.subscriptions.sub_/.test(request) && running)
+        payments.at.provider.subscriptions.cancel(running.id, {});
+      return undefined;
+    };
+    const { status, body: said } = await press();
+    payments.at.faultOf = undefined;
+    await payments.follow();
+    const had = pressed === 'cancelled' || pressed === 'paid by another card' ? 'Basic' : 'Pro';
+    expect([status, await tierOf(who), said.reason?.code]).toEqual(
+      pressed === 'paid by another card' ? [422, 'Basic', 'agree-first'] : [200, had, undefined],
+    );
+  },
+);
 
 test('200 cancelled, a second subscription that an operator sold is not renewed either; the night tells of both', async () => {
   const who = await people.join();

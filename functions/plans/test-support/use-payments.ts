@@ -90,7 +90,7 @@ export function usePayments(): PaymentsInTest {
     async enterCard(who, number = '4242424242424242') {
       const { body } = await callAs(getStripeIntent, who, { address: `198.51.${++cards >> 8}.${cards & 255}` });
       const [intentId = ''] = String(body.client_secret).split('_secret_');
-      const card = { number, exp_month: 12, exp_year: 2040 };
+      const card = { number, exp_month: 12, exp_year: 2095 };
       const { id } = await at.stripe.paymentMethods.create({ type: 'card', card });
       at.provider.setups.confirm(intentId, id);
       at.provider.setups.authenticate(intentId, true);

@@ -1,14 +1,15 @@
 import type { Account } from '@groundswell/accounts';
 import { type changeSubscription, type Language, type ReplyOf, reason } from '@groundswell/contracts';
-import { isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
+import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { HttpError, Unauthorized } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import type { PaidTier } from './catalogue.ts';
 import { changeOf, todayS } from './change-of.ts';
 import { requirePlan, withoutKeys } from './customer-of.ts';
 import { UNDER_WAY_MS } from './end-attempt.ts';
-import { ask, cardRefused, isRefusal, underWay } from './failures.ts';
+import { ask, cardRefused, underWay } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
+import { isRefusedAsOver } from './is-refused-as-over.ts';
 import { type PendingChange, pendingChangeOf, withdrawChange } from './pending-change.ts';
 import { inMoney, readPrices } from './prices.ts';
 import { provider } from './provider.ts';
@@ -65,7 +66,7 @@ export async function changeTier(
           ),
         );
       } catch (error) {
-        if (await isOver(error, customerId, plan.id)) continue;
+        if (await isRefusedAsOver(error, customerId, plan.id)) continue;
         throw error;
       }
       // A key's answer is repeated as it was: what it is now may be otherwise.
@@ -84,13 +85,6 @@ export async function changeTier(
     if (pending) throw underWay();
   }
   throw underWay();
-}
-
-/** Whether a change was refused as the plan has ended meanwhile: its money went back. */
-async function isOver(error: unknown, customerId: string, planId: string): Promise<boolean> {
-  if (!isRefusal(error)) return false;
-  const { row } = await syncCustomer(customerId);
-  return row?.plan?.id !== planId || !isRunning(row.plan);
 }
 
 function has({ items }: Stripe.Subscription, priceId: string): boolean {

@@ -6,7 +6,7 @@ import { listDueLetters } from './due-letters.ts';
 import { ask } from './failures.ts';
 import { listRunning, planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
-import { lastBillOf, sameText, syncCustomer } from './sync-customer.ts';
+import { chargeAheadOf, lastBillOf, sameText, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
 const EXPAND = ['data.default_payment_method', 'data.latest_invoice', 'data.discounts'];
@@ -81,7 +81,8 @@ async function isAsKept(customerId: string, found: readonly Stripe.Subscription[
   if (!user || row?.customerId !== customerId) return plan === undefined || !isRunning(plan);
   if (row.source !== 'web') return true;
   const now = Date.now();
-  if (listDueLetters(plan, lastBillOf(plan, found), row.told, now).length > 0) return false;
+  const ahead = await chargeAheadOf(plan, now);
+  if (listDueLetters(plan, lastBillOf(plan, found), row.told, now, ahead).length > 0) return false;
   const isSame = sameText(row.plan, plan);
   return isSame && (plan === undefined || !isRunning(plan) || user.account.tier === tierOf(plan, now));
 }

@@ -2,6 +2,7 @@ import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { listMoneyBack, type MoneyBackOf } from './money-back/bills-of-money-back.ts';
 import { GRACE_MS } from './plan-of.ts';
+import type { BillAhead } from './preview-bills.ts';
 
 const DAY_MS = 86_400_000;
 const TRIAL_TOLD_MS = 3 * DAY_MS;
@@ -15,27 +16,25 @@ const FAILED_AFTER_MS = [3 * DAY_MS, 5 * DAY_MS];
 export type DueLetter = { readonly id: string } & (
   | { readonly about: 'receipt'; readonly bill: Stripe.Invoice }
   | { readonly about: 'unpaid'; readonly bill: Stripe.Invoice; readonly step: 1 | 2 | 3 }
-  | {
-      readonly about: 'trial-begins' | 'trial-ends' | 'plan-renews' | 'plan-cancelled' | 'plan-resumed';
-      readonly at: number;
-    }
+  | { readonly about: 'trial-begins' | 'plan-cancelled' | 'plan-resumed'; readonly at: number }
+  | { readonly about: 'trial-ends' | 'plan-renews'; readonly at: number; readonly ahead: BillAhead }
   | { readonly about: 'money-back'; readonly of: MoneyBackOf }
 );
 
 /**
- * What a person is to be told at an instant, UTC ms, by the state of their plan, its bills and their credit, and was not
- * yet. No event is needed for it: one that is lost is made up for at night. Without their credit it is taken to pay for all.
+ * What a person is to be told at an instant, UTC ms, by the state of their plan, its bills and the next one, where that is
+ * near, and was not yet. No event is needed for it: one that is lost is made up for at night.
  */
 export function listDueLetters(
   plan: BoughtPlan | undefined,
   bills: readonly Stripe.Invoice[],
   told: readonly string[] = [],
   now: number,
-  creditCents = Number.POSITIVE_INFINITY,
+  ahead?: BillAhead,
 ): DueLetter[] {
   if (!plan) return [];
   const due = [...receipts(bills, now), ...unpaid(plan, bills, now)].filter(({ id }) => !told.includes(id));
-  return [...due, ...chargeAhead(plan, told, creditCents, now)];
+  return [...due, ...chargeAhead(plan, told, ahead, now)];
 }
 
 /**
@@ -80,20 +79,30 @@ function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invo
   return [{ id: `unpaid:${bill.id}:${step}`, about: 'unpaid', bill, step }];
 }
 
-function chargeAhead(plan: BoughtPlan, told: readonly string[], creditCents: number, now: number): DueLetter[] {
-  const { id, state, isCancelled, termEndsAt: at, priceCents } = plan;
-  if (isCancelled || now >= at || (state !== 'trialing' && state !== 'active')) return [];
+/** Whether a charge is so near that it is told, at an instant, UTC ms. */
+export function isChargeNear({ state, isCancelled, termEndsAt }: BoughtPlan, now: number): boolean {
+  const toldMs = { trialing: TRIAL_TOLD_MS, active: RENEWAL_TOLD_MS, 'past-due': 0, incomplete: 0, ended: 0 }[state];
+  return !isCancelled && now < termEndsAt && now >= termEndsAt - toldMs;
+}
+
+function chargeAhead(
+  plan: BoughtPlan,
+  told: readonly string[],
+  ahead: BillAhead | undefined,
+  now: number,
+): DueLetter[] {
+  const { id, state, isCancelled, termEndsAt: at } = plan;
   const isTrial = state === 'trialing';
-  if (now < at - (isTrial ? TRIAL_TOLD_MS : RENEWAL_TOLD_MS)) {
+  if (!ahead || !isChargeNear(plan, now)) {
     const begins = `trial-begins:${id}`;
-    return isTrial && !told.includes(begins) ? [{ id: begins, about: 'trial-begins', at }] : [];
+    const hasBegun = isTrial && !isCancelled && now < at - TRIAL_TOLD_MS;
+    return hasBegun && !told.includes(begins) ? [{ id: begins, about: 'trial-begins', at }] : [];
   }
   const about = isTrial ? 'trial-ends' : 'plan-renews';
   const matter = `${about}:${id}:${at}`;
-  const owedCents = Math.max(0, priceCents - creditCents);
   // It is told again where credit that was to pay is gone, and more is charged than was said.
   const isTold = told.some(
-    (one) => one === matter || (one.startsWith(`${matter}:`) && Number(one.slice(matter.length + 1)) >= owedCents),
+    (one) => one === matter || (one.startsWith(`${matter}:`) && Number(one.slice(matter.length + 1)) >= ahead.dueCents),
   );
-  return isTold ? [] : [{ id: `${matter}:${owedCents}`, about, at }];
+  return isTold ? [] : [{ id: `${matter}:${ahead.dueCents}`, about, at, ahead }];
 }

@@ -22,9 +22,9 @@ export async function endAtTerm(user: Account, ends: boolean): Promise<{ termEnd
     // One that waits for its first payment is not had yet, and ends by itself.
     if (one.status === 'incomplete') continue;
     if (ends && one.status === 'past_due') await endUnpaid(stripe, one.id);
-    // The same twice is the same: no key is needed.
+    // The same twice is the same: no key is needed. One that is over since it was read is told by the row.
     else if ((ends || one.id === plan.id) && one.cancel_at_period_end !== ends)
-      await ask(() => stripe.subscriptions.update(one.id, { cancel_at_period_end: ends }));
+      await ask(() => stripe.subscriptions.update(one.id, { cancel_at_period_end: ends })).catch(unlessRefused);
   }
   const { row } = await syncCustomer(customerId);
   const after = row?.plan ?? plan;

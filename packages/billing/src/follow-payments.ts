@@ -6,7 +6,7 @@ import { compareSubscriptions } from './compare-subscriptions.ts';
 import { compareGifts } from './gifts/compare-gifts.ts';
 import { followGiftPayment } from './gifts/follow-gift-payment.ts';
 import { sendGift } from './gifts/send-gift.ts';
-import { settleGift } from './gifts/settle-gift.ts';
+import { settleOrTomorrow } from './gifts/settle-gift.ts';
 import { compareMoneyBack } from './money-back/compare-money-back.ts';
 import { endForMoneyBack } from './money-back/end-for-money-back.ts';
 import { customerOfCharge } from './money-back/payments-back.ts';
@@ -19,7 +19,7 @@ const COMPARES_FOR_MS = 20_000;
 export async function followPayments(work: PaymentWork): Promise<void> {
   if (work.does === 'close-customer') return closeCustomer(work.customerId);
   if (work.does === 'send-gift') return sendGift(work.giftKey, work.letter);
-  if (work.does === 'settle-gift') return settleGift(work.userId);
+  if (work.does === 'settle-gift') return settleOrTomorrow(work.userId);
   if (work.does === 'compare-gifts') return compareGifts(work.after);
   if (work.does === 'compare-money-back') return compareMoneyBack(Date.now());
   if (work.does === 'end-device-plan') return endDevicePlan(work.userId);

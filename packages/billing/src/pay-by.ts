@@ -10,6 +10,7 @@ import { customerOf, ofDevice, withoutKeys } from './customer-of.ts';
 import { endAttempt } from './end-attempt.ts';
 import { ask, cardRefused, hasPlan, isRefusal, meaningOf, underWay, unlessRefused } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
+import { isRefusedAsOver } from './is-refused-as-over.ts';
 import { mendCard } from './mend-card.ts';
 import type { Paid } from './paid.ts';
 import { readPrices } from './prices.ts';
@@ -53,7 +54,12 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
       if (row.source !== 'web') throw ofDevice();
       if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw hasPlan();
       if (purchase.promotionCodeId !== undefined) await requirePromo(purchase.promotionCodeId);
-      return mendCard(customerId, row.plan.id, method.id);
+      try {
+        return await mendCard(customerId, row.plan.id, method.id);
+      } catch (error) {
+        if (await isRefusedAsOver(error, customerId, row.plan.id)) continue;
+        throw error;
+      }
     }
     const { agreed } = purchase;
     if (!agreed) throw new InvalidRequest({ agreed: [reason('agree-first')] });

@@ -12,12 +12,13 @@ import {
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from './catalogue.ts';
 import { closeCustomer } from './close-customer.ts';
-import { type DueLetter, listDueLetters, listMoneyBackLetters, listTurns } from './due-letters.ts';
+import { type DueLetter, isChargeNear, listDueLetters, listMoneyBackLetters, listTurns } from './due-letters.ts';
 import { ask, PaymentsDown } from './failures.ts';
 import { letterOfEnd } from './letter-of-end.ts';
 import { planOf, tierOf } from './plan-of.ts';
+import type { BillAhead } from './preview-bills.ts';
 import { provider } from './provider.ts';
-import { writeDueLetter } from './write-due-letter.ts';
+import { nextCharge, writeDueLetter } from './write-due-letter.ts';
 
 /** Each round somebody else wrote; all of them fetch what is newest. Over before the function's time is. */
 const MOST_ROUNDS = 25;
@@ -50,7 +51,6 @@ export async function syncCustomer(customerId: string, { ends, now = Date.now() 
   const { stripe } = await provider();
   const customer = await ask(() => stripe.customers.retrieve(customerId));
   const userId = customer.deleted ? undefined : customer.metadata.userId;
-  const creditCents = customer.deleted ? 0 : -customer.balance;
   for (let round = 0; userId !== undefined; round++) {
     if (round === MOST_ROUNDS) throw new PaymentsDown(new Error('Others write the same row again and again.'));
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
@@ -62,7 +62,7 @@ export async function syncCustomer(customerId: string, { ends, now = Date.now() 
       fetchSubscriptions(stripe, customerId),
       fetchPaidBills(stripe, customerId),
     ]);
-    const change = await changeOf(read, { found, paid, creditCents }, user, now, ends);
+    const change = await changeOf(read, { found, paid }, user, now, ends);
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
@@ -93,13 +93,12 @@ interface Fetched {
   readonly found: readonly Stripe.Subscription[];
   /** Bills, newest first. */
   readonly paid: readonly Stripe.Invoice[];
-  readonly creditCents: number;
 }
 type ReadUser = NonNullable<Awaited<ReturnType<typeof users.find>>>;
 
 async function changeOf(
   read: StoredSubscription,
-  { found, paid, creditCents }: Fetched,
+  { found, paid }: Fetched,
   user: ReadUser,
   now: number,
   ends: string | undefined,
@@ -114,7 +113,7 @@ async function changeOf(
     now,
   );
   const due = [
-    ...listDueLetters(plan, [...paid, ...open], read.told, now, creditCents),
+    ...listDueLetters(plan, [...paid, ...open], read.told, now, await chargeAheadOf(plan, now)),
     // A term of which a gift is left ends by itself: nobody has cancelled it.
     ...(partly.length > 0 ? partly : listTurns(read.plan, plan, revision)),
   ];
@@ -135,6 +134,11 @@ async function changeOf(
   const last = letterOfEnd(read.plan, plan, found, user.account, lowering) ?? lowering;
   const letters = [...(await writeAll(due, plan, user)), ...(last ? [last] : [])];
   return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
+}
+
+/** The next bill, where it is near enough to be told. */
+export async function chargeAheadOf(plan: BoughtPlan | undefined, now: number): Promise<BillAhead | undefined> {
+  return plan && isChargeNear(plan, now) ? nextCharge(plan) : undefined;
 }
 
 async function writeAll(due: readonly DueLetter[], plan: BoughtPlan | undefined, { account }: ReadUser) {

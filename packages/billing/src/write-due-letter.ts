@@ -45,7 +45,8 @@ export async function writeDueLetter(
   if (due.about === 'money-back')
     return { letter: due.about, ...to, of: due.of, until: plan.termEndsAt, next: await tellNext(plan, money) };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
-  const { dueCents, creditCents } = await nextCharge(plan);
+  // What it is named by is what it says.
+  const { dueCents, creditCents } = 'ahead' in due ? due.ahead : await nextCharge(plan);
   const { currency } = plan;
   return {
     letter: due.about,
@@ -64,7 +65,7 @@ async function tellNext(plan: BoughtPlan, money: (cents: number, currency: strin
 }
 
 /** How much a running plan is charged next. No letter may keep a plan from being written: its price is told then. */
-function nextCharge({ id, priceCents }: BoughtPlan): Promise<BillAhead> {
+export function nextCharge({ id, priceCents }: BoughtPlan): Promise<BillAhead> {
   return previewNext(id).catch((error: unknown) =>
     isRefusal(error) ? { dueCents: priceCents, creditCents: 0 } : Promise.reject(error),
   );

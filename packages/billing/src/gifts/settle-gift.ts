@@ -1,11 +1,11 @@
 import { followUp } from '@groundswell/accounts';
-import type { FollowUp } from '@groundswell/data/accounts';
+import { type FollowUp, followUps } from '@groundswell/data/accounts';
 import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
 import { withoutKeys } from '../customer-of.ts';
-import { ask, underWay, unlessRefused } from '../failures.ts';
+import { ask, isRefusal, underWay, unlessRefused } from '../failures.ts';
 import { fetchSettled } from '../pending-change.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
@@ -16,6 +16,7 @@ import { isGiven, paidTermOf } from './paid-term.ts';
 
 /** After a gift's money went back its year ends, but nobody is charged without so long to see it. */
 const NOTICE_S = 7 * DAY_S;
+const DAY_MS = DAY_S * 1000;
 const SETTLED_AFTER_MS = 60_000;
 const MOST_ROUNDS = 8;
 
@@ -95,6 +96,18 @@ export async function settleGift(userId: string): Promise<void> {
   throw underWay();
 }
 
+/** What the provider does not take today is asked once more each day until it does, also once its message is parked. */
+export async function settleOrTomorrow(userId: string): Promise<void> {
+  try {
+    await settleGift(userId);
+  } catch (error) {
+    // Tries of one day write the same.
+    const dueAt = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
+    await followUps.add({ id: `gift-${userId}`, dueAt, task: { does: 'settle-gift', userId } });
+    throw error;
+  }
+}
+
 async function carryOut(userId: string, customer: string, step: GiftStep): Promise<void> {
   const { stripe } = await provider();
   const { id: key, running: one } = step;
@@ -111,8 +124,9 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   const untilS = isMoved && step.does === 'take' ? endWithout(subscription, step.days) : step.untilS;
   // A key's answer is repeated: who comes late changes nothing any more.
   const idempotencyKey = `gift-${key}`;
-  if (untilS === undefined && step.does !== 'back') {
-    const why = { cancellation_details: { comment: 'gift-back' } };
+  const comment = untilS === undefined && step.does !== 'back' ? 'gift-back' : step.comment;
+  if (comment !== undefined) {
+    const why = { cancellation_details: { comment } };
     await ask(() => stripe.subscriptions.cancel(one.id, why, { idempotencyKey })).catch(unlessRefused);
     return;
   }
@@ -126,7 +140,18 @@ async function carryOut(userId: string, customer: string, step: GiftStep): Promi
   const change: Stripe.SubscriptionUpdateParams = { trial_end, proration_behavior: 'none', metadata };
   if (step.ends) change.cancel_at_period_end = true;
   if (step.priceId !== undefined) change.items = [{ id: subscription.items.data[0]?.id, price: step.priceId }];
-  await ask(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
+  try {
+    await ask(() => stripe.subscriptions.update(one.id, change, { idempotencyKey }));
+  } catch (error) {
+    if (!isRefusal(error) || !(await isOver(one.id))) throw error;
+    // It ended since it was read.
+    if (step.does === 'add') await begin(stripe, userId, customer, step);
+  }
+}
+
+async function isOver(id: string): Promise<boolean> {
+  const { stripe } = await provider();
+  return (await ask(() => stripe.subscriptions.retrieve(id))).ended_at !== null;
 }
 
 /** A year of Pro that ends by itself: no card is asked for, and none is charged. */

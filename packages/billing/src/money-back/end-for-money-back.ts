@@ -98,12 +98,12 @@ function giveOver(whose: Customer, transactions: readonly Stripe.CustomerBalance
 
 /** A term ends that the money has paid, by its card or most of it as credit; a change is undone. */
 function endPaid(back: MoneyBack, one: Stripe.Subscription, [term, ...changes]: readonly PaidBill[]): Step | undefined {
-  const { stripe, payment, cause, nowS } = back;
+  const { payment, cause, nowS } = back;
   if (one.ended_at !== null || one.status === 'incomplete_expired' || isPaidTermOver(one, nowS)) return undefined;
   if (term && isPaidBy(term, payment)) {
     const shorter = withoutPaidTerm(one, nowS);
     const comment = commentOf(cause, term.bill);
-    if (!shorter) return () => stripe.subscriptions.cancel(one.id, { cancellation_details: { comment } });
+    if (!shorter) return () => takeBack(back, one, term.bill, { comment });
     const metadata = { ...shorter.metadata, [moneyBackField(term.bill)]: moneyBackValue('term', nowS) };
     return () => takeBack(back, one, term.bill, { untilS: shorter.untilS, metadata, ends: true });
   }
@@ -130,12 +130,13 @@ async function takeBack(
   { stripe, row }: MoneyBack,
   one: Stripe.Subscription,
   { id }: Stripe.Invoice,
-  to: Pick<GiftStep, 'untilS' | 'metadata' | 'priceId' | 'ends'>,
+  to: Pick<GiftStep, 'untilS' | 'metadata' | 'priceId' | 'ends' | 'comment'>,
 ): Promise<unknown> {
   const fromS = endOf(one);
   const step = { id: `back-${id}-${fromS}`, does: 'back' as const, running: { id: one.id, fromS }, ...to };
+  if (row) return takeTurn(row, step);
   // Of somebody who is gone nothing may run.
-  return row ? takeTurn(row, step) : stripe.subscriptions.cancel(one.id);
+  return stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: to.comment ?? '' } });
 }
 
 /** What other money has paid for what was ended is credit again, for the days that were left. */

@@ -46,6 +46,8 @@ const GiftStep = v.object({
   metadata: v.optional(v.record(v.string(), v.string())),
   priceId: v.optional(v.string()),
   ends: v.optional(v.boolean()),
+  /** Of money that went back: why the plan ends at once. */
+  comment: v.optional(v.string()),
 });
 export type GiftStep = Readonly<v.InferOutput<typeof GiftStep>>;
 
