@@ -113,6 +113,8 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const address = '**/api/favorites/add-favorite/*';
   await page.route(address, (route) => isDue.then(() => route.abort()), { times: 1 });
   const sent = page.waitForRequest(address);
+  // What the star says does not wait for the favorites to be read again.
+  await page.route('**/api/auth/me', (route) => route.abort());
   await page.context().setOffline(false);
   await sent;
   const saved = page.getByText('Sent: your favorites are saved.');
@@ -123,6 +125,37 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await page.goto(`${site}/offline`);
   const { names } = await openPanel(page);
   await expect.poll(names).toEqual([PIPELINE.name]);
+});
+
+test('a removal that is undone without a connection waits in the window, and is sent with its place; a press there replaces a star’s that waits', async () => {
+  const page = await visitWith(PIPELINE, FOLLY);
+  const { dialog, names, row } = await openPanel(page);
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  const remove = () =>
+    row(PIPELINE)
+      .getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` })
+      .click();
+  await untilShown(undo, remove);
+  const calls = '**/api/favorites/*-favorite/*';
+  await page.route(calls, (route) => route.abort());
+  const waits = dialog.getByText('Not sent yet: your choice is kept here');
+  await untilShown(waits.first(), () => undo.click());
+  await expect.poll(names).toEqual([PIPELINE.name, FOLLY.name]);
+  await page.unroute(calls);
+  const saved = page.getByText('Sent: your favorites are saved.');
+  const connect = () => page.evaluate(() => void dispatchEvent(new Event('online')));
+  await untilShown(saved, connect);
+  await waits.waitFor({ state: 'detached' });
+  await expect.poll(names).toEqual([PIPELINE.name, FOLLY.name]);
+
+  await page.route(calls, (route) => route.abort());
+  await untilShown(waits.first(), remove);
+  await page.reload();
+  await openPanel(page);
+  await expect.poll(names).toEqual([FOLLY.name]);
+  await page.unroute(calls);
+  await untilShown(saved, connect);
+  await expect.poll(names).toEqual([FOLLY.name]);
 });
 
 test('a visitor’s star leads to an account, also over a reload, and the beach is then a favorite; a window that was closed or left has forgotten it and gives the focus back; Back then leaves the page, and a full plan refuses', async () => {

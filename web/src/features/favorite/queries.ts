@@ -3,12 +3,12 @@ import { tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
+import { type Answer, beginPress, endPress, sendWish } from '../../entities/favorite/send-wish.ts';
+import { dropWish, newWish, type Wish } from '../../entities/favorite/wishes.ts';
 import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { type Answer, beginPress, endPress, sendWish } from './send-wish.ts';
-import { dropWish, newWish, type Wish } from './wishes.ts';
 
 const REFUSAL_MS = 5000;
 

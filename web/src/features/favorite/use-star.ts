@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../../session/use-session.ts';
+import { grantedSince, newWish, onWishes, readWishes, type Wish } from '../../entities/favorite/wishes.ts';
+import { meQuery, useSession } from '../../session/use-session.ts';
 import { useFavorite } from './queries.ts';
-import { newWish, onWishes, readWishes, type Wish } from './wishes.ts';
 
 /** A beach, and where its star may lead. */
 export interface StarProps {
@@ -27,12 +28,14 @@ export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
     () => undefined,
   );
   const waiting = isIn ? wished : undefined;
+  const readAt = useQueryClient().getQueryState(meQuery.queryKey)?.dataUpdatedAt ?? 0;
+  const granted = isIn ? grantedSince(beachId, readAt) : undefined;
   const known = user ? user.favorites.includes(beachId) : isIn && isFavorite;
   const want = (wish: Omit<Wish, 'beachId' | 'id'>, then?: Parameters<typeof mutate>[1]) =>
     mutate(newWish({ beachId, ...wish }), then);
   return {
     isIn,
-    isKept: isPending ? variables.wanted : (waiting ?? known),
+    isKept: isPending ? variables.wanted : (waiting ?? granted ?? known),
     /** The wish waits for a connection. */
     isWaiting: !isPending && waiting !== undefined,
     want,

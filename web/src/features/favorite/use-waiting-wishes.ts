@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
+import { sendWaiting } from '../../entities/favorite/send-wish.ts';
+import { forgetWishes, onWishesElsewhere, readWishes } from '../../entities/favorite/wishes.ts';
 import { m } from '../../paraglide/messages.js';
 import { session } from '../../session/current.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { sendWaiting } from './send-wish.ts';
-import { keepWishes, readWishes } from './wishes.ts';
 
 const DURATION_MS = 5000;
 /** A connection that has just come back may still fail. */
@@ -24,7 +24,7 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
   const { isIn } = useSession();
   useEffect(() => {
     // Read from the session itself: on a page that the server drew, `isIn` is a visitor's at first.
-    if (!session.isIn()) return keepWishes([]);
+    if (!session.isIn()) return forgetWishes();
     if (!isIn) return;
     let isSending = false;
     let isWanted = false;
@@ -61,9 +61,12 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
     const sendSoon = () => void trySending();
     sendSoon();
     addEventListener('online', sendSoon);
+    // Another tab has sent what both were waiting for.
+    const unlisten = onWishesElsewhere(() => void refetchFavorites(client));
     const retry = setInterval(sendSoon, RETRY_MS);
     return () => {
       removeEventListener('online', sendSoon);
+      unlisten();
       clearInterval(retry);
     };
   }, [client, isIn, showToast, onAlert]);

@@ -23,7 +23,7 @@ interface Props {
 export function FavoriteList({ favorites, unit, alertOf, openId, onLeave }: Props) {
   const surfer = useSurfer();
   const { mutate: reorder } = useReorder();
-  const { mutate: remove } = useRemove();
+  const remove = useRemove();
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { useWaiting } from '../../entities/favorite/use-waiting.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,11 +33,16 @@ interface Props {
 /** The favorites with today's surf, in the user's own order. */
 export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPlans, onClose }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
+  const waiting = useWaiting();
+  const locations = data?.locations.filter(({ locationBeachId }) => waiting.get(locationBeachId) !== false);
   // Reserves the place of the count.
-  const count = data ? m.favorites_count({ count: data.locations.length, limit: data.favLimit }) : '\u00a0';
+  const count = data ? m.favorites_count({ count: locations?.length ?? 0, limit: data.favLimit }) : '\u00a0';
   return (
     <Dialog title={m.favorites_title()} subtitle={count} onClose={onClose} foot={data?.updated && ageOf(data.updated)}>
       <div className={styles.notice}>{notice}</div>
+      <p className={styles.unsent} role="status">
+        {waiting.size > 0 && m.favorite_later()}
+      </p>
       {isPending && (
         <div aria-busy="true">
           <Spoken>{m.favorites_loading()}</Spoken>
@@ -51,16 +57,16 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
           </Button>
         </div>
       )}
-      {data?.locations.length === 0 && (
+      {locations?.length === 0 && (
         <div className={styles.empty}>
           <p>{m.favorites_empty()}</p>
           {toBeaches}
         </div>
       )}
-      {data && data.locations.length > 0 && (
+      {data && locations && locations.length > 0 && (
         <>
           <FavoriteList
-            favorites={data.locations}
+            favorites={locations}
             unit={data.settings?.wvhtUnits ?? 'ft'}
             alertOf={alertOf}
             openId={openId}

@@ -2,7 +2,7 @@ import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
-import { dropWish, isKept, keepWish, readWishes, type Wish } from './wishes.ts';
+import { dropWish, grantWish, isKept, keepWish, readWishes, tellWishes, type Wish } from './wishes.ts';
 
 /**
  * `later`: there is no connection, and the wish waits for one. `refused`: the plan allows no more than `limit`.
@@ -26,6 +26,12 @@ export function beginPress(wish: Wish): void {
 
 export function endPress({ id }: Wish): void {
   pressed.delete(id);
+  tellWishes();
+}
+
+/** Those that no press waits for: they are sent once there is a connection. */
+export function waitingWishes(): readonly Wish[] {
+  return readWishes().filter(({ id }) => !pressed.has(id));
 }
 
 /** One after the other, presses and what waits: two at once could reach the server in either order. */
@@ -46,7 +52,8 @@ async function ask(wish: Wish): Promise<Answer> {
       ? await request('addFavorite', { ...parts, query: { undo: undo ? 'true' : undefined } })
       : await request('removeFavorite', parts);
     if (!isKept(wish)) return { kind: 'replaced' };
-    dropWish(wish);
+    if (success) grantWish(wish);
+    else dropWish(wish);
     return success ? { kind: 'done', ...(alertLeftOff && { alertLeftOff }) } : { kind: 'refused', limit: favLimit };
   } catch (error) {
     const isUnreached = error instanceof ApiError && error.status === 0;
@@ -68,7 +75,7 @@ export interface Sent {
 /** Sends the waiting wishes in order, until the connection is lost again. A refused wish is dropped. */
 export async function sendWaiting(): Promise<Sent> {
   let sent: Sent = { granted: 0 };
-  for (const wish of readWishes().filter(({ id }) => !pressed.has(id))) {
+  for (const wish of waitingWishes()) {
     try {
       const answer = await sendWish(wish);
       if (answer.kind === 'later') return sent;

@@ -46,6 +46,27 @@ export function dropWish(wish: Wish): void {
   keepWishes(withoutWish(readWishes(), wish));
 }
 
+/** What the server has done on this page, by beach, and when: newer than favorites that were read before. */
+const granted = new Map<number, { readonly wanted: boolean; readonly at: number }>();
+
+/** An answered wish that was granted. */
+export function grantWish(wish: Wish): void {
+  granted.set(wish.beachId, { wanted: wish.wanted, at: Date.now() });
+  dropWish(wish);
+}
+
+/** Whether a beach is a favorite by what was granted after an instant, UTC ms; undefined where nothing was. */
+export function grantedSince(beachId: number, at: number): boolean | undefined {
+  const one = granted.get(beachId);
+  return one && one.at >= at ? one.wanted : undefined;
+}
+
+/** Nothing of one user is left for the next. */
+export function forgetWishes(): void {
+  granted.clear();
+  keepWishes([]);
+}
+
 /** Where the browser stores nothing they last as long as the page. */
 let unstored: readonly Wish[] = [];
 
@@ -64,19 +85,29 @@ export function keepWishes(wishes: readonly Wish[]): void {
   if (wishes.length === 0) forgetLocal(KEY);
   else writeLocal(KEY, JSON.stringify(wishes));
   unstored = readLocal(KEY) === undefined ? wishes : [];
-  for (const tell of listeners) tell();
+  tellWishes();
 }
 
 const listeners = new Set<() => void>();
+export function tellWishes(): void {
+  for (const tell of listeners) tell();
+}
 
 /** Calls back whenever the wishes may be others, also by another tab; returns what ends it. */
 export function onWishes(tell: () => void): () => void {
   listeners.add(tell);
-  addEventListener('storage', tell);
+  const unlisten = onWishesElsewhere(tell);
   return () => {
     listeners.delete(tell);
-    removeEventListener('storage', tell);
+    unlisten();
   };
+}
+
+/** Calls back when another tab has kept or dropped a wish; returns what ends it. */
+export function onWishesElsewhere(tell: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === KEY && tell();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }
 
 function isWish(value: unknown): value is Wish {
