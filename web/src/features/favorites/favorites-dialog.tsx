@@ -40,9 +40,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
   return (
     <Dialog title={m.favorites_title()} subtitle={count} onClose={onClose} foot={data?.updated && ageOf(data.updated)}>
       <div className={styles.notice}>{notice}</div>
-      <p className={styles.unsent} role="status">
-        {waiting.size > 0 && m.favorite_later()}
-      </p>
+      {waiting.size > 0 && <p className={styles.unsent}>{m.favorite_later()}</p>}
       {isPending && (
         <div aria-busy="true">
           <Spoken>{m.favorites_loading()}</Spoken>
@@ -73,7 +71,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
             onLeave={onClose}
           />
           <LimitNotice favorites={data} onPlans={onPlans} />
-          {tail}
+          <div className={styles.tail}>{tail}</div>
         </>
       )}
     </Dialog>
