@@ -409,15 +409,15 @@ test.each([
 
 /** Years of a day more where a leap day lies in them. */
 const areYears = (years: number) => (days: number) => days === years * 365 || days === years * 365 + 1;
-const UNDONE = [['buys Pro', 'up'], 'second back', 'a change is undone', 2] as const;
-const ENDED = [['buys Pro'], 'first back', 'a term ends', 1] as const;
+const UNDONE = ['a change is undone', ['buys Pro', 'up'], 'second back', 2] as const;
+const ENDED = ['a term ends', ['buys Pro'], 'first back', 1] as const;
 test.each(
-  [UNDONE, ENDED].flatMap(([steps, back, what, years]) =>
-    ['the refund', 'the redemption'].map((outer) => ({ steps, back, what, years, outer })),
+  [UNDONE, ENDED].flatMap(([what, ...life]) =>
+    (['the refund', 'the redemption'] as const).map((outer) => [what, outer, ...life] as const),
   ),
 )(
-  '$what and a gift is redeemed at once, one whole within $outer, at whichever request: what is paid for is there',
-  async ({ steps, back, years, outer }) => {
+  '%s and a gift is redeemed at once, one whole within %s, at whichever request: what is paid for is there',
+  async (_, outer, steps, back, years) => {
     for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
       const one = await begin();
       await one.do(...steps);

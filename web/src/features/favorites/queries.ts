@@ -2,6 +2,7 @@ import type { FavoritesTodayReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { pressSignal } from '../../api/press-signal.ts';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { favoritesQuery, refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { type Answer, beginPress, endPress, sendWish } from '../../entities/favorite/send-wish.ts';
@@ -14,7 +15,7 @@ import { type Favorite, putBack } from './model.ts';
 /** Reorders the list: it shows at once, and is reverted where the server refuses. */
 export function useReorder() {
   return useListChange<readonly Favorite[]>(
-    (next) => request('reorderFavorites', { body: { newOrder: next.map(({ id }) => id) } }),
+    (next) => request('reorderFavorites', { body: { newOrder: next.map(({ id }) => id) }, signal: pressSignal() }),
     (now, next) => ({ ...now, locations: [...next] }),
   );
 }
