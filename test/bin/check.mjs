@@ -44,8 +44,8 @@ const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
 const FOUND_BY_FOLDER = /^(functions\/|web\/articles\/)/;
 /** Every test hangs on them. */
 const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)tsconfig.*\.json$/;
-/** What every file's lint hangs on. */
-const FOR_LINT = /(^|\/)(package(-lock)?|biome|tsconfig.*)\.json$/;
+/** What every file's lint hangs on; of another `package.json` those of its folder's files. */
+const FOR_LINT = /^(package|biome)\.json$|(^|\/)tsconfig.*\.json$/;
 /** Its imports tell what a change of it reaches; any other file may be read by whatever reads files. */
 const CODE = /\.(tsx?|mjs|css|md)$/;
 const IMPORTING = /(?<!\.d)\.(ts|tsx|mjs)$/;
@@ -77,10 +77,11 @@ const reading = new Set(
   git('grep', '--untracked', '-lE', READING, '--', ...present.filter((file) => IMPORTING.test(file))),
 );
 const before = (file) => execFileSync('git', ['show', `${base}:${file}`], { encoding: 'utf8' });
-const reachOf = files.some(isForAll) ? undefined : await findReach(present.filter((file) => IMPORTING.test(file)));
-/** What the change reaches by imports, and by what may have read it: undefined where that is not known, and so anything. */
+/** What a change reaches: undefined where that is not known, and so anything. */
+const reachOf = await findReach(present.filter((file) => IMPORTING.test(file)));
 const reached = reachOf?.([...files, ...listMade()]);
 const reachedByReading = files.every((file) => CODE.test(file)) ? new Set() : reachOf?.([...reading]);
+const isForAllTests = files.some(isForAll);
 const rooms = listRooms();
 const compiled = findCompiled();
 /** No more than two at once: three take more time of two processors than one after the other. */
@@ -115,7 +116,9 @@ function isForAll(file) {
 /** What a file's lint says hangs on itself, on what it imports (whether a call returns a promise) and on settings. */
 async function lint() {
   if (!reached || files.some((file) => FOR_LINT.test(file))) return run('lint', [...LINT, '.']);
-  const linted = present.filter((file) => files.includes(file) || reached.has(file));
+  const folders = files.filter((file) => file.endsWith('/package.json')).map((file) => file.replace(/[^/]*$/, ''));
+  const isOfThem = (file) => folders.some((folder) => file.startsWith(folder));
+  const linted = present.filter((file) => files.includes(file) || reached.has(file) || isOfThem(file));
   return linted.length > 0 ? run(`lint of ${linted.length} files`, [...LINT, ...linted]) : true;
 }
 
@@ -123,7 +126,7 @@ async function lint() {
 async function runTests() {
   const tests = present.filter((file) => /\.test\.tsx?$/.test(file) && !/^test\/(site|journeys)\//.test(file));
   const isEngine = (test) => test.endsWith('.engine.test.ts');
-  const isReached = (test) => reached?.has(test) ?? true;
+  const isReached = (test) => isForAllTests || (reached?.has(test) ?? true);
   const mayHaveRead = (test) => reachedByReading?.has(test) ?? false;
   const isQuick = (test) => (reading.has(test) || mayHaveRead(test)) && !isAmong(SLOW, test);
   const isTouched = (test) => rooms.some((room) => test.startsWith(`${room}/`)) && !isAmong(LONG, test);
