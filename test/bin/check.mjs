@@ -42,6 +42,7 @@ const SLOW = [
 const SETTINGS = /(^|\/)(package(-lock)?|tsconfig.*)\.json$/;
 /** The only files whose being there decides where an import leads: others are imported by their whole names. */
 const FOUND_BY_FOLDER = /^(functions\/|web\/articles\/)/;
+const PACKAGE = /(^|\/)package\.json$/;
 /** Every test hangs on them. */
 const FOR_ALL = /^vitest\.config\.ts$|^test\/support\/(stay-pure|begin-afresh)\.ts$|(^|\/)tsconfig.*\.json$/;
 /** What every file's lint hangs on; of another `package.json` those of its folder's files. */
@@ -81,7 +82,7 @@ const before = (file) => execFileSync('git', ['show', `${base}:${file}`], { enco
 const reachOf = await findReach(present.filter((file) => IMPORTING.test(file)));
 const reached = reachOf?.([...files, ...listMade()]);
 const reachedByReading = files.every((file) => CODE.test(file)) ? new Set() : reachOf?.([...reading]);
-const isForAllTests = files.some(isForAll);
+const isForAll = files.some((file) => FOR_ALL.test(file));
 const rooms = listRooms();
 const compiled = findCompiled();
 /** No more than two at once: three take more time of two processors than one after the other. */
@@ -97,26 +98,37 @@ function listRooms() {
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
 }
 
-/** What hangs on a change that only tools know: the packages that a lock names, and compiled words. */
+/** What is another by a change that only tools know: packages that a lock names, compiled words, all files of a package. */
 function listMade() {
   const packages = files.includes(LOCK) ? listChangedPackages(before(LOCK), readFileSync(LOCK, 'utf8')) : [];
-  if (!files.some((file) => WORDS.test(file))) return packages;
-  return [...packages, ...readdirSync(COMPILED_WORDS, { recursive: true }).map((name) => join(COMPILED_WORDS, name))];
+  const hasWords = files.some((file) => WORDS.test(file));
+  const words = hasWords ? readdirSync(COMPILED_WORDS, { recursive: true }) : [];
+  const folders = files.filter((file) => PACKAGE.test(file) && isElsewhere(file)).map(folderOf);
+  return [
+    ...packages,
+    ...words.map((name) => join(COMPILED_WORDS, name)),
+    ...present.filter((file) => folders.some((folder) => file.startsWith(folder))),
+  ];
 }
 
-function isForAll(file) {
-  if (!file.endsWith('package.json')) return FOR_ALL.test(file);
+function isElsewhere(file) {
   try {
     return leadsElsewhere(before(file), readFileSync(file, 'utf8'));
   } catch {
+    // It has come, or gone.
     return true;
   }
+}
+
+/** `packages/data/`, with its `package.json`. */
+function folderOf(file) {
+  return file.replace(/[^/]*$/, '');
 }
 
 /** What a file's lint says hangs on itself, on what it imports (whether a call returns a promise) and on settings. */
 async function lint() {
   if (!reached || files.some((file) => FOR_LINT.test(file))) return run('lint', [...LINT, '.']);
-  const folders = files.filter((file) => file.endsWith('/package.json')).map((file) => file.replace(/[^/]*$/, ''));
+  const folders = files.filter((file) => PACKAGE.test(file)).map(folderOf);
   const isOfThem = (file) => folders.some((folder) => file.startsWith(folder));
   const linted = present.filter((file) => files.includes(file) || reached.has(file) || isOfThem(file));
   return linted.length > 0 ? run(`lint of ${linted.length} files`, [...LINT, ...linted]) : true;
@@ -126,8 +138,8 @@ async function lint() {
 async function runTests() {
   const tests = present.filter((file) => /\.test\.tsx?$/.test(file) && !/^test\/(site|journeys)\//.test(file));
   const isEngine = (test) => test.endsWith('.engine.test.ts');
-  const isReached = (test) => isForAllTests || (reached?.has(test) ?? true);
-  const mayHaveRead = (test) => reachedByReading?.has(test) ?? false;
+  const isReached = (test) => reached?.has(test) ?? true;
+  const mayHaveRead = (test) => isForAll || (reachedByReading?.has(test) ?? false);
   const isQuick = (test) => (reading.has(test) || mayHaveRead(test)) && !isAmong(SLOW, test);
   const isTouched = (test) => rooms.some((room) => test.startsWith(`${room}/`)) && !isAmong(LONG, test);
   const pure = tests.filter((test) => !isEngine(test) && (isReached(test) || isQuick(test)));
