@@ -80,7 +80,7 @@ const reading = new Set(
 const before = (file) => execFileSync('git', ['show', `${base}:${file}`], { encoding: 'utf8' });
 /** What a change reaches: undefined where that is not known, and so anything. */
 const reachOf = await findReach(present.filter((file) => IMPORTING.test(file)));
-const reached = reachOf?.([...files, ...listMade()]);
+const reached = reachOf?.([...files, ...listAlsoChanged()]);
 const reachedByReading = files.every((file) => CODE.test(file)) ? new Set() : reachOf?.([...reading]);
 const isForAll = files.some((file) => FOR_ALL.test(file));
 const rooms = listRooms();
@@ -99,7 +99,7 @@ function listRooms() {
 }
 
 /** What is another by a change that only tools know: packages that a lock names, compiled words, all files of a package. */
-function listMade() {
+function listAlsoChanged() {
   const packages = files.includes(LOCK) ? listChangedPackages(before(LOCK), readFileSync(LOCK, 'utf8')) : [];
   const hasWords = files.some((file) => WORDS.test(file));
   const words = hasWords ? readdirSync(COMPILED_WORDS, { recursive: true }) : [];
