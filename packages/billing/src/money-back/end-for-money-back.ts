@@ -136,7 +136,7 @@ async function takeBack(
   const step = { id: `back-${id}-${fromS}`, does: 'back' as const, running: { id: one.id, fromS }, ...to };
   if (row) return takeTurn(row, step);
   // Of somebody who is gone nothing may run.
-  return stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: to.comment ?? '' } });
+  return stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: to.comment } });
 }
 
 /** What other money has paid for what was ended is credit again, for the days that were left. */
