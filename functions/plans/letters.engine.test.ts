@@ -201,16 +201,10 @@ test('credit that comes while a plan is read, and goes, or goes then: what is ch
       for (const event of payments.at.takeEvents()) await payments.send(event);
       const { customerId, plan } = await rowOf(who);
       const work = payments.takeWork().filter((one) => 'customerId' in one && one.customerId === customerId);
-      let requests = 0;
-      haveMet = false;
-      payments.at.faultOf = async () => {
-        if (requests++ !== meetAt) return;
-        haveMet = true;
-        payments.at.faultOf = undefined;
-        await move(who, amount);
+      const follow = async () => {
+        for (const one of work) await payments.work(one);
       };
-      for (const one of work) await payments.work(one);
-      payments.at.faultOf = undefined;
+      haveMet = await payments.meet(meetAt, follow, () => move(who, amount));
       if (amount < 0 && haveMet) await move(who, -amount);
       await payments.follow();
       const all = sums(who);

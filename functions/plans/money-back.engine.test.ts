@@ -353,16 +353,11 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
         for (const back of order) await one.happens(back);
         const [first, second] = await queueRefunds();
         if (!first || !second) return expect.unreachable();
-        let requests = 0;
-        haveMet = false;
-        payments.at.faultOf = async () => {
-          if (requests++ !== meetAt) return;
-          haveMet = true;
-          payments.at.faultOf = undefined;
-          await payments.work(second);
+        let isDone = false;
+        const work = async () => {
+          isDone = await payments.work(first);
         };
-        const isDone = await payments.work(first);
-        payments.at.faultOf = undefined;
+        haveMet = await payments.meet(meetAt, work, () => payments.work(second));
         // As the queue does with what could not be done beside another.
         if (!isDone) await payments.work(first);
         if (!haveMet) await payments.work(second);
@@ -431,17 +426,10 @@ test.each(
       const redeem = async () => (await gifts.redeem(one.who, promoId)).status;
       // The queue's job has its own role, also within somebody's call.
       const asItself = AsyncLocalStorage.snapshot();
-      let requests = 0;
-      haveMet = false;
-      payments.at.faultOf = async () => {
-        if (requests++ !== meetAt) return;
-        haveMet = true;
-        payments.at.faultOf = undefined;
-        await (outer === 'the refund' ? redeem() : asItself(() => payments.work(work)));
-      };
-      if (outer === 'the refund') await refund();
-      else await redeem();
-      payments.at.faultOf = undefined;
+      haveMet =
+        outer === 'the refund'
+          ? await payments.meet(meetAt, refund, redeem)
+          : await payments.meet(meetAt, redeem, () => asItself(() => payments.work(work)));
       // Who is told that something is under way presses again; the queue brings back what could not be done.
       expect(await redeem()).toBe(200);
       await refund();

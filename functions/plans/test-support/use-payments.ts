@@ -48,6 +48,8 @@ export interface PaymentsInTest {
   /** Sends what happened since the last time and does the work. */
   follow(): Promise<void>;
   advance(days: number): void;
+  /** Does `act`, and `other` before its request of this number, from 0; whether it made so many. */
+  meet(number: number, act: () => Promise<unknown>, other: () => Promise<unknown>): Promise<boolean>;
 }
 
 /** Gives a test file of handlers the provider's stand-in and the queue of payments; wants `useLetters` before it. */
@@ -117,6 +119,19 @@ export function usePayments(): PaymentsInTest {
     async follow() {
       for (const event of at.takeEvents()) await payments.send(event);
       await payments.doWork();
+    },
+    async meet(number, act, other) {
+      let requests = 0;
+      let haveMet = false;
+      at.faultOf = async () => {
+        if (requests++ !== number) return;
+        haveMet = true;
+        at.faultOf = undefined;
+        await other();
+      };
+      await act();
+      at.faultOf = undefined;
+      return haveMet;
     },
     advance: (days) => at.provider.time.advanceTo(at.provider.books.nowS() + days * 86_400),
   };
