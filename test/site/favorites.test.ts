@@ -127,6 +127,41 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await expect.poll(names).toEqual([PIPELINE.name]);
 });
 
+test('a tab that waited with another is true once the other has sent; an order that nobody answers is told and reverted', async () => {
+  const page = await visitWith(FOLLY, HUNTINGTON);
+  await page.goto(`${site}/forecast/${PIPELINE.slug}`);
+  const other = await page.context().newPage();
+  await other.goto(`${site}/forecast/${PIPELINE.slug}`);
+  const starOf = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true });
+  const add = starOf(page, `Add ${PIPELINE.name} to favorites`);
+  await untilTakenOver(add);
+  await untilTakenOver(starOf(other, `Add ${PIPELINE.name} to favorites`));
+  const address = '**/api/favorites/add-favorite/*';
+  for (const tab of [page, other]) await tab.route(address, (route) => route.abort());
+  const unsent = (tab: Page) => starOf(tab, `Remove ${PIPELINE.name} from favorites (not sent yet)`);
+  await untilShown(unsent(page), () => add.click());
+  await unsent(other).waitFor();
+  await page.unroute(address);
+  const connect = () => page.evaluate(() => void dispatchEvent(new Event('online')));
+  await untilShown(page.getByText('Sent: your favorites are saved.'), connect);
+  for (const tab of [page, other]) await starOf(tab, `Remove ${PIPELINE.name} from favorites`).waitFor();
+  await other.close();
+
+  await page.goto(`${site}/offline`);
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  });
+  const { dialog, names, row } = await openPanel(page);
+  const before = await names();
+  const told = dialog.getByText('The server has not answered. Try again.');
+  await untilShown(told, () =>
+    row(FOLLY)
+      .getByRole('button', { name: `Move ${FOLLY.name} down` })
+      .click(),
+  );
+  await expect.poll(names).toEqual(before);
+});
+
 test('a removal that is undone without a connection waits in the window, and is sent with its place; a press there replaces a star’s that waits', async () => {
   const page = await visitWith(PIPELINE, FOLLY);
   const { dialog, names, row } = await openPanel(page);
