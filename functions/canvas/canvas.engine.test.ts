@@ -158,6 +158,12 @@ describe('a post', () => {
       ...match(second.revision),
     });
     expect(again.body.slug).toBe(second.slug);
+    const namesake = second.id.slice(0, 4) + newId().slice(4);
+    const third = await call('save-canvas-post', persons.editor, {
+      params: { id: namesake },
+      body: content({ title: 'Etiquette' }),
+    });
+    expect(third.body.slug).toBe(`etiquette-${namesake}`);
     const chinese = await write(persons.editor, { title: '如何看懂浮标' });
     expect(chinese.slug).toBe(chinese.id);
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CanvasPost, type PostContent, slugOfTitle } from '@groundswell/contracts';
+import { type CanvasPost, type PostContent, slugsOfTitle } from '@groundswell/contracts';
 import {
   labels,
   languagesOf,
@@ -45,12 +45,14 @@ export async function savePost(
   now: number,
 ): Promise<CanvasPost> {
   requireDocuments(sent);
-  let isTitleTaken = false;
+  const taken = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = await posts.find(id);
     if (before) requireRight(before, writer);
     else if (ifMatch !== undefined) throw unknownPost();
-    const content = contentOf(sent, slugFor(sent, before, id, isTitleTaken));
+    const slug = slugsFor(sent, before, id).find((one) => !taken.has(one));
+    if (slug === undefined) throw slugTaken();
+    const content = contentOf(sent, slug);
     if (before && isDeepStrictEqual(contentOfPost(before), contentOfPost(content))) return canvasPostOf(before, writer);
     if (before && ifMatch !== String(before.revision)) throw changedMeanwhile(canvasPostOf(before, writer));
     await requireLabels(content);
@@ -61,10 +63,9 @@ export async function savePost(
     const next = keeps ? { ...post, keptAt: now } : post;
     const refused = await posts.write(before && { post: before }, { post: next }, { by: writer.id, now, keeps });
     if (!refused) return canvasPostOf(next, writer);
-    // A slug of our own making gets an ending; somebody who was first is met in the next round.
-    const isOurs: boolean = refused.because === 'slug-taken' && sent.slug === undefined && !isTitleTaken;
-    if (!isOurs && refused.because !== 'changed') throw refusalOf(refused);
-    isTitleTaken ||= isOurs;
+    // The next round meets somebody who was first, or takes the next slug.
+    if (refused.because === 'slug-taken') taken.add(slug);
+    else if (refused.because !== 'changed') throw refusalOf(refused);
   }
   throw slugTaken();
 }
@@ -106,22 +107,16 @@ async function requireLabels({ tags, topic }: StoredContent): Promise<void> {
   if (topic !== undefined && !ofTopic) throw unknownTopic(topic);
 }
 
-/** The slug that was sent; else the one that readers know; else one of the title, or of the id. */
-function slugFor(
-  { slug, texts }: PostContent,
-  before: StoredPost | undefined,
-  id: string,
-  isTitleTaken: boolean,
-): string {
-  if (slug !== undefined) return slug;
-  if (before && before.usedSlugs.length > 0) return before.slug;
-  const title = languagesOf(texts)
-    .map((lang) => slugOfTitle(texts[lang]?.title ?? ''))
-    .find(Boolean);
-  if (title === undefined) return id;
-  // Where another post has it: this one's own ending, the same each time.
-  const own = `${title}-${id.slice(0, 4)}`;
-  return before?.slug === own || isTitleTaken ? own : title;
+/**
+ * The slug that was sent; else the one that readers know; else those of the title, or of the id: the one that it has, or
+ * the first that is free.
+ */
+function slugsFor({ slug, texts }: PostContent, before: StoredPost | undefined, id: string): readonly string[] {
+  if (slug !== undefined) return [slug];
+  if (before && before.usedSlugs.length > 0) return [before.slug];
+  const ofTitles = languagesOf(texts).map((lang) => slugsOfTitle(texts[lang]?.title ?? '', id));
+  const own = ofTitles.find(({ length }) => length > 0) ?? [id];
+  return before && own.includes(before.slug) ? [before.slug] : own;
 }
 
 /** Another writer's text, one that has stood for a while, and the one that readers have. */

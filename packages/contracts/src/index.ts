@@ -67,7 +67,7 @@ export * from './site.ts';
 export * from './site-admin.ts';
 export * from './site-content.ts';
 export * from './skills.ts';
-export { slugOfTitle } from './slug-of-title.ts';
+export { slugsOfTitle } from './slugs-of-title.ts';
 export * from './stations.ts';
 export * from './story.ts';
 export * from './subscription.ts';

@@ -3,7 +3,7 @@ import {
   type getCanvasPost,
   type PostContent,
   type PostText,
-  slugOfTitle,
+  slugsOfTitle,
 } from '@groundswell/contracts';
 import type { ReplyOf } from '../../../api/calls.ts';
 
@@ -32,9 +32,8 @@ export function contentOf({ slug, topic, tags, image, canonicalLink, texts }: Po
  * until readers know it.
  */
 export function writtenContent(post: CanvasPost): PostContent {
-  const ofTitles = Object.values(post.texts).flatMap((text) => slugOfTitle(text?.title ?? '') ?? []);
-  const made = [post.id, ...ofTitles.flatMap((slug) => [slug, `${slug}-${post.id.slice(0, 4)}`])];
-  const isOwn = !made.includes(post.slug);
+  const ofTitles = Object.values(post.texts).flatMap((text) => slugsOfTitle(text?.title ?? '', post.id));
+  const isOwn = ![post.id, ...ofTitles].includes(post.slug);
   const isKnown = post.publishedAt !== null || post.state === 'scheduled';
   return { ...contentOf(post), slug: isOwn || isKnown ? post.slug : undefined };
 }

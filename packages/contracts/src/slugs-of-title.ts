@@ -2,8 +2,16 @@ import { RESERVED_SLUGS } from './post-fields.ts';
 
 const MOST = 60;
 
-/** A slug made of a title, as `reading-a-buoy`; undefined where none can be, as of a title in Chinese. */
-export function slugOfTitle(title: string): string | undefined {
+/**
+ * The slugs that a post's title gives, the first that is free being its own: `reading-a-buoy`, then with the beginning of
+ * the post's id, then with all of it. None where none can be made, as of a title in Chinese.
+ */
+export function slugsOfTitle(title: string, id: string): readonly string[] {
+  const slug = slugOf(title);
+  return slug === undefined ? [] : [slug, `${slug}-${id.slice(0, 4)}`, `${slug}-${id}`];
+}
+
+function slugOf(title: string): string | undefined {
   const words = title
     .normalize('NFKD')
     .replaceAll(/[\p{M}’']/gu, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOfTitle } from './slug-of-title.ts';
+import { slugsOfTitle } from './slugs-of-title.ts';
 
 test.each([
   ['Reading a buoy', 'reading-a-buoy'],
@@ -14,5 +14,6 @@ test.each([
   ['冲浪', undefined],
   ['', undefined],
 ])('the address of “%s” is %s', (title, slug) => {
-  expect(slugOfTitle(title)).toBe(slug);
+  const made = slug === undefined ? [] : [slug, `${slug}-k3x7`, `${slug}-k3x7abcdefgh`];
+  expect(slugsOfTitle(title, 'k3x7abcdefgh')).toEqual(made);
 });
