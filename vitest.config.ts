@@ -13,6 +13,8 @@ export default defineConfig({
     // One more than there are processors: some files wait for an engine or a browser.
     maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
+    // A collection of garbage for each 16 MB, the default, takes a twentieth of all time.
+    execArgv: ['--max-semi-space-size=64'],
     // Functions run on a newer Node than the oldest one that developers may have.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
