@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { StoredAccount } from '@groundswell/data/accounts';
 import { madeAccount, madeSession } from '../../data/test-support/made-account.ts';
+import { ofProcess } from '../../data/test-support/of-process.ts';
 
 const POOL = 'us-east-1_TestPool1';
 const CLIENT = 'web-client';
@@ -31,7 +32,7 @@ export interface TokenPool {
  * there.
  */
 export async function startTokenPool(): Promise<TokenPool> {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey, publicKey } = ofProcess('token-keys', () => generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   const orders: string[] = [];
   const server = createServer(async (request, response) => {
