@@ -4,7 +4,7 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { AIR_MODEL_ID, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
-import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import { type ObjectStore, startObjectsWithin } from '../../packages/data/test-support/start-object-store.ts';
 
 const CYCLE = '2026112000';
 const runAt = parseCycle(CYCLE);
@@ -18,7 +18,8 @@ describe.each(engines.slice(0, 1))('stations’ winds beside the model’s', ({ 
   let compareWinds: typeof import('@groundswell/pipeline').compareWinds;
 
   beforeAll(async () => {
-    [dynamo, store] = await Promise.all([start(), startObjectStore()]);
+    dynamo = await start();
+    store = startObjectsWithin();
   });
   afterAll(async () => {
     vi.useRealTimers();

@@ -2,9 +2,9 @@ import { plates, tileStore } from '@groundswell/data/ocean';
 import { readPlate, readPlateDays } from '@groundswell/plates';
 import { formatFirstTime, tilePath } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
-import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
+import { useObjects } from '../../packages/data/test-support/use-objects.ts';
 import { GLOBE_2_DEG, madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
 import { handler } from './draw-plates.ts';
 
@@ -13,29 +13,18 @@ const runAt = Date.UTC(2026, 10, 20, 6);
 const HOUR_MS = 3_600_000;
 const FIRST_TIME = 'tiles/wvht/firstTime.txt';
 
-let store: ObjectStore;
-useTable({ TILES_BUCKET: 'maps' });
-beforeAll(async () => {
-  store = await startObjectStore();
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_S3: store.url,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  });
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await store.stop();
-});
+useMemoryTable();
+const kept = useObjects();
+afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
   for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-  store.objects.clear();
+  kept.store.objects.clear();
 });
 afterEach(() => vi.restoreAllMocks());
 
 const run = () => handler({}, { awsRequestId: 'test' });
 const setHour = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: runAt + hours * HOUR_MS });
-const plateFiles = () => [...store.objects.keys()].filter((name) => name.includes('/plate/')).sort();
+const plateFiles = () => [...kept.store.objects.keys()].filter((name) => name.includes('/plate/')).sort();
 
 const layers = [3, 12, 0, 1].map((value) => madeLayer(GLOBE_2_DEG, () => value));
 const tiles = [...drawTiles('wvht', { grid: madeGrid(GLOBE_2_DEG), layers })].filter(({ z }) => z === 3);
@@ -67,9 +56,9 @@ test('each coast gets both shapes of the hour nearest to now, and an item that n
     for (const shape of ['wide', 'tall'] as const) {
       const path = plate?.paths[shape] ?? '';
       expect(path).toBe(`tiles/plate/${RUN}/009/${coast}-${shape}.json`);
-      const stored = store.objects.get(`maps/${path}`)?.toString() ?? '';
+      const stored = kept.store.objects.get(`maps/${path}`)?.toString() ?? '';
       expect(readPlate(JSON.parse(stored))).toMatchObject({ coast, shape });
-      expect(store.headers.get(`maps/${path}`)).toMatchObject({
+      expect(kept.store.headers.get(`maps/${path}`)).toMatchObject({
         'content-type': 'application/json',
         'cache-control': 'public, max-age=31536000, immutable',
       });
@@ -80,9 +69,9 @@ test('each coast gets both shapes of the hour nearest to now, and an item that n
 test('a plate that is there is not drawn again; with the next hour of the charts it is', async () => {
   setHour(8);
   await publish(RUN, [6, 9, 12]);
-  store.headers.clear();
+  kept.store.headers.clear();
   await run();
-  expect([...store.headers.keys()]).toEqual([]);
+  expect([...kept.store.headers.keys()]).toEqual([]);
   setHour(12);
   await run();
   expect((await plates.find('gulf'))?.at).toBe(runAt + 12 * HOUR_MS);
@@ -123,11 +112,11 @@ test('once a run each coast gets the days around it: first hours of the runs bef
   setHour(6);
   await run();
   expect((await plates.find('gulf'))?.days).toBe(pathOfDays);
-  const days = readPlateDays(JSON.parse(store.objects.get(`maps/${pathOfDays}`)?.toString() ?? ''));
+  const days = readPlateDays(JSON.parse(kept.store.objects.get(`maps/${pathOfDays}`)?.toString() ?? ''));
   expect(days?.frames.map(({ at }) => (at - runAt) / HOUR_MS)).toEqual([-18, -6, 6, 18, 30]);
-  store.headers.clear();
+  kept.store.headers.clear();
   setHour(9);
   await run();
   expect(await plates.find('gulf')).toMatchObject({ at: runAt + 9 * HOUR_MS, days: pathOfDays });
-  expect([...store.headers.keys()].filter((name) => name.endsWith('-days.json'))).toEqual([]);
+  expect([...kept.store.headers.keys()].filter((name) => name.endsWith('-days.json'))).toEqual([]);
 });

@@ -29,6 +29,7 @@ beforeAll(async () => {
     engine?.start() ?? expect.fail('No engine of DynamoDB is here.'),
     startFakeNoaa(),
   ]);
+  vi.stubGlobal('fetch', service.fetch);
   const { name } = await dynamo.createTable();
   Object.assign(process.env, {
     TABLE_NAME: name,

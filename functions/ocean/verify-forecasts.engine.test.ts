@@ -9,7 +9,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerInMemory } from '../../packages/data/test-support/memory-table/start-memory.ts';
 import { ANYONE } from '../../packages/data/test-support/start-dynamo.ts';
-import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import { type ObjectStore, startObjectsWithin } from '../../packages/data/test-support/start-object-store.ts';
 import { type QueueHost, startQueuesWithin } from '../../packages/data/test-support/start-queue-host.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
@@ -28,8 +28,9 @@ describe('runs compared with buoys', () => {
   let verify: () => Promise<unknown>;
 
   beforeAll(async () => {
-    [store, noaa] = await Promise.all([startObjectStore(), startFakeNoaa()]);
-    queues = startQueuesWithin();
+    noaa = await startFakeNoaa();
+    vi.stubGlobal('fetch', noaa.fetch);
+    [store, queues] = [startObjectsWithin(), startQueuesWithin()];
     vi.spyOn(console, 'log').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type ObjectStore, startObjectStore } from './start-object-store.ts';
+import { ANYONE } from './start-dynamo.ts';
+import { type ObjectStore, startObjectsWithin } from './start-object-store.ts';
 
-/** Gives a test file of handlers empty buckets through the environment. */
-export function useObjects(): void {
-  let store: ObjectStore | undefined;
-  beforeAll(async () => {
-    store = await startObjectStore();
+/** Gives a test file of handlers empty buckets, within this process, through the environment. */
+export function useObjects(): { readonly store: ObjectStore } {
+  const at = {} as { store: ObjectStore };
+  beforeAll(() => {
+    at.store = startObjectsWithin();
     Object.assign(process.env, {
+      ...ANYONE,
       OCEAN_BUCKET: 'samples',
       TILES_BUCKET: 'maps',
       UPLOADS_BUCKET: 'pictures',
-      AWS_ENDPOINT_URL_S3: store.url,
+      AWS_ENDPOINT_URL_S3: at.store.url,
       AWS_REGION: 'us-east-1',
     });
   });
-  afterAll(() => store?.stop());
+  afterAll(() => at.store.stop());
+  return at;
 }
