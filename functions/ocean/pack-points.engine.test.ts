@@ -53,11 +53,13 @@ describe('the ocean at single places', () => {
     await hosts.stop();
   });
 
-  beforeEach(async () => {
+  beforeEach(() => void vi.setSystemTime(startAt + 9 * HOUR_MS));
+
+  /** No run, and nothing of one. */
+  async function begin(): Promise<void> {
     for (const kept of [store.objects, queues.queues, noaa.files]) kept.clear();
     Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts), { BASIC_DAYS: '3' });
-    vi.setSystemTime(startAt + 9 * HOUR_MS);
-  });
+  }
 
   function publish(model: GridModel, run: string, steps: readonly number[], make: (step: number) => MadeFile): void {
     for (const step of steps) {
@@ -90,134 +92,144 @@ describe('the ocean at single places', () => {
   const shown = () => store.objects.get('maps/points/firstTime.txt')?.toString().split('\n');
   const keysOf = (folder: string) => [...store.objects.keys()].filter((key) => key.startsWith(`maps/points/${folder}`));
 
-  test('a run is packed once all its hours are drawn, and read by one range of one object', async () => {
-    publishRun(RUN);
-    await queueTiles(RUN);
-    const tiles = take('tiles');
-    expect(await work(drawTiles, tiles.slice(0, -1))).toBe(0);
-    expect(take('points')).toEqual([]);
-    expect(await work(drawTiles, tiles.slice(-1))).toBe(0);
-    const messages = take('points');
-    expect(messages).toEqual([JSON.stringify({ run: RUN })]);
-    expect(await readPoint(42.4, -37.9)).toEqual({ state: 'none' });
+  describe('one after another', () => {
+    beforeEach(begin);
 
-    expect(await work(packPoints, messages)).toBe(0);
-    expect(shown()).toEqual(['2026-11-20T06:00:00Z', 'gfswave.global.0p25_gfs.0p25', '0 3', '']);
-    expect(keysOf('blocks')).toHaveLength(90);
-    const ocean = await readPoint(42.4, -37.9);
-    if (ocean.state !== 'sea') return expect.fail(ocean.state);
-    expect(ocean.series.heightM).toEqual([expect.closeTo(2.6, 1), expect.closeTo(2.6, 1)]);
-    expect(ocean.series.fromDeg[0]).toBeCloseTo(200, -0.1);
-    expect((await readPoint(-40, 100)).state).toBe('land');
-  });
+    test('a run is packed once all its hours are drawn, and read by one range of one object', async () => {
+      publishRun(RUN);
+      await queueTiles(RUN);
+      const tiles = take('tiles');
+      expect(await work(drawTiles, tiles.slice(0, -1))).toBe(0);
+      expect(take('points')).toEqual([]);
+      expect(await work(drawTiles, tiles.slice(-1))).toBe(0);
+      const messages = take('points');
+      expect(messages).toEqual([JSON.stringify({ run: RUN })]);
+      expect(await readPoint(42.4, -37.9)).toEqual({ state: 'none' });
 
-  test('the same message twice, and one of an older run, change nothing', async () => {
-    publishRun(NEXT, [0]);
-    await drawAll(NEXT);
-    const messages = take('points');
-    expect(await work(packPoints, messages)).toBe(0);
-    const [text, blocks] = [shown(), keysOf('blocks').length];
-    publishRun(RUN, [0]);
-    await drawAll(RUN);
-    expect(await work(packPoints, [...messages, ...take('points')])).toBe(0);
-    expect([shown(), keysOf('blocks').length]).toEqual([text, blocks]);
-  });
-
-  test('killed halfway, what is shown stays whole, and the next try shows the new hours', async () => {
-    publishRun(RUN, [0]);
-    await drawAll(RUN);
-    await work(packPoints, take('points'));
-    publishRun(RUN, [3]);
-    await drawAll(RUN);
-    const messages = take('points');
-    const step = `maps/points/steps/${RUN}/wvht/003.bin`;
-    const bytes = store.objects.get(step) ?? expect.fail();
-    store.objects.set(step, bytes.subarray(0, 3_000_000));
-    expect(await work(packPoints, messages)).toBe(1);
-    expect(keysOf(`blocks/${RUN}.2`).length).toBeGreaterThan(0);
-    const hoursThere = async () => {
-      const ocean = await readPoint(40, -40);
-      return ocean.state === 'sea' ? ocean.series.heightM.length : undefined;
-    };
-    expect(await hoursThere()).toBe(1);
-    store.objects.set(step, bytes);
-    expect(await work(packPoints, messages)).toBe(0);
-    expect(await hoursThere()).toBe(2);
-  });
-
-  test('blocks that expired, are cut short or of another version are no run, never land', async () => {
-    publishRun(RUN);
-    await drawAll(RUN);
-    await work(packPoints, take('points'));
-    const { band, block } = blockPlace(40, -40);
-    const key = `maps/points/blocks/${RUN}.2/${String(band).padStart(2, '0')}.bin`;
-    const bytes = store.objects.get(key) ?? expect.fail();
-    store.objects.set(key, bytes.subarray(0, (block + 1) * blockBytes(2) - 9));
-    expect(await readPoint(40, -40)).toEqual({ state: 'none' });
-    const other = Buffer.from(bytes);
-    other.fill(0, block * blockBytes(2), block * blockBytes(2) + 4);
-    store.objects.set(key, other);
-    expect(await readPoint(40, -40)).toEqual({ state: 'none' });
-    store.objects.delete(key);
-    expect(await readPoint(40, -40)).toEqual({ state: 'none' });
-  });
-
-  test('swell by swell where the file holds the trains, and the surf follows them; a file without them has its chart', async () => {
-    publishRun(RUN, [3]);
-    publish(WAVES_CHART.model, RUN, [0], (step) => makeWaves(RUN, step, 2.6, true));
-    publish(GFS, RUN, [0], (step) => makeAirStep(RUN, step));
-    await drawAll(RUN);
-    expect(await work(packPoints, take('points'))).toBe(0);
-    const { body } = await askPoint('42', '-40', { facing: '20' });
-    expect(body.trains).toMatchObject([
-      { kind: 'sea', height_m: [expect.closeTo(0.5, 1), null], period_s: [4, null], from_deg: [20, null] },
-      { kind: 'swell', height_m: [expect.closeTo(2.4, 1), null], period_s: [12, null], from_deg: [20, null] },
-      { kind: 'swell', height_m: [null, null] },
-      { kind: 'swell', height_m: [null, null] },
-    ]);
-    expect(body.surf_m).toEqual([expect.any(Number), 0]);
-    expect(body.surf_m[0]).toBeGreaterThan(2);
-    expect((await askPoint('42', '-40', { hours: 'all' })).body).not.toHaveProperty('trains');
-  });
-
-  test('the call tells the hours in SI with the nearest beach; on land and without a run it has none', async () => {
-    const ask = askPoint;
-    expect((await ask('42', '-40')).body).toMatchObject({ state: 'none', hours: [] });
-    publishRun(RUN);
-    await drawAll(RUN);
-    await work(packPoints, take('points'));
-    expect((await ask('42', '-40')).body).toMatchObject({
-      state: 'sea',
-      run: { at: '2026-11-20T06:00:00.000Z', age_min: 540, waves: 'gfswave.global.0p25', wind: 'gfs.0p25' },
-      hours: [0, 3],
-      period_s: [11, 11],
-      nearest_beach: { distance_km: expect.any(Number) },
+      expect(await work(packPoints, messages)).toBe(0);
+      expect(shown()).toEqual(['2026-11-20T06:00:00Z', 'gfswave.global.0p25_gfs.0p25', '0 3', '']);
+      expect(keysOf('blocks')).toHaveLength(90);
+      const ocean = await readPoint(42.4, -37.9);
+      if (ocean.state !== 'sea') return expect.fail(ocean.state);
+      expect(ocean.series.heightM).toEqual([expect.closeTo(2.6, 1), expect.closeTo(2.6, 1)]);
+      expect(ocean.series.fromDeg[0]).toBeCloseTo(200, -0.1);
+      expect((await readPoint(-40, 100)).state).toBe('land');
     });
-    expect((await ask('42', '-40')).body).not.toHaveProperty('surf_m');
-    // Swell from 200° comes in straight where a beach looks there, and never behind it.
-    expect((await ask('42', '-40', { facing: '200' })).body.surf_m[0]).toBeGreaterThan(2.6);
-    expect((await ask('42', '-40', { facing: '20' })).body.surf_m[0]).toBe(0);
-    expect((await ask('42', '-40', { facing: 'west' })).status).toBe(422);
-    const near = (await ask('40.3', '-73.9')).body;
-    expect(near).toMatchObject({
-      timezone: 'America/New_York',
-      timezone_by: 'beach',
-      fcst_days: 3,
-      tide: { distance_km: expect.any(Number) },
+
+    test('the same message twice, and one of an older run, change nothing', async () => {
+      publishRun(NEXT, [0]);
+      await drawAll(NEXT);
+      const messages = take('points');
+      expect(await work(packPoints, messages)).toBe(0);
+      const [text, blocks] = [shown(), keysOf('blocks').length];
+      publishRun(RUN, [0]);
+      await drawAll(RUN);
+      expect(await work(packPoints, [...messages, ...take('points')])).toBe(0);
+      expect([shown(), keysOf('blocks').length]).toEqual([text, blocks]);
     });
-    expect(near.days).toHaveLength(3);
-    expect(near.days[0]).toMatchObject({ date: '2026-11-20', sunrise: expect.stringMatching(/T11:[45]/) });
-    expect(near.tide.events.length).toBeGreaterThan(9);
-    expect((await ask('42', '-40')).body).toMatchObject({ timezone: 'Etc/GMT+3', timezone_by: 'longitude' });
-    expect((await ask('42', '-40')).body).not.toHaveProperty('tide');
-    expect((await ask('40', '100')).body).toMatchObject({ state: 'land', hours: [], sea_c: null });
-    expect((await ask('91', '0')).status).toBe(422);
-    // Charts show every hour to everyone: only what they show is told beyond a reader's days.
-    expect((await ask('42', '-40', { hours: 'most' })).status).toBe(422);
-    expect((await ask('42', '-40', { hours: 'all', facing: '200' })).body).not.toHaveProperty('surf_m');
-    vi.setSystemTime('2026-11-16T15:00:00Z');
-    expect((await ask('42', '-40')).body.hours).toEqual([]);
-    expect((await ask('42', '-40', { hours: 'all' })).body).toMatchObject({ hours: [0, 3], period_s: [11, 11] });
+
+    test('killed halfway, what is shown stays whole, and the next try shows the new hours', async () => {
+      publishRun(RUN, [0]);
+      await drawAll(RUN);
+      await work(packPoints, take('points'));
+      publishRun(RUN, [3]);
+      await drawAll(RUN);
+      const messages = take('points');
+      const step = `maps/points/steps/${RUN}/wvht/003.bin`;
+      const bytes = store.objects.get(step) ?? expect.fail();
+      store.objects.set(step, bytes.subarray(0, 3_000_000));
+      expect(await work(packPoints, messages)).toBe(1);
+      expect(keysOf(`blocks/${RUN}.2`).length).toBeGreaterThan(0);
+      const hoursThere = async () => {
+        const ocean = await readPoint(40, -40);
+        return ocean.state === 'sea' ? ocean.series.heightM.length : undefined;
+      };
+      expect(await hoursThere()).toBe(1);
+      store.objects.set(step, bytes);
+      expect(await work(packPoints, messages)).toBe(0);
+      expect(await hoursThere()).toBe(2);
+    });
+
+    test('swell by swell where the file holds the trains, and the surf follows them; a file without them has its chart', async () => {
+      publishRun(RUN, [3]);
+      publish(WAVES_CHART.model, RUN, [0], (step) => makeWaves(RUN, step, 2.6, true));
+      publish(GFS, RUN, [0], (step) => makeAirStep(RUN, step));
+      await drawAll(RUN);
+      expect(await work(packPoints, take('points'))).toBe(0);
+      const { body } = await askPoint('42', '-40', { facing: '20' });
+      expect(body.trains).toMatchObject([
+        { kind: 'sea', height_m: [expect.closeTo(0.5, 1), null], period_s: [4, null], from_deg: [20, null] },
+        { kind: 'swell', height_m: [expect.closeTo(2.4, 1), null], period_s: [12, null], from_deg: [20, null] },
+        { kind: 'swell', height_m: [null, null] },
+        { kind: 'swell', height_m: [null, null] },
+      ]);
+      expect(body.surf_m).toEqual([expect.any(Number), 0]);
+      expect(body.surf_m[0]).toBeGreaterThan(2);
+      expect((await askPoint('42', '-40', { hours: 'all' })).body).not.toHaveProperty('trains');
+    });
+  });
+
+  describe('of a run', () => {
+    beforeAll(async () => {
+      vi.setSystemTime(startAt + 9 * HOUR_MS);
+      await begin();
+      publishRun(RUN);
+      await drawAll(RUN);
+      expect(await work(packPoints, take('points'))).toBe(0);
+    });
+
+    test('blocks that expired, are cut short or of another version are no run, never land', async () => {
+      const { band, block } = blockPlace(40, -40);
+      const key = `maps/points/blocks/${RUN}.2/${String(band).padStart(2, '0')}.bin`;
+      const bytes = store.objects.get(key) ?? expect.fail();
+      store.objects.set(key, bytes.subarray(0, (block + 1) * blockBytes(2) - 9));
+      expect(await readPoint(40, -40)).toEqual({ state: 'none' });
+      const other = Buffer.from(bytes);
+      other.fill(0, block * blockBytes(2), block * blockBytes(2) + 4);
+      store.objects.set(key, other);
+      expect(await readPoint(40, -40)).toEqual({ state: 'none' });
+      store.objects.delete(key);
+      expect(await readPoint(40, -40)).toEqual({ state: 'none' });
+      expect((await askPoint('40', '-40')).body).toMatchObject({ state: 'none', hours: [] });
+      store.objects.set(key, bytes);
+      expect((await readPoint(40, -40)).state).toBe('sea');
+    });
+
+    test('the call tells the hours in SI with the nearest beach; on land it has none', async () => {
+      const ask = askPoint;
+      expect((await ask('42', '-40')).body).toMatchObject({
+        state: 'sea',
+        run: { at: '2026-11-20T06:00:00.000Z', age_min: 540, waves: 'gfswave.global.0p25', wind: 'gfs.0p25' },
+        hours: [0, 3],
+        period_s: [11, 11],
+        nearest_beach: { distance_km: expect.any(Number) },
+      });
+      expect((await ask('42', '-40')).body).not.toHaveProperty('surf_m');
+      // Swell from 200° comes in straight where a beach looks there, and never behind it.
+      expect((await ask('42', '-40', { facing: '200' })).body.surf_m[0]).toBeGreaterThan(2.6);
+      expect((await ask('42', '-40', { facing: '20' })).body.surf_m[0]).toBe(0);
+      expect((await ask('42', '-40', { facing: 'west' })).status).toBe(422);
+      const near = (await ask('40.3', '-73.9')).body;
+      expect(near).toMatchObject({
+        timezone: 'America/New_York',
+        timezone_by: 'beach',
+        fcst_days: 3,
+        tide: { distance_km: expect.any(Number) },
+      });
+      expect(near.days).toHaveLength(3);
+      expect(near.days[0]).toMatchObject({ date: '2026-11-20', sunrise: expect.stringMatching(/T11:[45]/) });
+      expect(near.tide.events.length).toBeGreaterThan(9);
+      expect((await ask('42', '-40')).body).toMatchObject({ timezone: 'Etc/GMT+3', timezone_by: 'longitude' });
+      expect((await ask('42', '-40')).body).not.toHaveProperty('tide');
+      expect((await ask('40', '100')).body).toMatchObject({ state: 'land', hours: [], sea_c: null });
+      expect((await ask('91', '0')).status).toBe(422);
+      // Charts show every hour to everyone: only what they show is told beyond a reader's days.
+      expect((await ask('42', '-40', { hours: 'most' })).status).toBe(422);
+      expect((await ask('42', '-40', { hours: 'all', facing: '200' })).body).not.toHaveProperty('surf_m');
+      vi.setSystemTime('2026-11-16T15:00:00Z');
+      expect((await ask('42', '-40')).body.hours).toEqual([]);
+      expect((await ask('42', '-40', { hours: 'all' })).body).toMatchObject({ hours: [0, 3], period_s: [11, 11] });
+    });
   });
 });
 
