@@ -16,7 +16,7 @@ import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
-useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });
+const memory = useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });
 const letters = useLetters();
 const people = usePeople();
 const payments = usePayments();
@@ -32,6 +32,14 @@ afterEach(() => {
 });
 
 const YEAR_S = 365.25 * 86_400;
+
+/** Notes all that is so now; the result puts it back. */
+function keep(): () => void {
+  const restores = [memory.table.keep(), payments.at.keep()];
+  return () => {
+    for (const restore of restores) restore();
+  };
+}
 
 /** Our clock and the provider's. */
 function pass(days: number): void {
@@ -302,11 +310,13 @@ test.each<[Step[], Step, [string, number, number]]>([
 ])(
   'money back after %j comes to the same, cut off before and after any write, and sent twice at once',
   async (steps, back, state) => {
+    const one = await begin();
+    await one.do(...steps);
+    await one.happens(back);
+    const restore = keep();
     for (const hangsUp of ['before', 'after'] as const)
       for (let cutAt = 0, wasCut = true; wasCut; cutAt++) {
-        const one = await begin();
-        await one.do(...steps);
-        await one.happens(back);
+        restore();
         const [event] = payments.at.takeEvents().filter(({ type }) => type === 'charge.refunded');
         if (!event) return expect.unreachable();
         for (const id of [event.id, `${event.id}again`]) await payments.send({ ...event, id });
@@ -346,10 +356,12 @@ test.each<[Step[], [Step, Step], [string, number, number]]>([
 ])(
   'after %j the money of two payments, %j, goes back at once, at whichever request they meet',
   async (steps, backs, state) => {
+    const one = await begin();
+    await one.do(...steps);
+    const restore = keep();
     for (const order of [backs, backs.toReversed()])
       for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
-        const one = await begin();
-        await one.do(...steps);
+        restore();
         for (const back of order) await one.happens(back);
         const [first, second] = await queueRefunds();
         if (!first || !second) return expect.unreachable();
@@ -373,10 +385,12 @@ test.each([
 ] as const)(
   'what “%s” has written down is done, and not written over by “%s”, at whichever reading of the row that comes between',
   async (held, between) => {
+    const one = await begin();
+    await one.do('buys Pro', 'up', 'gift');
+    for (const back of [held, between]) await one.happens(back);
+    const restore = keep();
     for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
-      const one = await begin();
-      await one.do('buys Pro', 'up', 'gift');
-      for (const back of [held, between]) await one.happens(back);
+      restore();
       const [first, second] = await queueRefunds();
       if (!first || !second) return expect.unreachable();
       const { find } = subscriptions;
@@ -413,11 +427,13 @@ test.each(
 )(
   '%s and a gift is redeemed at once, one whole within %s, at whichever request: what is paid for is there',
   async (_, outer, steps, back, years) => {
+    const one = await begin();
+    await one.do(...steps);
+    const { promoId } = await gifts.buy();
+    await one.happens(back);
+    const restore = keep();
     for (let meetAt = 0, haveMet = true; haveMet; meetAt++) {
-      const one = await begin();
-      await one.do(...steps);
-      const { promoId } = await gifts.buy();
-      await one.happens(back);
+      restore();
       const [work] = await queueRefunds();
       if (!work) return expect.unreachable();
       const refund = async () => {
@@ -470,13 +486,15 @@ test.each([
 test.each(['pro', 'premium'] as const)(
   'whoever changes to %s while the money of the term goes back has no plan, and no credit but what they paid',
   async (to) => {
+    const one = await begin();
+    await one.do(to === 'pro' ? 'buys Pro Plus' : 'buys Pro');
+    const read = one.running();
+    const prices = one.provider.books.list('price').filter(({ recurring, active }) => recurring && active);
+    const price = prices.find(({ id }) => id !== read?.items.data[0]?.price.id)?.id ?? '';
+    await one.happens('first back');
+    const restore = keep();
     for (let changeAt = 0, wasChanged = true; wasChanged; changeAt++) {
-      const one = await begin();
-      await one.do(to === 'pro' ? 'buys Pro Plus' : 'buys Pro');
-      const read = one.running();
-      const prices = one.provider.books.list('price').filter(({ recurring, active }) => recurring && active);
-      const price = prices.find(({ id }) => id !== read?.items.data[0]?.price.id)?.id ?? '';
-      await one.happens('first back');
+      restore();
       for (const event of payments.at.takeEvents()) await payments.send(event);
       let requests = 0;
       wasChanged = false;
@@ -513,10 +531,12 @@ test.each<[Step, [string, number, number][]]>([
 ])(
   'who %s by credit while its money goes back pays for it in full or has none, and owes nothing',
   async (buys, ends) => {
+    const one = await begin();
+    await one.do('buys Pro Plus', 'down', 'ended by us');
+    await one.happens('first back');
+    const restore = keep();
     for (let buyAt = 0, wasBought = true; wasBought; buyAt++) {
-      const one = await begin();
-      await one.do('buys Pro Plus', 'down', 'ended by us');
-      await one.happens('first back');
+      restore();
       for (const event of payments.at.takeEvents()) await payments.send(event);
       let requests = 0;
       wasBought = false;

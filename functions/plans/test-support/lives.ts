@@ -2,9 +2,10 @@ import type { PaymentWork, StoredSubscription } from '@groundswell/data/plans';
 import Stripe from 'stripe';
 import { applyCatalogue, LOOKUP_KEYS } from '../../../packages/billing/src/catalogue.ts';
 import type { AnyKept } from '../../../packages/local/src/services/stripe/books.ts';
+import type { Answer } from '../../../packages/local/src/services/stripe/idempotency.ts';
 import { createProvider, type Provider } from '../../../packages/local/src/services/stripe/provider.ts';
 import { createAnswers } from '../../../packages/local/src/services/stripe/server.ts';
-import { clientWithin, type TextReply } from '../../../packages/local/src/test-support/client-within.ts';
+import { clientWithin } from '../../../packages/local/src/test-support/client-within.ts';
 import { recordsInMemory } from '../../../packages/local/src/test-support/memory-records.ts';
 import { TEST_SECRET_KEY } from '../../../packages/local/src/test-support/start-provider.ts';
 
@@ -13,9 +14,13 @@ export const USER = 'u1';
 const T0 = Date.parse('2030-01-10T12:00Z');
 const DAY_S = 86_400;
 
+let answer: Parameters<typeof clientWithin>[1];
+
 /** The provider within this process, as it is opened now: orders of events are tried by the ten thousand. */
 export const at = {
-  stripe: undefined as unknown as Stripe,
+  stripe: clientWithin(new Stripe(TEST_SECRET_KEY, { telemetry: false }), (asked, timeoutMs) =>
+    answer(asked, timeoutMs),
+  ),
   /** What was asked of it that may have changed it, in order: with how it was opened, all that it is now. */
   changes: [] as string[],
 };
@@ -23,7 +28,7 @@ let provider: Provider;
 let told: Stripe.Event[] = [];
 
 /** Answers of a provider to whom nothing has been changed yet, by the question: most of them are the same ones. */
-type Answers = Map<string, TextReply>;
+type Answers = Map<string, Answer>;
 
 /** A provider as it was; everything it keeps is replaced, never changed. */
 export function openProvider(kept: readonly Kept[] = [], answers: Answers = new Map()): void {
@@ -34,19 +39,18 @@ export function openProvider(kept: readonly Kept[] = [], answers: Answers = new 
     () => T0,
     (event) => told.push(event),
   );
-  const answer = createAnswers(provider);
+  const answerAnew = createAnswers(provider);
   at.changes = [];
-  at.stripe = clientWithin(new Stripe(TEST_SECRET_KEY, { telemetry: false }), async ({ name, path, fields, key }) => {
+  answer = async ({ name, path, fields, key }) => {
     const question = `${name} ${fields}`;
     if (!name.startsWith('GET') && !path.endsWith('/create_preview')) at.changes.push(`${question} ${key}`);
     const isAsItWas = kept.length > 0 && at.changes.length === 0;
     const known = isAsItWas ? answers.get(question) : undefined;
     if (known) return known;
-    const { status, body } = answer(name, path, fields, key);
-    const reply = { status, text: JSON.stringify(body) };
+    const reply = answerAnew(name, path, fields, key);
     if (isAsItWas) answers.set(question, reply);
     return reply;
-  });
+  };
 }
 const snapshot = (): Kept[] => {
   const { books } = provider;

@@ -32,7 +32,12 @@ function priceOf(data: readonly Stripe.Price[], key: string): TierPrice {
   return { id: found.id, cents: found.unit_amount, currency: found.currency };
 }
 
-/** '$19.99' as the reader writes it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** '$19.99' as the reader writes it. Making a format costs much more than using it: each is kept. */
 export function inMoney(cents: number, currency: string, lang: string): string {
-  return new Intl.NumberFormat(lang, { style: 'currency', currency }).format(cents / 100);
+  const key = `${lang} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(lang, { style: 'currency', currency });
+  formats.set(key, format);
+  return format.format(cents / 100);
 }

@@ -1,11 +1,8 @@
 import Stripe from 'stripe';
 import { ofProcess } from '../../../data/test-support/of-process.ts';
+import { onWire } from '../services/stripe/books.ts';
+import type { Answer } from '../services/stripe/idempotency.ts';
 import type { Asked } from '../services/stripe/server.ts';
-
-export interface TextReply {
-  readonly status: number;
-  readonly text: string;
-}
 
 /** The SDK writes down its caller's stack at each request, a quarter of the time that is left. */
 ofProcess('requests-without-stack', () => {
@@ -27,20 +24,20 @@ ofProcess('requests-without-stack', () => {
  * Makes an SDK client's requests reach a stand-in within this process: the wire is half the time of a request, of which
  * some tests make tens of thousands. What `answer` throws is an error of the connection.
  */
-export function clientWithin(stripe: Stripe, answer: (asked: Asked, timeoutMs: number) => Promise<TextReply>): Stripe {
+export function clientWithin(stripe: Stripe, answer: (asked: Asked, timeoutMs: number) => Promise<Answer>): Stripe {
   const client: InstanceType<typeof Stripe.HttpClient> = {
     getClientName: () => 'within',
     async makeRequest(_host, _port, url, method, headers, body, _protocol, timeoutMs) {
       const [path = '', query = ''] = url.split('?');
       const key = new Map(Object.entries(headers)).get('Idempotency-Key')?.toString();
       const asked = { name: `${method} ${path}`, path, fields: body || query, key };
-      const { status, text } = await answer(asked, timeoutMs);
+      const { status, body: given } = await answer(asked, timeoutMs);
       return {
         getStatusCode: () => status,
         getHeaders: () => ({}),
         getRawResponse: () => ({}),
         toStream: () => undefined,
-        toJSON: async () => JSON.parse(text),
+        toJSON: async () => onWire(given),
       };
     },
   };

@@ -87,7 +87,13 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
   };
 }
 
-/** An object as it is on the wire, where an exact number is a text. */
-export function onWire<T>(one: T): T {
-  return JSON.parse(JSON.stringify(one));
+/** A copy of an object as it is on the wire, where an exact number is a text and what is undefined is not there. */
+export function onWire<T>(one: T): T;
+export function onWire(one: unknown): unknown {
+  if (typeof one !== 'object' || one === null) return one;
+  if (Array.isArray(one)) return one.map((part) => onWire(part));
+  if ('toJSON' in one && typeof one.toJSON === 'function') return one.toJSON();
+  const copied: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(one)) if (value !== undefined) copied[field] = onWire(value);
+  return copied;
 }

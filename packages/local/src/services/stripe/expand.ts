@@ -1,4 +1,4 @@
-import { type Books, type Kind, onWire } from './books.ts';
+import type { Books, Kind } from './books.ts';
 
 const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
   ch: 'charge',
@@ -18,10 +18,7 @@ const ON_REQUEST = ['confirmation_secret', 'payments'];
 
 /** An answer with the ids at the paths of `expand` replaced by their objects: 'Expanding responses' of the reference. */
 export function expandAll(books: Books, answer: object, paths: readonly string[]): unknown {
-  return paths.reduce<unknown>(
-    (whole, path) => expand(books, whole, path.split('.')),
-    withoutRequested(onWire(answer), paths),
-  );
+  return paths.reduce<unknown>((whole, path) => expand(books, whole, path.split('.')), withoutRequested(answer, paths));
 }
 
 function expand(books: Books, value: unknown, [first, ...rest]: readonly string[]): unknown {
@@ -42,9 +39,9 @@ function objectOf(books: Books, value: unknown): unknown {
 }
 
 function withoutRequested(answer: object, paths: readonly string[]): object {
-  const invoices = 'data' in answer && Array.isArray(answer.data) ? answer.data : [answer];
-  for (const one of invoices)
-    if (one?.object === 'invoice')
-      for (const part of ON_REQUEST) if (!paths.some((path) => path.includes(part))) delete one[part];
-  return answer;
+  if ('data' in answer && Array.isArray(answer.data))
+    return { ...answer, data: answer.data.map((one) => withoutRequested(one, paths)) };
+  if (!('object' in answer && answer.object === 'invoice')) return answer;
+  const isAsked = (part: string) => paths.some((path) => path.includes(part));
+  return Object.fromEntries(Object.entries(answer).filter(([part]) => !ON_REQUEST.includes(part) || isAsked(part)));
 }

@@ -4,7 +4,7 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
-interface Remembered extends Answer {
+export interface Remembered extends Answer {
   readonly request: string;
   readonly atMs: number;
 }
@@ -13,8 +13,7 @@ interface Remembered extends Answer {
 const KEPT_MS = 24 * 3600 * 1000;
 
 /** Answers by the key of their request: a repeated one is answered the same and done once. */
-export function createReplays(nowMs: () => number) {
-  const byKey = new Map<string, Remembered>();
+export function createReplays(nowMs: () => number, byKey: Map<string, Remembered>) {
   return {
     /** The answer given before; throws where the key was used with other parameters. */
     find(key: string, request: string): Answer | undefined {

@@ -5,7 +5,7 @@ import { type RunningServer, readBody, startService } from '../http-server.ts';
 import { ACTIONS } from './actions.ts';
 import { expandAll } from './expand.ts';
 import { readFields, textsOf } from './form-body.ts';
-import { type Answer, createReplays } from './idempotency.ts';
+import { type Answer, createReplays, type Remembered } from './idempotency.ts';
 import type { Provider } from './provider.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -23,11 +23,13 @@ export interface ProviderServerOptions {
   readonly secretKey: string;
   /** Asked for each request, `POST /v1/subscriptions`, and its fields as sent. */
   readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<undefined>;
+  /** By the key of their request. */
+  readonly answered?: Map<string, Remembered>;
 }
 
-/** Answers a request; the same key is answered the same. */
-export function createAnswers(provider: Provider) {
-  const replays = createReplays(() => provider.books.nowS() * 1000);
+/** Answers a request; the same key is answered the same, by what was answered before. */
+export function createAnswers(provider: Provider, answered = new Map<string, Remembered>()) {
+  const replays = createReplays(() => provider.books.nowS() * 1000, answered);
 
   function answer(request: string, path: string, body: string, key: string | undefined): Answer {
     try {
@@ -65,8 +67,8 @@ export interface Asked {
 }
 
 /** Answers, with the faults that are played; undefined where the line is cut. */
-export function createFaultyAnswers({ provider, faultOf }: Pick<ProviderServerOptions, 'provider' | 'faultOf'>) {
-  const answer = createAnswers(provider);
+export function createFaultyAnswers({ provider, faultOf, answered }: Omit<ProviderServerOptions, 'secretKey'>) {
+  const answer = createAnswers(provider, answered);
   return async (
     { name, path, fields, key }: Asked,
     wait: (delayMs: number) => Promise<unknown> = pause,
