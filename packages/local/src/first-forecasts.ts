@@ -57,16 +57,18 @@ async function follow(
 
   progress.show('Reading the ocean');
   let isRerun = false;
+  /** Beaches in any batch so far. */
+  let wanted = 0;
   for (;;) {
     await pause(LOOK_EVERY_MS);
     const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
     const composed = beachesIn(beaches.done());
+    wanted = Math.max(wanted, beachesIn([...beaches.done(), ...beaches.waiting()]).size);
     onComposed(composed);
     const isSpent = cloud.ocean.reading?.isSpent ?? false;
     if (stepsDone < stepsTotal && !isSpent)
       progress.show('Reading the ocean', stepsDone, stepsTotal, ` steps${megabytes(cloud)}`);
-    else if (composed.size > 0)
-      progress.show('Composing forecasts', composed.size, beachesIn([...beaches.done(), ...beaches.waiting()]).size);
+    else if (composed.size > 0) progress.show('Composing forecasts', composed.size, wanted);
     if (failures === undefined || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
     // A run that will never be whole is composed when a schedule comes by the next time. Nothing here waits for that.

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { useWaiting } from '../../entities/favorite/use-waiting.ts';
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
+import { agoWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { withSiteClock } from '../../ui/clock-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
+import { useClock } from '../../ui/use-clock.ts';
 import { FavoriteList } from './favorite-list.tsx';
 import styles from './favorites.module.css';
 import { LimitNotice } from './limit-notice.tsx';
@@ -38,7 +38,12 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
   // Reserves the place of the count.
   const count = data ? m.favorites_count({ count: locations?.length ?? 0, limit: data.favLimit }) : '\u00a0';
   return (
-    <Dialog title={m.favorites_title()} subtitle={count} onClose={onClose} foot={data?.updated && ageOf(data.updated)}>
+    <Dialog
+      title={m.favorites_title()}
+      subtitle={count}
+      onClose={onClose}
+      foot={data?.updated && <Age updated={data.updated} />}
+    >
       <div className={styles.notice}>{notice}</div>
       {waiting.size > 0 && <p className={styles.unsent}>{m.favorite_later()}</p>}
       {isPending && (
@@ -79,8 +84,9 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
 }
 
 /** The age of several forecasts is that of the oldest. */
-function ageOf(updated: string): ReactNode {
-  const weekday = language === 'zh-CN' ? 'short' : 'long';
-  const time = new Intl.DateTimeFormat(language, { weekday, hour: 'numeric', minute: '2-digit' });
-  return <p className={styles.age}>{m.favorites_updated({ time: withSiteClock(time.format(new Date(updated))) })}</p>;
+function Age({ updated }: { readonly updated: string }) {
+  const clock = useClock(60_000);
+  return (
+    <p className={styles.age}>{m.ui_oldest_forecast({ age: agoWords((clock - Date.parse(updated)) / 60_000) })}</p>
+  );
 }

@@ -24,10 +24,12 @@ const forecast = presentForecast({
   observed: undefined,
 });
 
-test('a stored forecast is a row of its day at the beach, with the time it is from', () => {
+test('a stored forecast is a row of its day at the beach, as old as the oldest', () => {
+  const updated = '2026-11-20T09:10:00.000Z';
+  expect(locationsOfKept([forecast, { ...forecast, updated }], now)).toMatchObject({ updated });
   const reply = locationsOfKept([forecast], now);
   const [today] = forecast.days;
-  expect(reply).toMatchObject({ updated: forecast.current.as_of, surfUnits: 'ft' });
+  expect(reply).toMatchObject({ updated: forecast.updated, surfUnits: 'ft' });
   expect(reply?.locations).toMatchObject([
     {
       locationBeachSlug: beach.slug,

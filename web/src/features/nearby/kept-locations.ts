@@ -13,7 +13,7 @@ export function locationsOfKept(forecasts: readonly ForecastReply[], now: number
   const [first] = forecasts;
   if (!first || locations.length === 0) return undefined;
   const [lats, lons] = [locations.map((one) => one.locationLat), locations.map((one) => one.locationLon)];
-  const oldest = forecasts.map(({ current }) => current.as_of).sort()[0] ?? first.current.as_of;
+  const oldest = forecasts.flatMap(({ updated }) => updated ?? []).sort()[0];
   return {
     sortMethod: 'geog',
     locations,
@@ -27,9 +27,9 @@ export function locationsOfKept(forecasts: readonly ForecastReply[], now: number
     reach_km: 0,
     left_off: 0,
     surfUnits: first.current.surfUnits,
-    as_of: oldest,
-    updated: oldest,
-    expires: oldest,
+    as_of: first.current.as_of,
+    ...(oldest !== undefined && { updated: oldest }),
+    expires: first.current.as_of,
   };
 }
 

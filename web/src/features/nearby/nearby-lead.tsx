@@ -35,21 +35,24 @@ export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept
             : (count ?? (!error && m.nearby_loading()))}
         </p>
       </div>
-      <div className={styles.sort}>
-        <p className={label.label} aria-hidden="true">
-          {m.nearby_by()}
-        </p>
-        <ToggleGroup
-          name={m.nearby_by()}
-          options={[
-            { value: 'geog', text: m.nearby_geog() },
-            { value: 'surf', text: m.nearby_surf() },
-            { value: 'cond', text: m.nearby_cond() },
-          ]}
-          value={sort}
-          onChoose={onSort}
-        />
-      </div>
+      {/* Those of the device are in no order that could be chosen. */}
+      {!isKept && (
+        <div className={styles.sort}>
+          <p className={label.label} aria-hidden="true">
+            {m.nearby_by()}
+          </p>
+          <ToggleGroup
+            name={m.nearby_by()}
+            options={[
+              { value: 'geog', text: m.nearby_geog() },
+              { value: 'surf', text: m.nearby_surf() },
+              { value: 'cond', text: m.nearby_cond() },
+            ]}
+            value={sort}
+            onChoose={onSort}
+          />
+        </div>
+      )}
       {error && (
         <div className={styles.fault}>
           <Fault>{isKept ? m.nearby_offline() : m.nearby_error({ error: error.message })}</Fault>

@@ -105,7 +105,7 @@ export function OverviewPage({ overview, sort, onSort, linksFrom }: Props) {
         )}
       </div>
       {updated && (
-        <p className={styles.age}>{m.overview_age({ age: agoWords((clock - Date.parse(updated)) / 60_000) })}</p>
+        <p className={styles.age}>{m.ui_oldest_forecast({ age: agoWords((clock - Date.parse(updated)) / 60_000) })}</p>
       )}
       {children.length > 1 && <PlaceLinks overview={overview} />}
       <header className={classList(section.head, styles.tools)}>
