@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { authForm, callsOf, enter, giveCode, passProvider, somebody } from '../support/account.ts';
+import { authForm, callsOf, enter, enterByForm, giveCode, passProvider, somebody } from '../support/account.ts';
 import { type Beach, FOLLY, HUNTINGTON, keepBefore, openPanel, PIPELINE, settings } from '../support/favorites.ts';
 import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { listMail, nextMail } from '../support/mail.ts';
@@ -162,6 +162,36 @@ test('a tab that waited with another is true once the other has sent; an order t
   await expect.poll(names).toEqual(before);
 });
 
+test('what a session left unsent when the server ended it is sent after the next sign-in; who signs out is told what is dropped; the panel names what is to come', async () => {
+  const who = somebody();
+  await keepBefore(site, who, [FOLLY]);
+  const page = await visit(`/forecast/${PIPELINE.slug}`, { who }, FAILED_REQUEST);
+  const star = page.getByRole('button', { name: new RegExp(`${PIPELINE.name} (to|from) favorites`) });
+  await untilTakenOver(star);
+  const calls = '**/api/favorites/*-favorite/*';
+  await page.route(calls, (route) => route.fulfill({ status: 401, json: { errorMsg: 'Sign in to do this.' } }));
+  await untilShown(page.getByText('Your session has ended, or was ended on another device.'), () => star.click());
+  await page.unroute(calls);
+  await enterByForm(page, who);
+  const { dialog, names, close } = await openPanel(page);
+  await expect.poll(names).toEqual([FOLLY.name, PIPELINE.name]);
+  await close();
+
+  await page.route(calls, (route) => route.abort());
+  await page.goto(`${site}/forecast/${HUNTINGTON.slug}`);
+  const other = page.getByRole('button', { name: `Add ${HUNTINGTON.name} to favorites` });
+  await untilTakenOver(other);
+  await untilShown(page.getByText('Not sent yet: your choice is kept here').first(), () => other.click());
+  await openPanel(page);
+  await dialog.getByText(`Still to be added: ${HUNTINGTON.name}`).waitFor();
+  await close();
+  await settings(page).click();
+  const signOut = page.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true });
+  await untilShown(page.getByText('Your last choice of favorites was not sent, and is dropped.'), () =>
+    signOut.click(),
+  );
+});
+
 test('a removal that is undone without a connection waits in the window, and is sent with its place; a press there replaces a star’s that waits', async () => {
   const page = await visitWith(PIPELINE, FOLLY);
   const { dialog, names, row } = await openPanel(page);
@@ -185,6 +215,7 @@ test('a removal that is undone without a connection waits in the window, and is 
 
   await page.route(calls, (route) => route.abort());
   await untilShown(waits.first(), remove);
+  await undo.waitFor();
   await page.reload();
   await openPanel(page);
   await expect.poll(names).toEqual([FOLLY.name]);

@@ -83,6 +83,51 @@ test.each(ORDERS)(
   },
 );
 
+test('of two tabs one sends after the other: the last press is the last that the server does', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  let lock: Promise<unknown> = Promise.resolve();
+  const request = (_: string, task: () => Promise<unknown>) => {
+    const done = lock.then(task);
+    lock = done.catch(() => undefined);
+    return done;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  let [asks, answers] = [() => {}, () => {}];
+  const asked = new Promise<void>((resolve) => {
+    asks = resolve;
+  });
+  const answered = new Promise<void>((resolve) => {
+    answers = resolve;
+  });
+  const done: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method = '' }: RequestInit) => {
+    asks();
+    if (done.length === 0) await answered;
+    done.push(method);
+    return Response.json({ success: true, favCount: 1, favLimit: 5 });
+  });
+  vi.resetModules();
+  const otherTab = await import('./send-wish.ts');
+  const first = press({ beachId: 148, wanted: true });
+  await asked;
+  const sent = otherTab.sendWaiting();
+  const second = press({ beachId: 148, wanted: false });
+  answers();
+  expect([(await first).kind, (await second).kind, (await sent).granted]).toEqual(['replaced', 'done', 0]);
+  expect([done, readWishes()]).toEqual([['POST', 'DELETE'], []]);
+});
+
+test('a press that a session was over for waits for the next one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ errorMsg: 'Sign in to do this.' }, { status: 401 }));
+  expect(await press({ beachId: 148, wanted: true })).toEqual({ kind: 'later' });
+  expect(readWishes()).toHaveLength(1);
+});
+
 test('where the browser stores nothing a press is sent all the same, and waits as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('fetch', async () => Response.error());

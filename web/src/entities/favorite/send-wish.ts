@@ -5,7 +5,7 @@ import { pressSignal } from '../../api/press-signal.ts';
 import { dropWish, grantWish, isKept, keepWish, readWishes, tellWishes, type Wish } from './wishes.ts';
 
 /**
- * `later`: there is no connection, and the wish waits for one. `refused`: the plan allows no more than `limit`.
+ * `later`: there is no connection, or no session any more, and the wish waits for one. `refused`: the plan allows no more than `limit`.
  * `replaced`: a later wish for the same beach has come, and counts. `alertLeftOff`: a removal is undone but for its alert,
  * whose place another one has.
  */
@@ -37,9 +37,14 @@ export function waitingWishes(): readonly Wish[] {
 /** One after the other, presses and what waits: two at once could reach the server in either order. */
 let line: Promise<unknown> = Promise.resolve();
 
+/** Also of several tabs, where the browser has locks. */
+function alone(task: () => Promise<Answer>): Promise<Answer> {
+  return globalThis.navigator?.locks ? navigator.locks.request('favorites', task) : task();
+}
+
 /** Has the server add or remove a favorite, as a wish that is kept asks for. Rejects where it fails. */
 export function sendWish(wish: Wish): Promise<Answer> {
-  const answer = line.then(() => (isKept(wish) ? ask(wish) : { kind: 'replaced' as const }));
+  const answer = line.then(() => alone(async () => (isKept(wish) ? ask(wish) : { kind: 'replaced' })));
   line = answer.catch(() => undefined);
   return answer;
 }
@@ -56,7 +61,8 @@ async function ask(wish: Wish): Promise<Answer> {
     else dropWish(wish);
     return success ? { kind: 'done', ...(alertLeftOff && { alertLeftOff }) } : { kind: 'refused', limit: favLimit };
   } catch (error) {
-    const isUnreached = error instanceof ApiError && error.status === 0;
+    // Or the session is over, and the next one has it.
+    const isUnreached = error instanceof ApiError && (error.status === 0 || error.status === 401);
     if (!isUnreached) throw error;
     return { kind: isKept(wish) ? 'later' : 'replaced' };
   }
@@ -90,8 +96,8 @@ export async function sendWaiting(): Promise<Sent> {
       else sent = { ...sent, refused: answer };
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      // A wish that needs a new sign-in, or came too often, stays and is sent another time.
-      if (!isRefusal || error.status === 401 || error.status === 429) return sent;
+      // A wish that came too often stays and is sent another time.
+      if (!isRefusal || error.status === 429) return sent;
       sent = { ...sent, refused: { error } };
       dropWish(wish);
     }

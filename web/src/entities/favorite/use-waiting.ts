@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { waitingWishes } from './send-wish.ts';
-import { onWishes } from './wishes.ts';
+import { onWishes, type Wish } from './wishes.ts';
 
-/** Whether each beach whose wish waits for a connection is to be a favorite. */
-export function useWaiting(): ReadonlyMap<number, boolean> {
+/** The wishes that wait for a connection, by beach. */
+export function useWaiting(): ReadonlyMap<number, Wish> {
   const text = useSyncExternalStore(onWishes, readText, () => '[]');
-  return useMemo(() => new Map(JSON.parse(text)), [text]);
+  return useMemo(() => new Map((JSON.parse(text) as Wish[]).map((wish) => [wish.beachId, wish])), [text]);
 }
 
 function readText(): string {
-  return JSON.stringify(waitingWishes().map(({ beachId, wanted }) => [beachId, wanted]));
+  return JSON.stringify(waitingWishes());
 }

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { withoutWish, withWish } from './wishes.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  areLeft,
+  claimWishes,
+  forgetWishes,
+  keepWish,
+  leaveWishes,
+  readWishes,
+  withoutWish,
+  withWish,
+} from './wishes.ts';
 
 test('of several wishes for one beach the last counts', () => {
   const wishes = [
@@ -15,6 +24,31 @@ test('of several wishes for one beach the last counts', () => {
 test('undoing a removal offline waits as an undo', () => {
   const wishes = withWish([{ beachId: 148, wanted: false }], { beachId: 148, wanted: true, undo: true });
   expect(wishes).toEqual([{ beachId: 148, wanted: true, undo: true }]);
+});
+
+test('what was left by a session that is over is of the user who had it, and of nobody else', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  for (const [next, count] of [
+    ['ann', 1],
+    ['bob', 0],
+  ] as const) {
+    keepWish({ beachId: 148, wanted: true });
+    leaveWishes('ann');
+    claimWishes(next);
+    expect([next, readWishes().length, areLeft()]).toEqual([next, count, false]);
+  }
+  keepWish({ beachId: 148, wanted: true });
+  claimWishes('bob');
+  expect(readWishes()).toHaveLength(1);
+  forgetWishes();
+  leaveWishes('ann');
+  expect(areLeft()).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test('an answered wish is dropped, a later one stays', () => {

@@ -1,12 +1,15 @@
 import { forgetLocal, readLocal, writeLocal } from '../../storage/local.ts';
 
 const KEY = 'sc_favorite_wishes';
+const OWNER_KEY = 'sc_favorite_wishes_of';
 
 /** A beach to add or remove, the last wish for each: kept from the press until the server has answered. */
 export interface Wish {
   /** Each press has its own. */
   readonly id?: string;
   readonly beachId: number;
+  /** The beach's, where it may not be in the list yet. */
+  readonly name?: string;
   readonly wanted: boolean;
   /** Undoes a removal, with place and alert. */
   readonly undo?: boolean;
@@ -64,7 +67,25 @@ export function grantedSince(beachId: number, at: number): boolean | undefined {
 /** Nothing of one user is left for the next. */
 export function forgetWishes(): void {
   granted.clear();
+  forgetLocal(OWNER_KEY);
   keepWishes([]);
+}
+
+/** Keeps what is not sent yet for the user whose session the server has ended. */
+export function leaveWishes(userId: string): void {
+  granted.clear();
+  if (readWishes().length > 0) writeLocal(OWNER_KEY, userId);
+}
+
+/** Whether what is not sent yet was left by a user whose session is over. */
+export function areLeft(): boolean {
+  return readLocal(OWNER_KEY) !== undefined;
+}
+
+/** What was left is again of the user who has signed in; another's is dropped. */
+export function claimWishes(userId: string): void {
+  if (areLeft() && readLocal(OWNER_KEY) !== userId) forgetWishes();
+  forgetLocal(OWNER_KEY);
 }
 
 /** Where the browser stores nothing they last as long as the page. */
@@ -112,6 +133,7 @@ export function onWishesElsewhere(tell: () => void): () => void {
 
 function isWish(value: unknown): value is Wish {
   if (typeof value !== 'object' || value === null) return false;
+  if ('name' in value && typeof value.name !== 'string') return false;
   return (
     'beachId' in value && Number.isInteger(value.beachId) && 'wanted' in value && typeof value.wanted === 'boolean'
   );

@@ -6,6 +6,7 @@ import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { type Answer, beginPress, endPress, sendWish } from '../../entities/favorite/send-wish.ts';
 import { dropWish, newWish, type Wish } from '../../entities/favorite/wishes.ts';
 import { m } from '../../paraglide/messages.js';
+import { session } from '../../session/current.ts';
 import { meQuery } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -32,7 +33,8 @@ export function useFavorite(onPlans: () => void) {
     mutationFn: (wish: Wish): Promise<Answer> => sendWish(wish),
     onSuccess(answer, { beachId, wanted }) {
       if (answer.kind === 'replaced') return undefined;
-      if (answer.kind === 'later') return showToast(m.favorite_later(), { ms: SUCCESS_MS });
+      // Who is signed out is told that.
+      if (answer.kind === 'later') return session.isIn() && showToast(m.favorite_later(), { ms: SUCCESS_MS });
       if (answer.kind === 'refused')
         return wanted ? sayFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));

@@ -19,7 +19,7 @@ export interface StarProps {
  * Whether a beach is a favorite, and the action that changes it. The wish shows until the server has answered. Until the
  * user's favorites are known it is none: a press adds it, which changes nothing where it is one.
  */
-export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
+export function useStar({ beachId, name, isFavorite, onPlans }: StarProps) {
   const { isIn, user } = useSession();
   const { mutate, isPending, variables } = useFavorite(onPlans);
   const wished = useSyncExternalStore(
@@ -31,8 +31,8 @@ export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
   const readAt = useQueryClient().getQueryState(meQuery.queryKey)?.dataUpdatedAt ?? 0;
   const granted = isIn ? grantedSince(beachId, readAt) : undefined;
   const known = user ? user.favorites.includes(beachId) : isIn && isFavorite;
-  const want = (wish: Omit<Wish, 'beachId' | 'id'>, then?: Parameters<typeof mutate>[1]) =>
-    mutate(newWish({ beachId, ...wish }), then);
+  const want = (wish: Omit<Wish, 'beachId' | 'name' | 'id'>, then?: Parameters<typeof mutate>[1]) =>
+    mutate(newWish({ beachId, name, ...wish }), then);
   return {
     isIn,
     isKept: isPending ? variables.wanted : (waiting ?? granted ?? known),

@@ -1,10 +1,17 @@
 import { tierOnWire } from '@groundswell/plans';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { sendWaiting } from '../../entities/favorite/send-wish.ts';
-import { forgetWishes, onWishesElsewhere, readWishes } from '../../entities/favorite/wishes.ts';
+import {
+  areLeft,
+  claimWishes,
+  forgetWishes,
+  leaveWishes,
+  onWishesElsewhere,
+  readWishes,
+} from '../../entities/favorite/wishes.ts';
 import { m } from '../../paraglide/messages.js';
 import { session } from '../../session/current.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
@@ -15,20 +22,33 @@ const DURATION_MS = 5000;
 const RETRY_MS = 15_000;
 
 /**
- * Sends the wishes made offline as soon as they get through, with a toast, which offers the alert that one was for;
+ * Sends the wishes made offline, or left by a session that the server ended, as soon as they get through, with a toast, which offers the alert that one was for;
  * `onAlert` is stable. For the root of all pages.
  */
 export function useWaitingWishes(onAlert: (beachId: number) => void): void {
   const client = useQueryClient();
   const showToast = useToast();
-  const { isIn } = useSession();
+  const { isIn, user } = useSession();
+  const userId = useRef<string>(undefined);
+  useEffect(() => {
+    if (user) userId.current = user.id;
+  }, [user]);
   useEffect(() => {
     // Read from the session itself: on a page that the server drew, `isIn` is a visitor's at first.
-    if (!session.isIn()) return forgetWishes();
+    if (!session.isIn()) {
+      if (session.wasEnded() && userId.current !== undefined) leaveWishes(userId.current);
+      else if (!areLeft()) forgetWishes();
+      return;
+    }
     if (!isIn) return;
     let isSending = false;
     let isWanted = false;
     const send = async () => {
+      if (areLeft()) {
+        const me = await client.ensureQueryData(meQuery).catch(() => undefined);
+        if (!me) return;
+        claimWishes(me.id);
+      }
       if (readWishes().length === 0) return;
       const { granted, alertLeftOff, alertAt, refused } = await sendWaiting();
       if (granted === 0 && !refused) return;

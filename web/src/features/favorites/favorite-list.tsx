@@ -30,7 +30,7 @@ export function FavoriteList({ favorites, unit, alertOf, openId, onLeave }: Prop
   const move = (from: number, to: number) => {
     const next = moved(favorites, from, to);
     if (next === favorites) return;
-    reorder(next);
+    reorder(next, { onError: () => setAnnouncement('') });
     const name = favorites[from]?.locationName ?? '';
     setAnnouncement(m.favorites_moved({ name, place: to + 1, count: favorites.length }));
   };

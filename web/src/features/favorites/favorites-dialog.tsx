@@ -34,7 +34,10 @@ interface Props {
 export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPlans, onClose }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
   const waiting = useWaiting();
-  const locations = data?.locations.filter(({ locationBeachId }) => waiting.get(locationBeachId) !== false);
+  const locations = data?.locations.filter(({ locationBeachId }) => waiting.get(locationBeachId)?.wanted !== false);
+  const coming = [...waiting.values()].filter(
+    ({ beachId, wanted }) => wanted && data?.locations.every(({ locationBeachId }) => locationBeachId !== beachId),
+  );
   // Reserves the place of the count.
   const count = data ? m.favorites_count({ count: locations?.length ?? 0, limit: data.favLimit }) : '\u00a0';
   return (
@@ -46,6 +49,11 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
     >
       <div className={styles.notice}>{notice}</div>
       {waiting.size > 0 && <p className={styles.unsent}>{m.favorite_later()}</p>}
+      {coming.length > 0 && (
+        <p className={styles.unsent}>
+          {m.favorites_coming({ names: coming.flatMap(({ name }) => name ?? []).join(', ') })}
+        </p>
+      )}
       {isPending && (
         <div aria-busy="true">
           <Spoken>{m.favorites_loading()}</Spoken>
@@ -60,7 +68,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
           </Button>
         </div>
       )}
-      {locations?.length === 0 && (
+      {locations?.length === 0 && coming.length === 0 && (
         <div className={styles.empty}>
           <p>{m.favorites_empty()}</p>
           {toBeaches}

@@ -8,6 +8,7 @@ import { favoritesQuery, refetchFavorites } from '../../entities/favorite/favori
 import { type Answer, beginPress, endPress, sendWish } from '../../entities/favorite/send-wish.ts';
 import { dropWish, newWish, type Wish } from '../../entities/favorite/wishes.ts';
 import { m } from '../../paraglide/messages.js';
+import { session } from '../../session/current.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Favorite, putBack } from './model.ts';
@@ -32,7 +33,8 @@ export function useRemove(): (placed: Placed) => void {
   const restore = useRestore();
   return useWish(
     { wanted: false },
-    (_, placed) => showToast(m.favorites_removed(), { onUndo: () => restore(placed) }),
+    ({ kind }, placed) =>
+      showToast(kind === 'done' ? m.favorites_removed() : m.favorite_later(), { onUndo: () => restore(placed) }),
     (now, { favorite }) => ({ ...now, locations: now.locations.filter(({ id }) => id !== favorite.id) }),
   );
 }
@@ -42,7 +44,10 @@ function useRestore(): (placed: Placed) => void {
   const showToast = useToast();
   return useWish(
     { wanted: true, undo: true },
-    ({ alertLeftOff }) => alertLeftOff && showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS }),
+    (answer) => {
+      if (answer.kind === 'later') showToast(m.favorite_later(), { ms: SUCCESS_MS });
+      else if (answer.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
+    },
     (now, { favorite, index }) => ({ ...now, locations: [...putBack(now.locations, favorite, index)] }),
   );
 }
@@ -50,16 +55,14 @@ function useRestore(): (placed: Placed) => void {
 /** Adds or removes a favorite as its star does: it is kept until the server has answered, and counts as the last press. */
 function useWish(
   wish: Pick<Wish, 'wanted' | 'undo'>,
-  onDone: (answer: Extract<Answer, { kind: 'done' }>, placed: Placed) => void,
+  onKept: (answer: Extract<Answer, { kind: 'done' | 'later' }>, placed: Placed) => void,
   change: (now: FavoritesTodayReply, placed: Placed) => FavoritesTodayReply,
 ): (placed: Placed) => void {
   const client = useQueryClient();
-  const showToast = useToast();
   const { mutate } = useListChange<Placed & { readonly wish: Wish }>(async ({ wish, ...placed }) => {
     try {
       const answer = await sendWish(wish);
-      if (answer.kind === 'done') onDone(answer, placed);
-      if (answer.kind === 'later') showToast(m.favorite_later(), { ms: SUCCESS_MS });
+      if (answer.kind === 'done' || (answer.kind === 'later' && session.isIn())) onKept(answer, placed);
       const tier = tierOnWire(client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic');
       if (answer.kind === 'refused')
         return { success: false, errorMsg: wish.wanted ? favoriteLimitSentence(tier, answer.limit) : undefined };
@@ -87,6 +90,11 @@ interface Sent {
   readonly isLater?: boolean;
 }
 
+type Apply = (now: FavoritesTodayReply) => FavoritesTodayReply;
+
+/** The list before the changes under way, and those of them that are not refused. */
+let underWay: { readonly before: FavoritesTodayReply | undefined; readonly changes: Set<Apply> } | undefined;
+
 /** Makes one change after the other; the server's list is fetched after the last of them. */
 function useListChange<Change>(
   send: (change: Change) => Promise<Sent>,
@@ -104,18 +112,24 @@ function useListChange<Change>(
     },
     async onMutate(wanted) {
       await client.cancelQueries(favoritesQuery);
-      const before = client.getQueryData(favoritesQuery.queryKey);
-      client.setQueryData(
-        favoritesQuery.queryKey,
-        (now: FavoritesTodayReply | undefined) => now && change(now, wanted),
-      );
-      return { before };
+      const now = client.getQueryData(favoritesQuery.queryKey);
+      const apply: Apply = (list) => change(list, wanted);
+      underWay ??= { before: now, changes: new Set() };
+      underWay.changes.add(apply);
+      client.setQueryData(favoritesQuery.queryKey, now && apply(now));
+      return { apply };
     },
-    onError(error, _, rollback) {
-      client.setQueryData(favoritesQuery.queryKey, rollback?.before);
+    onError(error, _, made) {
+      if (made) underWay?.changes.delete(made.apply);
+      const left = [...(underWay?.changes ?? [])];
+      const before = underWay?.before;
+      client.setQueryData(favoritesQuery.queryKey, before && left.reduce((now, apply) => apply(now), before));
       showToast(m.favorites_failed({ error: error.message }), { tone: 'error' });
     },
-    onSettled: (isLater) =>
-      isLater || client.isMutating({ mutationKey: CHANGE }) > 1 ? undefined : refetchFavorites(client),
+    onSettled(isLater) {
+      if (client.isMutating({ mutationKey: CHANGE }) > 1) return undefined;
+      underWay = undefined;
+      return isLater ? undefined : refetchFavorites(client);
+    },
   });
 }
