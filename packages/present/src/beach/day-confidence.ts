@@ -5,9 +5,14 @@ import type { ComparedDay } from './day-change.ts';
 
 /**
  * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredChange`
- * as part of the surf, to which the range reaches. Null where the surf is unknown.
+ * as part of the surf, to which the range reaches. It holds both halves of the day as they are shown, `halvesM`. Null
+ * where the surf is unknown.
  */
-export function presentConfidence(of: ComparedDay, measuredChange = 0): DayReply['confidence'] {
+export function presentConfidence(
+  of: ComparedDay,
+  halvesM: readonly number[],
+  measuredChange = 0,
+): DayReply['confidence'] {
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
@@ -17,7 +22,8 @@ export function presentConfidence(of: ComparedDay, measuredChange = 0): DayReply
   });
   const error = Math.max(below, above);
   const level = confidenceOf(error);
-  const likely = likelySets(shownM * (1 - below), shownM * (1 + above), voice);
+  const facesM = [shownM, ...halvesM];
+  const likely = likelySets(Math.min(...facesM) * (1 - below), Math.max(...facesM) * (1 + above), voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };

@@ -19,6 +19,12 @@ export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'sur
 type Half = Pick<Represented, 'faceHeightM' | 'condition'>;
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
+/** The faces of the halves of a day's hours, metres; without one whose surf is unknown. */
+export function halvesM(hours: readonly ForecastHour[], clock: readonly number[]): number[] {
+  const { am, pm } = splitHalves(hours, clock);
+  return [am, pm].flatMap((half) => representHours(half).faceHeightM ?? []);
+}
+
 /** The halves of a day's hours in words. */
 export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], voice: Voice): DayHalves {
   const halves = splitHalves(hours, clock);

@@ -35,6 +35,18 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
   });
 });
 
+test('neither half of a day is shown higher than the sets that are likely, nor lower than both', () => {
+  const { waves = expect.fail() } = own;
+  // Two metres in the morning, one from noon on.
+  const faceCm = waves.faceCm.map((_, hour) => ((hour + 1) % 24 < 11 ? 200 : 100));
+  const [, tomorrow] = present({ ...own, waves: { ...waves, faceCm } }).days;
+  expect([tomorrow?.amsurf, tomorrow?.pmsurf, tomorrow?.confidence?.says]).toEqual([
+    '5-7 ft',
+    '3-4 ft',
+    'High confidence: sets of 3-8 ft likely',
+  ]);
+});
+
 test('where a buoy nearby measures another sea, today is as unsure as they differ; the days after are not', () => {
   const reach: [drawn: number, told: number][] = [];
   const bands: number[][] = [];
