@@ -345,6 +345,16 @@ test.each([
     'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.',
   ],
   [
+    // 7 knots: the wind beside it is not called light either.
+    {
+      faceHeightM: 1.2,
+      main: { kind: 'swell' as const, heightM: 1, periodS: 12, fromDeg: 112 },
+      windSpeedMps: 3.6,
+      relation: 'offshore' as const,
+    },
+    'Chest high. A 12-second groundswell from ESE, held up by an offshore wind.',
+  ],
+  [
     {
       faceHeightM: 2,
       main: { kind: 'swell' as const, heightM: 2, periodS: 8, fromDeg: 90 },

@@ -36,7 +36,7 @@ export function summaryText(of: SummaryOf, words: Words): string {
   return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
 }
 
-/** Beaufort 2, a light breeze, ends here. */
+/** Beaufort 2, a light breeze, ends here: wind is called light up to it, everywhere. */
 export const LIGHT_BREEZE_KT = 6;
 
 /** Undefined for more than a light wind of unknown direction: it could groom the surf as well as blow it out. */
@@ -44,5 +44,5 @@ function windPhrase(speedMps: number, relation: WindRelation | undefined, { summ
   const knots = speedMps * KNOTS_PER_MPS;
   if (knots <= 2) return summary.glassy;
   if (knots <= LIGHT_WIND_KT) return summary.lightBreeze;
-  return relation && summary.winds[relation][knots <= 8 ? 0 : knots <= 16 ? 1 : 2];
+  return relation && summary.winds[relation][knots <= LIGHT_BREEZE_KT ? 0 : knots <= 16 ? 1 : 2];
 }
