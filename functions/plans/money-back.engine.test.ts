@@ -203,6 +203,11 @@ test.each<[told: string, steps: Step[], state: [tier: string, years: number, dol
   ['the next term ends that credit has paid', ['buys Pro Plus', 'down', 'a year', 'first back'], ['Basic', 0, 0]],
   ['with credit of ours left', ['buys Pro Plus', 'down', '$7 of ours', 'a year', 'first back'], ['Basic', 0, 7]],
   [
+    'a term ends that was bought, in the same second, with the credit that another’s rest became',
+    ['buys Pro', 'up', 'first back', 'buys Pro', 'up', 'second back'],
+    ['Basic', 0, 20],
+  ],
+  [
     'a plan ends that credit has bought',
     ['buys Pro Plus', 'down', 'ended by us', 'buys Pro', 'first back'],
     ['Basic', 0, 0],

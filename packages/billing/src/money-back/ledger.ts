@@ -52,7 +52,12 @@ export function readLedger(
     const subscription = subscriptionOf(bill);
     if (subscription === undefined || !['paid', 'open'].includes(bill.status ?? '')) continue;
     adjustBefore(bill.created);
-    // Of the same second, either may have been first.
+    // Of the same second, either may have been first: what a bill began with was there before it.
+    for (const one of rest.filter(({ atS, restOf }) => atS === bill.created && restOf !== undefined)) {
+      if (sumOf(credit) >= -bill.starting_balance) break;
+      rest.splice(rest.indexOf(one), 1);
+      credit = adjusted(credit, one, terms);
+    }
     const taken = rest.filter(({ atS }) => atS === bill.created).map(({ payment }) => payment);
     credit = asMuchAs(-bill.starting_balance, credit, taken);
     const term = terms.get(subscription) ?? [];

@@ -5,9 +5,9 @@ import { pressSignal } from '../../api/press-signal.ts';
 import { dropWish, grantWish, isKept, keepWish, readWishes, tellWishes, type Wish } from './wishes.ts';
 
 /**
- * `later`: there is no connection, or no session any more, and the wish waits for one. `refused`: the plan allows no more than `limit`.
- * `replaced`: a later wish for the same beach has come, and counts. `alertLeftOff`: a removal is undone but for its alert,
- * whose place another one has.
+ * `later`: there is no connection, or no session any more, and the wish waits for one. `refused`: the plan allows no
+ * more than `limit`. `replaced`: a later wish for the same beach has come, and counts. `alertLeftOff`: a removal is undone
+ * but for its alert, whose place another one has.
  */
 export type Answer =
   | { readonly kind: 'done'; readonly alertLeftOff?: boolean }

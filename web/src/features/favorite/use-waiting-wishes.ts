@@ -22,8 +22,8 @@ const DURATION_MS = 5000;
 const RETRY_MS = 15_000;
 
 /**
- * Sends the wishes made offline, or left by a session that the server ended, as soon as they get through, with a toast, which offers the alert that one was for;
- * `onAlert` is stable. For the root of all pages.
+ * Sends the wishes made offline, or left by a session that the server ended, as soon as they get through, with a toast,
+ * which offers the alert that one was for; `onAlert` is stable. For the root of all pages.
  */
 export function useWaitingWishes(onAlert: (beachId: number) => void): void {
   const client = useQueryClient();
