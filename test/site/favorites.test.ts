@@ -172,6 +172,7 @@ test('what a session left unsent when the server ended it is sent after the next
   await page.route(calls, (route) => route.fulfill({ status: 401, json: { errorMsg: 'Sign in to do this.' } }));
   await untilShown(page.getByText('Your session has ended, or was ended on another device.'), () => star.click());
   await page.unroute(calls);
+  await page.reload();
   await enterByForm(page, who);
   const { dialog, names, close } = await openPanel(page);
   await expect.poll(names).toEqual([FOLLY.name, PIPELINE.name]);

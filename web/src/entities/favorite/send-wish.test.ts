@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signCallsBy } from '../../api/bearer.ts';
-import { beginPress, endPress, sendWaiting, sendWish } from './send-wish.ts';
+import { beginPress, endPress, sendWaiting, sendWish, waitingWishes } from './send-wish.ts';
 import { keepWishes, newWish, readWishes, type Wish } from './wishes.ts';
 
 beforeEach(() =>
@@ -67,7 +67,7 @@ test.each(ORDERS)(
     const all: Promise<unknown>[] = [];
     const at = (moment: number) => {
       if (pressedAt === moment) all.push(press({ beachId: 148, wanted: true }));
-      if (sentAt === moment) all.push(sendWaiting());
+      if (sentAt === moment) all.push(sendWaiting(undefined));
     };
     all.push(press({ beachId: 148, wanted: false }));
     at(0);
@@ -78,7 +78,7 @@ test.each(ORDERS)(
     at(2);
     await Promise.all(all);
     // The line is there again.
-    for (const _ of [1, 2]) await sendWaiting();
+    for (const _ of [1, 2]) await sendWaiting(undefined);
     expect([isFavorite, readWishes()]).toEqual([true, []]);
   },
 );
@@ -115,11 +115,28 @@ test('of two tabs one sends after the other: the last press is the last that the
   const otherTab = await import('./send-wish.ts');
   const first = press({ beachId: 148, wanted: true });
   await asked;
-  const sent = otherTab.sendWaiting();
+  const sent = otherTab.sendWaiting(undefined);
   const second = press({ beachId: 148, wanted: false });
   answers();
   expect([(await first).kind, (await second).kind, (await sent).granted]).toEqual(['replaced', 'done', 0]);
   expect([done, readWishes()]).toEqual([['POST', 'DELETE'], []]);
+});
+
+test('what another user has left is neither waiting here nor sent', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ success: true, favCount: 1, favLimit: 5 });
+  });
+  keepWishes([
+    { beachId: 148, wanted: true, userId: 'ann' },
+    { beachId: 1, wanted: true, userId: 'bob' },
+    { beachId: 2, wanted: true },
+  ]);
+  expect(waitingWishes(undefined).map(({ beachId }) => beachId)).toEqual([2]);
+  await sendWaiting('bob');
+  expect(asked).toEqual(['/api/favorites/add-favorite/1', '/api/favorites/add-favorite/2']);
+  expect(readWishes()).toEqual([{ beachId: 148, wanted: true, userId: 'ann' }]);
 });
 
 test('a press that a session was over for waits for the next one', async () => {

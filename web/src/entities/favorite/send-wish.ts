@@ -2,7 +2,7 @@ import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
-import { dropWish, grantWish, isKept, keepWish, readWishes, tellWishes, type Wish } from './wishes.ts';
+import { dropWish, grantWish, isKept, isOf, keepWish, readWishes, tellWishes, type Wish } from './wishes.ts';
 
 /**
  * `later`: there is no connection, or no session any more, and the wish waits for one. `refused`: the plan allows no
@@ -29,9 +29,9 @@ export function endPress({ id }: Wish): void {
   tellWishes();
 }
 
-/** Those that no press waits for: they are sent once there is a connection. */
-export function waitingWishes(): readonly Wish[] {
-  return readWishes().filter(({ id }) => !pressed.has(id));
+/** Those of a user that no press waits for: they are sent once there is a connection. */
+export function waitingWishes(userId: string | undefined): readonly Wish[] {
+  return readWishes().filter((wish) => !pressed.has(wish.id) && isOf(wish, userId));
 }
 
 /** One after the other, presses and what waits: two at once could reach the server in either order. */
@@ -78,10 +78,10 @@ export interface Sent {
   readonly refused?: { readonly limit: number } | { readonly error: ApiError };
 }
 
-/** Sends the waiting wishes in order, until the connection is lost again. A refused wish is dropped. */
-export async function sendWaiting(): Promise<Sent> {
+/** Sends the waiting wishes of the user in order, until the connection is lost again. A refused wish is dropped. */
+export async function sendWaiting(userId: string | undefined): Promise<Sent> {
   let sent: Sent = { granted: 0 };
-  for (const wish of waitingWishes()) {
+  for (const wish of waitingWishes(userId)) {
     try {
       const answer = await sendWish(wish);
       if (answer.kind === 'later') return sent;

@@ -1,14 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  areLeft,
-  claimWishes,
-  forgetWishes,
-  keepWish,
-  leaveWishes,
-  readWishes,
-  withoutWish,
-  withWish,
-} from './wishes.ts';
+import { dropOthersWishes, isOf, keepWish, leaveWishes, readWishes, withoutWish, withWish } from './wishes.ts';
 
 test('of several wishes for one beach the last counts', () => {
   const wishes = [
@@ -33,21 +24,16 @@ test('what was left by a session that is over is of the user who had it, and of 
     setItem: (key: string, text: string) => void stored.set(key, text),
     removeItem: (key: string) => void stored.delete(key),
   });
-  for (const [next, count] of [
-    ['ann', 1],
-    ['bob', 0],
-  ] as const) {
-    keepWish({ beachId: 148, wanted: true });
-    leaveWishes('ann');
-    claimWishes(next);
-    expect([next, readWishes().length, areLeft()]).toEqual([next, count, false]);
-  }
-  keepWish({ beachId: 148, wanted: true });
-  claimWishes('bob');
-  expect(readWishes()).toHaveLength(1);
-  forgetWishes();
-  leaveWishes('ann');
-  expect(areLeft()).toBe(false);
+  const ofAnn = { beachId: 148, wanted: true, userId: 'ann' };
+  keepWish(ofAnn);
+  keepWish({ beachId: 1, wanted: true });
+  expect(readWishes().map((wish) => isOf(wish, 'bob'))).toEqual([false, true]);
+  leaveWishes();
+  expect(readWishes()).toEqual([ofAnn]);
+  dropOthersWishes('ann');
+  expect(readWishes()).toEqual([ofAnn]);
+  dropOthersWishes('bob');
+  expect(readWishes()).toEqual([]);
   vi.unstubAllGlobals();
 });
 

@@ -1,13 +1,14 @@
 import { forgetLocal, readLocal, writeLocal } from '../../storage/local.ts';
 
 const KEY = 'sc_favorite_wishes';
-const OWNER_KEY = 'sc_favorite_wishes_of';
 
 /** A beach to add or remove, the last wish for each: kept from the press until the server has answered. */
 export interface Wish {
   /** Each press has its own. */
   readonly id?: string;
   readonly beachId: number;
+  /** Who pressed; unknown until the user has been read. */
+  readonly userId?: string | undefined;
   /** The beach's, where it may not be in the list yet. */
   readonly name?: string;
   readonly wanted: boolean;
@@ -64,28 +65,27 @@ export function grantedSince(beachId: number, at: number): boolean | undefined {
   return one && one.at >= at ? one.wanted : undefined;
 }
 
-/** Nothing of one user is left for the next. */
+/** Nothing of a user who signs out is left for the next. */
 export function forgetWishes(): void {
   granted.clear();
-  forgetLocal(OWNER_KEY);
   keepWishes([]);
 }
 
-/** Keeps what is not sent yet for the user whose session the server has ended. */
-export function leaveWishes(userId: string): void {
+/** What waits when a session ends is of the next one of the same user: of whom it is not known is dropped. */
+export function leaveWishes(): void {
   granted.clear();
-  if (readWishes().length > 0) writeLocal(OWNER_KEY, userId);
+  keepWishes(readWishes().filter(({ userId }) => userId !== undefined));
 }
 
-/** Whether what is not sent yet was left by a user whose session is over. */
-export function areLeft(): boolean {
-  return readLocal(OWNER_KEY) !== undefined;
+/** Drops what other users have left. */
+export function dropOthersWishes(userId: string): void {
+  const own = readWishes().filter((wish) => isOf(wish, userId));
+  if (own.length < readWishes().length) keepWishes(own);
 }
 
-/** What was left is again of the user who has signed in; another's is dropped. */
-export function claimWishes(userId: string): void {
-  if (areLeft() && readLocal(OWNER_KEY) !== userId) forgetWishes();
-  forgetLocal(OWNER_KEY);
+/** Whether a wish is of a user: of whom it is not known was pressed in the session that is there. */
+export function isOf(wish: Wish, userId: string | undefined): boolean {
+  return wish.userId === undefined || wish.userId === userId;
 }
 
 /** Where the browser stores nothing they last as long as the page. */
@@ -134,6 +134,7 @@ export function onWishesElsewhere(tell: () => void): () => void {
 function isWish(value: unknown): value is Wish {
   if (typeof value !== 'object' || value === null) return false;
   if ('name' in value && typeof value.name !== 'string') return false;
+  if ('userId' in value && typeof value.userId !== 'string') return false;
   return (
     'beachId' in value && Number.isInteger(value.beachId) && 'wanted' in value && typeof value.wanted === 'boolean'
   );

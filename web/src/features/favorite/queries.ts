@@ -31,7 +31,8 @@ export function useFavorite(onPlans: () => void) {
     scope: { id: 'favorite' },
     onMutate: beginPress,
     mutationFn: (wish: Wish): Promise<Answer> => sendWish(wish),
-    onSuccess(answer, { beachId, wanted }) {
+    onSuccess(answer, wish) {
+      const { beachId, wanted } = wish;
       if (answer.kind === 'replaced') return undefined;
       // Who is signed out is told that.
       if (answer.kind === 'later') return session.isIn() && showToast(m.favorite_later(), { ms: SUCCESS_MS });
@@ -42,7 +43,7 @@ export function useFavorite(onPlans: () => void) {
       else if (wanted) showToast(m.favorite_added());
       else
         showToast(m.favorite_removed(), {
-          onUndo: () => favorite.mutate(newWish({ beachId, wanted: true, undo: true })),
+          onUndo: () => favorite.mutate(newWish({ ...wish, wanted: true, undo: true })),
         });
     },
     onError({ message: error }, wish) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { grantedSince, newWish, onWishes, readWishes, type Wish } from '../../entities/favorite/wishes.ts';
+import { grantedSince, isOf, newWish, onWishes, readWishes, type Wish } from '../../entities/favorite/wishes.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
 import { useFavorite } from './queries.ts';
 
@@ -24,15 +24,15 @@ export function useStar({ beachId, name, isFavorite, onPlans }: StarProps) {
   const { mutate, isPending, variables } = useFavorite(onPlans);
   const wished = useSyncExternalStore(
     onWishes,
-    () => readWishes().find((wish) => wish.beachId === beachId)?.wanted,
+    () => readWishes().find((wish) => wish.beachId === beachId && isOf(wish, user?.id))?.wanted,
     () => undefined,
   );
   const waiting = isIn ? wished : undefined;
   const readAt = useQueryClient().getQueryState(meQuery.queryKey)?.dataUpdatedAt ?? 0;
   const granted = isIn ? grantedSince(beachId, readAt) : undefined;
   const known = user ? user.favorites.includes(beachId) : isIn && isFavorite;
-  const want = (wish: Omit<Wish, 'beachId' | 'name' | 'id'>, then?: Parameters<typeof mutate>[1]) =>
-    mutate(newWish({ beachId, name, ...wish }), then);
+  const want = (wish: Omit<Wish, 'beachId' | 'name' | 'userId' | 'id'>, then?: Parameters<typeof mutate>[1]) =>
+    mutate(newWish({ beachId, name, ...(user && { userId: user.id }), ...wish }), then);
   return {
     isIn,
     isKept: isPending ? variables.wanted : (waiting ?? granted ?? known),

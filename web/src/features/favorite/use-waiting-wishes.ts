@@ -1,17 +1,10 @@
 import { tierOnWire } from '@groundswell/plans';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { sendWaiting } from '../../entities/favorite/send-wish.ts';
-import {
-  areLeft,
-  claimWishes,
-  forgetWishes,
-  leaveWishes,
-  onWishesElsewhere,
-  readWishes,
-} from '../../entities/favorite/wishes.ts';
+import { dropOthersWishes, leaveWishes, onWishesElsewhere, readWishes } from '../../entities/favorite/wishes.ts';
 import { m } from '../../paraglide/messages.js';
 import { session } from '../../session/current.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
@@ -28,29 +21,19 @@ const RETRY_MS = 15_000;
 export function useWaitingWishes(onAlert: (beachId: number) => void): void {
   const client = useQueryClient();
   const showToast = useToast();
-  const { isIn, user } = useSession();
-  const userId = useRef<string>(undefined);
-  useEffect(() => {
-    if (user) userId.current = user.id;
-  }, [user]);
+  const { isIn } = useSession();
   useEffect(() => {
     // Read from the session itself: on a page that the server drew, `isIn` is a visitor's at first.
-    if (!session.isIn()) {
-      if (session.wasEnded() && userId.current !== undefined) leaveWishes(userId.current);
-      else if (!areLeft()) forgetWishes();
-      return;
-    }
+    if (!session.isIn()) return leaveWishes();
     if (!isIn) return;
     let isSending = false;
     let isWanted = false;
     const send = async () => {
-      if (areLeft()) {
-        const me = await client.ensureQueryData(meQuery).catch(() => undefined);
-        if (!me) return;
-        claimWishes(me.id);
-      }
       if (readWishes().length === 0) return;
-      const { granted, alertLeftOff, alertAt, refused } = await sendWaiting();
+      // Whose they are is sure before any is sent; where that cannot be read, only those of this session are.
+      const user = await client.ensureQueryData(meQuery).catch(() => undefined);
+      if (user) dropOthersWishes(user.id);
+      const { granted, alertLeftOff, alertAt, refused } = await sendWaiting(user?.id);
       if (granted === 0 && !refused) return;
       if (!refused) {
         const sentence = alertLeftOff ? m.favorite_alert_left_off() : m.favorite_sent();

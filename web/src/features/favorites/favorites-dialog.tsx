@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { useWaiting } from '../../entities/favorite/use-waiting.ts';
 import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/use-session.ts';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,7 +34,7 @@ interface Props {
 /** The favorites with today's surf, in the user's own order. */
 export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPlans, onClose }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
-  const waiting = useWaiting();
+  const waiting = useWaiting(useSession().user?.id);
   const locations = data?.locations.filter(({ locationBeachId }) => waiting.get(locationBeachId)?.wanted !== false);
   const coming = [...waiting.values()].filter(
     ({ beachId, wanted }) => wanted && data?.locations.every(({ locationBeachId }) => locationBeachId !== beachId),

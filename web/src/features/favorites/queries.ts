@@ -9,6 +9,7 @@ import { type Answer, beginPress, endPress, sendWish } from '../../entities/favo
 import { dropWish, newWish, type Wish } from '../../entities/favorite/wishes.ts';
 import { m } from '../../paraglide/messages.js';
 import { session } from '../../session/current.ts';
+import { meQuery } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Favorite, putBack } from './model.ts';
@@ -75,7 +76,8 @@ function useWish(
     }
   }, change);
   return (placed) => {
-    const pressed = newWish({ beachId: placed.favorite.locationBeachId, ...wish });
+    const userId = client.getQueryData(meQuery.queryKey)?.id;
+    const pressed = newWish({ beachId: placed.favorite.locationBeachId, ...(userId && { userId }), ...wish });
     beginPress(pressed);
     mutate({ ...placed, wish: pressed });
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { readWishes } from '../../entities/favorite/wishes.ts';
+import { forgetWishes, leaveWishes, readWishes } from '../../entities/favorite/wishes.ts';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
 import { useGivenSurfer } from '../../entities/surfer/use-given-surfer.ts';
@@ -78,6 +78,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
       if (byServer) showToast(m.shell_session_ended(), { action: { text: m.ui_sign_in(), onChoose: signIn } });
       else if (readWishes().length === 0) showToast(m.shell_signed_out(), { ms: SUCCESS_MS });
       else showToast(m.shell_signed_out_unsent(), { ms: SENTENCES_MS });
+      if (!byServer) forgetWishes();
     },
     [closeOwn, showToast, signIn],
   );
@@ -97,6 +98,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const onFound = useCallback(() => void closeSignIn().catch(() => undefined), [closeSignIn]);
   const tellReplaced = useCallback(() => {
     void closeOwn();
+    leaveWishes();
     showToast(m.shell_session_replaced(), { ms: SENTENCES_MS });
   }, [closeOwn, showToast]);
   const tellMissed = useCallback(
