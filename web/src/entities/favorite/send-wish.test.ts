@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signCallsBy } from '../../api/bearer.ts';
 import { beginPress, endPress, sendWaiting, sendWish, waitingWishes } from './send-wish.ts';
-import { keepWishes, newWish, readWishes, type Wish } from './wishes.ts';
+import { keepWishes, leaveWishes, newWish, readWishes, type Wish } from './wishes.ts';
 
 beforeEach(() =>
   signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined, missed() {} }),
@@ -137,6 +137,23 @@ test('what another user has left is neither waiting here nor sent', async () => 
   await sendWaiting('bob');
   expect(asked).toEqual(['/api/favorites/add-favorite/1', '/api/favorites/add-favorite/2']);
   expect(readWishes()).toEqual([{ beachId: 148, wanted: true, userId: 'ann' }]);
+});
+
+test('what was begun in one session is not sent in the next', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    // Another tab signs somebody else in.
+    leaveWishes();
+    return Response.json({ success: true, favCount: 1, favLimit: 5 });
+  });
+  const left = [148, 1].map((beachId) => ({ beachId, wanted: true, userId: 'ann' }));
+  keepWishes(left);
+  const waiting = sendWaiting('ann');
+  const second = press({ beachId: 2, wanted: true, userId: 'ann' });
+  await waiting;
+  expect([asked, (await second).kind]).toEqual([['/api/favorites/add-favorite/148'], 'later']);
+  expect(readWishes().map(({ beachId }) => beachId)).toEqual([1, 2]);
 });
 
 test('a press that a session was over for waits for the next one', async () => {

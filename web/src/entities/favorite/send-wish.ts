@@ -2,7 +2,17 @@ import type { AddFavoriteReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
-import { dropWish, grantWish, isKept, isOf, keepWish, readWishes, tellWishes, type Wish } from './wishes.ts';
+import {
+  dropWish,
+  endedSessions,
+  grantWish,
+  isKept,
+  isOf,
+  keepWish,
+  readWishes,
+  tellWishes,
+  type Wish,
+} from './wishes.ts';
 
 /**
  * `later`: there is no connection, or no session any more, and the wish waits for one. `refused`: the plan allows no
@@ -44,7 +54,13 @@ function alone(task: () => Promise<Answer>): Promise<Answer> {
 
 /** Has the server add or remove a favorite, as a wish that is kept asks for. Rejects where it fails. */
 export function sendWish(wish: Wish): Promise<Answer> {
-  const answer = line.then(() => alone(async () => (isKept(wish) ? ask(wish) : { kind: 'replaced' })));
+  const session = endedSessions();
+  const answer = line.then(() =>
+    alone(async () => {
+      if (!isKept(wish)) return { kind: 'replaced' };
+      return session === endedSessions() ? ask(wish) : { kind: 'later' };
+    }),
+  );
   line = answer.catch(() => undefined);
   return answer;
 }
@@ -81,7 +97,9 @@ export interface Sent {
 /** Sends the waiting wishes of the user in order, until the connection is lost again. A refused wish is dropped. */
 export async function sendWaiting(userId: string | undefined): Promise<Sent> {
   let sent: Sent = { granted: 0 };
+  const session = endedSessions();
   for (const wish of waitingWishes(userId)) {
+    if (session !== endedSessions()) return sent;
     try {
       const answer = await sendWish(wish);
       if (answer.kind === 'later') return sent;

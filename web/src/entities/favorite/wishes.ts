@@ -65,14 +65,23 @@ export function grantedSince(beachId: number, at: number): boolean | undefined {
   return one && one.at >= at ? one.wanted : undefined;
 }
 
+let ended = 0;
+
+/** How many sessions have ended on this page: what was begun in one is not sent in the next. */
+export function endedSessions(): number {
+  return ended;
+}
+
 /** Nothing of a user who signs out is left for the next. */
 export function forgetWishes(): void {
+  ended++;
   granted.clear();
   keepWishes([]);
 }
 
 /** What waits when a session ends is of the next one of the same user: of whom it is not known is dropped. */
 export function leaveWishes(): void {
+  ended++;
   granted.clear();
   keepWishes(readWishes().filter(({ userId }) => userId !== undefined));
 }
