@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inFeet } from '../../test-support/voices.ts';
 import { bestNow, bestWindow } from './best-window.ts';
-import { presentHalves } from './day-halves.ts';
+import { presentHalves, representHalves } from './day-halves.ts';
 import { viewHour } from './viewed-hour.ts';
 
 const startAt = Date.UTC(2026, 10, 20);
@@ -146,11 +146,11 @@ test('the surf of a half equals that of one of its hours in the table', () => {
     fc.property(anyDay, (made) => {
       const hours = hoursOf((hour) => made[hour] ?? {});
       for (const half of Object.values(splitHalves(hours, clock))) {
-        const { amsurf } = presentHalves(
+        const represented = representHalves(
           half.map(({ hour }) => hour),
           half.map(() => 6 * 60),
-          inFeet,
         );
+        const { amsurf } = presentHalves(represented, inFeet);
         expect(half.map((rated) => viewHour(rated, inFeet).surf)).toContain(amsurf);
       }
     }),

@@ -2,17 +2,14 @@ import type { DayReply } from '@groundswell/contracts';
 import { confidenceOf, likelyParts, metresOf, shownDayFaceM } from '@groundswell/forecast';
 import { likelySets, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
+import type { Halves } from './day-halves.ts';
 
 /**
  * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredChange`
- * as part of the surf, to which the range reaches. It holds both halves of the day as they are shown, `halvesM`. Null
- * where the surf is unknown.
+ * as part of the surf, to which the range reaches. It holds both halves of the day as they are shown. Null where the
+ * surf is unknown.
  */
-export function presentConfidence(
-  of: ComparedDay,
-  halvesM: readonly number[],
-  measuredChange = 0,
-): DayReply['confidence'] {
+export function presentConfidence(of: ComparedDay, { am, pm }: Halves, measuredChange = 0): DayReply['confidence'] {
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
@@ -22,7 +19,7 @@ export function presentConfidence(
   });
   const error = Math.max(below, above);
   const level = confidenceOf(error);
-  const facesM = [shownM, ...halvesM];
+  const facesM = [shownM, am.faceHeightM ?? shownM, pm.faceHeightM ?? shownM];
   const likely = likelySets(Math.min(...facesM) * (1 - below), Math.max(...facesM) * (1 + above), voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;

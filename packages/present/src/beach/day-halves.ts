@@ -19,22 +19,25 @@ export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'sur
 type Half = Pick<Represented, 'faceHeightM' | 'condition'>;
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
-/** The faces of the halves of a day's hours, metres; without one whose surf is unknown. */
-export function halvesM(hours: readonly ForecastHour[], clock: readonly number[]): number[] {
-  const { am, pm } = splitHalves(hours, clock);
-  return [am, pm].flatMap((half) => representHours(half).faceHeightM ?? []);
+/** The halves of a day, each by its hours; `steady`: all hours are of one condition. */
+export interface Halves {
+  readonly am: Half;
+  readonly pm: Half;
+  readonly steady: boolean;
 }
 
-/** The halves of a day's hours in words. */
-export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], voice: Voice): DayHalves {
-  const halves = splitHalves(hours, clock);
-  const am = representHours(halves.am);
-  const pm = representHours(halves.pm);
+export function representHalves(hours: readonly ForecastHour[], clock: readonly number[]): Halves {
+  const { am, pm } = splitHalves(hours, clock);
+  return { am: representHours(am), pm: representHours(pm), steady: isSteady([...am, ...pm]) };
+}
+
+/** The halves of a day in words. */
+export function presentHalves({ am, pm, steady }: Halves, voice: Voice): DayHalves {
   return {
     ...presentHalvesOfSurf(am.faceHeightM, pm.faceHeightM, voice),
     amcond: am.condition ?? null,
     pmcond: pm.condition ?? null,
-    ...presentSentences(am, pm, voice, isSteady([...halves.am, ...halves.pm])),
+    ...presentSentences(am, pm, voice, steady),
     danger: presentDanger([am.faceHeightM, pm.faceHeightM], voice),
   };
 }

@@ -6,7 +6,7 @@ import type { Voice } from '../words/voice.ts';
 import { bestWindow } from './best-window.ts';
 import { type ComparedDay, presentChange } from './day-change.ts';
 import { presentConfidence } from './day-confidence.ts';
-import { halvesM, presentHalves } from './day-halves.ts';
+import { presentHalves, representHalves } from './day-halves.ts';
 import { highest } from './highest.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 
@@ -31,8 +31,11 @@ export function presentDay(of: DayOf): DayReply {
   const { weekday, dayMonth } = dateText(day.date, words);
   const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
   const instant = (at: number | undefined) => (at === undefined ? null : instantText(at));
-  const ofForecast = hours.map(({ hour }) => hour);
-  const halves = presentHalves(ofForecast, clock, voice);
+  const represented = representHalves(
+    hours.map(({ hour }) => hour),
+    clock,
+  );
+  const halves = presentHalves(represented, voice);
   const airMaxC = highest([...hours.map(({ hour }) => hour.airC), of.measuredAirC]);
   return {
     day: weekday,
@@ -42,7 +45,7 @@ export function presentDay(of: DayOf): DayReply {
     ...halves,
     best: bestWindow({ hours, day, timeZone }, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
-    confidence: presentConfidence(of, halvesM(ofForecast, clock), of.measuredChange),
+    confidence: presentConfidence(of, represented, of.measuredChange),
     changed: presentChange(of, [halves.amsurf, halves.pmsurf]),
     wxicon: middayIcon(hours, clock),
     maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),
