@@ -39,6 +39,7 @@ import type { DistributionPlan } from './template/distribution-plan.ts';
 import { findQueueName } from './template/find-queue.ts';
 import { apiHost } from './template/identify.ts';
 import type { CloudPlan } from './template/plan.ts';
+import type { Timeline } from './timeline.ts';
 import { ACCOUNT_ID, readCloud } from './template/read-cloud.ts';
 
 const SPENT =
@@ -65,6 +66,7 @@ export interface CloudSettings {
   /** Whether charts, and the ocean at single places, are made of each run. */
   readonly charts: boolean;
   readonly say: (line: string) => void;
+  readonly timeline: Timeline;
 }
 
 export interface Cloud {
@@ -103,7 +105,7 @@ async function start(
   stops: (() => Promise<void> | void)[],
   stop: () => Promise<void>,
 ): Promise<Cloud> {
-  const { dataDir, clock, say } = settings;
+  const { dataDir, clock, say, timeline } = settings;
   for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
 
   const queues = new Map<string, Queue>();
@@ -111,22 +113,24 @@ async function start(
   stops.push(queueServer.stop);
   const siteHost = `localhost:${settings.port}`;
   const siteUrl = `http://${siteHost}`;
-  const declared = readCloud(settings.app.dir, { queuesUrl: queueServer.url, siteHost });
+  const declared = await timeline.span('read the template', () =>
+    readCloud(settings.app.dir, { queuesUrl: queueServer.url, siteHost }),
+  );
   const pools = new Map<string, FunctionPool>();
 
   const objects = openObjects(join(dataDir, 'objects'), clock);
   const [tables, objectServer, ocean, accounts] = await Promise.all([
-    startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
+    timeline.span('table engine', () => startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`))),
     serveObjects(objects, () => declared.buckets.map(({ name }) => name)),
-    startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
-    startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name)),
-    openQueues(declared, dataDir, clock, queues),
-    ...declared.deployments.map((deployment) => deployFiles(objects, deployment, siteUrl)),
+    timeline.span('ocean', () => startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT))),
+    timeline.span('account services', () => startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name))),
+    timeline.span('queues', () => openQueues(declared, dataDir, clock, queues)),
+    ...declared.deployments.map((deployment) => timeline.span('deploy files', () => deployFiles(objects, deployment, siteUrl))),
   ]);
   stops.push(tables.stop, objectServer.stop, ocean.stop, accounts.stop, () => closeQueues(queues));
   stops.push(expireObjects(objects, declared.buckets, clock));
   const isClockPinned = clock.offsetMs !== 0;
-  await createTables(tables.url, declared.tables, isClockPinned);
+  await timeline.span('create tables', () => createTables(tables.url, declared.tables, isClockPinned));
   if (isClockPinned) await forgetBriefItems(tables.url, declared.tables, clock.now());
 
   const { plan } = accounts;
@@ -151,6 +155,7 @@ async function start(
     clockOffsetMs: clock.offsetMs,
     timeoutFactor: settings.limits ? 1 : TEST_TIMEOUT_FACTOR,
     onLine: log.write,
+    timeline,
   });
   for (const [name, pool] of functions) pools.set(name, pool);
   stops.push(log.close, async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
@@ -174,7 +179,7 @@ async function start(
     ...(accounts.payments.faults ? paymentFaultPages(accounts.payments.faults) : []),
     ...controlPages(schedules, environment, clock.offsetMs),
   ];
-  const site = await startSite(plan, pools, objects, pages, queues, settings);
+  const site = await timeline.span('site', () => startSite(plan, pools, objects, pages, queues, settings));
   stops.push(site.stop);
   return {
     plan,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createPool, type FunctionPool } from './lambda/pool.ts';
 import { findPatientQueues } from './template/find-queue.ts';
+import type { Timeline } from './timeline.ts';
 import type { CloudPlan, FunctionPlan } from './template/plan.ts';
 
 export interface FunctionsSettings {
@@ -14,6 +15,7 @@ export interface FunctionsSettings {
   /** Times the timeouts of the template: a machine that runs tests is slower. */
   readonly timeoutFactor?: number;
   readonly onLine: (functionName: string, line: string) => void;
+  readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
 /**
@@ -56,6 +58,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
           cap: called.has(one.name) ? CALLS_AT_ONCE : fed.has(one.name) ? jobsAtOnce : 1,
           idleMs: called.has(one.name) ? CALL_IDLE_MS : JOB_IDLE_MS,
           onLine: (line) => settings.onLine(logNameOf(one), line),
+          timeline: settings.timeline,
         },
       ),
     ]),

@@ -15,6 +15,7 @@ import { describeRunCost, fetchRunCost, findLastHour } from './noaa/run-cost.ts'
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startServer } from './services/http-server.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 const STOP_LIMIT_MS = 1800;
@@ -26,6 +27,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
   const options = readOptions(args);
   if (!options) return;
 
+  const timeline = createTimeline();
   const progress = createProgress(process.stdout);
   const stopping = new AbortController();
   const stops: (() => Promise<void> | void)[] = [];
@@ -41,16 +43,18 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     });
   }
   try {
-    const later = await start(options, progress, stopping.signal, stops);
+    const later = await start(options, progress, timeline, stopping.signal, stops);
     progress.clear();
     const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
     const site = `http://localhost:${options.port}`;
     console.log(`Mail: ${site}/_local/mail`);
     console.log(`ready ${site} (${seconds()} s)`);
+    if (options.timeline) console.log(timeline.print());
     for (const { follow, done } of later) {
       await follow();
       progress.clear();
       console.log(`${done} (${seconds()} s)`);
+      if (options.timeline) console.log(timeline.print());
     }
   } catch (error) {
     if (stopping.signal.aborted) return;
@@ -70,12 +74,14 @@ interface Later {
 async function start(
   options: Options,
   progress: Progress,
+  timeline: Timeline,
   signal: AbortSignal,
   stops: (() => Promise<void> | void)[],
 ): Promise<readonly Later[]> {
   progress.show('Setting up');
-  await assertPortUsable(options.port);
-  const chosen = await chooseOcean(options);
+  timeline.begin('load the program')();
+  await timeline.span('check the port', () => assertPortUsable(options.port));
+  const chosen = await timeline.span('choose the ocean', () => chooseOcean(options));
   const startsAt = options.now ?? chosen.mirror.now;
   const dataDir = join(options.dataDir, nameDataFolder(chosen, startsAt));
   const folder = takeDataFolder(dataDir);
@@ -88,20 +94,20 @@ async function start(
 
   const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
   progress.show('Building the web');
-  await buildWeb(repoRoot, cacheDir, signal);
+  await timeline.span('build the web', () => buildWeb(repoRoot, cacheDir, signal));
   progress.show('Synthesizing the app');
-  const app = await buildApp(repoRoot, cacheDir, signal);
+  const app = await timeline.span('synthesize', () => buildApp(repoRoot, cacheDir, signal));
 
   progress.show('Starting');
   const { port, verbose, limits, charts } = options;
   const { say } = progress;
-  const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, charts, say });
+  const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, charts, say, timeline });
   stops.push(cloud.stop);
   signal.throwIfAborted();
   const isFirst = !folder.isComposed;
   const [later, fault] = await Promise.all([
     compose(cloud, folder, progress, signal),
-    putFirstPosts(repoRoot, cloud.environment, signal),
+    timeline.span('first posts', () => putFirstPosts(repoRoot, cloud.environment, signal)),
   ]);
   if (fault !== undefined) progress.say(fault);
   const drawCharts = { follow: () => followFirstCharts(cloud, progress), done: 'All charts are drawn' };

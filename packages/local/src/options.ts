@@ -19,6 +19,8 @@ export interface Options {
   /** Whether charts, and the ocean at single places, are made of each run. */
   readonly charts: boolean;
   readonly verbose: boolean;
+  /** Whether the start prints where its time goes. */
+  readonly timeline: boolean;
   readonly help: boolean;
 }
 
@@ -40,6 +42,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --no-limits           as many calls a minute as anyone likes, and time for them, for tests
   --no-charts           draw no charts: less work for a small machine
   --verbose             show every line that functions log
+  --timeline            print where the time of the start goes
   --help                this text`;
 
 /** Reads the command line. `repoRoot` holds the default data folder. Throws BadOption. */
@@ -67,6 +70,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
     limits: !flags['no-limits'],
     charts: !flags['no-charts'],
     verbose: flags.verbose ?? false,
+    timeline: flags.timeline ?? false,
     help: flags.help ?? false,
   };
 }
@@ -86,6 +90,7 @@ function parseOptionArgs(args: readonly string[]) {
         'no-limits': { type: 'boolean' },
         'no-charts': { type: 'boolean' },
         verbose: { type: 'boolean' },
+        timeline: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FunctionPlan } from '../template/plan.ts';
+import type { Timeline } from '../timeline.ts';
 import { eachLine } from './lines.ts';
 import { type FunctionFailure, LOADED, type Outcome, type WorkerSettings } from './worker-protocol.ts';
 
@@ -28,6 +29,8 @@ export interface PoolSettings {
   /** An idle worker is stopped after this time. */
   readonly idleMs: number;
   readonly onLine: (line: string) => void;
+  /** Told of each load and each run of the function. */
+  readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
 export interface FunctionPool {
@@ -43,7 +46,7 @@ export interface FunctionPool {
 interface Slot {
   readonly worker: Worker;
   /** The invocation in progress. */
-  job?: { readonly settle: (outcome: Outcome) => void; timer: NodeJS.Timeout };
+  job?: { readonly settle: (outcome: Outcome) => void; timer: NodeJS.Timeout; endSpan?: () => void };
   isLoaded: boolean;
   idleTimer?: NodeJS.Timeout;
 }
@@ -84,6 +87,10 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
     },
   };
 
+  function beginSpan(phase: 'load' | 'run') {
+    return settings.timeline?.begin(`${plan.label} ${phase}`);
+  }
+
   function freeSlot(): Slot | undefined {
     return [...slots].find(({ job }) => !job);
   }
@@ -116,7 +123,7 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
   function run(slot: Slot, event: unknown, settle: (outcome: Outcome) => void) {
     clearTimeout(slot.idleTimer);
     const late = () => void drop(slot, failed('Sandbox.Timedout', 'The function takes too long to load.'));
-    slot.job = { settle, timer: setTimeout(late, LOADING_LIMIT_MS) };
+    slot.job = { settle, timer: setTimeout(late, LOADING_LIMIT_MS), endSpan: slot.isLoaded ? undefined : beginSpan('load') };
     if (slot.isLoaded) startTime(slot);
     slot.worker.postMessage({ event, context: contextOf(plan) });
   }
@@ -125,6 +132,8 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
     slot.isLoaded = true;
     if (!slot.job) return;
     clearTimeout(slot.job.timer);
+    slot.job.endSpan?.();
+    slot.job.endSpan = beginSpan('run');
     const seconds = (plan.timeoutMs / 1000).toFixed(2);
     const timeOut = () => void drop(slot, failed('Sandbox.Timedout', `Task timed out after ${seconds} seconds`));
     slot.job.timer = setTimeout(timeOut, plan.timeoutMs);
@@ -152,6 +161,7 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
     const { job } = slot;
     slot.job = undefined;
     clearTimeout(job?.timer);
+    job?.endSpan?.();
     job?.settle(outcome);
   }
 }
