@@ -49,7 +49,7 @@ test('each coast gets both shapes of the hour nearest to now, and an item that n
   setHour(8);
   await publish(RUN, [6, 9, 12]);
   await run();
-  expect(plateFiles().filter((name) => !name.endsWith('-days.json'))).toHaveLength(6);
+  expect(plateFiles().filter((name) => !name.includes('-days-'))).toHaveLength(6);
   for (const coast of ['pacific', 'atlantic', 'gulf']) {
     const plate = await plates.find(coast);
     expect(plate).toMatchObject({ coast, run: RUN, at: runAt + 9 * HOUR_MS, model: 'gfswave.global.0p25' });
@@ -105,10 +105,10 @@ test('a firstTime.txt that is none fails the job and leaves the plate', async ()
   expect((await plates.find('atlantic'))?.run).toBe(RUN);
 });
 
-test('once a run each coast gets the days around it: first hours of the runs before, then its own', async () => {
+test('each coast gets the days around a run, first hours of the runs before, then its own, again when it has more', async () => {
   for (const before of ['2026111912', '2026112000']) await publish(before, [0]);
   await publish('2026112012', [0, 3, 12, 24]);
-  const pathOfDays = 'tiles/plate/2026112012/gulf-days.json';
+  const pathOfDays = 'tiles/plate/2026112012/gulf-days-3.json';
   setHour(6);
   await run();
   expect((await plates.find('gulf'))?.days).toBe(pathOfDays);
@@ -118,5 +118,8 @@ test('once a run each coast gets the days around it: first hours of the runs bef
   setHour(9);
   await run();
   expect(await plates.find('gulf')).toMatchObject({ at: runAt + 9 * HOUR_MS, days: pathOfDays });
-  expect([...kept.store.headers.keys()].filter((name) => name.endsWith('-days.json'))).toEqual([]);
+  expect([...kept.store.headers.keys()].filter((name) => name.includes('-days-'))).toEqual([]);
+  await publish('2026112012', [0, 3, 12, 24, 36]);
+  await run();
+  expect((await plates.find('gulf'))?.days).toBe('tiles/plate/2026112012/gulf-days-4.json');
 });

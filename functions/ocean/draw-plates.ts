@@ -6,8 +6,8 @@ import { job, logLine } from '@groundswell/runtime';
 import { type FirstTime, firstTimePath, parseFirstTime } from '@groundswell/tiles';
 
 /**
- * Draws the plate of each coast from the shown run's charts, at the hour nearest to now, once an hour of the charts;
- * and once a run the days that the plate can be run through.
+ * Draws the plate of each coast from the shown charts, at the hour nearest to now, once an hour of the charts; and the
+ * days that the plate can be run through, once for each number of hours that the shown run has drawn of them.
  * Files are written before the item that names them, so the plate before stays whole until then. Idempotent.
  */
 export const handler = job({ name: 'draw-plates' }, async () => {
@@ -18,17 +18,16 @@ export const handler = job({ name: 'draw-plates' }, async () => {
   if (!hour) return logLine('info', { job: 'draw-plates', drawn: 0, run: shown?.run });
 
   const stored = await Promise.all(COASTS.map((coast) => plates.find(coast)));
-  const ofRun = new Map(stored.flatMap((plate) => (plate?.run === hour.run ? [[plate.coast, plate]] : [])));
-  const due = COASTS.filter((coast) => ofRun.get(coast)?.at !== hour.at);
+  const before = new Map(stored.map((plate, n) => [COASTS[n], plate]));
+  const lacksDays = (coast: Coast) => (daysPath(shown, coast) ?? before.get(coast)?.days) !== before.get(coast)?.days;
+  const lacksHour = (coast: Coast) => before.get(coast)?.run !== hour.run || before.get(coast)?.at !== hour.at;
+  const due = COASTS.filter((coast) => lacksHour(coast) || lacksDays(coast));
   if (due.length === 0) return;
-  const newDays = await drawDays(
-    shown,
-    due.filter((coast) => !ofRun.get(coast)?.days),
-  );
+  const newDays = await drawDays(shown, due.filter(lacksDays));
   const sea = await readSea(hour);
   let drawn = 0;
   for (const coast of due) {
-    const days = ofRun.get(coast)?.days ?? newDays.get(coast);
+    const days = newDays.get(coast) ?? before.get(coast)?.days;
     if (await drawCoast({ coast, model: shown.model, hour, sea, now, ...(days && { days }) })) drawn++;
   }
   logLine('info', { job: 'draw-plates', drawn, run: hour.run, hour: hour.hour });
@@ -37,9 +36,12 @@ export const handler = job({ name: 'draw-plates' }, async () => {
 /** Where the days of coasts are written, by the coast. */
 async function drawDays(shown: FirstTime, coasts: readonly Coast[]): Promise<ReadonlyMap<string, string>> {
   const all = coasts.length > 0 ? await readDays(shown, coasts) : [];
-  const paths = all.map((days) => [days.coast, daysPath(shown.run, days.coast)] as const);
-  await Promise.all(paths.map(([, path], n) => tileStore.putJson(path, all[n])));
-  return new Map(paths);
+  const paths = all.flatMap((days) => {
+    const path = daysPath(shown, days.coast);
+    return path ? [{ days, path }] : [];
+  });
+  await Promise.all(paths.map(({ path, days }) => tileStore.putJson(path, days)));
+  return new Map(paths.map(({ path, days }) => [days.coast, path]));
 }
 
 interface Due {

@@ -1,7 +1,16 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { AIR_MODEL_ID, findModel, GRID_MODELS, type GridModel, WAVES_CHART } from '@groundswell/ocean';
 import type { OceanSettings } from '@groundswell/pipeline';
-import { decodeTile, parseFirstTime, readSst, readWaves, readWind, type TileSet, tilePath } from '@groundswell/tiles';
+import {
+  decodeTile,
+  parseFirstTime,
+  readSst,
+  readWaves,
+  readWind,
+  type TileSet,
+  tilePath,
+  tileSets,
+} from '@groundswell/tiles';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ObjectStore } from '../../packages/data/test-support/start-object-store.ts';
@@ -30,7 +39,6 @@ describe('charts', () => {
   let noaa: FakeNoaa;
   let drawTiles: Handler;
   let findRuns: Handler;
-  let ingestStep: Handler;
   let queueTiles: (run: string, settings: OceanSettings) => Promise<void>;
   let readSettings: () => OceanSettings;
 
@@ -40,15 +48,14 @@ describe('charts', () => {
     hosts = await startHosts();
     ({ store, queues, noaa } = hosts);
     Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts));
-    const [draw, find, ingest, queueing, settings, { processTable }] = await Promise.all([
+    const [draw, find, queueing, settings, { processTable }] = await Promise.all([
       import('./draw-tiles.ts'),
       import('./find-runs.ts'),
-      import('./ingest-step.ts'),
       import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
       import('../../packages/pipeline/src/ocean-settings.ts'),
       import('../../packages/data/src/table.ts'),
     ]);
-    [drawTiles, findRuns, ingestStep] = [draw.handler, find.handler, ingest.handler];
+    [drawTiles, findRuns] = [draw.handler, find.handler];
     [queueTiles, readSettings] = [queueing.queueTiles, settings.readOceanSettings];
     hosts.tables.reach(processTable().db);
     vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -60,7 +67,7 @@ describe('charts', () => {
   });
 
   beforeEach(async () => {
-    for (const kept of [store.objects, queues.queues, queues.delaysS, noaa.files, noaa.faults]) kept.clear();
+    for (const kept of [store.objects, queues.queues, noaa.files, noaa.faults]) kept.clear();
     Object.assign(process.env, settingsOf(await hosts.tables.open(), hosts), { NOAA_HRRR_URL: `${noaa.url}/short` });
     vi.setSystemTime(startAt + 9 * HOUR_MS);
   });
@@ -76,7 +83,7 @@ describe('charts', () => {
   const publishAir = (cycle: string, hours: readonly number[]) =>
     publish(GFS, cycle, hours, (step) => makeAirStep(cycle, step));
 
-  function take(queue: 'steps' | 'beaches' | 'tiles'): string[] {
+  function take(queue: 'tiles'): string[] {
     const url = `${queues.url}/1/${queue}`;
     const bodies = queues.queues.get(url) ?? [];
     queues.queues.delete(url);
@@ -105,40 +112,41 @@ describe('charts', () => {
   const setsAndHours = (bodies: readonly string[]) =>
     bodies.map((body) => JSON.parse(body)).map(({ set, hour }) => `${set} ${hour}`);
 
-  test('a run is drawn once its beaches are queued, near hours first, and waits until their work has started', async () => {
+  test('hours are queued as their files come, the one nearest to now of each set first, then outward in time', async () => {
     process.env.SHORT_RANGE_MODEL = 'hrrr';
     for (const model of GRID_MODELS)
       publish(model, CYCLE, [0, 1, 2, 3], (step) =>
         model.kind === 'waves' ? makeWaveStep(CYCLE, step) : makeAirStep(CYCLE, step),
       );
-    publishWaves(CYCLE, [0, 3]);
+    publishWaves(CYCLE, [0, 3, 6]);
+    vi.setSystemTime(startAt + 5.5 * HOUR_MS);
     await findRuns({}, context);
-    expect(await work(ingestStep, take('steps'))).toBe(0);
-    expect(take('beaches').length).toBeGreaterThan(10);
-    const bodies = take('tiles');
-    expect(setsAndHours(bodies).slice(0, 3).sort()).toEqual(['gfs-wind 0', 'sst 0', 'wvht 0']);
-    expect(setsAndHours(bodies).slice(3).sort()).toEqual(['gfs-wind 3', 'wvht 3']);
-    expect(new Set(queues.delaysS.get(`${queues.url}/1/tiles`))).toEqual(new Set([45]));
+    expect(setsAndHours(take('tiles'))).toEqual(['wvht 6', 'sst 0', 'wvht 3', 'gfs-wind 3', 'wvht 0', 'gfs-wind 0']);
 
     await findRuns({}, context);
     expect(take('tiles')).toEqual([]);
-    publishWaves(CYCLE, [6]);
+    publishWaves(CYCLE, [9]);
     await findRuns({}, context);
-    expect(setsAndHours(take('tiles'))).toEqual(['wvht 6']);
+    expect(setsAndHours(take('tiles'))).toEqual(['wvht 9']);
   });
 
-  test('a run is shown when its last hour is drawn, even if hours come out of order and twice', async () => {
+  test('a run is shown from its first hour on, also where hours come out of order and twice', async () => {
     publishWaves(CYCLE, [0, 3, 6]);
     publishAir(CYCLE, [0, 3]);
     await look();
     const bodies = take('tiles');
     expect(await work(drawTiles, bodies.filter((body) => !body.includes('"wvht"')).reverse())).toBe(0);
     const [first = '', ...others] = bodies.filter((body) => body.includes('"wvht"'));
-    await work(drawTiles, [...others.reverse(), ...others]);
-    expect(shown('wvht')).toBeUndefined();
-    await work(drawTiles, [first, first]);
-    expect(shown('wvht')).toEqual({ run: CYCLE, model: 'gfswave.global.0p25', hours: [0, 3, 6] });
-    expect(shown('gfs-wind')).toEqual({ run: CYCLE, model: 'gfs.0p25', hours: [0, 3] });
+    await work(drawTiles, [first]);
+    expect(shown('wvht')?.hours).toEqual([6]);
+    await work(drawTiles, [...others.reverse(), ...others, first]);
+    expect(shown('wvht')).toEqual({
+      run: CYCLE,
+      model: 'gfswave.global.0p25',
+      hours: [0, 3, 6],
+      awaitedHours: tileSets.wvht.hours.slice(3),
+    });
+    expect(shown('gfs-wind')).toMatchObject({ run: CYCLE, model: 'gfs.0p25', hours: [0, 3] });
     expect(shown('sst')).toEqual({ run: CYCLE, model: 'gfs.0p25', hours: [0] });
     expect(shown('nam-wind')).toBeUndefined();
 
@@ -152,7 +160,9 @@ describe('charts', () => {
     const [wind, sea] = [await tileAt('gfs-wind', CYCLE, 3, 0, 0, 0), await tileAt('sst', CYCLE, 0, 0, 0, 0)];
     expect(wind && readWind(wind, 57, 105)).toMatchObject({ speedMps: expect.closeTo(5, 0) });
     expect(sea && readSst(sea, 57, 105)).toBeCloseTo(12, 0);
-    expect(await tileAt('gfs-wind', CYCLE, 3, 1, 1, 1)).toBeUndefined();
+    const beyond = await tileAt('gfs-wind', CYCLE, 3, 1, 1, 1);
+    expect(beyond && readWind(beyond, 100, 100)).toBeUndefined();
+    expect(beyond).toBeDefined();
     expect(store.headers.get(`maps/${tilePath({ set: 'sst', run: CYCLE, hour: 0, z: 0, x: 0, y: 0 })}`)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
     });
@@ -179,15 +189,15 @@ describe('charts', () => {
     expect(shown('wvht')?.hours).toEqual([0, 3, 6]);
   });
 
-  test('a broken file fails alone, and the previous run stays shown', async () => {
-    publishWaves(EARLIER, [0, 3]);
+  test('a broken file fails alone, and the previous run serves its hour', async () => {
+    publishWaves(EARLIER, [0, 3, 6, 9]);
     await look(EARLIER);
     await work(drawTiles, take('tiles'));
     publishWaves(CYCLE, [0, 3, 6]);
     noaa.files.set(WAVES_CHART.model.path(CYCLE, 3), Buffer.from('GRIB, or so it says'));
     await look();
     expect(await work(drawTiles, take('tiles'))).toBe(1);
-    expect(shown('wvht')?.run).toBe(EARLIER);
+    expect(shown('wvht')).toMatchObject({ run: CYCLE, hours: [0, 6], earlier: [{ run: EARLIER, hours: [9] }] });
     expect(await tileAt('wvht', CYCLE, 6, 0, 0, 0)).toBeDefined();
   });
 
@@ -196,7 +206,13 @@ describe('charts', () => {
     publishAir('2021083100', [0, 3]);
     await look();
     expect(await work(drawTiles, take('tiles'))).toBe(0);
-    expect(shown('gfs-wind')).toEqual({ run: CYCLE, model: 'gfs.0p25', hours: [0, 3], standInRun: '2021083100' });
+    expect(shown('gfs-wind')).toEqual({
+      run: CYCLE,
+      model: 'gfs.0p25',
+      hours: [0, 3],
+      standInRun: '2021083100',
+      awaitedHours: tileSets['gfs-wind'].hours.slice(2),
+    });
   });
 
   test('the short-range wind is drawn from the configured model, in its area', async () => {
@@ -205,7 +221,13 @@ describe('charts', () => {
     publish(HRRR, CYCLE, [0, 48], (step) => makeAirStep(CYCLE, step));
     await look();
     await work(drawTiles, take('tiles'));
-    expect(shown('nam-wind')).toEqual({ run: CYCLE, model: 'hrrr', hours: [0, 48] });
+    // HRRR ends at 48 hours: no later one is awaited.
+    expect(shown('nam-wind')).toEqual({
+      run: CYCLE,
+      model: 'hrrr',
+      hours: [0, 48],
+      awaitedHours: tileSets['nam-wind'].hours.filter((hour) => hour > 0 && hour < 48),
+    });
     const tile = await tileAt('nam-wind', CYCLE, 48, 5, 9, 12);
     expect(tile && readWind(tile, 7, 7)).toMatchObject({
       eastMps: expect.closeTo(3, 0),

@@ -3,12 +3,13 @@ import { type ChartSource, isCycle, RefusedFile, readStepFile, WAVE_TRAINS } fro
 import {
   chartSourceOf,
   chartsOf,
+  hoursOf,
   noaa,
   pointSetOf,
   queuePointsWhenDrawn,
   readOceanSettings,
   type SourceFile,
-  showWhenDrawn,
+  showDrawn,
   sourceFileOf,
 } from '@groundswell/pipeline';
 import { job, logLine } from '@groundswell/runtime';
@@ -30,8 +31,7 @@ const message = v.pipe(
 const WRITES_AT_ONCE = 16;
 
 /**
- * Draws one hour of a set of charts, stores its tiles and its fields for single places, and shows the run after its last
- * hour. Idempotent.
+ * Draws one hour of a set of charts, stores its tiles and its fields for single places, and shows it. Idempotent.
  */
 export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, hour }) => {
   const settings = readOceanSettings();
@@ -46,8 +46,13 @@ export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, h
     hour,
   });
   const progress = await cycles.markDone(chartsOf(run), set, hour);
-  const standInRun = file.standInHours ? file.cycle : undefined;
-  await showWhenDrawn(set, progress, { run, model: model.id, standInRun });
+  await showDrawn(set, {
+    run,
+    model: model.id,
+    hours: [...progress.done].sort((a, b) => a - b),
+    awaitedHours: hoursOf(set, model).filter((one) => !progress.done.has(one)),
+    ...(file.standInHours && { standInRun: file.cycle }),
+  });
   await queuePointsWhenDrawn(run, set, progress);
 });
 

@@ -10,6 +10,7 @@ import {
   listLeadInSteps,
   listShortRange,
   type OceanSettings,
+  queueTiles,
   readOceanSettings,
   requireYoung,
   takeUpBulletins,
@@ -82,10 +83,14 @@ async function startUp(settings: OceanSettings): Promise<Look> {
   return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
 }
 
-/** Queues a cycle's new grid steps and builds it when it is ready. Returns how many steps were queued. */
+/**
+ * Queues a cycle's new grid steps, builds it when it is ready, and queues its new hours of charts. Returns how many steps
+ * were queued.
+ */
 async function takeUp(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): Promise<number> {
   const queued = await takeUpGrids(cycle, available);
   await buildWhenReady(cycle, settings);
+  await queueTiles(cycle, settings);
   return queued;
 }
 

@@ -8,7 +8,7 @@ export const handler = openEndpoint(openListCharts, async ({ site }) => {
   const charts = await Promise.all(
     TILE_SETS.map(async (chart) => {
       const shown = findFirstTime(await tileStore.findText(firstTimePath(chart)));
-      if (!shown) return [];
+      if (!shown || shown.hours.length === 0) return [];
       const { run, model, hours, standInRun } = shown;
       return {
         chart,

@@ -6,6 +6,7 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     memoryMb: 1024,
     table: { actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['cycle'] },
     samples: ['read', 'write'],
+    tiles: true,
     sendsTo: ['steps', 'beaches', 'tiles'],
   },
   'ingest-step': {
@@ -13,7 +14,7 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     memoryMb: ONE_CPU_MB,
     table: { actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['cycle'] },
     samples: ['read', 'write'],
-    sendsTo: ['beaches', 'tiles'],
+    sendsTo: ['beaches'],
   },
   'build-forecasts': {
     runs: { takesFrom: 'beaches', atOnce: 5 },

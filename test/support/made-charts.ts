@@ -45,8 +45,10 @@ export async function putCharts(): Promise<void> {
   await show('sst', { run: CHARTS_RUN, model: 'gfs.0p25', hours: tileSets.sst.hours });
 }
 
+/** Shows hours that are drawn, as of a run whose other hours are still to be drawn. */
 async function show(set: TileSet, shown: FirstTime): Promise<void> {
-  await tileStore.updateText(firstTimePath(set), () => formatFirstTime(shown));
+  const awaitedHours = tileSets[set].hours.filter((hour) => !shown.hours.includes(hour));
+  await tileStore.updateText(firstTimePath(set), () => formatFirstTime({ ...shown, awaitedHours }));
 }
 
 function putWind(set: TileSet, hour: number, grid: MadeGrid): Promise<void> {

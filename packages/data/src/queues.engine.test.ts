@@ -29,13 +29,6 @@ describe.each([
     expect(sentTo('many')?.sort((a, b) => a - b)).toEqual(Array.from({ length: 1000 }, (_, step) => step));
   });
 
-  test('messages are delayed on request', async () => {
-    await queueNamed('late').sendAll([{ step: 1 }, { step: 2 }], 45);
-    await queueNamed('soon').sendAll([{ step: 1 }]);
-    expect(host.delaysS.get(`${host.url}/1/late`)).toEqual([45, 45]);
-    expect(host.delaysS.get(`${host.url}/1/soon`)).toEqual([undefined]);
-  });
-
   test('messages that SQS refuses are sent again, those it took are not', async () => {
     host.refuse = 13;
     await queueNamed('busy').sendAll(Array.from({ length: 20 }, (_, step) => ({ step })));

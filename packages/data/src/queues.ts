@@ -7,33 +7,29 @@ const MAX_ROUNDS = 4;
 const BATCHES_AT_ONCE = 4;
 
 export interface Queue {
-  /**
-   * Queues messages in order, to be received after `delayS` seconds (900 at
-   * most); throws when some could not be queued; then all may be sent again.
-   */
-  sendAll(messages: readonly object[], delayS?: number): Promise<void>;
+  /** Queues messages in order; throws when some could not be queued; then all may be sent again. */
+  sendAll(messages: readonly object[]): Promise<void>;
 }
 
 export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
   return {
-    async sendAll(messages, delayS) {
+    async sendAll(messages) {
       const batches: object[][] = [];
       for (let start = 0; start < messages.length; start += BATCH) batches.push(messages.slice(start, start + BATCH));
       for (let start = 0; start < batches.length; start += BATCHES_AT_ONCE) {
         const group = batches.slice(start, start + BATCHES_AT_ONCE);
         // All end before the first failure is thrown, so that nothing is sent after the caller continues.
-        const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch, delayS)));
+        const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch)));
         for (const one of sent) if (one.status === 'rejected') throw one.reason;
       }
     },
   };
 }
 
-async function sendBatch(sqs: SQSClient, url: string, messages: readonly object[], delayS?: number): Promise<void> {
+async function sendBatch(sqs: SQSClient, url: string, messages: readonly object[]): Promise<void> {
   let entries = messages.map((message, index) => ({
     Id: String(index),
     MessageBody: JSON.stringify(message),
-    DelaySeconds: delayS,
   }));
   for (let round = 0; entries.length > 0; round++) {
     if (round === MAX_ROUNDS) throw new Error(`SQS refused ${entries.length} messages ${MAX_ROUNDS} times.`);

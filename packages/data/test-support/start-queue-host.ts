@@ -10,8 +10,6 @@ export interface QueueHost {
   readonly queues: Map<string, string[]>;
   /** The attributes of messages that were sent one by one, by queue address. */
   readonly attributes: Map<string, Readonly<Record<string, string>>[]>;
-  /** Seconds that each message was to wait, by queue address. */
-  readonly delaysS: Map<string, (number | undefined)[]>;
   /** The number of next entries to refuse, as SQS may under load. */
   refuse: number;
   stop(): Promise<void>;
@@ -21,7 +19,7 @@ interface Sent {
   readonly QueueUrl: string;
   readonly MessageBody: string;
   readonly MessageAttributes?: Readonly<Record<string, { readonly StringValue: string }>>;
-  readonly Entries: { Id: string; MessageBody: string; DelaySeconds?: number }[];
+  readonly Entries: { Id: string; MessageBody: string }[];
 }
 
 /** The part of SQS's JSON interface that the product uses: SendMessage, and SendMessageBatch of at most ten entries. */
@@ -71,10 +69,10 @@ export function startQueuesWithin(): QueueHost {
   return host;
 }
 
-const noQueues = () => ({ queues: new Map(), attributes: new Map(), delaysS: new Map(), refuse: 0 });
+const noQueues = () => ({ queues: new Map(), attributes: new Map(), refuse: 0 });
 
 function answer(host: QueueHost, action: string, { QueueUrl, Entries, ...one }: Sent): object | undefined {
-  const { queues, attributes, delaysS } = host;
+  const { queues, attributes } = host;
   if (action === 'SendMessage') {
     const texts = Object.entries(one.MessageAttributes ?? {}).map(([name, { StringValue }]) => [name, StringValue]);
     queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), one.MessageBody]);
@@ -85,7 +83,6 @@ function answer(host: QueueHost, action: string, { QueueUrl, Entries, ...one }: 
   const [refused, taken] = [Entries.slice(0, host.refuse), Entries.slice(host.refuse)];
   host.refuse -= refused.length;
   queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), ...taken.map(({ MessageBody }) => MessageBody)]);
-  delaysS.set(QueueUrl, [...(delaysS.get(QueueUrl) ?? []), ...taken.map(({ DelaySeconds }) => DelaySeconds)]);
   return {
     Successful: taken.map(({ Id, MessageBody }) => ({ Id, MessageId: Id, MD5OfMessageBody: md5(MessageBody) })),
     Failed: refused.map(({ Id }) => ({ Id, Code: 'InternalError', SenderFault: false })),

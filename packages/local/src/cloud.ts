@@ -39,8 +39,8 @@ import type { DistributionPlan } from './template/distribution-plan.ts';
 import { findQueueName } from './template/find-queue.ts';
 import { apiHost } from './template/identify.ts';
 import type { CloudPlan } from './template/plan.ts';
-import type { Timeline } from './timeline.ts';
 import { ACCOUNT_ID, readCloud } from './template/read-cloud.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 
 const SPENT =
   "The budget for NOAA's files is used up: the days beyond are not read. Forecasts are made from what there is, near hours " +
@@ -66,7 +66,7 @@ export interface CloudSettings {
   /** Whether charts, and the ocean at single places, are made of each run. */
   readonly charts: boolean;
   readonly say: (line: string) => void;
-  readonly timeline: Timeline;
+  readonly timeline?: Timeline;
 }
 
 export interface Cloud {
@@ -105,7 +105,7 @@ async function start(
   stops: (() => Promise<void> | void)[],
   stop: () => Promise<void>,
 ): Promise<Cloud> {
-  const { dataDir, clock, say, timeline } = settings;
+  const { dataDir, clock, say, timeline = createTimeline() } = settings;
   for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
 
   const queues = new Map<string, Queue>();
@@ -120,12 +120,20 @@ async function start(
 
   const objects = openObjects(join(dataDir, 'objects'), clock);
   const [tables, objectServer, ocean, accounts] = await Promise.all([
-    timeline.span('table engine', () => startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`))),
+    timeline.span('table engine', () =>
+      startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
+    ),
     serveObjects(objects, () => declared.buckets.map(({ name }) => name)),
-    timeline.span('ocean', () => startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT))),
-    timeline.span('account services', () => startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name))),
+    timeline.span('ocean', () =>
+      startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
+    ),
+    timeline.span('account services', () =>
+      startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name)),
+    ),
     timeline.span('queues', () => openQueues(declared, dataDir, clock, queues)),
-    ...declared.deployments.map((deployment) => timeline.span('deploy files', () => deployFiles(objects, deployment, siteUrl))),
+    ...declared.deployments.map((deployment) =>
+      timeline.span('deploy files', () => deployFiles(objects, deployment, siteUrl)),
+    ),
   ]);
   stops.push(tables.stop, objectServer.stop, ocean.stop, accounts.stop, () => closeQueues(queues));
   stops.push(expireObjects(objects, declared.buckets, clock));

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { createPool, type FunctionPool } from './lambda/pool.ts';
 import { findPatientQueues } from './template/find-queue.ts';
-import type { Timeline } from './timeline.ts';
 import type { CloudPlan, FunctionPlan } from './template/plan.ts';
+import type { Timeline } from './timeline.ts';
 
 export interface FunctionsSettings {
   /** The bundled `lambda/worker.ts`. */

@@ -10,8 +10,24 @@ test('has the first time, the model and the hours, a line each', () => {
 
 test('parses back unchanged', () => {
   expect(parseFirstTime(formatFirstTime(shown))).toEqual(shown);
-  const standIn = { ...shown, standInRun: '2021083100' };
-  expect(parseFirstTime(formatFirstTime(standIn))).toEqual(standIn);
+  const whole = {
+    ...shown,
+    standInRun: '2021083100',
+    awaitedHours: [6, 9],
+    earlier: [
+      { run: '2026112000', hours: [12, 15] },
+      { run: '2026111918', hours: [384] },
+    ],
+  };
+  const { standInRun, awaitedHours, earlier, ...plain } = whole;
+  for (const one of [
+    whole,
+    { ...whole, hours: [] },
+    { ...plain, standInRun },
+    { ...plain, awaitedHours },
+    { ...plain, earlier },
+  ])
+    expect(parseFirstTime(formatFirstTime(one))).toEqual(one);
 });
 
 test.each([
@@ -22,6 +38,8 @@ test.each([
   '2026-11-20T06:00:00Z\n../x\n0\n',
   '2026-11-20T06:00:00Z\ngfs\n3 0\n',
   '2026-11-20T06:00:00Z\ngfs\n0\nnever\n',
+  '2026-11-20T06:00:00Z\ngfs\n0\n-\nnever\n',
+  '2026-11-20T06:00:00Z\ngfs\n0\n-\n3\nnever 3\n',
   `2026-11-20T06:00:00Z\ngfs\n${'0 '.repeat(5000)}\n`,
 ])('%j is refused, and counts as none where it is stored', (text) => {
   expect(() => parseFirstTime(text)).toThrow(BadFirstTime);

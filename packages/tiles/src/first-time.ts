@@ -1,13 +1,23 @@
-/** The run that a set shows, and its hours. */
+/** The run that a set shows, and where its hours are. */
 export interface FirstTime {
   /** Ten digits, `2026112006`: the folder of its tiles. */
   readonly run: string;
   /** `gfs.0p25`. */
   readonly model: string;
-  /** Hours after the run's start that are drawn, ascending. */
+  /** Hours after the run's start that are drawn, ascending; none before the first is. */
   readonly hours: readonly number[];
   /** The run whose files were drawn in place of this one's. */
   readonly standInRun?: string;
+  /** Hours that are still to be drawn, ascending. */
+  readonly awaitedHours?: readonly number[];
+  /** Earlier runs, newest first, whose tiles serve the instants that this run has not drawn yet. */
+  readonly earlier?: readonly EarlierRun[];
+}
+
+export interface EarlierRun {
+  readonly run: string;
+  /** Hours after its own start, ascending. */
+  readonly hours: readonly number[];
 }
 
 /** An invalid `firstTime.txt`. */
@@ -16,23 +26,37 @@ export class BadFirstTime extends Error {
 }
 
 const MAX_CHARACTERS = 4096;
+const NONE = '-';
 
-/** The text of a `firstTime.txt`: first time, model and hours, a line each; then the first time of a stand-in. */
-export function formatFirstTime({ run, model, hours, standInRun }: FirstTime): string {
-  const lines = [instantOf(run), model, hours.join(' '), ...(standInRun ? [instantOf(standInRun)] : [])];
-  return `${lines.join('\n')}\n`;
+/**
+ * The text of a `firstTime.txt`: first time, model and drawn hours, a line each; then the first time of a stand-in, the
+ * awaited hours, and a line for each earlier run. A line without a value is `-`; such lines are left out at the end.
+ */
+export function formatFirstTime({ run, model, hours, standInRun, awaitedHours = [], earlier = [] }: FirstTime): string {
+  const lines = [
+    instantOf(run),
+    model,
+    hours.length > 0 ? hours.join(' ') : NONE,
+    standInRun ? instantOf(standInRun) : NONE,
+    awaitedHours.length > 0 ? awaitedHours.join(' ') : NONE,
+    ...earlier.map((one) => `${instantOf(one.run)} ${one.hours.join(' ')}`),
+  ];
+  return `${lines.slice(0, lines.findLastIndex((line) => line !== NONE) + 1).join('\n')}\n`;
 }
 
 /** Parses a `firstTime.txt`; throws BadFirstTime with the reason. */
 export function parseFirstTime(text: string): FirstTime {
   if (text.length > MAX_CHARACTERS) throw new BadFirstTime(`It has ${text.length} characters.`);
-  const [first = '', model = '', hoursText = '', standIn] = text.trimEnd().split('\n');
+  const [first = '', model = '', hours = '', standIn = NONE, awaited = NONE, ...earlier] = text.trimEnd().split('\n');
   if (!/^[\w.-]+$/.test(model)) throw new BadFirstTime(`"${model}" is no model.`);
-  if (!/^\d{1,3}( \d{1,3})*$/.test(hoursText)) throw new BadFirstTime(`"${hoursText}" are no hours.`);
-  const hours = hoursText.split(' ').map(Number);
-  if (hours.some((hour, index) => hour <= (hours[index - 1] ?? -1)))
-    throw new BadFirstTime(`"${hoursText}" do not ascend.`);
-  return { run: runOf(first), model, hours, standInRun: standIn === undefined ? undefined : runOf(standIn) };
+  return {
+    run: runOf(first),
+    model,
+    hours: hours === NONE ? [] : parseHours(hours),
+    ...(standIn !== NONE && { standInRun: runOf(standIn) }),
+    ...(awaited !== NONE && { awaitedHours: parseHours(awaited) }),
+    ...(earlier.length > 0 && { earlier: earlier.map(parseEarlier) }),
+  };
 }
 
 /** The same of a stored text; undefined for none, and for one that cannot be read. */
@@ -44,6 +68,23 @@ export function findFirstTime(text: string | undefined): FirstTime | undefined {
     if (error instanceof BadFirstTime) return undefined;
     throw error;
   }
+}
+
+/** The instant of a run's first hour, UTC ms. */
+export function runAtMs(run: string): number {
+  return Date.parse(instantOf(run));
+}
+
+function parseHours(text: string): readonly number[] {
+  if (!/^\d{1,3}( \d{1,3})*$/.test(text)) throw new BadFirstTime(`"${text}" are no hours.`);
+  const hours = text.split(' ').map(Number);
+  if (hours.some((hour, index) => hour <= (hours[index - 1] ?? -1))) throw new BadFirstTime(`"${text}" do not ascend.`);
+  return hours;
+}
+
+function parseEarlier(line: string): EarlierRun {
+  const [instant = '', ...hours] = line.split(' ');
+  return { run: runOf(instant), hours: parseHours(hours.join(' ')) };
 }
 
 /** `2026-11-20T06:00:00Z` of `2026112006`. */

@@ -1,6 +1,15 @@
 export { BadTile } from './bad-tile.ts';
+export { type ChartStep, listChartSteps } from './chart-steps.ts';
 export { decodeTile, type Tile } from './decode-tile.ts';
-export { BadFirstTime, type FirstTime, findFirstTime, formatFirstTime, parseFirstTime } from './first-time.ts';
+export {
+  BadFirstTime,
+  type EarlierRun,
+  type FirstTime,
+  findFirstTime,
+  formatFirstTime,
+  parseFirstTime,
+  runAtMs,
+} from './first-time.ts';
 export {
   columnOfLon,
   latOfRow,
@@ -13,5 +22,6 @@ export {
 } from './mercator.ts';
 export { readSst, readWaves, readWind, type WavesThere, type WindThere } from './read-tile.ts';
 export { fromPixel, NO_DATA, type Scale, TOP_PIXEL } from './scale.ts';
+export { isTilePath, listAreaTiles } from './tile-area.ts';
 export { firstTimePath, type TileName, tilePath } from './tile-path.ts';
 export { TILE_SETS, type TileSet, type TileSetPlan, tileSets } from './tile-sets.ts';

@@ -33,9 +33,6 @@ export interface PointsMessage {
   readonly run: string;
 }
 
-/** Charts are drawn after the beaches of the run have been queued. */
-const TILES_DELAY_S = 45;
-
 const stepsQueue = processQueue('STEPS');
 const beachesQueue = processQueue('BEACHES');
 const tilesQueue = processQueue('TILES');
@@ -53,7 +50,7 @@ export function queueBeaches(messages: readonly BeachesMessage[]): Promise<void>
 
 /** Queues hours of charts for draw-tiles. */
 export function queueTileHours(messages: readonly TilesMessage[]): Promise<void> {
-  return tilesQueue.sendAll(messages, TILES_DELAY_S);
+  return tilesQueue.sendAll(messages);
 }
 
 /** Queues runs for pack-points. */

@@ -123,7 +123,11 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
   function run(slot: Slot, event: unknown, settle: (outcome: Outcome) => void) {
     clearTimeout(slot.idleTimer);
     const late = () => void drop(slot, failed('Sandbox.Timedout', 'The function takes too long to load.'));
-    slot.job = { settle, timer: setTimeout(late, LOADING_LIMIT_MS), endSpan: slot.isLoaded ? undefined : beginSpan('load') };
+    slot.job = {
+      settle,
+      timer: setTimeout(late, LOADING_LIMIT_MS),
+      endSpan: slot.isLoaded ? undefined : beginSpan('load'),
+    };
     if (slot.isLoaded) startTime(slot);
     slot.worker.postMessage({ event, context: contextOf(plan) });
   }

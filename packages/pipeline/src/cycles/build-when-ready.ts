@@ -1,8 +1,7 @@
-import { type CycleProgress, cycles, queueBeaches, samples } from '@groundswell/data/ocean';
+import { cycles, queueBeaches, samples } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import type { OceanSettings } from '../ocean-settings.ts';
-import { queueTiles } from '../tiles/tiles-queueing.ts';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 
 const BEACHES_A_MESSAGE = 25;
@@ -18,10 +17,7 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
   if (newestBuilt !== undefined && newestBuilt > cycle) return 'not-ready';
   const hasForecasts = newestBuilt !== undefined;
   const { ready, steps, throughHour } = judgeReadiness(progress, settings.takeIncompleteAfterHours, hasForecasts, now);
-  if (!ready) {
-    if (isWhole(progress)) await queueTiles(cycle, settings);
-    return 'not-ready';
-  }
+  if (!ready) return 'not-ready';
   const hasEarlier = newestBuilt !== undefined && newestBuilt < cycle;
   const usable = [...progress.sources.values()]
     .map((progress) => ({ source: progress.source, steps: stepsToBuildFrom(progress, hasEarlier, throughHour) }))
@@ -31,13 +27,7 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
   for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps, throughHour);
   await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, steps, throughHour })));
   await cycles.markBuilt(cycle, { steps, throughHour }, Date.now());
-  if (throughHour === undefined) await queueTiles(cycle, settings);
   return 'queued';
-}
-
-/** Whether beaches were built from all steps, without which no charts are drawn. */
-function isWhole({ builtSteps, builtThroughHour }: CycleProgress): boolean {
-  return builtSteps !== undefined && builtThroughHour === undefined;
 }
 
 /**

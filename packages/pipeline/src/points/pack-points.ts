@@ -4,9 +4,9 @@ import { type FirstTime, findFirstTime, formatFirstTime, tileSets } from '@groun
 import { BANDS, BLOCK_STEPS, packBand, rowsRange, type StepSet } from '@groundswell/tiles/points';
 import pMap from 'p-map';
 import type { OceanSettings } from '../ocean-settings.ts';
-import { chooseShown } from '../tiles/tiles-shown.ts';
 import { chartsOf } from '../tiles/tiles-sources.ts';
 import { listPointHours } from './points-ready.ts';
+import { chooseShown } from './points-shown.ts';
 
 /** Bands that are held at once: their rows of all steps and hours are some 105 MB, a band is 9. */
 const BANDS_AT_ONCE = 15;

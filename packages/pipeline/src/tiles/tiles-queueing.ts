@@ -1,13 +1,17 @@
 import { cycles, queueTileHours } from '@groundswell/data/ocean';
+import { HOUR_MS } from '@groundswell/forecast';
 import type { GridModel } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
-import { TILE_SETS, type TileSet } from '@groundswell/tiles';
+import { runAtMs, TILE_SETS, type TileSet } from '@groundswell/tiles';
 import { listGridSteps } from '../cycles/available-steps.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
+import { showAwaited } from './tiles-shown.ts';
 import { chartSourceOf, chartsOf, hoursOf } from './tiles-sources.ts';
 
 /** Listing a model takes a second; a listing that hangs is left to the next look. */
 const LISTING_MS = 10_000;
+/** Between the near hours of a set. */
+const STEP_HOURS = 3;
 
 /** Hours of a set that are still to be queued. */
 interface Wanted {
@@ -17,9 +21,8 @@ interface Wanted {
 }
 
 /**
- * Queues the hours of a run's charts whose files exist and that are not queued yet, near hours first. To be called when
- * the run's beaches are queued, and again for hours that come later. It never throws: failures are logged and retried
- * by the next look, and no forecast waits for a chart.
+ * Queues the hours of a run's charts whose files exist and that are not queued yet, those around now first. It never
+ * throws: failures are logged and retried by the next look, and no forecast waits for a chart.
  */
 export async function queueTiles(run: string, settings: OceanSettings): Promise<void> {
   try {
@@ -49,12 +52,26 @@ async function listHours(run: string, { set, model, hours }: Wanted, settings: O
   }
 }
 
+/** Hours by their distance from now, `nowHour` after the run's start; of equally near ones in the order of the sets. */
+export function orderFromNow<T extends Pick<Wanted, 'set'> & { readonly hour: number }>(
+  messages: readonly T[],
+  nowHour: number,
+): readonly T[] {
+  // Sea temperature has one hour, which is the map of the day.
+  const distance = ({ set, hour }: T) => (set === 'sst' ? 0 : Math.round(Math.abs(hour - nowHour) / STEP_HOURS));
+  const order = ({ set }: T) => TILE_SETS.indexOf(set);
+  return messages.toSorted((a, b) => distance(a) - distance(b) || order(a) - order(b) || b.hour - a.hour);
+}
+
 /** Hours are sent before they are recorded: drawn twice is harmless, never drawn is not. */
 async function queueHours(run: string, sets: readonly Wanted[]): Promise<void> {
   const messages = sets.flatMap(({ set, hours }) => hours.map((hour) => ({ set, run, hour })));
   if (messages.length === 0) return;
-  await queueTileHours(messages.sort((a, b) => a.hour - b.hour));
-  for (const { set, model, hours } of sets)
-    await cycles.markQueued(chartsOf(run), set, hours, hoursOf(set, model).length);
+  await queueTileHours(orderFromNow(messages, (Date.now() - runAtMs(run)) / HOUR_MS));
+  for (const { set, model, hours } of sets) {
+    const all = hoursOf(set, model);
+    await cycles.markQueued(chartsOf(run), set, hours, all.length);
+    await showAwaited(set, { run, model: model.id, hours: [], awaitedHours: all });
+  }
   logLine('info', { job: 'queue-tiles', run, queued: messages.length });
 }

@@ -1,25 +1,64 @@
+import { formatFirstTime, listChartSteps } from '@groundswell/tiles';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseShown } from './tiles-shown.ts';
+import { mergeDrawn } from './tiles-shown.ts';
 
-const hours = (count: number) => Array.from({ length: count }, (_, n) => 3 * n);
-const run = (name: string, count: number) => ({ run: name, model: 'gfs.0p25', hours: hours(count) });
+const PLAN = [0, 3, 6, 9, 12];
+const drawn = (run: string, hours: readonly number[], model = 'gfs.0p25') => ({
+  run,
+  model,
+  hours,
+  awaitedHours: PLAN.filter((hour) => !hours.includes(hour)),
+});
+const [FIRST, SECOND, THIRD] = ['2026112000', '2026112006', '2026112012'] as const;
 
-test('a newer run is shown, an older one never', () => {
-  const [older, newer] = [run('2026112000', 73), run('2026112006', 73)];
-  expect(chooseShown(older, newer, 73)).toBe(newer);
-  expect(chooseShown(newer, older, 73)).toBeUndefined();
+test('a newer run is shown from its first hour on, and the run before serves the rest', () => {
+  expect(mergeDrawn(drawn(FIRST, PLAN), drawn(SECOND, [3]))).toEqual({
+    run: SECOND,
+    model: 'gfs.0p25',
+    hours: [3],
+    awaitedHours: [0, 6, 9, 12],
+    earlier: [{ run: FIRST, hours: [6, 12] }],
+  });
 });
 
-test('the same run is shown again only with more hours', () => {
-  const [few, more] = [run('2026112006', 40), run('2026112006', 41)];
-  expect(chooseShown(few, more, 73)).toBe(more);
-  expect(chooseShown(more, few, 73)).toBeUndefined();
-  expect(chooseShown(more, more, 73)).toBeUndefined();
+test('an hour that an older run draws late joins it, without replacing the newer run', () => {
+  const shown = mergeDrawn(drawn(FIRST, [6]), drawn(SECOND, [3]));
+  expect(mergeDrawn(shown, drawn(FIRST, [12]))).toMatchObject({
+    run: SECOND,
+    earlier: [{ run: FIRST, hours: [6, 12] }],
+  });
 });
 
-test('a run with less than half of its hours replaces no other, but is better than nothing', () => {
-  const [older, short] = [run('2026112000', 73), run('2026112006', 36)];
-  expect(chooseShown(older, short, 73)).toBeUndefined();
-  expect(chooseShown(undefined, short, 73)).toBe(short);
-  expect(chooseShown(older, run('2026112006', 37), 73)?.run).toBe('2026112006');
+test('runs whose tiles may have expired, and those of another model, are left out', () => {
+  expect(mergeDrawn(drawn('2026111700', PLAN), drawn(SECOND, [3])).earlier).toBeUndefined();
+  expect(mergeDrawn(drawn(FIRST, PLAN, 'hrrr'), drawn(SECOND, [3])).earlier).toBeUndefined();
+  const shown = drawn(SECOND, [3]);
+  expect(mergeDrawn(shown, drawn(FIRST, PLAN, 'hrrr'))).toBe(shown);
+});
+
+test('whatever order hours are drawn in, and however often, the same is shown at the end, and no instant is lost on the way', () => {
+  const reports = [FIRST, SECOND, THIRD].flatMap((run) => PLAN.map((hour) => ({ run, hour })));
+  void fc.assert(
+    fc.property(fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length }), (order) => {
+      const done = new Map<string, number[]>();
+      let shown: ReturnType<typeof mergeDrawn> | undefined;
+      let before = new Set<number>();
+      for (const { run, hour } of order) {
+        const hours = [...new Set([...(done.get(run) ?? []), hour])].sort((a, b) => a - b);
+        done.set(run, hours);
+        shown = mergeDrawn(shown, drawn(run, hours));
+        const there = new Set(listChartSteps(shown).flatMap((step) => (step.drawn ? [step.at] : [])));
+        const startAt = Math.min(...listChartSteps(shown).map(({ at }) => at));
+        for (const at of before) if (at >= startAt) expect(there).toContain(at);
+        before = there;
+      }
+      const newest = [...done.keys()].sort().at(-1) ?? expect.fail();
+      const sorted = [...done].sort(([a], [b]) => (a < b ? -1 : 1)).map(([run, hours]) => drawn(run, hours));
+      const [first, ...rest] = sorted;
+      const direct = rest.reduce(mergeDrawn, first ?? expect.fail());
+      expect(shown?.run).toBe(newest);
+      expect(formatFirstTime(shown ?? expect.fail())).toBe(formatFirstTime(direct));
+    }),
+  );
 });

@@ -1,34 +1,60 @@
-import { type SourceProgress, tileStore } from '@groundswell/data/ocean';
-import { type FirstTime, findFirstTime, firstTimePath, formatFirstTime, type TileSet } from '@groundswell/tiles';
-import { isDrained } from '../cycles/readiness.ts';
+import { tileStore } from '@groundswell/data/ocean';
+import {
+  type EarlierRun,
+  type FirstTime,
+  findFirstTime,
+  firstTimePath,
+  formatFirstTime,
+  listChartSteps,
+  runAtMs,
+  type TileSet,
+} from '@groundswell/tiles';
 
-/**
- * Shows a run when all its queued hours are drawn: its `firstTime.txt` names it. Never an older run in place of a newer
- * one, whatever ends when.
- */
-export async function showWhenDrawn(
-  set: TileSet,
-  { expected, queued, done }: SourceProgress,
-  drawn: Omit<FirstTime, 'hours'>,
-): Promise<void> {
-  if (queued.size === 0 || !isDrained({ source: set, queued, done })) return;
-  const hours = [...done].sort((a, b) => a - b);
+/** Tiles are kept for four days. */
+const EARLIER_WITHIN_MS = 2.5 * 86_400_000;
+
+/** Adds a run's drawn hours to those that a set shows: its `firstTime.txt` names them. Idempotent, in any order. */
+export async function showDrawn(set: TileSet, drawn: FirstTime): Promise<void> {
   await tileStore.updateText(firstTimePath(set), (text) => {
-    const next = chooseShown(findFirstTime(text), { ...drawn, hours }, expected ?? 0);
-    return next && formatFirstTime(next);
+    const next = formatFirstTime(mergeDrawn(findFirstTime(text), drawn));
+    return next === text ? undefined : next;
   });
 }
 
+/** Names the hours that are to be drawn where a set shows no run yet: readers then wait for them. */
+export async function showAwaited(set: TileSet, awaited: FirstTime): Promise<void> {
+  await tileStore.updateText(firstTimePath(set), (text) => (text === undefined ? formatFirstTime(awaited) : undefined));
+}
+
 /**
- * The run to show in place of `shown`, if any: a newer run with at least half of its hours, or the same run with more
- * of them. Where nothing is shown yet any hour is better than none.
+ * What a set shows once more hours of a run are drawn. The newest run is shown from its first hour on; earlier runs
+ * serve the instants that it lacks. An hour that is drawn stays drawn, whatever ends when.
  */
-export function chooseShown(
-  shown: FirstTime | undefined,
-  drawn: FirstTime,
-  expectedHours: number,
-): FirstTime | undefined {
-  if (!shown) return drawn;
-  if (drawn.run === shown.run) return drawn.hours.length > shown.hours.length ? drawn : undefined;
-  return drawn.run > shown.run && drawn.hours.length >= expectedHours / 2 ? drawn : undefined;
+export function mergeDrawn(shown: FirstTime | undefined, drawn: FirstTime): FirstTime {
+  if (!shown || (shown.model !== drawn.model && drawn.run > shown.run)) return drawn;
+  if (shown.model !== drawn.model) return shown;
+  const newest = drawn.run >= shown.run ? drawn : shown;
+  const hours = new Map<string, ReadonlySet<number>>();
+  for (const one of [shown, ...(shown.earlier ?? []), drawn])
+    hours.set(one.run, new Set([...(hours.get(one.run) ?? []), ...one.hours]));
+  const hoursOf = (run: string) => [...(hours.get(run) ?? [])].sort((a, b) => a - b);
+  const own = hoursOf(newest.run);
+  const earlier = [...hours.keys()]
+    .filter((run) => run < newest.run && runAtMs(newest.run) - runAtMs(run) <= EARLIER_WITHIN_MS)
+    .sort((a, b) => (a > b ? -1 : 1))
+    .map((run) => ({ run, hours: hoursOf(run) }));
+  const { earlier: _, awaitedHours = [], ...head } = newest;
+  return prune({ ...head, hours: own, awaitedHours: awaitedHours.filter((hour) => !own.includes(hour)), earlier });
+}
+
+/** Leaves out the hours of earlier runs that a newer run has drawn, and lists that are empty. */
+function prune({ awaitedHours = [], earlier = [], ...shown }: FirstTime): FirstTime {
+  const steps = listChartSteps({ ...shown, earlier });
+  const used = ({ run }: EarlierRun) => steps.flatMap(({ drawn }) => (drawn?.run === run ? [drawn.hour] : []));
+  const left = earlier.map((one) => ({ run: one.run, hours: used(one) })).filter(({ hours }) => hours.length > 0);
+  return {
+    ...shown,
+    ...(awaitedHours.length > 0 && { awaitedHours }),
+    ...(left.length > 0 && { earlier: left }),
+  };
 }

@@ -6,6 +6,7 @@ import { decodeTile, type Tile } from '../decode-tile.ts';
 import { latOfRow, lonOfColumn, TILE_PX, TILE_STEPS } from '../mercator.ts';
 import { readSst, readWaves, readWind } from '../read-tile.ts';
 import { fromPixel, NO_DATA, TOP_PIXEL } from '../scale.ts';
+import { listAreaTiles } from '../tile-area.ts';
 import { type TileSet, tileSets } from '../tile-sets.ts';
 import { drawTiles } from './draw-tiles.ts';
 
@@ -190,14 +191,22 @@ test('swells from 350 and 10 degrees meet at 0, and land does not change a direc
   expect(directions.some((deg) => Math.abs(deg) < 5)).toBe(true);
 });
 
-test('a regional grid has tiles only within its area, and a field without any datum has none', async () => {
+test('every tile of a set’s area is drawn, those beyond the grid and those of a field without any datum blank', async () => {
   const grid: MadeGrid = { latNorth: 44, lonWest: -76, stepDeg: 0.5, columns: 20, rows: 20 };
   const tiles = await draw('nam-wind', grid, [madeLayer(grid, () => 3), madeLayer(grid, () => -4)]);
-  const deepest = [...tiles.keys()].filter((name) => name.startsWith('5/'));
+  const hasDatum = ([, { pixels }]: [string, Tile]) => pixels.some((pixel) => pixel !== NO_DATA);
+  const deepest = [...tiles].filter(([name]) => name.startsWith('5/'));
+  expect(deepest).toHaveLength(listAreaTiles('nam-wind', 5).length);
   // 76 to 66.5° W, 44 to 34.5° N.
-  expect(deepest.sort()).toEqual(['5/10/11', '5/10/12', '5/9/11', '5/9/12']);
-  expect([...tiles.keys()].filter((name) => name.startsWith('0/'))).toEqual(['0/0/0']);
-  expect(await draw('sst', grid, [madeLayer(grid, () => Number.NaN)])).toEqual(new Map());
+  expect(
+    deepest
+      .filter(hasDatum)
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(['5/10/11', '5/10/12', '5/9/11', '5/9/12']);
+  const bare = await draw('sst', grid, [madeLayer(grid, () => Number.NaN)]);
+  expect(bare.size).toBe(85);
+  expect([...bare].filter(hasDatum)).toEqual([]);
 });
 
 test('a chart with another number of layers than its set is refused', async () => {

@@ -1,5 +1,6 @@
 import { TILE_PX, TILE_STEPS, type TileAddress } from '../mercator.ts';
 import { NO_DATA } from '../scale.ts';
+import { listAreaTiles } from '../tile-area.ts';
 import { type TileSet, tileSets } from '../tile-sets.ts';
 import type { Chart } from './chart.ts';
 import { encodePng } from './encode-png.ts';
@@ -11,17 +12,13 @@ export interface DrawnTile extends TileAddress {
   readonly png: Uint8Array;
 }
 
-/** All tiles of one hour of a set, deepest zoom first; tiles without any datum are left out. The same chart gives the same bytes. */
+/** All tiles of one hour of a set, deepest zoom first. The same chart gives the same bytes. */
 export function* drawTiles(set: TileSet, chart: Chart): Generator<DrawnTile> {
   const painting = paint(tileSets[set], chart);
   for (let z = painting.z; z >= 0; z--) {
-    const stepsATile = TILE_STEPS * 2 ** (painting.z - z);
-    const { firstColumn, firstRow, columns, rows } = painting;
-    for (let y = Math.floor(firstRow / stepsATile); y * stepsATile < firstRow + rows - 1; y++) {
-      for (let x = Math.floor(firstColumn / stepsATile); x * stepsATile < firstColumn + columns - 1; x++) {
-        const pixels = cutTile(painting, { z, x, y });
-        if (pixels) yield { z, x, y, png: encodePng(pixels, painting.channels) };
-      }
+    for (const address of listAreaTiles(set, z)) {
+      const pixels = cutTile(painting, address);
+      yield { ...address, png: pixels ? encodePng(pixels, painting.channels) : blankPng(painting.channels) };
     }
   }
 }
@@ -44,6 +41,17 @@ function cutTile(painting: Painting, { z, x, y }: TileAddress): Uint8Array | und
     }
   }
   return hasDatum(out) ? out : undefined;
+}
+
+const blanks = new Map<number, Uint8Array>();
+
+/** A tile without any datum, of which a set may have many. */
+function blankPng(channels: number): Uint8Array {
+  const known = blanks.get(channels);
+  if (known) return known;
+  const png = encodePng(new Uint8Array(TILE_PX * TILE_PX * channels).fill(NO_DATA), channels);
+  blanks.set(channels, png);
+  return png;
 }
 
 function hasDatum(pixels: Uint8Array): boolean {

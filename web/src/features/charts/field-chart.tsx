@@ -1,5 +1,6 @@
-import { HOUR_MS, runStart } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
+import { runAtMs } from '@groundswell/tiles';
 import { lazy, useEffect, useMemo } from 'react';
 import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../map/live-map.ts';
@@ -192,7 +193,11 @@ export function FieldChart(props: Props) {
           </LazyPart>
         )}
         <div className={styles.notes}>
-          {stepping.isElsewhere && at !== undefined && hasTimeLine(type) && (
+          {stepping.awaited && hasTimeLine(type) && (
+            <MapNote sentence={m.charts_hour_awaited({ hour: words.moment(stepping.awaited.at) })} />
+          )}
+          {stepping.awaited && !hasTimeLine(type) && <MapNote sentence={m.charts_map_awaited()} />}
+          {stepping.isElsewhere && !stepping.awaited && at !== undefined && hasTimeLine(type) && (
             <MapNote sentence={m.charts_hour_gone({ hour: words.moment(at) })} />
           )}
           {isBehind && shown.state === 'failed' && (
@@ -215,6 +220,7 @@ export function FieldChart(props: Props) {
         <Dock
           title={quantity === 'wind' ? nameOf(type) : titleOf(quantity)}
           run={run}
+          drawnRun={steps[stepping.index]?.drawn?.run ?? run.run}
           drawnAt={chart.drawnAt}
           now={stepping.now}
           at={at}
@@ -271,7 +277,7 @@ export function FieldChart(props: Props) {
 
 /** The hour that a field shows, UTC ms. */
 function instantOf({ run, hour }: { readonly run: string; readonly hour: number }): number {
-  return runStart(run) + hour * HOUR_MS;
+  return runAtMs(run) + hour * HOUR_MS;
 }
 
 /** Where a quantity's unit is kept. */

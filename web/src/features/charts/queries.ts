@@ -13,20 +13,48 @@ export interface ShownRun {
 /** A `firstTime.txt` of an older run than the one that is shown. */
 export class RunGoesBack extends Error {}
 
+const AWAITED_EVERY_MS = 2000;
+
+/**
+ * Asks for an hour that a reader waits for until it is drawn. The request names it: where charts are drawn one after the
+ * other, that hour is next.
+ */
+export function awaitedHourQuery(set: TileSet, hour: number | undefined) {
+  return queryOptions({
+    queryKey: ['awaited-hour', set, hour],
+    queryFn: async ({ signal, client }) => {
+      const { queryKey } = firstTimeQuery(set);
+      const shown = await fetchShownRun(set, client.getQueryData<ShownRun>(queryKey), signal, `?hour=${hour}`);
+      client.setQueryData(queryKey, shown);
+      return null;
+    },
+    enabled: hour !== undefined,
+    refetchInterval: AWAITED_EVERY_MS,
+    retry: false,
+  });
+}
+
+async function fetchShownRun(
+  set: TileSet,
+  known: ShownRun | undefined,
+  signal: AbortSignal,
+  query = '',
+): Promise<ShownRun> {
+  const response = await fetch(`/${firstTimePath(set)}${query}`, { signal, cache: 'no-store' });
+  if (response.status === 404 && !known?.run) return { run: undefined, drawnAt: undefined };
+  if (!response.ok) throw new BadFirstTime(`The server answers ${response.status}.`);
+  const run = parseFirstTime(await response.text());
+  if (compareRuns(known?.run, run) === 'older') throw new RunGoesBack();
+  const drawnAt = Date.parse(response.headers.get('last-modified') ?? '');
+  return { run, drawnAt: Number.isNaN(drawnAt) ? undefined : drawnAt };
+}
+
 /** The newest run of a set; a reply that goes back or cannot be read fails, and the run before stays. */
 export function firstTimeQuery(set: TileSet) {
+  const queryKey = ['first-time', set];
   return queryOptions({
-    queryKey: ['first-time', set],
-    queryFn: async ({ signal, client, queryKey }): Promise<ShownRun> => {
-      const response = await fetch(`/${firstTimePath(set)}`, { signal, cache: 'no-store' });
-      const known = client.getQueryData<ShownRun>(queryKey);
-      if (response.status === 404 && !known?.run) return { run: undefined, drawnAt: undefined };
-      if (!response.ok) throw new BadFirstTime(`The server answers ${response.status}.`);
-      const run = parseFirstTime(await response.text());
-      if (compareRuns(known?.run, run) === 'older') throw new RunGoesBack();
-      const drawnAt = Date.parse(response.headers.get('last-modified') ?? '');
-      return { run, drawnAt: Number.isNaN(drawnAt) ? undefined : drawnAt };
-    },
+    queryKey,
+    queryFn: ({ signal, client }) => fetchShownRun(set, client.getQueryData<ShownRun>(queryKey), signal),
     // `freshness.ts` says when it is asked for anew.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -42,7 +42,7 @@ export function SeaNow({ map, onSeaInk }: Props) {
   const field = useMemo(() => {
     const steps = run ? stepsOf('wave', run) : [];
     const step = steps[nearestStep(steps, now)];
-    return run && step && { set: 'wvht' as const, run: run.run, hour: step.hour, z };
+    return step?.drawn && { set: 'wvht' as const, ...step.drawn, z };
   }, [run, now, z]);
   const shown = useShownField(store, frame, { field, place: undefined, ...NOTHING_MORE });
   const ramp = useMemo(() => rampColours({ quantity: 'wave', theme, shading: 'smooth' }), [theme]);

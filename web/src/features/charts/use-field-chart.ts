@@ -1,8 +1,10 @@
-import { type TileSet, tileSets } from '@groundswell/tiles';
+import type { TileSet } from '@groundswell/tiles';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BARBS_ABOVE_ZOOM, type FieldType, PREFETCHED_STEPS, setOf } from './model/chart-types.ts';
 import { readField } from './model/reading.ts';
 import { type Step, stepsAhead, stepsOf } from './model/steps.ts';
+import { awaitedHourQuery } from './queries.ts';
 import type { Field } from './tiles/field.ts';
 import type { Place } from './tiles/read-point.ts';
 import { stateOfStep } from './tiles/step-state.ts';
@@ -36,12 +38,14 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const set = setOf(type);
   const z = fieldZoom(set, viewZoom);
   const fieldOf = (index: number): Field | undefined => {
-    const step = steps[index];
-    return run && step ? { set, run: run.run, hour: step.hour, z } : undefined;
+    const drawn = steps[index]?.drawn;
+    return drawn && { set, ...drawn, z };
   };
   const stepping = useSteps(steps, linkedAt, () => shown.state !== 'loading');
-  const { index } = stepping;
-  const at = steps[index]?.at;
+  const { index, awaited } = stepping;
+  useQuery(awaitedHourQuery(set, awaited?.hour));
+  // Before any hour is drawn the time line stands at the one that comes first.
+  const at = steps[index]?.at ?? awaited?.at;
 
   const withBarbs = barbs && type === 'wave' && viewZoom > BARBS_ABOVE_ZOOM;
   const besideSets = place ? READ_BESIDE.filter((other) => other !== set) : withBarbs ? (['gfs-wind'] as const) : [];
@@ -52,7 +56,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const point = usePointSeries(type, steps, place, rested);
   const fields = useMemo(() => {
     // The hours of the place's graph that no point's reply tells.
-    const isUntold = ({ isDrawn }: Step, n: number) => isDrawn && point.readings[n] === undefined;
+    const isUntold = ({ drawn }: Step, n: number) => drawn !== undefined && point.readings[n] === undefined;
     return {
       ahead: stepsAhead(steps, index, PREFETCHED_STEPS).flatMap((next) => fieldOf(next) ?? []),
       untold:
@@ -72,9 +76,9 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   const readAt = place ?? frame?.view;
   const series = useMemo(
     () =>
-      steps.map(({ isDrawn, hour }, n) => {
-        if (!isDrawn || !readAt || !run) return undefined;
-        const { value } = point.readings[n] ?? readField(store, type, { set, run: run.run, hour, z }, readAt);
+      steps.map(({ drawn }, n) => {
+        if (!drawn || !readAt) return undefined;
+        const { value } = point.readings[n] ?? readField(store, type, { set, ...drawn, z }, readAt);
         return typeof value === 'number' ? value : undefined;
       }),
     [steps, readAt?.lat, readAt?.lon, version, z, type, point.readings],
@@ -100,7 +104,6 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
     /** What the place's own reply says at the hour: the same that its page says. */
     told: place && point.readings[index],
     isLoaded,
-    hours: tileSets[set].hours,
   };
 }
 

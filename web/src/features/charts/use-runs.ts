@@ -1,16 +1,26 @@
 import type { TileSet } from '@groundswell/tiles';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { m } from '../../paraglide/maps.js';
+import { Clock } from '../../ui/use-clock.ts';
 import { type FieldType, setOf } from './model/chart-types.ts';
+import { awaitEveryMs } from './model/freshness.ts';
 import { nearestStep, stepsOf } from './model/steps.ts';
 import { firstTimeQuery, RunGoesBack, type ShownRun } from './queries.ts';
 import type { Field } from './tiles/field.ts';
 import { useFreshness } from './use-freshness.ts';
 import { fieldZoom } from './use-shown-field.ts';
 
-/** The run of a map, kept fresh; what went wrong with the last refresh as a sentence. */
+/**
+ * The run of a map, kept fresh, and asked for often while hours of it are drawn; what went wrong with the last refresh as
+ * a sentence.
+ */
 export function useRun(type: FieldType) {
-  const { data, error, dataUpdatedAt, isPending, refetch } = useQuery(firstTimeQuery(setOf(type)));
+  const clock = use(Clock);
+  const { data, error, dataUpdatedAt, isPending, refetch } = useQuery({
+    ...firstTimeQuery(setOf(type)),
+    refetchInterval: ({ state }) => awaitEveryMs(state.data, clock.now()) ?? false,
+  });
   useFreshness(dataUpdatedAt, () => void refetch());
   return { run: data?.run, drawnAt: data?.drawnAt, fault: faultOf(data, error), isPending, refetch };
 }
@@ -37,6 +47,6 @@ export function useFieldsBeside(sets: readonly TileSet[], at: number | undefined
     if (!run || at === undefined) return [];
     const steps = stepsOf(TYPE_OF[set], run);
     const step = steps[nearestStep(steps, at)];
-    return step ? [{ set, run: run.run, hour: step.hour, z: fieldZoom(set, viewZoom) }] : [];
+    return step?.drawn ? [{ set, ...step.drawn, z: fieldZoom(set, viewZoom) }] : [];
   });
 }

@@ -37,7 +37,7 @@ export function useShownField(store: TileStore, frame: MapFrame | undefined, wis
   const state = field && tiles.length > 0 ? stateOfStep(store, field, tiles) : 'loading';
   const last = useRef<Field>(undefined);
   // Of another map nothing is kept: its values mean something else.
-  if (state === 'loaded' || last.current?.set !== field?.set || last.current?.run !== field?.run) last.current = field;
+  if (state === 'loaded' || last.current?.set !== field?.set) last.current = field;
   const shown = last.current;
 
   const witness = field && witnessOf(store, field, tiles);

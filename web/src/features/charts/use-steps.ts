@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClock } from '../../ui/use-clock.ts';
-import { isElsewhere, nearestStep, type Step, stepBeside } from './model/steps.ts';
+import { aimedStep, isElsewhere, nearestStep, type Step, stepBeside } from './model/steps.ts';
 
 export const PLAY_STEP_MS = 1000;
 const MINUTE_MS = 60_000;
 
 /**
- * The step that is wished for, and how it is moved: the one nearest now until another is chosen, which keeps its instant
- * when the map or the run changes.
+ * The step that is shown, and how it is moved: the one nearest now until another is chosen, which keeps its instant when
+ * the map or the run changes. Until a step is drawn the nearest one that is drawn is shown in its place.
  */
 export function useSteps(steps: readonly Step[], linkedAt: number | undefined, isReady: () => boolean) {
   const now = useClock(MINUTE_MS);
   const [chosenAt, setChosenAt] = useState<number>();
   const [isPlaying, setPlaying] = useState(false);
-  const index = nearestStep(steps, chosenAt ?? linkedAt ?? now);
+  const aimedAt = chosenAt ?? linkedAt ?? now;
+  const index = nearestStep(steps, aimedAt);
+  const aimed = aimedStep(steps, aimedAt);
 
   const choose = (next: number) => setChosenAt(steps[next]?.at);
   const move = (direction: 1 | -1) => {
@@ -34,6 +36,8 @@ export function useSteps(steps: readonly Step[], linkedAt: number | undefined, i
   return {
     now,
     index,
+    /** The step that the reader waits for, where it is still to be drawn. */
+    awaited: aimed?.isAwaited ? aimed : undefined,
     /** The linked hour is over, or not drawn: another is shown. */
     isElsewhere: chosenAt === undefined && isElsewhere(steps[index], linkedAt),
     isPlaying,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareRuns, shouldRefresh } from './freshness.ts';
+import { awaitEveryMs, compareRuns, shouldRefresh } from './freshness.ts';
 
 const NOW = 10_000_000;
 const times = { now: NOW, updatedAt: NOW - 301_000, activeAt: NOW, hiddenAt: undefined };
@@ -30,4 +30,13 @@ test('a run that goes back, or loses hours, is told from one that goes on', () =
   expect(compareRuns(shown, { ...shown, run: '2026112012', hours: [0] })).toBe('newer');
   expect(compareRuns(shown, { ...shown, run: '2026112000', hours: [0, 3, 6] })).toBe('older');
   expect(compareRuns(shown, { ...shown, hours: [0] })).toBe('older');
+});
+
+test('hours that are being drawn are asked for every ten seconds, unless none has come for twenty minutes', () => {
+  const run = { run: '2026112006', model: 'gfs.0p25', hours: [0], awaitedHours: [3] };
+  expect(awaitEveryMs({ run, drawnAt: NOW }, NOW)).toBe(10_000);
+  expect(awaitEveryMs({ run: { ...run, hours: [] }, drawnAt: undefined }, NOW)).toBe(10_000);
+  expect(awaitEveryMs({ run, drawnAt: NOW - 1_200_001 }, NOW)).toBeUndefined();
+  expect(awaitEveryMs({ run: { ...run, awaitedHours: undefined }, drawnAt: NOW }, NOW)).toBeUndefined();
+  expect(awaitEveryMs({ run: undefined, drawnAt: undefined }, NOW)).toBeUndefined();
 });

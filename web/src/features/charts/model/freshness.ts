@@ -1,4 +1,5 @@
 import type { FirstTime } from '@groundswell/tiles';
+import type { ShownRun } from '../queries.ts';
 
 /** A refresh is allowed when the last one is older than this. */
 const UPDATE_AFTER_MS = 300_000;
@@ -27,6 +28,18 @@ export function shouldRefresh(cause: RefreshCause, { now, updatedAt, activeAt, h
   if (cause === 'visible') return hiddenAt !== undefined && now - hiddenAt > AWAY_MS;
   if (now - updatedAt < UPDATE_AFTER_MS) return false;
   return cause === 'clock' ? now - activeAt < IDLE_LIMIT_MS : now - activeAt > IDLE_REFRESH_MS;
+}
+
+/** Between requests for hours that are being drawn. */
+const AWAIT_EVERY_MS = 10_000;
+/** An hour that is missing for so long has failed: the next run brings it. */
+const AWAITED_FOR_MS = 1_200_000;
+
+/** How often to ask for hours that are being drawn; undefined where none is, or none has come for long. */
+export function awaitEveryMs(shown: ShownRun | undefined, now: number): number | undefined {
+  const { run, drawnAt = now } = shown ?? {};
+  if (!run?.awaitedHours || now - drawnAt > AWAITED_FOR_MS) return undefined;
+  return AWAIT_EVERY_MS;
 }
 
 /**

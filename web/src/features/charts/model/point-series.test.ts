@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pointReadings } from './point-series.ts';
 import { stepsOf } from './steps.ts';
 
-const steps = stepsOf('wave', { run: '2026112006', hours: [0, 3, 6] }).slice(0, 3);
+const steps = stepsOf('wave', { run: '2026112006', model: 'gfs', hours: [0, 3, 6] }).slice(0, 3);
 const reply = {
   state: 'sea',
   run: { at: '2026-11-20T06:00:00.000Z' },

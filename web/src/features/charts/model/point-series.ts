@@ -1,5 +1,5 @@
 import type { OceanPointReply } from '@groundswell/contracts';
-import { HOUR_MS } from '@groundswell/forecast';
+import { runAtMs } from '@groundswell/tiles';
 import { type FieldType, quantityOf } from './chart-types.ts';
 import { rampValue } from './field-values.ts';
 import type { Reading } from './reading.ts';
@@ -20,13 +20,13 @@ export function pointReadings(
   reply: OceanPointReply | undefined,
 ): readonly (Reading | undefined)[] {
   const beganAt = Date.parse(reply?.run?.at ?? '');
-  const first = steps[0];
-  if (!reply || !first || !isOfPoints(type) || beganAt !== first.at - first.hour * HOUR_MS) return [];
+  const isOfReply = ({ drawn }: Step) => drawn !== undefined && runAtMs(drawn.run) === beganAt;
+  if (!reply || !isOfPoints(type) || !steps.some(isOfReply)) return [];
   if (reply.state === 'land') return type === 'gfs' ? [] : steps.map(() => ({ value: 'none' as const }));
   const [values, froms] = [reply[SERIES[type]], type === 'gfs' ? reply.wind_from_deg : reply.from_deg];
   const places = new Map(reply.hours.map((hour, n) => [hour, n]));
-  return steps.map(({ hour }) => {
-    const n = places.get(hour) ?? -1;
+  return steps.map((step) => {
+    const n = (isOfReply(step) ? places.get(step.drawn?.hour ?? -1) : undefined) ?? -1;
     const si = values[n] ?? undefined;
     if (si === undefined) return undefined;
     const value = rampValue(quantityOf(type), si);

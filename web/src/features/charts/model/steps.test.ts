@@ -1,9 +1,9 @@
 import { HOUR_MS, runStart } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { CHART_TYPES, hasTimeLine, isField, minZoomOf, parseChartHash } from './chart-types.ts';
-import { isElsewhere, nearestStep, stepBeside, stepsAhead, stepsOf } from './steps.ts';
+import { aimedStep, isElsewhere, nearestStep, stepBeside, stepsAhead, stepsOf } from './steps.ts';
 
-const RUN = { run: '2026112006', hours: [0, 3, 6, 48, 54, 384] };
+const RUN = { run: '2026112006', model: 'gfswave.global.0p25', hours: [0, 3, 6, 48, 54, 384] };
 
 test('gfs, wave and period have 0 to 48 by 3 and 54 to 384 by 6, nam 0 to 60 by 3', () => {
   for (const type of ['gfs', 'wave', 'period'] as const) {
@@ -62,4 +62,20 @@ test('a link to an hour that is over, or not drawn, is shown elsewhere; one betw
   expect([0, 1.5, 51, 384].map((hour) => shownFor(began + hour * HOUR_MS))).toEqual([false, false, false, false]);
   expect([-24, 100, 500].map((hour) => shownFor(began + hour * HOUR_MS))).toEqual([true, true, true]);
   expect(isElsewhere(steps[0], undefined)).toBe(false);
+});
+
+test('an hour that is still to be drawn is aimed at, and until then the run before or the nearest hour is shown', () => {
+  const steps = stepsOf('wave', {
+    ...RUN,
+    hours: [0],
+    awaitedHours: [3, 6, 9],
+    earlier: [{ run: '2026112000', hours: [9] }],
+  });
+  const at = (hour: number) => runStart(RUN.run) + hour * HOUR_MS;
+  expect(steps[1]?.drawn).toEqual({ run: '2026112000', hour: 9 });
+  expect(steps.map(({ isAwaited }) => isAwaited).slice(0, 5)).toEqual([false, false, true, true, false]);
+  expect(aimedStep(steps, at(3.2))).toMatchObject({ hour: 3, isAwaited: false });
+  expect(aimedStep(steps, at(8))).toMatchObject({ hour: 9, isAwaited: true });
+  expect(steps[nearestStep(steps, at(8))]?.hour).toBe(3);
+  expect(aimedStep([], at(8))).toBeUndefined();
 });

@@ -1,34 +1,39 @@
-import { HOUR_MS, runStart } from '@groundswell/forecast';
-import { type FirstTime, tileSets } from '@groundswell/tiles';
+import { HOUR_MS } from '@groundswell/forecast';
+import { type ChartStep, type FirstTime, listChartSteps, runAtMs, tileSets } from '@groundswell/tiles';
 import { type FieldType, setOf } from './chart-types.ts';
 
 /** Steps of one map are at most this far apart, but for daily ones. */
 const MOST_APART_MS = 6 * HOUR_MS;
 
-/** An hour of a run. */
-export interface Step {
-  /** After the run's start. */
+/** An hour of a map's time line, and the run whose tiles show it. */
+export interface Step extends ChartStep {
+  /** After the shown run's start. */
   readonly hour: number;
-  readonly at: number;
-  /** Its tiles are there. */
-  readonly isDrawn: boolean;
+  /** It is still to be drawn, and comes without a reload. */
+  readonly isAwaited: boolean;
 }
 
-/** The steps of a map: all that a run may have, with those that are drawn. */
-export function stepsOf(type: FieldType, { run, hours }: Pick<FirstTime, 'run' | 'hours'>): readonly Step[] {
-  const beganAt = runStart(run);
-  const drawn = new Set(hours);
-  return tileSets[setOf(type)].hours.map((hour) => ({
-    hour,
-    at: beganAt + hour * HOUR_MS,
-    isDrawn: drawn.has(hour),
-  }));
+/** The steps of a map: all hours that a run may have. */
+export function stepsOf(type: FieldType, shown: FirstTime): readonly Step[] {
+  const known = new Map(listChartSteps(shown).map((step) => [step.at, step]));
+  return tileSets[setOf(type)].hours.map((hour) => {
+    const at = runAtMs(shown.run) + hour * HOUR_MS;
+    const step = known.get(at);
+    return { ...(step ?? { at }), hour, isAwaited: step !== undefined && !step.drawn };
+  });
+}
+
+/** The step nearest to an instant, drawn or still to be drawn; of two as near the earlier. */
+export function aimedStep(steps: readonly Step[], at: number): Step | undefined {
+  return steps
+    .filter(({ drawn, isAwaited }) => drawn || isAwaited)
+    .toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at)[0];
 }
 
 /** The drawn step nearest to an instant, the earlier of two; -1 where none is drawn. */
 export function nearestStep(steps: readonly Step[], at: number): number {
   return steps.reduce((best, step, index) => {
-    if (!step.isDrawn) return best;
+    if (!step.drawn) return best;
     const nearest = steps[best];
     return nearest === undefined || Math.abs(step.at - at) < Math.abs(nearest.at - at) ? index : best;
   }, -1);
@@ -38,7 +43,7 @@ export function nearestStep(steps: readonly Step[], at: number): number {
 export function stepBeside(steps: readonly Step[], index: number, direction: 1 | -1): number {
   for (let away = 1; away <= steps.length; away++) {
     const next = (index + direction * away + steps.length * 2) % steps.length;
-    if (steps[next]?.isDrawn) return next;
+    if (steps[next]?.drawn) return next;
   }
   return -1;
 }

@@ -1,4 +1,4 @@
-import { TILE_PX } from '@groundswell/tiles';
+import { TILE_PX, tilePath } from '@groundswell/tiles';
 import { expect, test, vi } from 'vitest';
 import { encodePng } from '../../../../../packages/tiles/src/draw/encode-png.ts';
 
@@ -19,8 +19,19 @@ test('after its worker has failed the page unpacks tiles by itself', async () =>
   vi.resetModules();
   const { loadTile } = await import('./load-tile.ts');
   const { signal } = new AbortController();
-  await expect(loadTile('tiles/a.png', signal)).rejects.toThrow('Tiles cannot be unpacked.');
-  expect((await loadTile('tiles/b.png', signal))?.pixels[0]).toBe(7);
+  const pathOf = (x: number) => tilePath({ set: 'gfs-wind', run: '2026112006', hour: 0, z: 1, x, y: 0 });
+  await expect(loadTile(pathOf(0), signal)).rejects.toThrow('Tiles cannot be unpacked.');
+  expect((await loadTile(pathOf(1), signal))?.pixels[0]).toBe(7);
   expect(started).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
+test('a tile beyond its set’s area is not requested', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const { loadTile } = await import('./load-tile.ts');
+  const path = tilePath({ set: 'nam-wind', run: '2026112006', hour: 0, z: 5, x: 31, y: 12 });
+  expect(await loadTile(path, new AbortController().signal)).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { BadTile, decodeTile, type Tile } from '@groundswell/tiles';
+import { BadTile, decodeTile, isTilePath, type Tile } from '@groundswell/tiles';
 
 /** The worker's reply. */
 export type Decoded = { readonly id: number } & ({ readonly tile: Tile } | { readonly reason: string });
@@ -8,8 +8,12 @@ let worker: Worker | null | undefined;
 let lastId = 0;
 const waiting = new Map<number, { resolve: (tile: Tile) => void; reject: (error: Error) => void }>();
 
-/** Asks for a tile; undefined where it has no datum. Throws where it cannot be had, and for bytes that are no tile. */
+/**
+ * Fetches a tile; undefined beyond the set's area, which needs no request, and where the tile is gone. Throws where it
+ * cannot be had, and for bytes that are no tile.
+ */
 export async function loadTile(path: string, signal: AbortSignal): Promise<Tile | undefined> {
+  if (!isTilePath(path)) return undefined;
   const response = await fetch(`/${path}`, { signal });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new BadTile(`The server answers ${response.status}.`);

@@ -1,6 +1,6 @@
 import type { Tile } from '@groundswell/tiles';
 
-/** A tile that was asked for: `none` has no datum (404). */
+/** A tile that was asked for: `none` lies beyond the set's area, or is gone. */
 export type StoredTile =
   | { readonly state: 'loaded'; readonly tile: Tile }
   | { readonly state: 'none' | 'failed' | 'loading' };

@@ -1,6 +1,6 @@
-import { HOUR_MS, runStart } from '@groundswell/forecast';
+import { HOUR_MS } from '@groundswell/forecast';
 import { modelName } from '@groundswell/present';
-import type { FirstTime } from '@groundswell/tiles';
+import { type FirstTime, runAtMs } from '@groundswell/tiles';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
@@ -16,6 +16,8 @@ interface Props {
   /** What the map shows. */
   readonly title: string;
   readonly run: FirstTime;
+  /** The run that drew the hour: an earlier one until the newest has drawn it. */
+  readonly drawnRun: string;
   readonly drawnAt: number | undefined;
   readonly now: number;
   /** The instant of the chart. */
@@ -31,9 +33,10 @@ interface Props {
 }
 
 /** The bar under the map: which hour is shown, the time line, the run and its age. */
-export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
-  const began = runStart(run.run);
-  const { ageMin, nextAt, isLate } = ageOfRun(began, drawnAt, now);
+export function Dock({ title, run, drawnRun, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
+  const isNewest = drawnRun === run.run;
+  const began = runAtMs(drawnRun);
+  const { ageMin, nextAt, isLate } = ageOfRun(began, isNewest ? drawnAt : undefined, now);
   const age = ageWords(ageMin);
   const hours = Math.round((at - now) / HOUR_MS);
   return (
@@ -53,13 +56,15 @@ export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys,
               {m.charts_run({
                 model: modelName(run.model),
                 // The hour is UTC's, and so is its day.
-                run: m.charts_run_of({ hour: run.run.slice(8), day: timeWords(language, 'UTC').weekday(began) }),
+                run: m.charts_run_of({ hour: drawnRun.slice(8), day: timeWords(language, 'UTC').weekday(began) }),
               })}
             </b>
-            <span className={isLate ? styles.late : undefined}>
-              {isLate
-                ? m.charts_run_late({ age })
-                : atOne(m.charts_run_age({ age, next: words.hourAlone(Math.round(nextAt / 900_000) * 900_000) }))}
+            <span className={isNewest && isLate ? styles.late : undefined}>
+              {!isNewest
+                ? m.charts_run_coming({ hour: run.run.slice(8) })
+                : isLate
+                  ? m.charts_run_late({ age })
+                  : atOne(m.charts_run_age({ age, next: words.hourAlone(Math.round(nextAt / 900_000) * 900_000) }))}
             </span>
             {run.standInRun && <span>{m.charts_stand_in()}</span>}
           </>

@@ -14,7 +14,7 @@ export interface TimeAxis {
   readonly widthPx: number;
   readonly days: readonly AxisDay[];
   xOf(at: number): number;
-  /** The drawn step nearest to a place of the axis. */
+  /** The step nearest to a place of the axis, drawn or still to be drawn. */
   stepAt(x: number): number;
 }
 
@@ -39,10 +39,10 @@ export function layOutAxis(steps: readonly Step[], widthPx: number, timeZone: st
     days,
     xOf,
     stepAt: (x) =>
-      steps.reduce((best, { at, isDrawn }, index) => {
+      steps.reduce((best, { at, drawn, isAwaited }, index) => {
         const nearest = steps[best];
         const isNearer = nearest === undefined || Math.abs(xOf(at) - x) < Math.abs(xOf(nearest.at) - x);
-        return isDrawn && isNearer ? index : best;
+        return (drawn || isAwaited) && isNearer ? index : best;
       }, -1),
   };
 }
@@ -81,9 +81,9 @@ export function layOutCurve(
   const yOf = (value: number) => bottom - (Math.max(0, value) / most) * (bottom - top);
   const runs: { x: number; y: number }[][] = [];
   let isBroken = true;
-  steps.forEach(({ at, isDrawn }, n) => {
+  steps.forEach(({ at, drawn }, n) => {
     const value = series[n];
-    if (!isDrawn || value === undefined) isBroken = true;
+    if (!drawn || value === undefined) isBroken = true;
     else {
       if (isBroken) runs.push([]);
       isBroken = false;
@@ -91,7 +91,7 @@ export function layOutCurve(
     }
   });
   // The highest of some hours is no peak: a later one may be higher.
-  const isWhole = steps.every(({ isDrawn }, n) => !isDrawn || series[n] !== undefined);
+  const isWhole = steps.every(({ drawn }, n) => !drawn || series[n] !== undefined);
   const highest = series.reduce<number | undefined>(
     (best, value, n) => (value !== undefined && (best === undefined || value > (series[best] ?? 0)) ? n : best),
     undefined,

@@ -119,7 +119,7 @@ export function TimeLine(props: Props) {
         <path className={styles.axis} d={`M0 ${bottom}H${width}`} />
         <path
           className={styles.ticks}
-          d={steps.map((step) => (step.isDrawn ? `M${axis.xOf(step.at)} ${bottom}v3` : '')).join('')}
+          d={steps.map((step) => (step.drawn ? `M${axis.xOf(step.at)} ${bottom}v3` : '')).join('')}
         />
         <path className={styles.loaded} d={loadedPath(props, axis.xOf, bottom + 22)} />
         <path className={styles.missing} d={missingPath(steps, axis.xOf, bottom)} />
@@ -170,7 +170,5 @@ function loadedPath({ steps, isLoaded }: Props, xOf: (at: number) => number, y: 
 
 /** On the axis: steps that are not drawn yet. */
 function missingPath(steps: readonly Step[], xOf: (at: number) => number, y: number): string {
-  return steps
-    .flatMap(({ at, isDrawn }, n) => (isDrawn ? [] : `M${xOf(steps[n - 1]?.at ?? at)} ${y}H${xOf(at)}`))
-    .join('');
+  return steps.flatMap(({ at, drawn }, n) => (drawn ? [] : `M${xOf(steps[n - 1]?.at ?? at)} ${y}H${xOf(at)}`)).join('');
 }

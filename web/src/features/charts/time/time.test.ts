@@ -6,7 +6,7 @@ import { timeWords, zoneName } from './time-words.ts';
 
 const HOUR_MS = 3_600_000;
 const RUN_AT = Date.UTC(2026, 10, 20, 6);
-const steps = stepsOf('wave', { run: '2026112006', hours: [0, 3, 6, 9, 54, 384] });
+const steps = stepsOf('wave', { run: '2026112006', model: 'gfs', hours: [0, 3, 6, 9, 54, 384] });
 
 test('days of the axis begin at midnight of the reader’s clock; weekends are told', () => {
   const { days, xOf } = layOutAxis(steps, 1000, 'America/New_York');
@@ -72,7 +72,7 @@ test('a run that crosses a change of clocks has the hours that clocks show, befo
   const [before, after] = [Date.UTC(2026, 9, 31, 16), Date.UTC(2026, 10, 2, 17)];
   const words = timeWords('en', 'America/New_York');
   expect([before, after].map(words.momentAlone)).toEqual(['Sat 31 Oct, 12pm UTC-4', 'Mon 2 Nov, 12pm UTC-5']);
-  const crossing = stepsOf('wave', { run: '2026103106', hours: [0, 3] });
+  const crossing = stepsOf('wave', { run: '2026103106', model: 'gfs', hours: [0, 3] });
   const { days, xOf } = layOutAxis(crossing, 1000, 'America/New_York');
   expect(days.slice(0, 4).map(({ startAt }) => words.moment(startAt))).toEqual([
     'Sat 31 Oct, 12am',

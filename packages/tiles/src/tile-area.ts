@@ -1,0 +1,37 @@
+import { columnOfLon, rowOfLat, TILE_STEPS, type TileAddress } from './mercator.ts';
+import { type TileSet, tileSets } from './tile-sets.ts';
+
+const PATH = /^tiles\/([\w-]+)\/\d{10}\/(?:\d{3}\/)?(\d)\/(\d+)\/(\d+)\.png$/;
+
+/** All tiles of a set at a zoom. Each is stored, also one without any datum, so that no reader meets a 404. */
+export function listAreaTiles(set: TileSet, z: number): readonly TileAddress[] {
+  const { columns, rows } = areaAt(set, z);
+  return rows.flatMap((y) => columns.map((x) => ({ z, x, y })));
+}
+
+/** Whether a path names a tile that its set has: beyond the set's area and zooms nothing is stored. */
+export function isTilePath(path: string): boolean {
+  const [, set = '', z = '', x = '', y = ''] = PATH.exec(path) ?? [];
+  if (!isTileSet(set) || Number(z) > tileSets[set].maxZoom) return false;
+  const { columns, rows } = areaAt(set, Number(z));
+  return columns.includes(Number(x)) && rows.includes(Number(y));
+}
+
+function isTileSet(name: string): name is TileSet {
+  return Object.hasOwn(tileSets, name);
+}
+
+function areaAt(set: TileSet, z: number) {
+  const { area } = tileSets[set];
+  const last = 2 ** z - 1;
+  if (!area) return { columns: range(0, last), rows: range(0, last) };
+  const tileOf = (step: number) => Math.min(last, Math.floor(step / TILE_STEPS));
+  return {
+    columns: range(tileOf(columnOfLon(area.lonWest, z)), tileOf(columnOfLon(area.lonEast, z))),
+    rows: range(tileOf(rowOfLat(area.latNorth, z)), tileOf(rowOfLat(area.latSouth, z))),
+  };
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+}
