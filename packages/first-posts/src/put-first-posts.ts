@@ -12,7 +12,10 @@ const AUTHOR_ID = 1;
  * Puts the posts that come with the site into the table of this process. What is there already stays as it is: a post
  * that an editor changed, withdrew or deleted, a tag with another name. So it may run again, and beside itself.
  */
-export async function putFirstPosts(product: string): Promise<{ readonly put: number; readonly there: number }> {
+export async function putFirstPosts(
+  product: string,
+  dir?: string,
+): Promise<{ readonly put: number; readonly there: number }> {
   await authors.addFirst({ id: AUTHOR_ID, ...AUTHOR }, Date.now());
   for (const [kind, named] of [
     ['topics', TOPICS],
@@ -21,7 +24,7 @@ export async function putFirstPosts(product: string): Promise<{ readonly put: nu
     for (const [slug, names] of Object.entries(named))
       if (!(await labels.find(kind, slug))) await labels.save(kind, slug, names);
 
-  const all = readFirstPosts(product);
+  const all = readFirstPosts(product, dir);
   let put = 0;
   for (const post of all) if (await putPost(post)) put += 1;
   return { put, there: all.length - put };

@@ -20,15 +20,15 @@ export interface FirstText {
 }
 
 /** The posts of `posts/<name>/<language>.md`, the newest first, for a site of this name. */
-export function readFirstPosts(product: string): readonly FirstPost[] {
-  return readdirSync(POSTS)
-    .map((name) => readFirstPost(name, product))
+export function readFirstPosts(product: string, dir = POSTS): readonly FirstPost[] {
+  return readdirSync(dir)
+    .map((name) => readFirstPost(join(dir, name), name, product))
     .sort((one, other) => other.publishedAt - one.publishedAt);
 }
 
-function readFirstPost(name: string, product: string): FirstPost {
+function readFirstPost(dir: string, name: string, product: string): FirstPost {
   const read = (language: Language) => {
-    const text = readFileSync(join(POSTS, name, `${language}.md`), 'utf8');
+    const text = readFileSync(join(dir, `${language}.md`), 'utf8');
     return parse(
       text.replaceAll('{product}', product).replaceAll('{product-slug}', slugOfName(product)),
       `${name} ${language}`,

@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startAccountServices } from './account-services.ts';
-import { withBeachFirst } from './beach-first.ts';
+import { type Jobs, startJobs } from './background/jobs.ts';
+import { withBeachFirst, withChartFirst } from './background/reader-first.ts';
+import { createTurns, type Turns } from './background/turns.ts';
+import { orderOfWork } from './background/work-order.ts';
 import type { BuiltApp } from './build/build-app.ts';
 import type { Clock } from './clock.ts';
 import { byHost } from './cloudfront/by-host.ts';
@@ -16,7 +19,6 @@ import { createSchedules } from './fire.ts';
 import { openFunctionLog } from './function-log.ts';
 import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
-import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
 import { billPages } from './local-pages/bills.ts';
 import { cardPages } from './local-pages/card-form.ts';
@@ -29,7 +31,7 @@ import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine } from './services/dynamodb/engine.ts';
 import { forgetBriefItems } from './services/dynamodb/forget-brief-items.ts';
-import { deployFiles } from './services/s3/deploy-files.ts';
+import { withDeployedFiles } from './services/s3/deployed-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';
 import { serveObjects } from './services/s3/server.ts';
@@ -77,6 +79,8 @@ export interface Cloud {
   readonly environment: Readonly<Record<string, string>>;
   /** Starts the background work: schedules and queues. Before it, the site answers from stored data. */
   startJobs(): Jobs;
+  /** The first pages are complete: background work leaves a processor to readers, and runs at low priority. */
+  yieldToReaders(): void;
   /** Why a message could not be handled, as far as its function's log states it. */
   findFailure(messageId: string): string | undefined;
   stop(): Promise<void>;
@@ -118,7 +122,7 @@ async function start(
   );
   const pools = new Map<string, FunctionPool>();
 
-  const objects = openObjects(join(dataDir, 'objects'), clock);
+  const objects = withDeployedFiles(openObjects(join(dataDir, 'objects'), clock), declared.deployments, siteUrl);
   const [tables, objectServer, ocean, accounts] = await Promise.all([
     timeline.span('table engine', () =>
       startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
@@ -131,9 +135,6 @@ async function start(
       startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name)),
     ),
     timeline.span('queues', () => openQueues(declared, dataDir, clock, queues)),
-    ...declared.deployments.map((deployment) =>
-      timeline.span('deploy files', () => deployFiles(objects, deployment, siteUrl)),
-    ),
   ]);
   stops.push(tables.stop, objectServer.stop, ocean.stop, accounts.stop, () => closeQueues(queues));
   stops.push(expireObjects(objects, declared.buckets, clock));
@@ -149,6 +150,24 @@ async function start(
     AWS_ENDPOINT_URL_SQS: queueServer.url,
     ...accounts.endpoints,
   };
+  let isStarting = !settings.folder.isComposed;
+  const { reading, yieldTo } = ocean;
+  const order = orderOfWork(plan, {
+    reading,
+    charts: settings.charts,
+    now: clock.now,
+    isStarting: () => isStarting,
+  });
+  const turns = createTurns(order);
+  const yieldToReaders = () => {
+    isStarting = false;
+    turns.yieldToReaders();
+    yieldTo?.(turns.niceness());
+  };
+  const background = new Set([
+    ...plan.mappings.filter(({ queueName }) => order.isBackground(queueName)).map(({ functionName }) => functionName),
+    ...plan.schedules.map(({ functionName }) => functionName),
+  ]);
   const functions = createFunctions(plan, {
     workerUrl: settings.app.workers.lambda,
     endpoints,
@@ -163,6 +182,7 @@ async function start(
     clockOffsetMs: clock.offsetMs,
     timeoutFactor: settings.limits ? 1 : TEST_TIMEOUT_FACTOR,
     onLine: log.write,
+    nicenessOf: (name) => (background.has(name) ? turns.niceness() : 0),
     timeline,
   });
   for (const [name, pool] of functions) pools.set(name, pool);
@@ -187,14 +207,15 @@ async function start(
     ...(accounts.payments.faults ? paymentFaultPages(accounts.payments.faults) : []),
     ...controlPages(schedules, environment, clock.offsetMs),
   ];
-  const site = await timeline.span('site', () => startSite(plan, pools, objects, pages, queues, settings));
+  const site = await timeline.span('site', () => startSite(plan, pools, objects, pages, queues, turns, settings));
   stops.push(site.stop);
   return {
     plan,
     queues,
     ocean,
     environment,
-    startJobs: () => startJobs(plan, pools, queues, { reading: ocean.reading, charts: settings.charts }, clock, stops),
+    startJobs: () => startJobs(plan, pools, queues, turns, clock, stops),
+    yieldToReaders,
     findFailure: log.findFailure,
     stop,
   };
@@ -205,13 +226,17 @@ function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, strin
   return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
-/** What programs queue (letters about a changed plan, alerts to evaluate, payments), where charts are, who takes payments. */
+/**
+ * What programs queue (letters about a changed plan, alerts to evaluate, payments), where charts are, who takes payments,
+ * and the product's name.
+ */
 const SETTINGS_OF_PROGRAMS = [
   'LETTERS_QUEUE_URL',
   'ALERTS_QUEUE_URL',
   'PAYMENTS_QUEUE_URL',
   'TILES_BUCKET',
   'STRIPE_SECRET_ARN',
+  'PRODUCT_NAME',
 ];
 
 /** How a program on this machine reaches the services, as a function does. */
@@ -236,6 +261,7 @@ function startSite(
   objects: Objects,
   pages: LocalPages,
   queues: ReadonlyMap<string, Queue>,
+  turns: Pick<Turns, 'prefer'>,
   { port, clock, limits, folder, say }: CloudSettings,
 ) {
   const origins = new Map<string, FetchOrigin>();
@@ -251,13 +277,16 @@ function startSite(
   }
   const site = plan.distributions.find(({ host }) => host === `localhost:${port}`);
   if (!site) throw new Error('No CloudFront distribution serves the site.');
-  const beaches = queues.get(findQueueName(plan, 'BEACHES_QUEUE_URL') ?? '');
+  const [beaches, tiles] = ['BEACHES', 'TILES'].map((name) =>
+    queues.get(findQueueName(plan, `${name}_QUEUE_URL`) ?? ''),
+  );
   const cache = createEdgeCache();
   const serve = (distribution: DistributionPlan) => {
     const own = distribution === site ? cache : undefined;
     const served = createDistribution(distribution, (host) => origins.get(host), own);
-    const beachFirst = beaches && distribution === site ? withBeachFirst(served, beaches, folder) : served;
-    return limits ? withRateLimits(beachFirst, distribution.limits) : beachFirst;
+    const beachFirst = beaches && distribution === site ? withBeachFirst(served, beaches, folder, turns) : served;
+    const readerFirst = tiles && distribution === site ? withChartFirst(beachFirst, tiles, turns) : beachFirst;
+    return limits ? withRateLimits(readerFirst, distribution.limits) : readerFirst;
   };
   // Frames of widgets run their own script only, and tell no time by it.
   const others = plan.distributions.filter((one) => one !== site).map((one) => [one.host, serve(one)] as const);

@@ -10,6 +10,9 @@ export interface DataFolder {
   /** Whether its first forecasts have been composed. */
   readonly isComposed: boolean;
   rememberComposed(): void;
+  /** The build whose first posts of the blog are in the table; absent before any is. */
+  readonly postsOf: string | undefined;
+  rememberPosts(build: string): void;
   release(): void;
 }
 
@@ -41,14 +44,25 @@ export function takeDataFolder(dir: string): DataFolder {
   const state = join(dir, 'state.json');
   const json: Json = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : {};
   let isComposed = isObject(json) && json.isComposed === true;
+  let postsOf = isObject(json) && typeof json.postsOf === 'string' ? json.postsOf : undefined;
+  const save = () => {
+    writeFileSync(`${state}.new`, JSON.stringify({ isComposed, postsOf }));
+    renameSync(`${state}.new`, state);
+  };
   return {
     get isComposed() {
       return isComposed;
     },
     rememberComposed() {
       isComposed = true;
-      writeFileSync(`${state}.new`, JSON.stringify({ isComposed: true }));
-      renameSync(`${state}.new`, state);
+      save();
+    },
+    get postsOf() {
+      return postsOf;
+    },
+    rememberPosts(build) {
+      postsOf = build;
+      save();
     },
     release: () => rmSync(lock, { force: true }),
   };

@@ -15,6 +15,8 @@ export interface FunctionsSettings {
   /** Times the timeouts of the template: a machine that runs tests is slower. */
   readonly timeoutFactor?: number;
   readonly onLine: (functionName: string, line: string) => void;
+  /** The priority of a function, as of `nice`. */
+  readonly nicenessOf?: (functionName: string) => number;
   readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
@@ -58,6 +60,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
           cap: called.has(one.name) ? CALLS_AT_ONCE : fed.has(one.name) ? jobsAtOnce : 1,
           idleMs: called.has(one.name) ? CALL_IDLE_MS : JOB_IDLE_MS,
           onLine: (line) => settings.onLine(logNameOf(one), line),
+          niceness: () => settings.nicenessOf?.(one.name) ?? 0,
           timeline: settings.timeline,
         },
       ),

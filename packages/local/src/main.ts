@@ -1,17 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { firstStart, laterStart } from './background/start-work.ts';
 import { buildApp } from './build/build-app.ts';
 import { buildWeb } from './build/build-web.ts';
 import { startClock } from './clock.ts';
-import { type Cloud, startCloud } from './cloud.ts';
-import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
-import { followFirstCharts } from './first-charts.ts';
-import { followFirstForecasts } from './first-forecasts.ts';
-import { putFirstPosts } from './first-posts.ts';
-import type { Jobs, Schedules } from './jobs.ts';
+import { startCloud } from './cloud.ts';
+import { nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
-import { describeRunCost, fetchRunCost, findLastHour } from './noaa/run-cost.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startServer } from './services/http-server.ts';
@@ -42,20 +37,22 @@ export async function main(args: readonly string[], startedAt: number): Promise<
       void stopAll(0);
     });
   }
+  const printTimeline = () => {
+    if (options.timeline) console.log(timeline.print());
+  };
   try {
-    const later = await start(options, progress, timeline, stopping.signal, stops);
+    const goOn = await start(options, progress, timeline, stopping.signal, stops);
     progress.clear();
     const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
     const site = `http://localhost:${options.port}`;
     console.log(`Mail: ${site}/_local/mail`);
     console.log(`ready ${site} (${seconds()} s)`);
-    if (options.timeline) console.log(timeline.print());
-    for (const { follow, done } of later) {
-      await follow();
+    printTimeline();
+    await goOn((done) => {
       progress.clear();
       console.log(`${done} (${seconds()} s)`);
-      if (options.timeline) console.log(timeline.print());
-    }
+      printTimeline();
+    });
   } catch (error) {
     if (stopping.signal.aborted) return;
     progress.clear();
@@ -64,12 +61,8 @@ export async function main(args: readonly string[], startedAt: number): Promise<
   }
 }
 
-/** What a first start goes on with while the site answers. */
-interface Later {
-  follow(): Promise<void>;
-  /** Said then. */
-  readonly done: string;
-}
+/** Goes on in the background once the site is ready; `say` states what is complete. */
+type GoOn = (say: (done: string) => void) => Promise<void>;
 
 async function start(
   options: Options,
@@ -77,8 +70,7 @@ async function start(
   timeline: Timeline,
   signal: AbortSignal,
   stops: (() => Promise<void> | void)[],
-): Promise<readonly Later[]> {
-  progress.show('Setting up');
+): Promise<GoOn> {
   timeline.begin('load the program')();
   await timeline.span('check the port', () => assertPortUsable(options.port));
   const chosen = await timeline.span('choose the ocean', () => chooseOcean(options));
@@ -104,81 +96,8 @@ async function start(
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, charts, say, timeline });
   stops.push(cloud.stop);
   signal.throwIfAborted();
-  const isFirst = !folder.isComposed;
-  const [later, fault] = await Promise.all([
-    compose(cloud, folder, progress, signal),
-    timeline.span('first posts', () => putFirstPosts(repoRoot, cloud.environment, signal)),
-  ]);
-  if (fault !== undefined) progress.say(fault);
-  const drawCharts = { follow: () => followFirstCharts(cloud, progress), done: 'All charts are drawn' };
-  return isFirst && charts ? [...later, drawCharts] : later;
-}
-
-/** With the live ocean: cuts the run at the budget and prints its cost. Without NOAA's answer there is no limit. */
-async function limitReading({ plan, ocean }: Cloud, progress: Progress, signal: AbortSignal) {
-  const { reading, limitTo, settings } = ocean;
-  if (!reading || !limitTo) return;
-  const parts = await fetchRunCost(plan, settings, signal).catch(() => undefined);
-  if (!parts) return;
-  const lastHour = findLastHour(parts, reading.budgetBytes);
-  if (lastHour !== undefined) limitTo(lastHour);
-  progress.say(describeRunCost(parts, lastHour));
-}
-
-/**
- * The first start waits for forecasts, of the sample ocean for those of the beaches on the first page; later ones show what
- * is stored while newer ones are made.
- */
-async function compose(
-  cloud: Cloud,
-  folder: DataFolder,
-  progress: Progress,
-  signal: AbortSignal,
-): Promise<readonly Later[]> {
-  const limited = limitReading(cloud, progress, signal);
-  if (folder.isComposed) {
-    void limited.then(() => {
-      if (signal.aborted) return;
-      const jobs = cloud.startJobs();
-      for (const which of ['runs', 'others'] as const) void run(jobs, which, progress);
-    });
-    return [];
-  }
-  if (cloud.ocean.reading) progress.show("Asking NOAA's listings");
-  await limited;
-  signal.throwIfAborted();
-  const jobs = cloud.startJobs();
-  const { publishRest } = cloud.ocean;
-  const { first, all } = followFirstForecasts(cloud, jobs, progress, publishRest && POPULAR_BEACH_IDS);
-  const remember = async () => {
-    const { beaches, problems } = await all;
-    for (const problem of problems) progress.say(problem);
-    if (beaches > 0) folder.rememberComposed();
-    else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
-  };
-  if (!publishRest) {
-    await Promise.all([remember(), run(jobs, 'others', progress)]);
-    return [];
-  }
-  // Observations, advisories and the rest take as long as the first forecasts.
-  await first;
-  const others = run(jobs, 'others', progress);
-  const follow = async () => {
-    await Promise.all([remember(), others]);
-    publishRest();
-    await readRest(cloud, jobs, progress);
-  };
-  return [{ follow, done: 'All days are read' }];
-}
-
-/** Reads the remaining days while the site answers, and shows the progress. */
-async function readRest(cloud: Cloud, jobs: Jobs, progress: Progress) {
-  const { problems } = await followFirstForecasts(cloud, jobs, progress).all;
-  for (const problem of problems) progress.say(problem);
-}
-
-async function run(jobs: Jobs, which: Schedules, progress: Progress) {
-  for (const failure of await jobs.runNow(which)) progress.say(failure);
+  const work = { cloud, app, folder, repoRoot, charts, progress, timeline, signal };
+  return folder.isComposed ? laterStart(work) : firstStart(work);
 }
 
 /** Checked before the long build. Throws the system's error, or fetch's where browsers block the port. */

@@ -5,19 +5,27 @@ import { build, stop } from 'esbuild';
 export interface WorkerBundles {
   readonly lambda: URL;
   readonly sample: URL;
+  readonly posts: URL;
 }
 
 /** Bundles the code of worker threads into plain modules: loading TypeScript in a thread is slow. */
 export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
   const source = join(import.meta.dirname, '..');
   await build({
-    entryPoints: { lambda: join(source, 'lambda/worker.ts'), sample: join(source, 'noaa/sample-worker.ts') },
+    entryPoints: {
+      lambda: join(source, 'lambda/worker.ts'),
+      sample: join(source, 'noaa/sample-worker.ts'),
+      posts: join(source, 'background/posts-worker.ts'),
+    },
     outdir: dir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
+    mainFields: ['module', 'main'],
+    // Libraries in CommonJS require Node's own modules, for which an ES module has no `require`.
+    banner: { js: 'var require=process.getBuiltinModule;' },
     logLevel: 'error',
   });
   await stop();
@@ -25,5 +33,6 @@ export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
 }
 
 export function bundlesIn(dir: string): WorkerBundles {
-  return { lambda: pathToFileURL(join(dir, 'lambda.mjs')), sample: pathToFileURL(join(dir, 'sample.mjs')) };
+  const urlOf = (name: string) => pathToFileURL(join(dir, `${name}.mjs`));
+  return { lambda: urlOf('lambda'), sample: urlOf('sample'), posts: urlOf('posts') };
 }

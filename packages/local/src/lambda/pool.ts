@@ -29,6 +29,8 @@ export interface PoolSettings {
   /** An idle worker is stopped after this time. */
   readonly idleMs: number;
   readonly onLine: (line: string) => void;
+  /** The priority of the next invocation, as of `nice`; 0 by default. */
+  readonly niceness?: () => number;
   /** Told of each load and each run of the function. */
   readonly timeline?: Pick<Timeline, 'begin'>;
 }
@@ -129,7 +131,7 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
       endSpan: slot.isLoaded ? undefined : beginSpan('load'),
     };
     if (slot.isLoaded) startTime(slot);
-    slot.worker.postMessage({ event, context: contextOf(plan) });
+    slot.worker.postMessage({ event, context: contextOf(plan), niceness: settings.niceness?.() ?? 0 });
   }
 
   function startTime(slot: Slot) {

@@ -33,7 +33,7 @@ type SqsEvent = { readonly Records: readonly { readonly messageId: string; reado
 async function drain(
   bodies: readonly string[],
   handle: (event: SqsEvent) => unknown,
-  mayTake?: () => boolean,
+  turns?: Parameters<typeof feedFromQueue>[5],
 ): Promise<void> {
   const work = queues.get('work');
   if (!work) throw new Error('The queue is not open.');
@@ -52,7 +52,7 @@ async function drain(
     maxConcurrency: 10,
     reportsItemFailures: true,
   };
-  feed = feedFromQueue(mapping, work, pool, 'arn:aws:sqs:us-east-1:000000000000:work', 'us-east-1', mayTake);
+  feed = feedFromQueue(mapping, work, pool, 'arn:aws:sqs:us-east-1:000000000000:work', 'us-east-1', turns);
   await expect.poll(() => work.list().length).toBe(0);
 }
 
@@ -62,16 +62,18 @@ test('every message reaches the function once and is gone', async () => {
   expect(seen.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('nothing is taken while `mayTake` is false', async () => {
-  const takenAt: number[] = [];
-  const allowedAt = performance.now() + 300;
-  await drain(
-    ['a'],
-    () => void takenAt.push(performance.now()),
-    () => performance.now() >= allowedAt,
-  );
-  expect(takenAt).toHaveLength(1);
-  expect(takenAt[0]).toBeGreaterThanOrEqual(allowedAt);
+test('nothing is taken before its turn, and the turn ends with the batch', async () => {
+  const events: string[] = [];
+  await drain(['a'], () => void events.push('handled'), {
+    take: async () => {
+      events.push('turn');
+      return () => void events.push('released');
+    },
+  });
+  const handled = events.indexOf('handled');
+  expect(events.slice(0, handled)).toContain('turn');
+  expect(events.filter((event) => event === 'turn')).toHaveLength(2);
+  expect(events.slice(handled)).toContain('released');
 });
 
 test('only the message that is reported as failed comes back', async () => {

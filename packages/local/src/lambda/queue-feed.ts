@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Turns } from '../background/turns.ts';
 import { systemAttributes } from '../services/sqs/actions.ts';
 import { md5 } from '../services/sqs/digest.ts';
 import type { ReceivedMessage } from '../services/sqs/message.ts';
@@ -13,12 +13,12 @@ import type { FunctionPool } from './pool.ts';
  */
 const RETRY_AFTER_MS = 3000;
 
-/** How often a paused feed checks whether it may go on. */
-const HELD_UP_MS = 250;
+/** Turns for a queue that never waits for others. */
+const AT_ONCE: Pick<Turns, 'take'> = { take: async () => () => undefined };
 
 /**
- * Takes messages from a queue to a function in concurrent batches until it is stopped, and none while `mayTake` returns
- * false.
+ * Takes messages from a queue to a function in concurrent batches until it is stopped, each when `turns` has a turn for
+ * the queue.
  */
 export function feedFromQueue(
   mapping: MappingPlan,
@@ -26,7 +26,7 @@ export function feedFromQueue(
   pool: FunctionPool,
   arn: string,
   region: string,
-  mayTake: () => boolean = () => true,
+  turns: Pick<Turns, 'take'> = AT_ONCE,
 ) {
   const workers = Math.min(mapping.maxConcurrency, pool.cap);
   let stopped = false;
@@ -40,13 +40,17 @@ export function feedFromQueue(
 
   async function run() {
     while (!stopped) {
-      if (!mayTake()) {
-        await pause(HELD_UP_MS, undefined, { ref: false });
+      if (!queue.peek()) {
+        await queue.wait(1000);
         continue;
       }
-      const batch = await queue.receive(mapping.batchSize);
-      if (batch.length > 0) await handle(batch);
-      else await queue.wait(1000);
+      const release = await turns.take(queue);
+      const batch = stopped ? [] : await queue.receive(mapping.batchSize);
+      try {
+        if (batch.length > 0) await handle(batch);
+      } finally {
+        release();
+      }
     }
   }
 

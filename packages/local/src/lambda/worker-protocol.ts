@@ -11,6 +11,8 @@ export interface WorkerSettings {
 export interface Invocation {
   readonly event: unknown;
   readonly context: Readonly<Record<string, unknown>>;
+  /** The priority of the worker's thread from now on, as of `nice`; it can only be lowered. */
+  readonly niceness: number;
 }
 
 /** An error as Lambda reports it. */

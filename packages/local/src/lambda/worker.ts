@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { moveClock } from './move-clock.ts';
 import { type FunctionFailure, type Invocation, LOADED, type Outcome, type WorkerSettings } from './worker-protocol.ts';
+import { yieldThread } from './yield-thread.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
@@ -10,7 +11,10 @@ const { modulePath, exportName, clockOffsetMs } = workerData as WorkerSettings;
 moveClock(clockOffsetMs);
 const handler = await loadHandler();
 parentPort?.postMessage(LOADED);
-parentPort?.on('message', ({ event, context }: Invocation) => void answer(event, context));
+parentPort?.on('message', ({ event, context, niceness }: Invocation) => {
+  yieldThread(niceness);
+  void answer(event, context);
+});
 
 async function answer(event: unknown, context: Invocation['context']) {
   // Lambda passes events and results as JSON, so a function may put nothing else in them.

@@ -7,7 +7,7 @@ import { openMirror } from './mirror-source.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { NOAA_HOSTS, settingsFor } from './noaa-source.ts';
 import { BYTES_PER_MB, type Reading, servePassThrough } from './pass-through.ts';
-import type { SampleRuns } from './sample-worker.ts';
+import type { SampleOrder, SampleRuns } from './sample-worker.ts';
 
 /** The ocean to read, chosen before anything is started. */
 export interface OceanChoice {
@@ -85,6 +85,8 @@ export interface RunningOcean {
   readonly limitTo?: (lastHour: number) => void;
   /** Sample ocean with its near days first: publishes the remaining days. */
   readonly publishRest?: () => void;
+  /** Sample ocean: its files are written at this priority from now on, as of `nice`. */
+  readonly yieldTo?: (niceness: number) => void;
   stop(): Promise<void>;
 }
 
@@ -138,8 +140,10 @@ function startSample(
     worker.once('message', ({ url }: { readonly url: string }) => {
       const stop = async () => void (await worker.terminate());
       const isCut = isNearFirst || days !== undefined;
-      const publishRest = isNearFirst ? () => worker.postMessage('rest') : undefined;
-      resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, stop });
+      const tell = (order: SampleOrder) => worker.postMessage(order);
+      const publishRest = isNearFirst ? () => tell({ publishRest: true }) : undefined;
+      const yieldTo = (niceness: number) => tell({ niceness });
+      resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, yieldTo, stop });
     });
   });
 }

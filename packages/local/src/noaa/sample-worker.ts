@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { yieldThread } from '../lambda/yield-thread.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { openSample, type Published, WHOLE } from './sample-source.ts';
 
@@ -8,11 +9,19 @@ export interface SampleRuns {
   readonly rest: Partial<Published>;
 }
 
+/** What the thread is told while it runs. */
+export interface SampleOrder {
+  readonly publishRest?: boolean;
+  /** Its priority from now on, as of `nice`. */
+  readonly niceness?: number;
+}
+
 /** Runs in its own thread, as writing GRIB2 keeps it busy: serves the sample ocean and reports its address. */
 const { clockOffsetMs, runs } = workerData as { readonly clockOffsetMs: number; readonly runs: SampleRuns };
 let published = runs.first;
-parentPort?.on('message', () => {
-  published = runs.rest;
+parentPort?.on('message', ({ publishRest, niceness }: SampleOrder) => {
+  if (publishRest) published = runs.rest;
+  if (niceness !== undefined) yieldThread(niceness);
 });
 const now = () => Date.now() + clockOffsetMs;
 const { url } = await serveNoaa(openSample(now, () => ({ ...WHOLE, ...published })));

@@ -1,6 +1,6 @@
 import { cycles, queueBeaches, samples } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
-import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { listStartBeaches } from '@groundswell/data/start-beaches';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 
@@ -31,15 +31,17 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
 }
 
 /**
- * All beaches in batches, the most visited first; the others with their neighbours, which share their grids' ranges.
+ * All beaches in batches, those of the first pages first; the others with their neighbours, which share their grids'
+ * ranges.
  */
 function listBatches(): readonly (readonly number[])[] {
-  const popular = new Set(POPULAR_BEACH_IDS);
+  const start = listStartBeaches();
+  const first = new Set(start.flat());
   const others = listBeaches()
     .map(({ id }) => id)
-    .filter((id) => !popular.has(id))
+    .filter((id) => !first.has(id))
     .sort((a, b) => a - b);
-  return [[...popular], ...chunk(others, BEACHES_A_MESSAGE)];
+  return [...start, ...chunk(others, BEACHES_A_MESSAGE)];
 }
 
 function chunk(ids: readonly number[], size: number): readonly (readonly number[])[] {

@@ -138,11 +138,12 @@ async function listFiles(folder: string): Promise<readonly string[]> {
   return lists.flat();
 }
 
-function byUtf8(a: string, b: string): number {
+export function byUtf8(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+/** For a file that need not be there; other errors go on. */
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'EISDIR' && error.code !== 'ENOTDIR') throw error;
   return undefined;
 }

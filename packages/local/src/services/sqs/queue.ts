@@ -24,6 +24,8 @@ export interface Queue {
   blame(receipt: string, failure: string): void;
   /** Hands out the first message that `is` holds for before all others. Undefined when there is none. */
   moveFirst(is: (message: StoredMessage) => boolean): StoredMessage | undefined;
+  /** The first visible message. */
+  peek(): StoredMessage | undefined;
   /** Everything in the queue, handed out or not. */
   list(): readonly StoredMessage[];
   counts(): { readonly visible: number; readonly hidden: number };
@@ -133,6 +135,11 @@ export async function openQueue(
       entries.clear();
       for (const [id, entry] of [found, ...others]) entries.set(id, entry);
       return found[1].message;
+    },
+    peek() {
+      const now = performance.now();
+      for (const { message, visibleAt } of entries.values()) if (visibleAt <= now) return message;
+      return undefined;
     },
     list: () => [...entries.values()].map(({ message }) => message),
     counts() {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cloud } from './cloud.ts';
+import type { Cloud } from '../cloud.ts';
+import { BYTES_PER_MB } from '../noaa/pass-through.ts';
+import type { Progress } from '../progress.ts';
+import type { StoredMessage } from '../services/sqs/message.ts';
+import type { Queue } from '../services/sqs/queue.ts';
+import { findQueueName } from '../template/find-queue.ts';
+import { asObject, type Json } from '../template/json.ts';
 import type { Jobs } from './jobs.ts';
-import { BYTES_PER_MB } from './noaa/pass-through.ts';
 import { beachesIn } from './ocean-queues.ts';
-import type { Progress } from './progress.ts';
-import type { StoredMessage } from './services/sqs/message.ts';
-import type { Queue } from './services/sqs/queue.ts';
-import { findQueueName } from './template/find-queue.ts';
-import { asObject, type Json } from './template/json.ts';
 
 export interface FirstForecasts {
   /** Beaches that have a forecast now. */
@@ -25,10 +25,14 @@ export interface ComingForecasts {
   readonly all: Promise<FirstForecasts>;
 }
 
-/** Looks for runs of the ocean and follows their forecasts until its queues are empty, and shows the progress. */
+/**
+ * Follows forecasts of the ocean until its queues are empty, and shows the progress. `found` resolves when its runs have
+ * been looked for.
+ */
 export function followFirstForecasts(
   cloud: Cloud,
   jobs: Jobs,
+  found: Promise<void>,
   progress: Progress,
   wantedFirst: readonly number[] = [],
 ): ComingForecasts {
@@ -36,7 +40,7 @@ export function followFirstForecasts(
   const first = new Promise<void>((resolve) => {
     resolveFirst = resolve;
   });
-  const all = follow(cloud, jobs, progress, (composed) => {
+  const all = follow(cloud, jobs, found, progress, (composed) => {
     if (wantedFirst.length > 0 && wantedFirst.every((id) => composed.has(id))) resolveFirst();
   });
   return { first: Promise.race([first, all.then(() => undefined)]), all };
@@ -45,14 +49,15 @@ export function followFirstForecasts(
 async function follow(
   cloud: Cloud,
   jobs: Jobs,
+  found: Promise<void>,
   progress: Progress,
   onComposed: (beachIds: ReadonlySet<Json>) => void,
 ): Promise<FirstForecasts> {
   const steps = followQueue(cloud, 'STEPS_QUEUE_URL');
   const beaches = followQueue(cloud, 'BEACHES_QUEUE_URL');
-  let failures: readonly string[] | undefined;
-  void jobs.runNow('runs').then((failed) => {
-    failures = failed;
+  let hasLooked = false;
+  void found.then(() => {
+    hasLooked = true;
   });
 
   progress.show('Reading the ocean');
@@ -69,19 +74,18 @@ async function follow(
     if (stepsDone < stepsTotal && !isSpent)
       progress.show('Reading the ocean', stepsDone, stepsTotal, ` steps${megabytes(cloud)}`);
     else if (composed.size > 0) progress.show('Composing forecasts', composed.size, wanted);
-    if (failures === undefined || steps.isBusy(isSpent) || beaches.isBusy()) continue;
+    if (!hasLooked || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
     // A run that will never be whole is composed when a schedule comes by the next time. Nothing here waits for that.
     if (isRerun || composed.size > 0 || stepsDone === 0) break;
     isRerun = true;
-    await jobs.runNow('runs');
+    await jobs.runNow('find-runs');
   }
 
   const why = (message: StoredMessage) => message.failure ?? cloud.findFailure(message.id) ?? 'no reason was given';
   return {
     beaches: beachesIn(beaches.done()).size,
     problems: [
-      ...failures,
       ...describeBuried('step of the ocean', 'could not be read', steps.buried, why),
       ...describeBuried('batch of beaches', 'could not be forecast', beaches.buried, why),
     ],

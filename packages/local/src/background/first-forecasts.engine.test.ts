@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Cloud } from './cloud.ts';
-import { followFirstCharts } from './first-charts.ts';
+import type { Cloud } from '../cloud.ts';
+import { openQueue, type Queue } from '../services/sqs/queue.ts';
+import { chartOfNowDrawn, followCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
-import { openQueue, type Queue } from './services/sqs/queue.ts';
 
 const queues = new Map<string, Queue>();
 let dir: string;
@@ -17,7 +17,7 @@ const environment = Object.fromEntries(
   QUEUES.map((name) => [`${name.toUpperCase()}_QUEUE_URL`, `http://sqs/0/${name}`]),
 );
 const settings = { visibilityTimeoutMs: 5000, delayMs: 0, retentionMs: 86_400_000 };
-const jobs: Jobs = { runNow: async () => [] };
+const jobs: Jobs = { names: [], runNow: async () => [] };
 
 beforeEach(async () => {
   shown = [];
@@ -38,7 +38,7 @@ const progress = { show, say, clear: () => undefined };
 
 function follow(reading?: Cloud['ocean']['reading'], wantedFirst?: readonly number[]) {
   const cloud = { plan, queues, ocean: { settings: {}, reading }, findFailure: () => undefined } as unknown as Cloud;
-  return followFirstForecasts(cloud, jobs, progress, wantedFirst);
+  return followFirstForecasts(cloud, jobs, Promise.resolve(), progress, wantedFirst);
 }
 
 async function handle(name: string, max = 10) {
@@ -82,9 +82,18 @@ test('only the beaches wanted first are waited for, or until none of them can co
 
 test('charts are followed until none waits to be drawn', async () => {
   for (const step of [0, 1]) await queues.get('tiles')?.send(JSON.stringify({ set: 'wave', step }));
-  const drawn = followFirstCharts({ plan, queues }, progress);
+  const drawn = followCharts({ plan, queues }, progress);
   await handle('tiles', 1);
   await expect.poll(() => shown).toContain('Drawing charts: 1 of 2');
   await handle('tiles');
   await drawn;
+});
+
+test('the chart of now is drawn when the first in the queue is gone; where none is to come nothing is waited for', async () => {
+  await chartOfNowDrawn({ plan, queues });
+  for (const hour of [6, 9]) await queues.get('tiles')?.send(JSON.stringify({ set: 'wvht', hour }));
+  const drawn = chartOfNowDrawn({ plan, queues });
+  await handle('tiles', 1);
+  await drawn;
+  expect(queues.get('tiles')?.list()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import type { StoredMessage } from './services/sqs/message.ts';
-import { asList, asObject, type Json } from './template/json.ts';
+import type { StoredMessage } from '../services/sqs/message.ts';
+import { asList, asObject, type Json } from '../template/json.ts';
 
 /** The beaches that messages of the beaches queue name, each `{ "beachIds": [1, 2] }`. */
 export function beachesIn(messages: readonly Pick<StoredMessage, 'body'>[]): ReadonlySet<Json> {

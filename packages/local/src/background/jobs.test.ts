@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { startClock } from './clock.ts';
+import { startClock } from '../clock.ts';
+import type { FunctionPool } from '../lambda/pool.ts';
+import type { CloudPlan } from '../template/plan.ts';
 import { startJobs } from './jobs.ts';
-import type { FunctionPool } from './lambda/pool.ts';
-import type { CloudPlan } from './template/plan.ts';
+import { createTurns } from './turns.ts';
 
 const stops: (() => Promise<void> | void)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
-test('the schedules that queue steps of the ocean run apart from the others, and each run returns its failures', async () => {
+test('scheduled jobs run by their names, one after the other, and each run returns its failures', async () => {
   const ran: string[] = [];
   const plan = {
     functions: [],
@@ -26,9 +27,17 @@ test('the schedules that queue steps of the ocean run apart from the others, and
     return [name, { plan: { label: `area/${name}`, environment }, invoke } as unknown as FunctionPool] as const;
   };
   const pools = new Map([poolOf('FindRuns', { STEPS_QUEUE_URL: 'https://sqs/1/steps' }), poolOf('Sweep', {})]);
-  const jobs = startJobs(plan, pools, new Map(), { reading: undefined, charts: false }, startClock(undefined), stops);
+  const jobs = startJobs(
+    plan,
+    pools,
+    new Map(),
+    createTurns({ isBackground: () => false, rank: () => 0 }),
+    startClock(undefined),
+    stops,
+  );
   expect(ran).toEqual([]);
-  expect(await jobs.runNow('runs')).toEqual(['area/FindRuns: down']);
-  expect(await jobs.runNow('others')).toEqual(['area/Sweep: down']);
+  expect(jobs.names).toEqual(['FindRuns', 'Sweep']);
+  expect(await jobs.runNow('FindRuns')).toEqual(['area/FindRuns: down']);
+  expect(await jobs.runNow('Sweep', 'None')).toEqual(['area/Sweep: down']);
   expect(ran).toEqual(['FindRuns', 'Sweep']);
 });

@@ -1,0 +1,14 @@
+import { DEFAULT_CENTER, distanceKm } from '@groundswell/forecast';
+import { listBeaches } from './places.ts';
+import { POPULAR_BEACH_IDS } from './popular-beaches.ts';
+
+/** What the map of beaches nearby shows a visitor whose place is unknown. */
+const START_MAP_KM = 125;
+
+/** The beaches of the pages that a visitor opens first, in two batches: the home page's, and the start map's. */
+export function listStartBeaches(): readonly (readonly number[])[] {
+  const around = listBeaches().filter(
+    ({ id, lat, lon }) => !POPULAR_BEACH_IDS.includes(id) && distanceKm(DEFAULT_CENTER, { lat, lon }) <= START_MAP_KM,
+  );
+  return [POPULAR_BEACH_IDS, around.map(({ id }) => id)];
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../clock.ts';
+import type { FunctionPool } from '../lambda/pool.ts';
+import { feedFromQueue } from '../lambda/queue-feed.ts';
+import { startScheduler } from '../services/scheduler/scheduler.ts';
+import type { Queue } from '../services/sqs/queue.ts';
+import type { CloudPlan } from '../template/plan.ts';
+import type { Turns } from './turns.ts';
+
+export interface Jobs {
+  /**
+   * Runs scheduled jobs now, one after the other, so that their period need not pass: those of these names, such as
+   * `find-runs`. Returns failures in words, by function label.
+   */
+  runNow(...names: readonly string[]): Promise<readonly string[]>;
+  /** Names of the scheduled jobs. */
+  readonly names: readonly string[];
+}
+
+/** Feeds every queue to its function and starts the schedules; adds their stop functions to `stops`. */
+export function startJobs(
+  plan: CloudPlan,
+  pools: ReadonlyMap<string, FunctionPool>,
+  queues: ReadonlyMap<string, Queue>,
+  turns: Pick<Turns, 'take'>,
+  clock: Clock,
+  stops: (() => Promise<void> | void)[],
+): Jobs {
+  for (const mapping of plan.mappings) {
+    const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
+    if (!queue || !pool)
+      throw new Error(`${mapping.queueName} feeds ${mapping.functionName}; one of them is not there.`);
+    const arn = `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`;
+    stops.push(feedFromQueue(mapping, queue, pool, arn, plan.region, turns).stop);
+  }
+  const scheduler = startScheduler(plan, clock, async (name, event) => {
+    const pool = pools.get(name);
+    try {
+      await pool?.invoke(event);
+      return undefined;
+    } catch (error) {
+      return `${pool?.plan.label}: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  });
+  stops.push(scheduler.stop);
+  const nameOf = (functionName: string) => pools.get(functionName)?.plan.label.split('/').at(-1) ?? functionName;
+  return {
+    names: plan.schedules.map(({ functionName }) => nameOf(functionName)),
+    async runNow(...names) {
+      const failures: string[] = [];
+      for (const name of names) failures.push(...(await scheduler.runNow((one) => nameOf(one) === name)));
+      return failures;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { findBeach } from '@groundswell/data/places';
+import type { DataFolder } from '../data-folder.ts';
+import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
+import type { Queue } from '../services/sqs/queue.ts';
+import { asObject, type Json } from '../template/json.ts';
+import { beachesIn } from './ocean-queues.ts';
+import type { Turns } from './turns.ts';
+
+/** A batch takes about a second once it starts. */
+const HOLD_MS = 5000;
+
+type Answer = (request: HttpRequest) => Promise<HttpReply>;
+type Prefer = Pick<Turns, 'prefer'>;
+
+/**
+ * Until a new data folder is composed, the batch of a requested beach goes first, and the reply waits for it, five
+ * seconds at most.
+ */
+export function withBeachFirst(
+  answer: Answer,
+  beaches: Queue,
+  folder: Pick<DataFolder, 'isComposed'>,
+  { prefer }: Prefer,
+): Answer {
+  return async (request) => {
+    if (folder.isComposed) return answer(request);
+    const [, slug] = /^\/forecast\/([\w-]+)$/.exec(request.path) ?? [];
+    const beachId = slug && findBeach(slug)?.id;
+    const batch = beachId && beaches.moveFirst((message) => beachesIn([message]).has(beachId));
+    if (batch) {
+      prefer(beaches.name);
+      await Promise.race([untilRemoved(beaches, batch.id), pause(HOLD_MS, undefined, { ref: false })]);
+    }
+    return answer(request);
+  };
+}
+
+/** The hour of a chart that a reader waits for is drawn next. */
+export function withChartFirst(answer: Answer, tiles: Queue, { prefer }: Prefer): Answer {
+  return (request) => {
+    const [, set] = /^\/tiles\/([\w-]+)\/firstTime\.txt$/.exec(request.path) ?? [];
+    const hour = new URLSearchParams(request.query).get('hour');
+    if (set !== undefined && hour !== null && tiles.moveFirst((message) => isHour(message.body, set, Number(hour))))
+      prefer(tiles.name);
+    return answer(request);
+  };
+}
+
+function isHour(body: string, set: string, hour: number): boolean {
+  const message = asObject(JSON.parse(body) as Json, 'message');
+  return message.set === set && message.hour === hour;
+}
+
+function untilRemoved(queue: Queue, id: string): Promise<void> {
+  return new Promise((resolve) =>
+    queue.watch(({ did, message }) => {
+      if (did !== 'sent' && message.id === id) resolve();
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { basename } from 'node:path';
+import { listStartBeaches } from '@groundswell/data/start-beaches';
+import type { BuiltApp } from '../build/build-app.ts';
+import type { Cloud } from '../cloud.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { describeRunCost, fetchRunCost, findLastHour } from '../noaa/run-cost.ts';
+import type { Progress } from '../progress.ts';
+import type { Timeline } from '../timeline.ts';
+import { chartOfNowDrawn, followCharts } from './first-charts.ts';
+import { followFirstForecasts } from './first-forecasts.ts';
+import { putFirstPosts } from './first-posts.ts';
+import type { Jobs } from './jobs.ts';
+
+interface StartWork {
+  readonly cloud: Cloud;
+  readonly app: BuiltApp;
+  readonly folder: DataFolder;
+  readonly repoRoot: string;
+  /** Whether charts are drawn. */
+  readonly charts: boolean;
+  readonly progress: Progress;
+  readonly timeline: Timeline;
+  readonly signal: AbortSignal;
+}
+
+/** Goes on in the background once the site is ready; `say` states what is complete. */
+type GoOn = (say: (done: string) => void) => Promise<void>;
+
+const FIND_RUNS = 'find-runs';
+const DRAW_PLATES = 'draw-plates';
+/** Readers see what these bring on each page. */
+const SOON = ['refresh-observations', 'refresh-advisories'];
+
+/** A later start shows what is stored at once, and looks for newer runs in the background. */
+export async function laterStart(work: StartWork): Promise<GoOn> {
+  const { cloud, progress, signal } = work;
+  cloud.yieldToReaders();
+  return async () => {
+    const limited = limitReading(work);
+    const posts = putPosts(work);
+    await limited;
+    if (signal.aborted) return;
+    const jobs = cloud.startJobs();
+    await Promise.all([run(jobs, progress, FIND_RUNS), run(jobs, progress, ...othersOf(jobs)), posts]);
+  };
+}
+
+/**
+ * A first start makes what the first pages show before the site is ready: forecasts of the start pages' beaches, the wave
+ * chart of now with the plates drawn from it, and the posts. With any but the sample ocean all forecasts come before.
+ */
+export async function firstStart(work: StartWork): Promise<GoOn> {
+  const { cloud, folder, charts, progress, timeline, signal } = work;
+  const { publishRest, reading } = cloud.ocean;
+  const posts = timeline.span('first posts', () => putPosts(work));
+  if (reading) progress.show("Asking NOAA's listings");
+  await limitReading(work);
+  signal.throwIfAborted();
+  const jobs = cloud.startJobs();
+  const found = run(jobs, progress, FIND_RUNS);
+  const { first, all } = followFirstForecasts(cloud, jobs, found, progress, publishRest && listStartBeaches().flat());
+  const remembered = all.then(({ beaches, problems }) => {
+    for (const problem of problems) progress.say(problem);
+    if (beaches > 0) folder.rememberComposed();
+    else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
+  });
+  const plates = async () => {
+    if (!charts) return;
+    await timeline.span('chart of now', () => found.then(() => chartOfNowDrawn(cloud)));
+    await run(jobs, progress, DRAW_PLATES);
+  };
+  const others = othersOf(jobs);
+  if (!publishRest) await Promise.all([plates(), posts, remembered, run(jobs, progress, ...SOON, ...others)]);
+  else await Promise.all([plates(), posts, timeline.span('first forecasts', () => first)]);
+  cloud.yieldToReaders();
+
+  return async (say) => {
+    if (publishRest) {
+      const ran = run(jobs, progress, ...SOON, ...others);
+      await remembered;
+      publishRest();
+      const foundRest = run(jobs, progress, FIND_RUNS);
+      const { problems } = await followFirstForecasts(cloud, jobs, foundRest, progress).all;
+      for (const problem of problems) progress.say(problem);
+      await ran;
+      say('All days are read');
+    }
+    if (!charts) return;
+    await followCharts(cloud, progress);
+    await run(jobs, progress, DRAW_PLATES);
+    say('All charts are drawn');
+  };
+}
+
+const othersOf = ({ names }: Jobs) => names.filter((name) => ![FIND_RUNS, DRAW_PLATES, ...SOON].includes(name));
+
+async function run(jobs: Jobs, progress: Progress, ...names: readonly string[]): Promise<void> {
+  for (const failure of await jobs.runNow(...names)) progress.say(failure);
+}
+
+/** Puts the posts that come with this build, once. */
+async function putPosts({ cloud, app, folder, repoRoot, progress, signal }: StartWork): Promise<void> {
+  const build = basename(app.dir);
+  if (folder.postsOf === build) return;
+  const fault = await putFirstPosts(app.workers.posts, repoRoot, cloud.environment);
+  if (fault === undefined) folder.rememberPosts(build);
+  else if (!signal.aborted) progress.say(fault);
+}
+
+/** With the live ocean: cuts the run at the budget and prints its cost. Without NOAA's answer there is no limit. */
+async function limitReading({ cloud: { plan, ocean }, progress, signal }: StartWork): Promise<void> {
+  const { reading, limitTo, settings } = ocean;
+  if (!reading || !limitTo) return;
+  const parts = await fetchRunCost(plan, settings, signal).catch(() => undefined);
+  if (!parts) return;
+  const lastHour = findLastHour(parts, reading.budgetBytes);
+  if (lastHour !== undefined) limitTo(lastHour);
+  progress.say(describeRunCost(parts, lastHour));
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { StoredMessage } from '../services/sqs/message.ts';
+import { orderOfWork, type WorkTerms } from './work-order.ts';
+
+const NAMES = ['steps', 'beaches', 'tiles', 'points', 'alerts'];
+const environment = Object.fromEntries(
+  [...NAMES, 'letters'].map((name) => [`${name.toUpperCase()}_QUEUE_URL`, `https://sqs/1/${name}`]),
+);
+const plan = {
+  functions: [{ name: 'Fn', label: 'fn', codeDir: '', handler: '', environment, timeoutMs: 1, memoryMb: 1 }],
+};
+const NOW = Date.UTC(2026, 10, 20, 14);
+const chart = (set: string, hour: number) =>
+  ({ body: JSON.stringify({ set, run: '2026112006', hour }) }) as StoredMessage;
+
+/** The background queues that may be taken from, in their order, with this chart at the head of the tiles queue. */
+function listed(head: StoredMessage, terms: Partial<WorkTerms> = {}) {
+  const { isBackground, rank } = orderOfWork(plan, {
+    reading: undefined,
+    charts: true,
+    now: () => NOW,
+    isStarting: () => false,
+    ...terms,
+  });
+  expect(isBackground('letters')).toBe(false);
+  return NAMES.filter(isBackground)
+    .flatMap((name) => {
+      const at = rank({ name, peek: () => head });
+      return at === undefined ? [] : [{ name, at }];
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+const [WAVES_NOW, WIND_NOW, LATER] = [chart('wvht', 9), chart('gfs-wind', 9), chart('wvht', 24)];
+
+test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
+  ['charts of now before forecasts', WIND_NOW, {}, ['tiles', 'beaches', 'steps', 'alerts', 'points']],
+  ['other charts after them', LATER, {}, ['beaches', 'steps', 'alerts', 'tiles', 'points']],
+  [
+    'the sea temperature of the day as a chart of now',
+    chart('sst', 0),
+    {},
+    ['tiles', 'beaches', 'steps', 'alerts', 'points'],
+  ],
+  [
+    'at the start the waves of now, and what forecasts need',
+    WAVES_NOW,
+    { isStarting: () => true },
+    ['tiles', 'beaches', 'steps'],
+  ],
+  ['at the start no other chart', WIND_NOW, { isStarting: () => true }, ['beaches', 'steps']],
+  ['no chart where none is wanted', WIND_NOW, { charts: false }, ['beaches', 'steps', 'alerts']],
+  [
+    'nothing that reads more of NOAA, once its budget is spent',
+    WIND_NOW,
+    { reading: { isSpent: true } },
+    ['beaches', 'alerts', 'points'],
+  ],
+])('%s', (_, head, terms, order) => {
+  expect(listed(head, terms)).toEqual(order);
+});
