@@ -1,10 +1,11 @@
 import type { Ocean } from './ocean.ts';
 import { HOUR_MS } from './season.ts';
 import { magnitude } from './sphere.ts';
+import { DIRECTIONS } from './swell/open-water.ts';
 import { addTrain, makeTrains, sortOut, type Trains } from './swell/partitions.ts';
 import type { TrainField } from './swell/reach.ts';
 import { growSea, varianceOf } from './swell/sea-growth.ts';
-import { FETCH_DIRECTIONS, type WaveSites } from './wave-sites.ts';
+import type { WaveSites } from './wave-sites.ts';
 import { bendToCoast } from './weather/coast-wind.ts';
 import { interpolate } from './weather/lattice.ts';
 
@@ -69,6 +70,7 @@ function windAt(ocean: Ocean, sites: WaveSites, runMs: number | undefined, timeM
 }
 
 function spreadOut({ fromCoarse }: WaveSites, train: TrainField): TrainField {
+  if (!fromCoarse) return train;
   return {
     id: train.id,
     variance: interpolate(fromCoarse, train.variance),
@@ -84,8 +86,8 @@ function growLocalSea(sites: WaveSites, n: number, east: number, north: number, 
   if (wind < LEAST_WIND_MPS) return;
 
   const turn = Math.atan2(-east, -north) / (2 * Math.PI);
-  const direction = Math.round(((turn + 1) % 1) * FETCH_DIRECTIONS) % FETCH_DIRECTIONS;
-  const sea = growSea(wind, sites.fetchKm[n * FETCH_DIRECTIONS + direction]!);
+  const direction = Math.round(((turn + 1) % 1) * DIRECTIONS) % DIRECTIONS;
+  const sea = growSea(wind, sites.fetchKm(n, direction));
   const variance = varianceOf(sea.heightM);
   if (variance < LEAST_HEIGHT_VARIANCE_M2) return;
   addTrain(windSea, variance, variance / sea.periodS, (-variance * east) / wind, (-variance * north) / wind);

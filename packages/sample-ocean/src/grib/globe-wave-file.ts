@@ -1,4 +1,4 @@
-import { worldLand } from '../land/masks.ts';
+import { listCells, worldLand } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
 import { encodeFile } from './file.ts';
@@ -36,11 +36,8 @@ export function encodeGlobeWaveFile(ocean: Ocean, runMs: number, forecastH: numb
 }
 
 function listSeaCells(): Int32Array {
-  const { bits, columns, latNorthDeg, cellsPerDeg } = worldLand;
-  const latOf = (at: number) => latNorthDeg - Math.floor(at / columns) / cellsPerDeg;
-  return Int32Array.from(bits.keys()).filter(
-    (at) => bits[at] === 0 && latOf(at) <= ICE_NORTH_DEG && latOf(at) >= ICE_SOUTH_DEG,
-  );
+  const rowOf = (latDeg: number) => (worldLand.latNorthDeg - latDeg) * worldLand.cellsPerDeg;
+  return listCells(worldLand, 0, [rowOf(ICE_NORTH_DEG), rowOf(ICE_SOUTH_DEG) + 1]);
 }
 
 /**

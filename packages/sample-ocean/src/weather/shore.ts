@@ -18,7 +18,7 @@ let blurredLand: Float32Array | undefined;
 
 /** The shore at a set of places, from the ten-minute land raster; open sea outside it. */
 export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
-  blurredLand ??= blur(blur(Float32Array.from(usaLand.bits)));
+  blurredLand ??= blur(blur(new Float32Array(usaLand.bits)));
   const share = blurredLand;
   const shore = openSea(count);
   for (let n = 0; n < count; n++) {
@@ -57,10 +57,10 @@ function blur(values: Float32Array): Float32Array {
 function blurAlong(values: Float32Array, step: number, lineStep: number, length: number, lines: number): Float32Array {
   const out = new Float32Array(values.length);
   for (let line = 0; line < lines; line++)
-    for (let at = 0; at < length; at++) {
-      let sum = 0;
-      for (let off = -BLUR_CELLS; off <= BLUR_CELLS; off++)
-        sum += values[line * lineStep + Math.min(length - 1, Math.max(0, at + off)) * step]!;
+    for (let at = 0, sum = 0; at < length; at++) {
+      const value = (cell: number) => values[line * lineStep + Math.min(length - 1, Math.max(0, cell)) * step]!;
+      if (at === 0) for (let off = -BLUR_CELLS; off <= BLUR_CELLS; off++) sum += value(off);
+      else sum += value(at + BLUR_CELLS) - value(at - BLUR_CELLS - 1);
       out[line * lineStep + at * step] = sum / (2 * BLUR_CELLS + 1);
     }
   return out;
