@@ -41,7 +41,9 @@ function readCell(cell: number): number {
   const u = ((cell % CELLS) + 0.5) / (CELLS / 2) - 1;
   const v = ((Math.floor(cell / CELLS) % CELLS) + 0.5) / (CELLS / 2) - 1;
   const side = face % 2 === 0 ? 1 : -1;
-  const [x, y, z] = face < 2 ? [u, v, side] : face < 4 ? [side, u, v] : [u, side, v];
+  const x = face === 2 || face === 3 ? side : u;
+  const y = face < 2 ? v : face < 4 ? u : side;
+  const z = face < 2 ? side : v;
   const latDeg = Math.atan2(z, Math.sqrt(x * x + y * y)) / RAD_PER_DEG;
   const lonDeg = Math.atan2(y, x) / RAD_PER_DEG;
   return isLand(latDeg, lonDeg) ? LAND : 1 + Math.max(0, openSeaKm(latDeg, lonDeg) - SLACK_KM);

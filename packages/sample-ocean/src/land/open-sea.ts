@@ -23,12 +23,17 @@ export function openSeaKm(latDeg: number, lonDeg: number): number {
   return known[box]! > 1 ? RADII_KM[known[box]! - 2]! : 0;
 }
 
-/** The number of radii around a box that hold no land. */
+/** The number of radii around a box that hold no land, by halving. */
 function countRadii(row: number, column: number): number {
   landBefore ??= countLand();
-  for (let n = 0; n < RADII_KM.length; n++)
-    if (hasLandWithin(landBefore, row, column, RADII_KM[n]! + SLACK_KM)) return n;
-  return RADII_KM.length;
+  let least = 0;
+  let most: number = RADII_KM.length;
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (hasLandWithin(landBefore, row, column, RADII_KM[middle]! + SLACK_KM)) most = middle;
+    else least = middle + 1;
+  }
+  return least;
 }
 
 /** Whether the rectangle of boxes around a circle has land. */
@@ -40,17 +45,18 @@ function hasLandWithin(before: Int32Array, row: number, column: number, km: numb
   // The meridians that touch the circle, unless it holds a pole.
   const sine = Math.abs(lat) + tallDeg < 90 ? Math.sin(km / EARTH_RADIUS_KM) / Math.cos(lat * RAD_PER_DEG) : 1;
   const wide = sine < 1 ? Math.ceil((Math.asin(sine) / RAD_PER_DEG) * PER_DEG) : COLUMNS;
-  const count = (west: number, east: number) =>
-    before[cornerOf(bottom, east)]! -
-    before[cornerOf(bottom, west)]! -
-    before[cornerOf(top, east)]! +
-    before[cornerOf(top, west)]!;
   const west = column - wide;
   const east = column + wide + 1;
-  if (east - west >= COLUMNS) return count(0, COLUMNS) > 0;
-  if (west < 0) return count(west + COLUMNS, COLUMNS) + count(0, east) > 0;
-  if (east > COLUMNS) return count(west, COLUMNS) + count(0, east - COLUMNS) > 0;
-  return count(west, east) > 0;
+  if (east - west >= COLUMNS) return hasLand(before, top, bottom, 0, COLUMNS);
+  if (west < 0) return hasLand(before, top, bottom, west + COLUMNS, COLUMNS) || hasLand(before, top, bottom, 0, east);
+  if (east > COLUMNS)
+    return hasLand(before, top, bottom, west, COLUMNS) || hasLand(before, top, bottom, 0, east - COLUMNS);
+  return hasLand(before, top, bottom, west, east);
+}
+
+function hasLand(before: Int32Array, top: number, bottom: number, west: number, east: number): boolean {
+  const above = before[cornerOf(top, east)]! - before[cornerOf(top, west)]!;
+  return before[cornerOf(bottom, east)]! - before[cornerOf(bottom, west)]! > above;
 }
 
 /** For each corner of the boxes, the number of land cells to the north and west of it. */

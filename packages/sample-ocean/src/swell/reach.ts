@@ -26,8 +26,10 @@ export interface TrainField {
 const HIDDEN = 1;
 const SEEN = 2;
 const LEAST_VARIANCE_M2 = (0.07 / 4) ** 2;
-/** A train of less than 1.3 cm counts as none at a node: the least one that a file shows has 6 cm. */
-const LEAST_AT_NODE_M2 = 1e-5;
+/** A file shows no train of less than 6 cm. */
+export const LEAST_SHOWN_M2 = (0.06 / 4) ** 2;
+/** Between nodes a hidden train of less than 1.3 cm makes no difference. */
+const LEAST_BETWEEN_NODES_M2 = 1e-5;
 /** For fewer nodes it costs more to narrow a ring than it saves. */
 const NARROW_FROM_NODES = 100;
 
@@ -41,8 +43,14 @@ export function computeReach(source: SwellSource, nodes: Nodes): Reach {
  * anywhere. Energy of a frequency runs along great circles at its group velocity g / (4 pi
  * f), so each puff contributes the one frequency that has just covered the distance (Munk et
  * al. 1963, Phil. Trans. A 255): long periods first. Spectra are Pierson & Moskowitz (1964).
+ * A node at which it would have less than `leastM2` without any land may get none.
  */
-export function arrivingTrain(reach: Reach, timeMs: number, nodes: Nodes): TrainField | undefined {
+export function arrivingTrain(
+  reach: Reach,
+  timeMs: number,
+  nodes: Nodes,
+  leastM2 = LEAST_BETWEEN_NODES_M2,
+): TrainField | undefined {
   const { count } = nodes;
   const unhidden = new Float64Array(count);
   let length = 0;
@@ -61,7 +69,7 @@ export function arrivingTrain(reach: Reach, timeMs: number, nodes: Nodes): Train
   };
   for (let k = 0; k < length; k++) {
     const n = parts.node[k]!;
-    if (unhidden[n]! < LEAST_AT_NODE_M2) continue;
+    if (unhidden[n]! < leastM2) continue;
     const variance = parts.variance[k]! * seenShare(reach, parts.puff[k]!, n, count);
     train.variance[n]! += variance;
     train.frequency[n]! += variance * parts.frequency[k]!;

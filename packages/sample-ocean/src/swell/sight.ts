@@ -20,8 +20,7 @@ const firstFar = stepsKm.findIndex((km) => km >= FINE_WITHIN_KM);
  * Whether the great circle between two places, given as unit vectors, is open sea in the land
  * rasters. With `skipSea` false it reads every step, also where no land is near: the result is the same.
  */
-export function canSee(from: Vector, to: Vector, skipSea = true): boolean {
-  const { x: ax, y: ay, z: az } = from;
+export function canSee({ x: ax, y: ay, z: az }: Vector, to: Vector, skipSea = true): boolean {
   const cos = ax * to.x + ay * to.y + az * to.z;
   const arc = Math.acos(Math.min(1, Math.max(-1, cos)));
   const sin = Math.sin(arc);
