@@ -7,7 +7,7 @@ const CELLS = 360;
 const LAND = -1;
 /** From a place to the middle of its cell (25 km), at both ends of a radius. */
 const SLACK_KM = 50;
-/** `LAND`, one more than a radius in km, or 0 where a cell was not asked for yet: great circles cross a part of them. */
+/** `LAND`, one more than a radius in km, or 0 where nobody asked yet: great circles cross a part of the cells. */
 const cube = new Int16Array(6 * CELLS * CELLS);
 
 /**

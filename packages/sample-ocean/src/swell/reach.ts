@@ -146,14 +146,18 @@ function seenShare(reach: Reach, puff: number, node: number, count: number): num
   const after = puff + (isTested ? 2 : 1);
   let seen = 0;
   let asked = 0;
-  const ask = (other: number, weight: number) => {
-    if (other < 0 || other >= reach.source.puffs.length) return;
-    asked += weight;
-    if (isSeen(reach, other, node, count)) seen += weight;
-  };
-  ask(before, 1);
-  ask(after, 1);
-  if (isTested) ask(puff, 2);
+  if (before >= 0) {
+    asked++;
+    if (isSeen(reach, before, node, count)) seen++;
+  }
+  if (after < reach.puffs.length) {
+    asked++;
+    if (isSeen(reach, after, node, count)) seen++;
+  }
+  if (isTested) {
+    asked += 2;
+    if (isSeen(reach, puff, node, count)) seen += 2;
+  }
   return seen / asked;
 }
 

@@ -56,12 +56,15 @@ function blur(values: Float32Array): Float32Array {
 
 function blurAlong(values: Float32Array, step: number, lineStep: number, length: number, lines: number): Float32Array {
   const out = new Float32Array(values.length);
-  for (let line = 0; line < lines; line++)
-    for (let at = 0, sum = 0; at < length; at++) {
-      const value = (cell: number) => values[line * lineStep + Math.min(length - 1, Math.max(0, cell)) * step]!;
-      if (at === 0) for (let off = -BLUR_CELLS; off <= BLUR_CELLS; off++) sum += value(off);
-      else sum += value(at + BLUR_CELLS) - value(at - BLUR_CELLS - 1);
-      out[line * lineStep + at * step] = sum / (2 * BLUR_CELLS + 1);
+  for (let line = 0; line < lines; line++) {
+    const first = line * lineStep;
+    let sum = 0;
+    for (let off = -BLUR_CELLS; off <= BLUR_CELLS; off++) sum += values[first + Math.max(0, off) * step]!;
+    for (let at = 0; at < length; at++) {
+      out[first + at * step] = sum / (2 * BLUR_CELLS + 1);
+      const next = Math.min(length - 1, at + BLUR_CELLS + 1);
+      sum += values[first + next * step]! - values[first + Math.max(0, at - BLUR_CELLS) * step]!;
     }
+  }
   return out;
 }
