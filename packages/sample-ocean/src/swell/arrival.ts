@@ -1,13 +1,10 @@
-import { EARTH_RADIUS_KM, RAD_PER_DEG, unitVector, type Vector } from '../sphere.ts';
+import { EARTH_RADIUS_KM, RAD_PER_DEG, type Vector } from '../sphere.ts';
 import { PUFF_EVERY_MS, type Puff, type SwellSource } from './source.ts';
 
 /** The waves of one puff at one time: a ring around it, in which each distance has the frequency that has just covered it. */
 export interface Arrival {
   /** Index of the puff in its source. */
   readonly puff: number;
-  readonly at: Vector;
-  /** The direction of the strongest waves, at the puff. */
-  readonly aim: Vector;
   /** The ring, as cosines of its angles from the puff: outside it the waves are negligible. */
   readonly cosNear: number;
   readonly cosFar: number;
@@ -33,11 +30,11 @@ const FAR_ENOUGH_KM = 1000;
  * they could take 1 % from the variance of the least train that a file shows, of 6 cm.
  */
 const LEAST_VARIANCE_M2 = 1e-7;
-const RING_STEPS = 32;
+const RING_STEPS = 12;
 
 /**
  * The arrival of a puff at a time; undefined where its waves are negligible everywhere. `narrow`
- * limits the ring to what is not negligible, which costs as much as some fifty nodes.
+ * limits the ring to what is not negligible, which costs as much as some twenty nodes.
  */
 export function arrivalOf(
   { fetchWidthKm, beam }: SwellSource,
@@ -52,7 +49,7 @@ export function arrivalOf(
   const peak = puff.peakHz ** 4;
   const waves = { hzTimesM, fetchWidthKm, beam, scale5: (5 / 16) * puff.heightM ** 2 * peak, peak4: 1.25 * peak };
   const ring = ringOf(waves, narrow);
-  return ring && { puff: index, at: unitVector(puff.at), aim: aimOf(puff), ...ring, ...waves };
+  return ring && { puff: index, ...ring, ...waves };
 }
 
 type Waves = Pick<Arrival, 'hzTimesM' | 'fetchWidthKm' | 'beam' | 'scale5' | 'peak4'>;
@@ -99,8 +96,8 @@ function ringOf(waves: Waves, narrow: boolean): Pick<Arrival, 'cosNear' | 'cosFa
   };
 }
 
-/** The unit vector at a puff that points along its aim. */
-function aimOf({ at, aimRad }: Puff): Vector {
+/** The unit vector at a puff that points along its aim, the direction of its strongest waves. */
+export function aimOf({ at, aimRad }: Puff): Vector {
   const lat = at.latDeg * RAD_PER_DEG;
   const lon = at.lonDeg * RAD_PER_DEG;
   const east = Math.sin(aimRad);

@@ -1,6 +1,6 @@
 import { unitVector, type Vector } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
-import { type Arrival, arrivalOf, frequencyAt, varianceAt } from './arrival.ts';
+import { type Arrival, aimOf, arrivalOf, frequencyAt, varianceAt } from './arrival.ts';
 import { type NodeFrames, nodeFramesOf } from './node-frames.ts';
 import { canSee } from './sight.ts';
 import type { SwellSource } from './source.ts';
@@ -10,6 +10,8 @@ export interface Reach {
   readonly source: SwellSource;
   readonly frames: NodeFrames;
   readonly puffs: readonly Vector[];
+  /** The direction of the strongest waves, at each puff. */
+  readonly aims: readonly Vector[];
   /** For every second puff, `puff / 2 * count + node`: `HIDDEN`, `SEEN`, or 0 where nobody asked yet. */
   readonly sight: Uint8Array;
 }
@@ -35,7 +37,8 @@ const NARROW_FROM_NODES = 100;
 
 export function computeReach(source: SwellSource, nodes: Nodes): Reach {
   const sight = new Uint8Array(Math.ceil(source.puffs.length / 2) * nodes.count);
-  return { source, frames: nodeFramesOf(nodes), puffs: source.puffs.map(({ at }) => unitVector(at)), sight };
+  const puffs = source.puffs.map(({ at }) => unitVector(at));
+  return { source, frames: nodeFramesOf(nodes), puffs, aims: source.puffs.map(aimOf), sight };
 }
 
 /**
@@ -56,7 +59,7 @@ export function arrivingTrain(
   let length = 0;
   reach.source.puffs.forEach((puff, p) => {
     const arrival = arrivalOf(reach.source, puff, p, timeMs, count >= NARROW_FROM_NODES);
-    if (arrival) length = listParts(reach.frames, count, arrival, unhidden, length);
+    if (arrival) length = listParts(reach, count, arrival, unhidden, length);
   });
   if (!unhidden.some((variance) => variance > LEAST_VARIANCE_M2)) return undefined;
 
@@ -95,7 +98,7 @@ function makeParts(room: number) {
 
 /** Appends to the parts, of which there are `length`, those of a puff, and adds them up at their nodes; returns the new length. */
 function listParts(
-  { x, y, z, cosLat, sinLon, cosLon }: NodeFrames,
+  { frames, puffs, aims }: Reach,
   count: number,
   arrival: Arrival,
   unhidden: Float64Array,
@@ -103,7 +106,10 @@ function listParts(
 ): number {
   if (parts.node.length < length + count) growParts(length + count);
   const { puff, node, variance, frequency, fromEast, fromNorth } = parts;
-  const { at, aim, cosNear, cosFar } = arrival;
+  const { x, y, z, cosLat, sinLon, cosLon } = frames;
+  const { cosNear, cosFar } = arrival;
+  const at = puffs[arrival.puff]!;
+  const aim = aims[arrival.puff]!;
   let k = length;
   for (let n = 0; n < count; n++) {
     const cos = at.x * x[n]! + at.y * y[n]! + at.z * z[n]!;
