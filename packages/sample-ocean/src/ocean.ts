@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from './season.ts';
-import { arrivingTrain, computeReach, type Reach, type TrainField } from './swell/reach.ts';
+import { arrivingTrain, computeReach, LEAST_SHOWN_M2, type Reach, type TrainField } from './swell/reach.ts';
 import { computeRegionalSeas, regionalSeaLagsMs } from './swell/regional-sea.ts';
 import { type SwellSource, swellSourceOf } from './swell/source.ts';
 import type { WaveSites } from './wave-sites.ts';
@@ -65,7 +65,7 @@ export function createOcean(seed: number): Ocean {
       const swells = outlook(runMs, timeMs)
         .sources.filter(({ ocean, puffs }) => ocean === sites.ocean && mayArrive(puffs, timeMs))
         .map((source) => remember(reaches, source.id, REACHES_KEPT, () => computeReach(source, sites.coarse)))
-        .map((reach) => arrivingTrain(reach, timeMs, sites.coarse))
+        .map((reach) => arrivingTrain(reach, timeMs, sites.coarse, sites.fromCoarse ? undefined : LEAST_SHOWN_M2))
         .filter((train) => train !== undefined);
       const hourMs = Math.floor(timeMs / HOUR_MS) * HOUR_MS;
       const fields = regionalSeaLagsMs.map((lagMs) =>

@@ -8,6 +8,20 @@ export interface Place {
   readonly lonDeg: number;
 }
 
+/** A vector from the globe's centre: x towards 0 N 0 E, y towards 0 N 90 E, z towards the North Pole. */
+export interface Vector {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** The unit vector towards a place. */
+export function unitVector({ latDeg, lonDeg }: Place): Vector {
+  const lat = latDeg * RAD_PER_DEG;
+  const lon = lonDeg * RAD_PER_DEG;
+  return { x: Math.cos(lat) * Math.cos(lon), y: Math.cos(lat) * Math.sin(lon), z: Math.sin(lat) };
+}
+
 /** Length of a vector. Math.hypot is several times slower, and this is asked at every point of every field. */
 export function magnitude(east: number, north: number): number {
   return Math.sqrt(east * east + north * north);
@@ -19,17 +33,6 @@ export function distanceKm(a: Place, b: Place): number {
   const halfLon = Math.sin(((b.lonDeg - a.lonDeg) * RAD_PER_DEG) / 2);
   const chord = halfLat ** 2 + Math.cos(a.latDeg * RAD_PER_DEG) * Math.cos(b.latDeg * RAD_PER_DEG) * halfLon ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-/** Bearing of the great circle from `a` towards `b` at `a`, radians clockwise from north. */
-export function bearingRad(a: Place, b: Place): number {
-  const turn = (b.lonDeg - a.lonDeg) * RAD_PER_DEG;
-  const latA = a.latDeg * RAD_PER_DEG;
-  const latB = b.latDeg * RAD_PER_DEG;
-  return Math.atan2(
-    Math.sin(turn) * Math.cos(latB),
-    Math.cos(latA) * Math.sin(latB) - Math.sin(latA) * Math.cos(latB) * Math.cos(turn),
-  );
 }
 
 /** The place `km` from `from` along the bearing (radians). */

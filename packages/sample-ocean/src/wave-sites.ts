@@ -1,5 +1,5 @@
-import { isLand, type Mask } from './land/masks.ts';
-import { openWaterKm } from './swell/open-water.ts';
+import { isLand, listCells, type Mask } from './land/masks.ts';
+import { createOpenWater, type OpenWater } from './swell/open-water.ts';
 import { type Surroundings, surroundingsOf } from './swell/regional-sea.ts';
 import {
   coasts,
@@ -11,28 +11,28 @@ import {
 } from './weather/lattice.ts';
 import { openSea, type Shore, shoreAt } from './weather/shore.ts';
 
-/** Places whose waves are computed, with their constant data. Swell is computed on fewer, coarse nodes. */
+/** Places whose waves are computed, with their constant data. Swell may be computed on fewer, coarse nodes. */
 export interface WaveSites {
   readonly ocean: 'pacific' | 'atlantic';
   readonly points: Nodes;
   readonly coarse: Nodes;
-  readonly fromCoarse: Interpolation;
+  /** Undefined where each point is its own coarse node. */
+  readonly fromCoarse: Interpolation | undefined;
   readonly surroundings: Surroundings;
   /** Where the wind is read. */
   readonly lattice: Lattice;
   readonly fromLattice: Interpolation;
   readonly shore: Shore;
-  /** Fetch of the local wind sea, `point * FETCH_DIRECTIONS + direction`. */
-  readonly fetchKm: Float32Array;
+  /** Fetch of the local wind sea. */
+  readonly fetchKm: OpenWater;
 }
 
-export const FETCH_DIRECTIONS = 16;
 /** The fetch that a wind of half a day can use. */
 const LONGEST_LOCAL_FETCH_KM = 250;
 
 /** Sites for every cell of a strip; coarse nodes lie `coarsePerDeg` to the degree, in water where there is any. */
 export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDeg: number): WaveSites {
-  const points = cellsOf(strip);
+  const points = nodesOfCells(strip);
   const keys = new Map<number, number>();
   const lats: number[] = [];
   const lons: number[] = [];
@@ -77,20 +77,14 @@ export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDe
  * lattice they count as open sea, regardless of nearby land.
  */
 export function sitesOfPlaces(ocean: WaveSites['ocean'], points: Nodes, lattice = coasts): WaveSites {
-  const corners = new Int32Array(points.count * 4);
-  const weights = new Float32Array(points.count * 4);
-  for (let n = 0; n < points.count; n++) {
-    corners[n * 4] = n;
-    weights[n * 4] = 1;
-  }
-  return prepare(ocean, points, points, { corners, weights }, lattice);
+  return prepare(ocean, points, points, undefined, lattice);
 }
 
 function prepare(
   ocean: WaveSites['ocean'],
   points: Nodes,
   coarse: Nodes,
-  fromCoarse: Interpolation,
+  fromCoarse: Interpolation | undefined,
   lattice: Lattice,
 ): WaveSites {
   return {
@@ -102,15 +96,17 @@ function prepare(
     surroundings: surroundingsOf(coarse, lattice),
     fromLattice: interpolationOnLattice(points, lattice),
     shore: lattice === globe ? openSea(points.count) : shoreAt(points),
-    fetchKm: openWaterKm(points, LONGEST_LOCAL_FETCH_KM, FETCH_DIRECTIONS),
+    fetchKm: createOpenWater(points, LONGEST_LOCAL_FETCH_KM),
   };
 }
 
-function cellsOf({ bits, columns, latNorthDeg, lonWestDeg, cellsPerDeg }: Mask): Nodes {
-  const cells = Array.from(bits.keys()).filter((at) => bits[at] === 1);
-  return {
-    count: cells.length,
-    latDeg: Float32Array.from(cells, (at) => latNorthDeg - Math.floor(at / columns) / cellsPerDeg),
-    lonDeg: Float32Array.from(cells, (at) => lonWestDeg + (at % columns) / cellsPerDeg),
-  };
+function nodesOfCells(strip: Mask): Nodes {
+  const { columns, latNorthDeg, lonWestDeg, cellsPerDeg } = strip;
+  const cells = listCells(strip, 1);
+  const nodes = { count: cells.length, latDeg: new Float32Array(cells.length), lonDeg: new Float32Array(cells.length) };
+  cells.forEach((at, n) => {
+    nodes.latDeg[n] = latNorthDeg - Math.floor(at / columns) / cellsPerDeg;
+    nodes.lonDeg[n] = lonWestDeg + (at % columns) / cellsPerDeg;
+  });
+  return nodes;
 }

@@ -1,10 +1,11 @@
 import type { Ocean } from './ocean.ts';
 import { HOUR_MS } from './season.ts';
 import { magnitude } from './sphere.ts';
+import { DIRECTIONS } from './swell/open-water.ts';
 import { addTrain, makeTrains, sortOut, type Trains } from './swell/partitions.ts';
-import type { TrainField } from './swell/reach.ts';
+import { LEAST_SHOWN_M2, type TrainField } from './swell/reach.ts';
 import { growSea, varianceOf } from './swell/sea-growth.ts';
-import { FETCH_DIRECTIONS, type WaveSites } from './wave-sites.ts';
+import type { WaveSites } from './wave-sites.ts';
 import { bendToCoast } from './weather/coast-wind.ts';
 import { interpolate } from './weather/lattice.ts';
 
@@ -18,7 +19,6 @@ export interface PointWaves {
   readonly swells: Trains;
 }
 
-const LEAST_HEIGHT_VARIANCE_M2 = varianceOf(0.06);
 const LEAST_WIND_MPS = 1.2;
 const GRAVITY_MPS2 = 9.81;
 /**
@@ -49,7 +49,7 @@ export function visitWaves(
     swells.count = 0;
     for (const train of fromFar) {
       const variance = train.variance[n]!;
-      if (variance < LEAST_HEIGHT_VARIANCE_M2) continue;
+      if (variance < LEAST_SHOWN_M2) continue;
       addTrain(swells, variance, train.frequency[n]!, train.fromEast[n]!, train.fromNorth[n]!);
     }
     const lasting = { east: 0.6 * east[n]! + 0.4 * earlier.east[n]!, north: 0.6 * north[n]! + 0.4 * earlier.north[n]! };
@@ -69,6 +69,7 @@ function windAt(ocean: Ocean, sites: WaveSites, runMs: number | undefined, timeM
 }
 
 function spreadOut({ fromCoarse }: WaveSites, train: TrainField): TrainField {
+  if (!fromCoarse) return train;
   return {
     id: train.id,
     variance: interpolate(fromCoarse, train.variance),
@@ -84,10 +85,10 @@ function growLocalSea(sites: WaveSites, n: number, east: number, north: number, 
   if (wind < LEAST_WIND_MPS) return;
 
   const turn = Math.atan2(-east, -north) / (2 * Math.PI);
-  const direction = Math.round(((turn + 1) % 1) * FETCH_DIRECTIONS) % FETCH_DIRECTIONS;
-  const sea = growSea(wind, sites.fetchKm[n * FETCH_DIRECTIONS + direction]!);
+  const direction = Math.round(((turn + 1) % 1) * DIRECTIONS) % DIRECTIONS;
+  const sea = growSea(wind, sites.fetchKm(n, direction));
   const variance = varianceOf(sea.heightM);
-  if (variance < LEAST_HEIGHT_VARIANCE_M2) return;
+  if (variance < LEAST_SHOWN_M2) return;
   addTrain(windSea, variance, variance / sea.periodS, (-variance * east) / wind, (-variance * north) / wind);
 }
 
@@ -101,7 +102,7 @@ function settleRegional(
   swells: Trains,
 ): void {
   const energy = variance[n]!;
-  if (energy < LEAST_HEIGHT_VARIANCE_M2) return;
+  if (energy < LEAST_SHOWN_M2) return;
   const crestMps = (GRAVITY_MPS2 * energy) / (2 * Math.PI * frequency[n]!);
   const size = magnitude(fromEast[n]!, fromNorth[n]!);
   const alongMps = -(windEast * fromEast[n]! + windNorth * fromNorth[n]!) / size;

@@ -1,5 +1,6 @@
+import type { FieldValues } from './field-values.ts';
 import type { Grid } from './grids.ts';
-import { encodeMessage, type FieldValues, type Packing } from './message.ts';
+import { encodeMessage, type Packing } from './message.ts';
 import type { Subject } from './sections.ts';
 
 /** One field of a file, named as in its index. */

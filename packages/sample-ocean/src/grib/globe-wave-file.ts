@@ -1,15 +1,23 @@
-import { worldLand } from '../land/masks.ts';
+import { each } from '../each.ts';
+import { listCells, worldLand } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
-import { encodeFile } from './file.ts';
-import { computeGlobeWaves, type GlobeWaves, type NodeTrain, nearestSea, waveLattice } from './globe-waves.ts';
+import { encodeFile, type Field } from './file.ts';
+import { computeGlobeWaves, type GlobeWaves, nearestSea, waveLattice } from './globe-waves.ts';
+import { markPresent } from './packing.ts';
 import { trainFields, waveField } from './wave-file.ts';
 
 /** Beyond these latitudes the sample ocean is always under ice. */
 const ICE_NORTH_DEG = 80;
 const ICE_SOUTH_DEG = -75;
 
-let seaCells: Int32Array | undefined;
+/** The cells with waves, and the node of the wave lattice that is nearest to each. */
+interface SeaCells {
+  readonly cells: Int32Array;
+  readonly nodes: Int32Array;
+}
+
+let seaCells: SeaCells | undefined;
 
 /**
  * A step of gfswave on the global quarter-degree grid: height, peak period and peak direction, the same swell by swell,
@@ -17,7 +25,7 @@ let seaCells: Int32Array | undefined;
  */
 export function encodeGlobeWaveFile(ocean: Ocean, runMs: number, forecastH: number) {
   seaCells ??= listSeaCells();
-  const cells = seaCells;
+  const { cells } = seaCells;
   const waves = computeGlobeWaves(ocean, runMs, runMs + forecastH * HOUR_MS);
   const from = (east: number, north: number) => (Math.atan2(east, north) * 180) / Math.PI;
   const heights = refine(cells, waves.heightM);
@@ -25,7 +33,7 @@ export function encodeGlobeWaveFile(ocean: Ocean, runMs: number, forecastH: numb
     waveField('HTSGW', 3, 2, heights),
     waveField('PERPW', 11, 2, refine(cells, waves.peakPeriodS)),
     waveField('DIRPW', 10, 1, join(refine(cells, waves.fromEast), refine(cells, waves.fromNorth), from)),
-    ...trainFields(spreadTrains(cells, waves, heights)),
+    ...spreadTrains(seaCells, waves, heights),
   ];
   return encodeFile(
     runMs,
@@ -35,12 +43,19 @@ export function encodeGlobeWaveFile(ocean: Ocean, runMs: number, forecastH: numb
   );
 }
 
-function listSeaCells(): Int32Array {
-  const { bits, columns, latNorthDeg, cellsPerDeg } = worldLand;
-  const latOf = (at: number) => latNorthDeg - Math.floor(at / columns) / cellsPerDeg;
-  return Int32Array.from(bits.keys()).filter(
-    (at) => bits[at] === 0 && latOf(at) <= ICE_NORTH_DEG && latOf(at) >= ICE_SOUTH_DEG,
-  );
+function listSeaCells(): SeaCells {
+  const { columns, latNorthDeg, cellsPerDeg } = worldLand;
+  const rowOf = (latDeg: number) => (latNorthDeg - latDeg) * cellsPerDeg;
+  const cells = listCells(worldLand, 0, [rowOf(ICE_NORTH_DEG), rowOf(ICE_SOUTH_DEG) + 1]);
+  const perNode = waveLattice.spacingDeg * cellsPerDeg;
+  const nodes = new Int32Array(cells.length);
+  for (let n = 0; n < cells.length; n++) {
+    const cellRow = Math.floor(cells[n]! / columns);
+    const row = Math.round((cellRow - rowOf(waveLattice.latNorthDeg)) / perNode);
+    const column = Math.round((cells[n]! - cellRow * columns) / perNode) % waveLattice.columns;
+    nodes[n] = Math.min(waveLattice.rows - 1, Math.max(0, row)) * waveLattice.columns + column;
+  }
+  return { cells, nodes };
 }
 
 /**
@@ -51,65 +66,63 @@ function refine(cells: Int32Array, field: Float32Array): Float32Array {
   const { columns, latNorthDeg, cellsPerDeg } = worldLand;
   const perNode = waveLattice.spacingDeg * cellsPerDeg;
   const values = new Float32Array(cells.length);
-  const line = new Float32Array(waveLattice.columns + 1);
-  let lineRow = -1;
-  for (let n = 0; n < cells.length; n++) {
+  const line = new Float32Array(columns);
+  for (let n = 0; n < cells.length; ) {
     const row = Math.floor(cells[n]! / columns);
-    const column = cells[n]! - row * columns;
-    if (row !== lineRow) {
-      fillLine(line, field, (row - (latNorthDeg - waveLattice.latNorthDeg) * cellsPerDeg) / perNode);
-      lineRow = row;
-    }
-    const x = column / perNode;
-    const node = Math.floor(x);
-    const west = line[node]!;
-    values[n] = west + (line[node + 1]! - west) * (x - node);
+    fillLine(line, field, (row - (latNorthDeg - waveLattice.latNorthDeg) * cellsPerDeg) / perNode);
+    for (const first = row * columns; n < cells.length && cells[n]! < first + columns; n++)
+      values[n] = line[cells[n]! - first]!;
   }
   return values;
 }
 
 /**
- * The trains of cells: those of the nearest node at sea, since the highest swell of one node may be another one at the
- * next, made as high that they are the cell's height together.
+ * The fields of the trains of cells: those of the nearest node at sea, since the highest swell of one node may be
+ * another one at the next, made as high that they are the cell's height together.
  */
-function spreadTrains(cells: Int32Array, { trains, heightM }: GlobeWaves, heights: Float32Array): NodeTrain[] {
-  const { columns, latNorthDeg, cellsPerDeg } = worldLand;
-  const perNode = waveLattice.spacingDeg * cellsPerDeg;
-  const north = (latNorthDeg - waveLattice.latNorthDeg) * cellsPerDeg;
-  const sea = trains.reduce<Float32Array>(
-    (total, { height }) => total.map((sum, at) => (Number.isNaN(height[at]!) ? sum : height[at]!)),
-    new Float32Array(heightM.length).fill(Number.NaN),
-  );
+function spreadTrains({ cells, nodes }: SeaCells, { trains, heightM }: GlobeWaves, heights: Float32Array): Field[] {
+  const sea = new Float32Array(heightM.length).fill(Number.NaN);
+  for (const { height } of trains)
+    for (let at = 0; at < sea.length; at++) if (!Number.isNaN(height[at]!)) sea[at] = height[at]!;
   const nearest = nearestSea(sea);
-  const nodes = cells.map((cell) => {
-    const row = Math.round((Math.floor(cell / columns) - north) / perNode);
-    const column = Math.round((cell % columns) / perNode) % waveLattice.columns;
-    return nearest[Math.min(waveLattice.rows - 1, Math.max(0, row)) * waveLattice.columns + column]!;
+  const indexes = new Int32Array(nodes.length);
+  for (let n = 0; n < nodes.length; n++) indexes[n] = nearest[nodes[n]!]!;
+
+  const spread = trains.map((train) => {
+    const share = each(train.height, (metres, at) => metres / heightM[at]!);
+    const height = new Float32Array(indexes.length);
+    for (let n = 0; n < indexes.length; n++) height[n] = share[indexes[n]!]! * heights[n]!;
+    return { ...train, height };
   });
-  // A loop: `Float32Array.from` takes ten times as long, and this is done twelve times an hour of the run.
-  const at = (field: Float32Array) => {
-    const values = new Float32Array(nodes.length);
-    for (let n = 0; n < nodes.length; n++) values[n] = field[nodes[n]!]!;
-    return values;
-  };
-  return trains.map(({ height, period, from }) => ({
-    height: at(height).map((metres, n) => (metres * heights[n]!) / heightM[nodes[n]!]!),
-    period: at(period),
-    from: at(from),
+  // Heights are the cells' own; periods and directions are those of the nodes.
+  const ofNodes = new Set(trains.flatMap(({ period, from }) => [period, from]));
+  const bitmaps = spread.map(({ height }) => {
+    const bitmap = new Uint8Array(Math.ceil(worldLand.bits.length / 8));
+    markPresent(bitmap, 0, { values: height, cells });
+    return bitmap;
+  });
+  return trainFields(spread).map((field, n) => ({
+    ...field,
+    indexes: ofNodes.has(field.values) ? indexes : undefined,
+    bitmap: bitmaps[n % bitmaps.length],
   }));
 }
 
-/**
- * The lattice's values along one latitude, `y` rows from its north; with
- * the first value repeated at the end, to close the globe.
- */
+/** The lattice's values along one latitude, `y` rows from its north, at every column of the quarter-degree grid. */
 function fillLine(line: Float32Array, field: Float32Array, y: number): void {
   const { rows, columns } = waveLattice;
+  const perNode = line.length / columns;
   const row = Math.min(rows - 2, Math.max(0, Math.floor(y)));
   const down = Math.min(1, Math.max(0, y - row));
-  for (let c = 0; c <= columns; c++) {
-    const at = row * columns + (c % columns);
-    line[c] = field[at]! * (1 - down) + field[at + columns]! * down;
+  const valueAt = (column: number) => {
+    const at = row * columns + (column % columns);
+    return field[at]! * (1 - down) + field[at + columns]! * down;
+  };
+  let east = valueAt(0);
+  for (let column = 0, at = 0; column < columns; column++) {
+    const west = east;
+    east = valueAt(column + 1);
+    for (let part = 0; part < perNode; part++, at++) line[at] = west + (east - west) * (part / perNode);
   }
 }
 

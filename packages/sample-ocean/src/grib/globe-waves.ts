@@ -44,9 +44,7 @@ const DIVIDE_DEG = [
 
 let prepared: readonly { readonly sites: WaveSites; readonly nodes: Int32Array }[] | undefined;
 
-/**
- * The waves of the whole globe at one time. The first call takes a second for each week of storms, later ones are fast.
- */
+/** The waves of the whole globe at one time. The first call follows some 100,000 great circles, later ones a few more. */
 export function computeGlobeWaves(ocean: Ocean, runMs: number, timeMs: number): GlobeWaves {
   prepared ??= prepare();
   const grid = () => new Float32Array(waveLattice.nodes.count).fill(Number.NaN);

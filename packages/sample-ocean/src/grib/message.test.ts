@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FieldValues } from './field-values.ts';
 import type { LatLonGrid } from './grids.ts';
-import { encodeMessage, type FieldValues } from './message.ts';
+import { encodeMessage } from './message.ts';
+import { markPresent } from './packing.ts';
 import type { Subject } from './sections.ts';
 import { readMessage } from './simple-reader.test-support.ts';
 
@@ -49,6 +51,22 @@ test('values for given cells are written to those cells only', () => {
     undefined,
     3,
   ]);
+});
+
+test('values that cells share, and a bitmap that fields share, give the same bytes as a value for each cell', () => {
+  const indexed = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 });
+  const value = fc.option(fc.double({ min: -50, max: 50, noNaN: true }), { nil: Number.NaN });
+  fc.assert(
+    fc.property(fc.array(value, { minLength: 5, maxLength: 5 }), indexed, (list, at) => {
+      const [values, indexes] = [Float32Array.from(list), Int32Array.from(at)];
+      const each = Float32Array.from(indexes, (index) => values[index] ?? 0);
+      const bitmap = new Uint8Array(2);
+      markPresent(bitmap, 0, { values: each });
+      const expected = encode({ values: each }, 1);
+      expect(Buffer.compare(encode({ values, indexes }, 1), expected)).toBe(0);
+      expect(Buffer.compare(encode({ values, indexes, bitmap }, 1), expected)).toBe(0);
+    }),
+  );
 });
 
 test('a constant field takes no bits, and has its value as the reference', () => {

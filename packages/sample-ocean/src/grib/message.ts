@@ -1,14 +1,9 @@
 import { packComplexly } from './complex-packing.ts';
+import type { FieldValues } from './field-values.ts';
 import { type Grid, gridSection } from './grids.ts';
 import { markPresent, roundOff } from './packing.ts';
 import { identificationSection, makeSection, productSection, type Subject } from './sections.ts';
 import { packSimply } from './simple-packing.ts';
-
-/** Values of one field, NaN where missing: one a point of the grid, or one for each of `cells` (indexes, ascending) and none elsewhere. */
-export interface FieldValues {
-  readonly values: Float32Array;
-  readonly cells?: Int32Array;
-}
 
 /** One field of a message; values are rounded to `decimals` places. */
 export interface Part extends FieldValues {
@@ -40,14 +35,17 @@ export function encodeMessage(parts: readonly Part[], grid: Grid, packing: Packi
   return Buffer.concat([head, ...sections, Buffer.from('7777', 'latin1')]);
 }
 
-function encodePart({ subject, values, cells, decimals }: Part, grid: Grid, packing: Packing): Buffer[] {
+function encodePart(part: Part, grid: Grid, packing: Packing): Buffer[] {
+  const { subject, cells, decimals } = part;
   const points = grid.rows * grid.columns;
   const expected = cells?.length ?? points;
-  if (values.length !== expected) throw new Error(`There are ${values.length} values for ${expected} points.`);
+  const given = (part.indexes ?? part.values).length;
+  if (given !== expected) throw new Error(`There are ${given} values for ${expected} points.`);
 
-  const rounded = roundOff(values, 10 ** decimals);
+  const rounded = roundOff(part, 10 ** decimals);
   const bitmap = makeSection(6, 6 + (rounded.present < points ? Math.ceil(points / 8) : 0));
-  if (rounded.present < points) markPresent(bitmap, 6, values, cells);
+  if (rounded.present < points && part.bitmap) bitmap.set(part.bitmap, 6);
+  else if (rounded.present < points) markPresent(bitmap, 6, part);
   else bitmap[5] = 255;
   const [representation, data] =
     packing === 'simple' ? packSimply(rounded, decimals) : packComplexly(rounded, decimals);

@@ -1,3 +1,5 @@
+import type { FieldValues } from './field-values.ts';
+
 let scratch = new Int32Array(0);
 
 /** Present values as whole numbers; `whole` is a shared buffer, valid until the next call. */
@@ -8,10 +10,16 @@ export interface WholeValues {
   readonly highest: number;
 }
 
+const MISSING = -(2 ** 31);
+
 /** Values that are not NaN, times `scale`, as whole numbers. 0 to 0 when there are none. */
-export function roundOff(values: Float32Array, scale: number): WholeValues {
-  if (scratch.length < values.length) scratch = new Int32Array(values.length);
-  const whole = scratch;
+export function roundOff({ values, indexes }: FieldValues, scale: number): WholeValues {
+  const size = indexes?.length ?? values.length;
+  if (scratch.length < size) scratch = new Int32Array(size);
+  return indexes ? roundShared(scratch, values, indexes, scale) : roundEach(scratch, values, scale);
+}
+
+function roundEach(whole: Int32Array, values: Float32Array, scale: number): WholeValues {
   let present = 0;
   let lowest = 2 ** 31 - 1;
   let highest = -(2 ** 31);
@@ -26,13 +34,41 @@ export function roundOff(values: Float32Array, scale: number): WholeValues {
   return present > 0 ? { whole, present, lowest, highest } : { whole, present, lowest: 0, highest: 0 };
 }
 
-/** Sets the bit of every point with a value in a bitmap of zeros that starts at `start`, first point in the highest bit. */
-export function markPresent(out: Uint8Array, start: number, values: Float32Array, cells: Int32Array | undefined): void {
-  for (let n = 0; n < values.length; n++) {
-    if (Number.isNaN(values[n]!)) continue;
-    const point = cells ? cells[n]! : n;
-    out[start + (point >>> 3)]! |= 0x80 >>> (point & 7);
+/** As `roundEach`, for values that several cells share: each is rounded once. */
+function roundShared(whole: Int32Array, values: Float32Array, indexes: Int32Array, scale: number): WholeValues {
+  const rounded = new Int32Array(values.length);
+  for (let n = 0; n < values.length; n++)
+    rounded[n] = Number.isNaN(values[n]!) ? MISSING : Math.floor(values[n]! * scale + 0.5);
+  let present = 0;
+  let lowest = 2 ** 31 - 1;
+  let highest = -(2 ** 31);
+  for (let n = 0; n < indexes.length; n++) {
+    const value = rounded[indexes[n]!]!;
+    if (value === MISSING) continue;
+    whole[present++] = value;
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
   }
+  return present > 0 ? { whole, present, lowest, highest } : { whole, present, lowest: 0, highest: 0 };
+}
+
+/** Sets the bit of every point with a value in a bitmap of zeros that starts at `start`, first point in the highest bit. */
+export function markPresent(out: Uint8Array, start: number, { values, cells, indexes }: FieldValues): void {
+  const size = indexes?.length ?? values.length;
+  let at = start;
+  let held = 0;
+  for (let n = 0; n < size; n++) {
+    if (Number.isNaN(values[indexes ? indexes[n]! : n]!)) continue;
+    const point = cells ? cells[n]! : n;
+    const octet = start + (point >>> 3);
+    if (octet !== at) {
+      out[at] = held;
+      at = octet;
+      held = 0;
+    }
+    held |= 0x80 >>> (point & 7);
+  }
+  if (held > 0) out[at] = held;
 }
 
 /** Writes `count` of `values - lowest`, from `first` on, as fields of `bits` (at most 24) one after another from bit `startBit`. */
@@ -49,14 +85,23 @@ export function packBits(
   let at = startBit >>> 3;
   let heldBits = startBit & 7;
   let held = heldBits > 0 ? out[at]! >>> (8 - heldBits) : 0;
+  // Two octets at a time where 15 bits and a value fit into a number.
+  const octets = bits <= 16 ? 2 : 1;
   for (let n = first; n < first + count; n++) {
     held = (held << bits) | (values[n]! - lowest);
     heldBits += bits;
-    while (heldBits >= 8) {
+    while (heldBits >= 8 * octets) {
+      heldBits -= 8;
+      out[at++] = held >>> heldBits;
+      if (octets === 1) continue;
       heldBits -= 8;
       out[at++] = held >>> heldBits;
     }
     held &= (1 << heldBits) - 1;
+  }
+  if (heldBits > 8) {
+    heldBits -= 8;
+    out[at++] = held >>> heldBits;
   }
   if (heldBits > 0) out[at] = held << (8 - heldBits);
 }

@@ -1,4 +1,4 @@
-import { type WaveGridName, waveStrips } from '../land/masks.ts';
+import { listCells, type WaveGridName, waveStrips } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
 import { magnitude } from '../sphere.ts';
@@ -28,7 +28,7 @@ export function waveGridOf(name: WaveGridName): WaveGrid {
   const strip = waveStrips[name];
   const made = {
     sites: sitesOfStrip(name === 'atlocn' ? 'atlantic' : 'pacific', strip, COARSE_PER_DEG[name]),
-    cells: Int32Array.from(Array.from(strip.bits.keys()).filter((at) => strip.bits[at] === 1)),
+    cells: listCells(strip, 1),
   };
   prepared.set(name, made);
   return made;

@@ -1,25 +1,29 @@
 import { RAD_PER_DEG } from '../sphere.ts';
 import { isLand } from './masks.ts';
+import { openSeaKm } from './open-sea.ts';
 
 /** Cells along a face's edge: a quarter of a degree in its middle. */
 const CELLS = 360;
-const SEA = 1;
-const LAND = 2;
-/** 0 where a cell was not asked for yet: great circles cross a part of them. */
-const cube = new Uint8Array(6 * CELLS * CELLS);
+const LAND = -1;
+/** From a place to the middle of its cell (25 km), at both ends of a radius. */
+const SLACK_KM = 50;
+/** `LAND`, one more than a radius in km, or 0 where nobody asked yet: great circles cross a part of the cells. */
+const cube = new Int16Array(6 * CELLS * CELLS);
 
 /**
- * Whether a place, given as a vector from the globe's centre, is on
- * land: the land rasters on a cube, for fast loops without trigonometry.
+ * Radius in km without land around a place at sea, as in `openSeaKm`; -1 on land. The place is a vector
+ * from the globe's centre: these are the land rasters on a cube, for fast loops without trigonometry.
  */
-export function isLandAlong(x: number, y: number, z: number): boolean {
+export function seaKmAlong(x: number, y: number, z: number): number {
   const cell = cellAlong(x, y, z);
-  if (cube[cell] === 0) cube[cell] = isLandAt(cell) ? LAND : SEA;
-  return cube[cell] === LAND;
+  if (cube[cell] === 0) cube[cell] = readCell(cell);
+  return cube[cell] === LAND ? -1 : cube[cell]! - 1;
 }
 
 function cellAlong(x: number, y: number, z: number): number {
-  const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];
+  const ax = Math.abs(x);
+  const ay = Math.abs(y);
+  const az = Math.abs(z);
   if (az >= ax && az >= ay) return cellOf(z > 0 ? 0 : 1, x / az, y / az);
   if (ax >= ay) return cellOf(x > 0 ? 2 : 3, y / ax, z / ax);
   return cellOf(y > 0 ? 4 : 5, x / ay, z / ay);
@@ -31,13 +35,16 @@ function cellOf(face: number, u: number, v: number): number {
   return (face * CELLS + row) * CELLS + column;
 }
 
-/** The land raster at the middle of a cell. */
-function isLandAt(cell: number): boolean {
+/** The land rasters at the middle of a cell. */
+function readCell(cell: number): number {
   const face = Math.floor(cell / CELLS ** 2);
   const u = ((cell % CELLS) + 0.5) / (CELLS / 2) - 1;
   const v = ((Math.floor(cell / CELLS) % CELLS) + 0.5) / (CELLS / 2) - 1;
   const side = face % 2 === 0 ? 1 : -1;
-  const [x, y, z] = face < 2 ? [u, v, side] : face < 4 ? [side, u, v] : [u, side, v];
-  const latDeg = Math.atan2(z, Math.hypot(x, y)) / RAD_PER_DEG;
-  return isLand(latDeg, Math.atan2(y, x) / RAD_PER_DEG);
+  const x = face === 2 || face === 3 ? side : u;
+  const y = face < 2 ? v : face < 4 ? u : side;
+  const z = face < 2 ? side : v;
+  const latDeg = Math.atan2(z, Math.sqrt(x * x + y * y)) / RAD_PER_DEG;
+  const lonDeg = Math.atan2(y, x) / RAD_PER_DEG;
+  return isLand(latDeg, lonDeg) ? LAND : 1 + Math.max(0, openSeaKm(latDeg, lonDeg) - SLACK_KM);
 }

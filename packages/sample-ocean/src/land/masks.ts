@@ -32,16 +32,30 @@ export const waveStrips: Readonly<Record<WaveGridName, Mask>> = {
 
 /** Whether a place is on land; nearest cell of the finest raster that covers it. */
 export function isLand(latDeg: number, lonDeg: number): boolean {
-  const lon = ((lonDeg % 360) + 360) % 360;
-  return (sample(usaLand, latDeg, lon) ?? sample(worldLand, latDeg, lon) ?? 0) === 1;
+  const lon = lonDeg >= 0 && lonDeg < 360 ? lonDeg : ((lonDeg % 360) + 360) % 360;
+  const at = nearestCell(usaLand, latDeg, lon);
+  if (at >= 0) return usaLand.bits[at] === 1;
+  const column = Math.round(lon * worldLand.cellsPerDeg) % worldLand.columns;
+  return worldLand.bits[Math.round((90 - latDeg) * worldLand.cellsPerDeg) * worldLand.columns + column] === 1;
 }
 
-function sample(mask: Mask, latDeg: number, lonDeg: number): number | undefined {
-  const row = Math.round((mask.latNorthDeg - latDeg) * mask.cellsPerDeg);
-  let column = Math.round((lonDeg - mask.lonWestDeg) * mask.cellsPerDeg);
-  if (mask.columns === 360 * mask.cellsPerDeg) column %= mask.columns;
-  if (row < 0 || row >= mask.rows || column < 0 || column >= mask.columns) return undefined;
-  return mask.bits[row * mask.columns + column];
+/** The cell of a raster that is nearest to a place, -1 outside. */
+function nearestCell(
+  { latNorthDeg, lonWestDeg, cellsPerDeg, rows, columns }: Mask,
+  latDeg: number,
+  lonDeg: number,
+): number {
+  const row = Math.round((latNorthDeg - latDeg) * cellsPerDeg);
+  const column = Math.round((lonDeg - lonWestDeg) * cellsPerDeg);
+  return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
+}
+
+/** Indexes of the cells of a raster with a value, ascending; `rows` limits them to some rows. */
+export function listCells({ bits, columns, rows }: Mask, value: 0 | 1, [first, end] = [0, rows]): Int32Array {
+  const cells = new Int32Array((end - first) * columns);
+  let count = 0;
+  for (let at = first * columns; at < end * columns; at++) if (bits[at] === value) cells[count++] = at;
+  return cells.slice(0, count);
 }
 
 function unpack({ runs, ...raster }: Packed): Mask {

@@ -1,34 +1,70 @@
 import { isLand } from '../land/masks.ts';
+import { openSeaKm } from '../land/open-sea.ts';
 import { KM_PER_DEG, RAD_PER_DEG } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
 
+/** Directions around a node, clockwise from north. */
+export const DIRECTIONS = 16;
 const STEP_KM = 14;
+/** Poleward of it the local plane is too far from the sphere for `openSeaKm`. */
+const PLANE_TO_DEG = 60;
 
-/** Kilometres of water from each node in each of `directions` (`node * directions + direction`, clockwise from north), at most `longestKm`. */
-export function openWaterKm(nodes: Nodes, longestKm: number, directions: number): Float32Array {
-  const openKm = new Float32Array(nodes.count * directions);
-  for (let at = 0; at < openKm.length; at++) {
-    let km = STEP_KM;
-    for (; km < longestKm; km += STEP_KM) {
-      const { latDeg, lonDeg } = beyond(nodes, at, km, directions);
-      if (isLand(latDeg, lonDeg)) break;
+/** Kilometres of water from a node in a direction. */
+export type OpenWater = (node: number, direction: number) => number;
+
+/**
+ * The open water around each of a set of nodes, at most `longestKm`; found when it is first asked for.
+ * With `skipSea` false it reads every step, also where no land is near: the result is the same.
+ */
+export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true): OpenWater {
+  const steps = Math.ceil(longestKm / STEP_KM) - 1;
+  const ways = waysBeyond(Array.from({ length: steps }, (_, step) => (step + 1) * STEP_KM));
+  const known = new Float32Array(nodes.count * DIRECTIONS);
+
+  const measure = (node: number, direction: number) => {
+    const lat = nodes.latDeg[node]!;
+    const lon = nodes.lonDeg[node]!;
+    const skips = skipSea && Math.abs(lat) < PLANE_TO_DEG;
+    if (skips && openSeaKm(lat, lon) >= longestKm) return longestKm;
+    const { latDeg, eastDeg } = ways(lat);
+    for (let step = 0; step < steps; step++) {
+      const at = direction * steps + step;
+      if (isLand(latDeg[at]!, lon + eastDeg[at]!)) return (step + 1) * STEP_KM;
+      if (skips) step += Math.floor(openSeaKm(latDeg[at]!, lon + eastDeg[at]!) / STEP_KM);
     }
-    openKm[at] = Math.min(km, longestKm);
-  }
-  return openKm;
+    return longestKm;
+  };
+
+  return (node, direction) => {
+    const at = node * DIRECTIONS + direction;
+    known[at] ||= measure(node, direction);
+    return known[at]!;
+  };
 }
 
-/** Place `km` from node `at / directions` in direction `at % directions`, on a local plane: good to a per cent within 1,000 km. */
-export function beyond(
-  nodes: Nodes,
-  at: number,
-  km: number,
-  directions: number,
-): { readonly latDeg: number; readonly lonDeg: number } {
-  const node = Math.floor(at / directions);
-  const angle = (2 * Math.PI * (at % directions)) / directions;
-  const nodeLat = nodes.latDeg[node]!;
-  const latDeg = nodeLat + (km * Math.cos(angle)) / KM_PER_DEG;
-  const shrink = Math.cos(((latDeg + nodeLat) / 2) * RAD_PER_DEG);
-  return { latDeg, lonDeg: nodes.lonDeg[node]! + (km * Math.sin(angle)) / KM_PER_DEG / shrink };
+/** Places at some distances in each direction (`direction * distances + distance`): latitudes, and degrees east of the start. */
+export interface Ways {
+  readonly latDeg: Float64Array;
+  readonly eastDeg: Float64Array;
+}
+
+/** The ways from a latitude, on a local plane: good to a per cent within 1,000 km. Made once for each latitude. */
+export function waysBeyond(distancesKm: readonly number[]): (fromLatDeg: number) => Ways {
+  const made = new Map<number, Ways>();
+  return (fromLatDeg) => {
+    const known = made.get(fromLatDeg);
+    if (known) return known;
+    const latDeg = new Float64Array(DIRECTIONS * distancesKm.length);
+    const eastDeg = new Float64Array(latDeg.length);
+    for (let d = 0, at = 0; d < DIRECTIONS; d++) {
+      const angle = (2 * Math.PI * d) / DIRECTIONS;
+      for (const km of distancesKm) {
+        latDeg[at] = fromLatDeg + (km * Math.cos(angle)) / KM_PER_DEG;
+        const shrink = Math.cos(((latDeg[at]! + fromLatDeg) / 2) * RAD_PER_DEG);
+        eastDeg[at++] = (km * Math.sin(angle)) / KM_PER_DEG / shrink;
+      }
+    }
+    made.set(fromLatDeg, { latDeg, eastDeg });
+    return { latDeg, eastDeg };
+  };
 }

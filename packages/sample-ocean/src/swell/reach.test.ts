@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../season.ts';
-import { nodesOf } from '../weather/lattice.ts';
+import { makeLattice, nodesOf } from '../weather/lattice.ts';
 import { arrivingTrain, computeReach } from './reach.ts';
 import type { SwellSource } from './source.ts';
 
@@ -68,4 +68,27 @@ test('no Pacific swell reaches the Atlantic coast', () => {
 test('Oahu hides its south shore from a swell out of the north-west', () => {
   const best = (latDeg: number, lonDeg: number) => Math.max(0, ...series(latDeg, lonDeg).map(({ heightM }) => heightM));
   expect(best(21.22, -157.8)).toBeLessThan(0.4 * best(21.8, -158.1));
+});
+
+test('a train is the same whatever was asked for before, though sight is looked up at the first wave', () => {
+  const { nodes } = makeLattice({ latNorthDeg: 60, lonWestDeg: 140, spacingDeg: 4, rows: 28, columns: 26 });
+  const late = bornMs + 120 * HOUR_MS;
+  const asked = computeReach(storm, nodes);
+  for (let hour = 3; hour < 240; hour += 3) arrivingTrain(asked, bornMs + hour * HOUR_MS, nodes);
+  const trains = [asked, computeReach(storm, nodes)].map((reach) => arrivingTrain(reach, late, nodes));
+  expect(trains[0]?.variance.some((variance) => variance > 0)).toBe(true);
+  expect(trains[0]).toEqual(trains[1]);
+});
+
+test('many nodes, with narrowed rings, have the waves of single nodes', () => {
+  const { nodes } = makeLattice({ latNorthDeg: 60, lonWestDeg: 140, spacingDeg: 4, rows: 28, columns: 26 });
+  for (const hour of [30, 100, 170]) {
+    const timeMs = bornMs + hour * HOUR_MS;
+    const train = arrivingTrain(computeReach(storm, nodes), timeMs, nodes);
+    for (let n = 0; n < nodes.count; n += 5) {
+      const alone = nodesOf([{ latDeg: nodes.latDeg[n] ?? 0, lonDeg: nodes.lonDeg[n] ?? 0 }]);
+      const variance = arrivingTrain(computeReach(storm, alone), timeMs, alone)?.variance[0] ?? 0;
+      if (variance > 0) expect(Math.abs((train?.variance[n] ?? 0) - variance)).toBeLessThan(2e-6);
+    }
+  }
 });

@@ -1,17 +1,19 @@
-import { bearingRad, distanceKm, EARTH_RADIUS_KM, type Place } from '../sphere.ts';
+import { unitVector, type Vector } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
+import { type Arrival, aimOf, arrivalOf, frequencyAt, varianceAt } from './arrival.ts';
+import { type NodeFrames, nodeFramesOf } from './node-frames.ts';
 import { canSee } from './sight.ts';
-import { PUFF_EVERY_MS, type Puff, type SwellSource } from './source.ts';
+import type { SwellSource } from './source.ts';
 
-/** The arrival of a source at each of a set of nodes; arrays are puff by puff, `puff * count + node`. */
+/** Which nodes of a set see a source: a great circle is followed when waves first arrive along it. */
 export interface Reach {
   readonly source: SwellSource;
-  readonly distanceM: Float32Array;
-  /** Share of the directional energy that arrives: spreading angle times beam times visible share; 0 where hidden. */
-  readonly share: Float32Array;
-  /** Unit vector of the direction the waves come from, at the node. */
-  readonly fromEast: Float32Array;
-  readonly fromNorth: Float32Array;
+  readonly frames: NodeFrames;
+  readonly puffs: readonly Vector[];
+  /** The direction of the strongest waves, at each puff. */
+  readonly aims: readonly Vector[];
+  /** For every second puff, `puff / 2 * count + node`: `HIDDEN`, `SEEN`, or 0 where nobody asked yet. */
+  readonly sight: Uint8Array;
 }
 
 /** One train at every node: variance (m²), variance-weighted frequency (Hz m²) and 'from' vector (m²). */
@@ -23,36 +25,20 @@ export interface TrainField {
   readonly fromNorth: Float32Array;
 }
 
-const GRAVITY_MPS2 = 9.81;
-/** Within this range the waves are still the storm's own sea, which the regional sea models. */
-const NEAR_KM = 500;
-const FAR_ENOUGH_KM = 1000;
+const HIDDEN = 1;
+const SEEN = 2;
 const LEAST_VARIANCE_M2 = (0.07 / 4) ** 2;
+/** A file shows no train of less than 6 cm. */
+export const LEAST_SHOWN_M2 = (0.06 / 4) ** 2;
+/** Between nodes a hidden train of less than 1.3 cm makes no difference. */
+const LEAST_BETWEEN_NODES_M2 = 1e-5;
+/** For fewer nodes it costs more to narrow a ring than it saves. */
+const NARROW_FROM_NODES = 100;
 
 export function computeReach(source: SwellSource, nodes: Nodes): Reach {
-  const { count } = nodes;
-  const size = source.puffs.length * count;
-  const reach: Reach = {
-    source,
-    distanceM: new Float32Array(size),
-    share: new Float32Array(size),
-    fromEast: new Float32Array(size),
-    fromNorth: new Float32Array(size),
-  };
-  for (let n = 0; n < count; n++) {
-    const place = { latDeg: nodes.latDeg[n]!, lonDeg: nodes.lonDeg[n]! };
-    const sight = seenShares(source, place);
-    source.puffs.forEach((puff, p) => {
-      const at = p * count + n;
-      const km = distanceKm(place, puff.at);
-      const from = bearingRad(place, puff.at);
-      reach.distanceM[at] = km * 1000;
-      reach.fromEast[at] = Math.sin(from);
-      reach.fromNorth[at] = Math.cos(from);
-      reach.share[at] = sight[p] === 0 ? 0 : sight[p]! * spread(source, puff, place, km);
-    });
-  }
-  return reach;
+  const sight = new Uint8Array(Math.ceil(source.puffs.length / 2) * nodes.count);
+  const puffs = source.puffs.map(({ at }) => unitVector(at));
+  return { source, frames: nodeFramesOf(nodes), puffs, aims: source.puffs.map(aimOf), sight };
 }
 
 /**
@@ -60,69 +46,132 @@ export function computeReach(source: SwellSource, nodes: Nodes): Reach {
  * anywhere. Energy of a frequency runs along great circles at its group velocity g / (4 pi
  * f), so each puff contributes the one frequency that has just covered the distance (Munk et
  * al. 1963, Phil. Trans. A 255): long periods first. Spectra are Pierson & Moskowitz (1964).
+ * A node at which it would have less than `leastM2` without any land may get none.
  */
-export function arrivingTrain(reach: Reach, timeMs: number, nodes: Nodes): TrainField | undefined {
+export function arrivingTrain(
+  reach: Reach,
+  timeMs: number,
+  nodes: Nodes,
+  leastM2 = LEAST_BETWEEN_NODES_M2,
+): TrainField | undefined {
   const { count } = nodes;
-  const { source, distanceM, share } = reach;
+  const unhidden = new Float64Array(count);
+  let length = 0;
+  reach.source.puffs.forEach((puff, p) => {
+    const arrival = arrivalOf(reach.source, puff, p, timeMs, count >= NARROW_FROM_NODES);
+    if (arrival) length = listParts(reach, count, arrival, unhidden, length);
+  });
+  if (!unhidden.some((variance) => variance > LEAST_VARIANCE_M2)) return undefined;
+
   const train: TrainField = {
-    id: source.id,
+    id: reach.source.id,
     variance: new Float32Array(count),
     frequency: new Float32Array(count),
     fromEast: new Float32Array(count),
     fromNorth: new Float32Array(count),
   };
-  const bandTimesM = (GRAVITY_MPS2 * PUFF_EVERY_MS) / 1000 / (4 * Math.PI);
-  source.puffs.forEach((puff, p) => {
-    const sinceS = (timeMs - puff.timeMs) / 1000;
-    if (sinceS <= 0) return;
-    const hzTimesM = (GRAVITY_MPS2 * sinceS) / (4 * Math.PI);
-    const source5 = (5 / 16) * puff.heightM ** 2 * puff.peakHz ** 4;
-    const peak4 = 1.25 * puff.peakHz ** 4;
-    for (let n = 0, at = p * count; n < count; n++, at++) {
-      const arriving = share[at]!;
-      if (arriving === 0) continue;
-      const metres = distanceM[at]!;
-      const hz = hzTimesM / metres;
-      if (hz < 0.042 || hz > 0.19) continue;
-      const hz2 = hz * hz;
-      // Loss by distance: nil for long swell (Snodgrass et al. 1966); 2,000 km at 10 s is our choice, of the order of Ardhuin et al. (2009).
-      const loss = metres * 5e-4 * hz2 * hz;
-      const density = (source5 / (hz2 * hz2 * hz)) * Math.exp(-peak4 / (hz2 * hz2) - loss);
-      const variance = density * (bandTimesM / metres) * arriving;
-      train.variance[n]! += variance;
-      train.frequency[n]! += variance * hz;
-      train.fromEast[n]! += variance * reach.fromEast[at]!;
-      train.fromNorth[n]! += variance * reach.fromNorth[at]!;
-    }
-  });
+  for (let k = 0; k < length; k++) {
+    const n = parts.node[k]!;
+    if (unhidden[n]! < leastM2) continue;
+    const variance = parts.variance[k]! * seenShare(reach, parts.puff[k]!, n, count);
+    train.variance[n]! += variance;
+    train.frequency[n]! += variance * parts.frequency[k]!;
+    train.fromEast[n]! += variance * parts.fromEast[k]!;
+    train.fromNorth[n]! += variance * parts.fromNorth[k]!;
+  }
   return train.variance.some((variance) => variance > LEAST_VARIANCE_M2) ? train : undefined;
 }
 
-/** The angle over which the fetch's energy spreads at the place, times the beam's strength in that direction. */
-function spread(source: SwellSource, puff: Puff, place: Place, km: number): number {
-  if (km <= NEAR_KM) return 0;
-  const off = Math.cos(bearingRad(puff.at, place) - puff.aimRad);
-  // Mixture of an even part and a forward cos² lobe, both of unit integral over the circle.
-  const even = (1 - source.beam) / (2 * Math.PI);
-  const lobe = off > 0 ? (source.beam * 2 * off * off) / Math.PI : 0;
-  const widthRad = Math.min(1, source.fetchWidthKm / (EARTH_RADIUS_KM * Math.abs(Math.sin(km / EARTH_RADIUS_KM))));
-  const near = Math.min(1, (km - NEAR_KM) / (FAR_ENOUGH_KM - NEAR_KM));
-  return widthRad * (even + lobe) * near;
+/** What single puffs give to single nodes if no land hides them; used again for every train. */
+let parts = makeParts(1000);
+
+function makeParts(room: number) {
+  return {
+    puff: new Uint16Array(room),
+    node: new Int32Array(room),
+    variance: new Float64Array(room),
+    frequency: new Float64Array(room),
+    fromEast: new Float64Array(room),
+    fromNorth: new Float64Array(room),
+  };
+}
+
+/** Appends to the parts, of which there are `length`, those of a puff, and adds them up at their nodes; returns the new length. */
+function listParts(
+  { frames, puffs, aims }: Reach,
+  count: number,
+  arrival: Arrival,
+  unhidden: Float64Array,
+  length: number,
+): number {
+  if (parts.node.length < length + count) growParts(length + count);
+  const { puff, node, variance, frequency, fromEast, fromNorth } = parts;
+  const { x, y, z, cosLat, sinLon, cosLon } = frames;
+  const { cosNear, cosFar } = arrival;
+  const at = puffs[arrival.puff]!;
+  const aim = aims[arrival.puff]!;
+  let k = length;
+  for (let n = 0; n < count; n++) {
+    const cos = at.x * x[n]! + at.y * y[n]! + at.z * z[n]!;
+    if (cos > cosNear || cos < cosFar) continue;
+    const arc = Math.acos(Math.max(-1, cos));
+    const sin = Math.max(1e-9, Math.sqrt(1 - cos * cos));
+    const part = varianceAt(arrival, arc, sin, (aim.x * x[n]! + aim.y * y[n]! + aim.z * z[n]!) / sin);
+    unhidden[n]! += part;
+    puff[k] = arrival.puff;
+    node[k] = n;
+    variance[k] = part;
+    frequency[k] = frequencyAt(arrival, arc);
+    // The direction in which the great circle leaves the node, towards the puff.
+    fromEast[k] = (at.y * cosLon[n]! - at.x * sinLon[n]!) / sin;
+    fromNorth[k] = (at.z * cosLat[n]! - z[n]! * (at.x * cosLon[n]! + at.y * sinLon[n]!)) / sin;
+    k++;
+  }
+  return k;
+}
+
+function growParts(room: number): void {
+  const before = parts;
+  parts = makeParts(2 * room);
+  parts.puff.set(before.puff);
+  parts.node.set(before.node);
+  parts.variance.set(before.variance);
+  parts.frequency.set(before.frequency);
+  parts.fromEast.set(before.fromEast);
+  parts.fromNorth.set(before.fromNorth);
 }
 
 /**
- * The share of each puff that is not hidden from a place by land. Only every second
- * puff is tested, and its result is partly given to its neighbours: the fetch is as
- * wide as the storm's movement in that time, so shadows have soft edges.
+ * The share of a puff that is not hidden from a node by land. Only every second puff is
+ * tested, and its result is partly given to its neighbours: the fetch is as wide as the
+ * storm's movement in that time, so shadows have soft edges.
  */
-function seenShares({ puffs }: SwellSource, place: Place): number[] {
-  const seen = puffs.map(({ at }, p) => (p % 2 === 0 && canSee(place, at) ? 1 : 0));
-  return puffs.map((_, p) => {
-    const before = seen[p % 2 === 0 ? p - 2 : p - 1];
-    const after = seen[p % 2 === 0 ? p + 2 : p + 1];
-    const around = [before, after].filter((share) => share !== undefined);
-    const middle = p % 2 === 0 ? [seen[p]!, seen[p]!] : [];
-    const all = [...around, ...middle];
-    return all.reduce((sum, share) => sum + share, 0) / all.length;
-  });
+function seenShare(reach: Reach, puff: number, node: number, count: number): number {
+  const isTested = puff % 2 === 0;
+  const before = puff - (isTested ? 2 : 1);
+  const after = puff + (isTested ? 2 : 1);
+  let seen = 0;
+  let asked = 0;
+  if (before >= 0) {
+    asked++;
+    if (isSeen(reach, before, node, count)) seen++;
+  }
+  if (after < reach.puffs.length) {
+    asked++;
+    if (isSeen(reach, after, node, count)) seen++;
+  }
+  if (isTested) {
+    asked += 2;
+    if (isSeen(reach, puff, node, count)) seen += 2;
+  }
+  return seen / asked;
+}
+
+function isSeen({ frames, puffs, sight }: Reach, puff: number, node: number, count: number): boolean {
+  const at = (puff / 2) * count + node;
+  if (sight[at] === 0) {
+    const from = { x: frames.x[node]!, y: frames.y[node]!, z: frames.z[node]! };
+    sight[at] = canSee(from, puffs[puff]!) ? SEEN : HIDDEN;
+  }
+  return sight[at] === SEEN;
 }

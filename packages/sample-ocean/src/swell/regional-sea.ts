@@ -1,11 +1,10 @@
 import { HOUR_MS } from '../season.ts';
 import type { WeatherField } from '../weather/field.ts';
 import { type Interpolation, interpolationOnLattice, type Lattice, type Nodes } from '../weather/lattice.ts';
-import { beyond, openWaterKm } from './open-water.ts';
+import { createOpenWater, DIRECTIONS, type OpenWater, waysBeyond } from './open-water.ts';
 import type { TrainField } from './reach.ts';
 import { growSea, varianceOf } from './sea-growth.ts';
 
-const DIRECTIONS = 16;
 /** Stretches of water upwind: distance, sampling point, and the age of the wind that made the waves arriving now. */
 const stretches = [
   { fromKm: 0, toKm: 160, sampleKm: 70, beforeMs: 0 },
@@ -24,27 +23,29 @@ const PEAK_PER_SIGNIFICANT_PERIOD = 1.2;
 /** The share left after spreading and angle losses of a sea that left its wind. */
 const KEPT = 0.8;
 
-/** Water around each node: open kilometres in each direction, and the lattice points where the upwind wind is read. */
+/** Water around each node, and the lattice points where the upwind wind is read (`node * DIRECTIONS + direction`). */
 export interface Surroundings {
-  readonly openKm: Float32Array;
+  readonly openKm: OpenWater;
   readonly upwind: readonly Interpolation[];
 }
 
 export const regionalSeaLagsMs = stretches.map(({ beforeMs }) => beforeMs);
 
 export function surroundingsOf(nodes: Nodes, lattice: Lattice): Surroundings {
-  const openKm = openWaterKm(nodes, LONGEST_KM, DIRECTIONS);
-  const upwind = stretches.map(({ sampleKm }) => {
+  const ways = waysBeyond(stretches.map(({ sampleKm }) => sampleKm));
+  const upwind = stretches.map((_, s) => {
     const latDeg = new Float32Array(nodes.count * DIRECTIONS);
     const lonDeg = new Float32Array(nodes.count * DIRECTIONS);
-    for (let at = 0; at < latDeg.length; at++) {
-      const place = beyond(nodes, at, sampleKm, DIRECTIONS);
-      latDeg[at] = place.latDeg;
-      lonDeg[at] = place.lonDeg;
+    for (let n = 0, at = 0; n < nodes.count; n++) {
+      const way = ways(nodes.latDeg[n]!);
+      for (let d = 0; d < DIRECTIONS; d++, at++) {
+        latDeg[at] = way.latDeg[d * stretches.length + s]!;
+        lonDeg[at] = nodes.lonDeg[n]! + way.eastDeg[d * stretches.length + s]!;
+      }
     }
     return interpolationOnLattice({ count: latDeg.length, latDeg, lonDeg }, lattice);
   });
-  return { openKm, upwind };
+  return { openKm: createOpenWater(nodes, LONGEST_KM), upwind };
 }
 
 /**
@@ -66,7 +67,7 @@ export function computeRegionalSeas(
   for (let n = 0; n < nodes.count; n++) {
     for (let d = 0; d < DIRECTIONS; d++) {
       const at = n * DIRECTIONS + d;
-      const open = openKm[at]!;
+      const open = openKm(n, d);
       const wind = upwindMps(upwind, fields, at, open, d);
       variance[d] = 0;
       if (wind < LEAST_WIND_MPS) continue;

@@ -1,6 +1,7 @@
-import { isLandAlong } from '../land/land-cube.ts';
+import { seaKmAlong } from '../land/land-cube.ts';
 import { isLand } from '../land/masks.ts';
-import { EARTH_RADIUS_KM, type Place, RAD_PER_DEG } from '../sphere.ts';
+import { openSeaKm } from '../land/open-sea.ts';
+import { EARTH_RADIUS_KM, RAD_PER_DEG, type Vector } from '../sphere.ts';
 
 const STEP_KM = 55;
 /** Land closer than this to either end is ignored: the raster is coarse and both ends may touch a coast. */
@@ -15,27 +16,37 @@ const cosines = Float64Array.from(stepsKm, (km) => Math.cos(km / EARTH_RADIUS_KM
 const sines = Float64Array.from(stepsKm, (km) => Math.sin(km / EARTH_RADIUS_KM));
 const firstFar = stepsKm.findIndex((km) => km >= FINE_WITHIN_KM);
 
-/** Whether the great circle between two places is open sea in the land rasters. */
-export function canSee(from: Place, to: Place): boolean {
-  const [ax, ay, az] = unit(from);
-  const [bx, by, bz] = unit(to);
-  const cos = ax * bx + ay * by + az * bz;
+/**
+ * Whether the great circle between two places, given as unit vectors, is open sea in the land
+ * rasters. With `skipSea` false it reads every step, also where no land is near: the result is the same.
+ */
+export function canSee({ x: ax, y: ay, z: az }: Vector, to: Vector, skipSea = true): boolean {
+  const cos = ax * to.x + ay * to.y + az * to.z;
   const arc = Math.acos(Math.min(1, Math.max(-1, cos)));
   const sin = Math.sin(arc);
   if (sin < 1e-6) return true;
 
   // The direction in which the great circle leaves `from`.
-  const [tx, ty, tz] = [(bx - cos * ax) / sin, (by - cos * ay) / sin, (bz - cos * az) / sin];
+  const tx = (to.x - cos * ax) / sin;
+  const ty = (to.y - cos * ay) / sin;
+  const tz = (to.z - cos * az) / sin;
   const lastKm = arc * EARTH_RADIUS_KM - NEAR_END_KM;
   // The far part first: it needs no trigonometry, and continents hide most places.
   for (let n = firstFar; stepsKm[n]! < lastKm; n++) {
-    const [c, s] = [cosines[n]!, sines[n]!];
-    if (isLandAlong(c * ax + s * tx, c * ay + s * ty, c * az + s * tz)) return false;
+    const c = cosines[n]!;
+    const s = sines[n]!;
+    const seaKm = seaKmAlong(c * ax + s * tx, c * ay + s * ty, c * az + s * tz);
+    if (seaKm < 0) return false;
+    if (skipSea) n += Math.floor(seaKm / STEP_KM);
   }
+  if (skipSea && seaKmAlong(ax, ay, az) >= FINE_WITHIN_KM) return true;
   for (let n = 0; n < firstFar && stepsKm[n]! < lastKm; n++) {
-    const [c, s] = [cosines[n]!, sines[n]!];
-    const lonRad = Math.atan2(c * ay + s * ty, c * ax + s * tx);
-    if (isLand(Math.asin(c * az + s * tz) / RAD_PER_DEG, lonRad / RAD_PER_DEG)) return false;
+    const c = cosines[n]!;
+    const s = sines[n]!;
+    const latDeg = Math.asin(c * az + s * tz) / RAD_PER_DEG;
+    const lonDeg = Math.atan2(c * ay + s * ty, c * ax + s * tx) / RAD_PER_DEG;
+    if (isLand(latDeg, lonDeg)) return false;
+    if (skipSea) n += Math.floor(openSeaKm(latDeg, lonDeg) / FINE_STEP_KM);
   }
   return true;
 }
@@ -45,10 +56,4 @@ function listSteps(): Float64Array {
   for (let km = NEAR_END_KM; km < Math.PI * EARTH_RADIUS_KM; km += km < FINE_WITHIN_KM ? FINE_STEP_KM : STEP_KM)
     steps.push(km);
   return Float64Array.from(steps);
-}
-
-function unit({ latDeg, lonDeg }: Place): readonly [number, number, number] {
-  const lat = latDeg * RAD_PER_DEG;
-  const lon = lonDeg * RAD_PER_DEG;
-  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }

@@ -30,11 +30,11 @@ export const globe = makeLattice({ latNorthDeg: 88, lonWestDeg: 0, spacingDeg: 2
 export function makeLattice(frame: Omit<Lattice, 'nodes'>): Lattice {
   const { latNorthDeg, lonWestDeg, spacingDeg, rows, columns } = frame;
   const count = rows * columns;
-  const nodes = {
-    count,
-    latDeg: Float32Array.from({ length: count }, (_, n) => latNorthDeg - Math.floor(n / columns) * spacingDeg),
-    lonDeg: Float32Array.from({ length: count }, (_, n) => lonWestDeg + (n % columns) * spacingDeg),
-  };
+  const nodes = { count, latDeg: new Float32Array(count), lonDeg: new Float32Array(count) };
+  for (let n = 0; n < count; n++) {
+    nodes.latDeg[n] = latNorthDeg - Math.floor(n / columns) * spacingDeg;
+    nodes.lonDeg[n] = lonWestDeg + (n % columns) * spacingDeg;
+  }
   return { ...frame, nodes };
 }
 
@@ -53,8 +53,15 @@ export function interpolationOnLattice({ count, latDeg, lonDeg }: Nodes, lattice
     const right = x - column;
     const corner = row * columns + column;
     const eastward = column + 1 === columns ? 1 - columns : 1;
-    corners.set([corner, corner + eastward, corner + columns, corner + columns + eastward], n * 4);
-    weights.set([(1 - down) * (1 - right), (1 - down) * right, down * (1 - right), down * right], n * 4);
+    const at = n * 4;
+    corners[at] = corner;
+    corners[at + 1] = corner + eastward;
+    corners[at + 2] = corner + columns;
+    corners[at + 3] = corner + columns + eastward;
+    weights[at] = (1 - down) * (1 - right);
+    weights[at + 1] = (1 - down) * right;
+    weights[at + 2] = down * (1 - right);
+    weights[at + 3] = down * right;
   }
   return { corners, weights };
 }

@@ -18,7 +18,7 @@ let blurredLand: Float32Array | undefined;
 
 /** The shore at a set of places, from the ten-minute land raster; open sea outside it. */
 export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
-  blurredLand ??= blur(blur(Float32Array.from(usaLand.bits)));
+  blurredLand ??= blur(blur(new Float32Array(usaLand.bits)));
   const share = blurredLand;
   const shore = openSea(count);
   for (let n = 0; n < count; n++) {
@@ -56,12 +56,15 @@ function blur(values: Float32Array): Float32Array {
 
 function blurAlong(values: Float32Array, step: number, lineStep: number, length: number, lines: number): Float32Array {
   const out = new Float32Array(values.length);
-  for (let line = 0; line < lines; line++)
+  for (let line = 0; line < lines; line++) {
+    const first = line * lineStep;
+    let sum = 0;
+    for (let off = -BLUR_CELLS; off <= BLUR_CELLS; off++) sum += values[first + Math.max(0, off) * step]!;
     for (let at = 0; at < length; at++) {
-      let sum = 0;
-      for (let off = -BLUR_CELLS; off <= BLUR_CELLS; off++)
-        sum += values[line * lineStep + Math.min(length - 1, Math.max(0, at + off)) * step]!;
-      out[line * lineStep + at * step] = sum / (2 * BLUR_CELLS + 1);
+      out[first + at * step] = sum / (2 * BLUR_CELLS + 1);
+      const next = Math.min(length - 1, at + BLUR_CELLS + 1);
+      sum += values[first + next * step]! - values[first + Math.max(0, at - BLUR_CELLS) * step]!;
     }
+  }
   return out;
 }
