@@ -70,8 +70,13 @@ export const handler = userEndpoint(
     });
     return { ...reply, lang: query.lang };
   },
-  { page: drawForecastPage, isBrief: ({ state }) => state === 'waiting', expires: expiresOf },
+  { page: drawForecastPage, isBrief: isBeingRead, expires: expiresOf },
 );
+
+/** More of it comes within minutes: no copy is kept. */
+function isBeingRead(reply: ReplyOf<typeof getForecast>): boolean {
+  return reply.state === 'waiting' || (reply.kind === 'beach' && reply.days_read !== undefined);
+}
 
 function expiresOf(reply: ReplyOf<typeof getForecast>): string | undefined {
   return reply.kind === 'place' ? reply.expires : reply.fcst_expires;

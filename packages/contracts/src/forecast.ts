@@ -56,6 +56,8 @@ export const Forecast = v.object({
   stale_hours: v.optional(v.number()),
   /** The difference of yesterday's run for today and tomorrow, in a sentence; absent where it was the same. */
   changed: v.optional(v.string()),
+  /** How many days are read so far, where the reader's days go on: the others follow within minutes. */
+  days_read: v.optional(v.number()),
   sources: v.object({
     waves: v.optional(Source),
     wind: v.optional(Source),

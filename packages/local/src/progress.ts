@@ -9,13 +9,19 @@ export interface Progress {
 }
 
 const BAR_WIDTH = 28;
+/** Before so much of a phase is done its rate is unknown. */
+const LEAST_SHARE = 0.05;
 
-/** A bar that redraws itself on a terminal; elsewhere a line for each phase and each tenth of it. */
-export function createProgress(out: NodeJS.WriteStream): Progress {
-  return out.isTTY ? barProgress(out) : lineProgress(out);
+/** One line that is rewritten in place on a terminal; elsewhere a line for each phase. */
+export function createProgress(
+  out: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>,
+  now: () => number = () => performance.now(),
+): Progress {
+  const timeLeft = estimateTimeLeft(now);
+  return out.isTTY ? barProgress(out, timeLeft) : lineProgress(out);
 }
 
-function barProgress(out: NodeJS.WriteStream): Progress {
+function barProgress(out: Pick<NodeJS.WriteStream, 'columns' | 'write'>, timeLeft: TimeLeft): Progress {
   let drawn = '';
   const draw = (line: string) => {
     if (line !== drawn) out.write(`\r\x1b[K${line}`);
@@ -24,7 +30,7 @@ function barProgress(out: NodeJS.WriteStream): Progress {
   return {
     show(phase, done, total, more = '') {
       const count = done === undefined || !total ? '' : ` ${bar(done / total)} ${done}/${total}${more}`;
-      draw(`${phase}${count}`.slice(0, Math.max(20, out.columns - 1)));
+      draw(`${phase}${count}${timeLeft(phase, done, total)}`.slice(0, Math.max(20, out.columns - 1)));
     },
     say(line) {
       const before = drawn;
@@ -37,19 +43,36 @@ function barProgress(out: NodeJS.WriteStream): Progress {
   };
 }
 
-function lineProgress(out: NodeJS.WriteStream): Progress {
+function lineProgress(out: Pick<NodeJS.WriteStream, 'write'>): Progress {
   let last = '';
   return {
-    show(phase, done, total, more = '') {
-      const tenths = done === undefined || !total ? '' : `${Math.floor((10 * done) / total)}0 %`;
-      const key = `${phase} ${tenths}`;
-      if (key === last) return;
-      last = key;
-      out.write(done === undefined || !total ? `${phase}\n` : `${phase}: ${done} of ${total}${more}\n`);
+    show(phase) {
+      if (phase === last) return;
+      last = phase;
+      out.write(`${phase}\n`);
     },
     say: (line) => void out.write(`${line}\n`),
     clear: () => undefined,
   };
+}
+
+type TimeLeft = (phase: string, done: number | undefined, total: number | undefined) => string;
+
+/** `, about 40 s left`, from the rate of the phase so far. */
+function estimateTimeLeft(now: () => number): TimeLeft {
+  let current = '';
+  let startedAt = 0;
+  let startedWith = 0;
+  return (phase, done, total) => {
+    if (phase !== current) [current, startedAt, startedWith] = [phase, now(), done ?? 0];
+    if (done === undefined || !total || done - startedWith < total * LEAST_SHARE) return '';
+    const leftS = ((now() - startedAt) / (done - startedWith)) * ((total - done) / 1000);
+    return leftS < 1 ? '' : `, about ${inWords(leftS)} left`;
+  };
+}
+
+function inWords(seconds: number): string {
+  return seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
 function bar(share: number): string {

@@ -423,3 +423,13 @@ test.each([
   ]);
   expect(unitsOf({ ...IMPERIAL, tide: 'm' })).toEqual(['ft', 'm']);
 });
+
+test('a forecast of near days says how far it reaches, for the minutes in which the others are read', () => {
+  const { days_read, fcst_expires } = present({ forecast: partial });
+  // Hour 20 after 6:00 UTC is in the evening of the first day there.
+  expect(days_read).toBe(1);
+  expect(Date.parse(fcst_expires) - now).toBe(60_000);
+  expect(present({ forecast: partial, now: now + 11 * 60_000 }).days_read).toBeUndefined();
+  expect(present({ forecast: partial, days: 1 }).days_read).toBeUndefined();
+  expect(present().days_read).toBeUndefined();
+});

@@ -1,10 +1,12 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import {
   type AdvisoryList,
+  type BeachForecast,
   beachTraits,
   compassPoint,
   expandHours,
   type ForecastDay,
+  type ForecastHour,
   HOUR_MS,
   isLight,
   rateHour,
@@ -34,6 +36,10 @@ type Alert = NonNullable<ForecastReply['favAlert']>;
 
 const FORECAST_LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
+/** A whole run has more days, whatever the hour that it begins. */
+const LEAST_WHOLE_DAYS = 14;
+/** The other days of a run follow its first ones within this, or come with the next run. */
+const READ_WITHIN_MS = 10 * 60_000;
 
 /** What a forecast shows of the signed-in reader. */
 export interface ForecastReader {
@@ -97,6 +103,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   const traits = beachTraits(forecast);
   const all = expandHours(forecast, today + days.length);
   const hours = all.filter(({ day }) => day >= today).map((hour) => viewHour(rateHour(hour, traits), voice));
+  const daysRead = daysReadOf(forecast, days, all, now);
   // Runs are compared as they were, before anything was measured.
   const { forecast: run } = stored;
   const compared = days.map(
@@ -140,10 +147,18 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     ...identity,
     state: 'ready',
     fcst_days: days.length,
-    fcst_expires: expiry([days[0]?.endAt ?? now, ...advisoryTurns(input.advisories, [beach.id])], now),
+    fcst_expires: expiry(
+      [
+        days[0]?.endAt ?? now,
+        ...(daysRead === undefined ? [] : [now + WAITING_LASTS_MS]),
+        ...advisoryTurns(input.advisories, [beach.id]),
+      ],
+      now,
+    ),
     updated: new Date(forecast.updatedAt).toISOString(),
     updatedTxt: momentText(forecast.updatedAt, beach.timeZone, voice.words),
     ...(stale !== undefined && { stale_hours: stale }),
+    ...(daysRead !== undefined && { days_read: daysRead }),
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),
     current: isWarned && !current.danger ? { ...current, summary: undefined } : current,
@@ -191,6 +206,22 @@ function presentIdentity(input: PresentInput, words: Words) {
     wrsc: editorial?.trip ? { ...editorial.trip, img_id: 'recommended-surf-trip' } : null,
     quiver: rentalUrl === undefined ? null : { url: rentalUrl },
   };
+}
+
+/**
+ * The number of days with waves, where a reader's later days are still being read: a forecast is composed from near days
+ * before the others come. Undefined for a whole one.
+ */
+function daysReadOf(
+  { updatedAt }: BeachForecast,
+  days: readonly ForecastDay[],
+  hours: readonly ForecastHour[],
+  now: number,
+): number | undefined {
+  const last = hours.findLast(({ faceHeightM }) => faceHeightM !== undefined);
+  const read = 1 + days.findIndex(({ endAt }) => last !== undefined && last.at < endAt);
+  const isWhole = read === 0 || read >= Math.min(days.length, LEAST_WHOLE_DAYS);
+  return isWhole || now - updatedAt > READ_WITHIN_MS ? undefined : read;
 }
 
 /** In half an hour, or at the end of the first day, or as an advisory begins or ends. */

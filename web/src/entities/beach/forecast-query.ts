@@ -7,7 +7,7 @@ import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
 
-/** How often a beach without a forecast is polled for its first one. */
+/** How often a beach without a forecast, or without its later days, is polled for them. */
 const WAITING_MS = 10_000;
 
 /** The key of all forecast queries. */
@@ -27,7 +27,7 @@ export function forecastQuery(slug: string, units: Units) {
         }),
       ),
     staleTime: ({ state }) => (state.data ? expiryOf(state.data) - serverClock.at(state.dataUpdatedAt) : 0),
-    refetchInterval: ({ state }) => state.data?.state === 'waiting' && WAITING_MS,
+    refetchInterval: ({ state }) => isBeingRead(state.data) && WAITING_MS,
     placeholderData: keptOf(slug),
   });
 }
@@ -54,6 +54,10 @@ export function primeForecast(client: QueryClient, { path, reply }: Inlined, rec
   const [, slug] = /^\/forecast\/([a-z0-9-]+)$/.exec(pathname) ?? [];
   if (slug === undefined || !isReadable(reply)) return;
   client.setQueryData(key(slug, searchParams.get('units') === '2' ? 2 : 1), reply, { updatedAt: receivedAt });
+}
+
+function isBeingRead(reply: PlaceReply | undefined): boolean {
+  return reply?.state === 'waiting' || (reply?.kind === 'beach' && reply.days_read !== undefined);
 }
 
 function expiryOf(reply: PlaceReply): number {

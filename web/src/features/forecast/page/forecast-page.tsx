@@ -115,6 +115,11 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
             onToggle={toggleDay('strip')}
           />
           {openIn === 'strip' && details}
+          {forecast.days_read !== undefined && (
+            <p className={styles.coming} role="status">
+              {m.forecast_days_coming({ day: days[forecast.days_read - 1]?.dayTxt ?? '' })}
+            </p>
+          )}
           {beyond && <DayBeyond isOwn={forecast.loggedIn} from={days.length + 1} onPro={parts.onPro} />}
           {parts.alertPrompt}
           {parts.ad}
