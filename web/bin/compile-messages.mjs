@@ -15,7 +15,15 @@ export const messagesDir = join(webDir, 'messages');
  * Brings `src/paraglide` up to date. `declares: false` leaves the declarations of types as they are: a bundler reads
  * none, and writing them takes as long as all the rest.
  */
-export async function compileMessages({ declares = true } = {}) {
+export function compileMessages({ declares = true } = {}) {
+  // One after the other: builds side by side need the same files.
+  compiling = compiling.catch(() => undefined).then(() => compile(declares));
+  return compiling;
+}
+
+let compiling = Promise.resolve();
+
+async function compile(declares) {
   const stamp = computeStamp();
   const stampFiles = [join(outDir, '.stamp'), ...(declares ? [join(outDir, '.stamp-declared')] : [])];
   if (stampFiles.every((file) => existsSync(file) && readFileSync(file, 'utf8') === stamp)) return;
