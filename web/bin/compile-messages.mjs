@@ -94,9 +94,7 @@ function replaceFiles(made, kept) {
 
 function computeStamp() {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
-  hash
-    .update(readFileSync(join(webDir, 'package.json')))
-    .update(readFileSync(join(projectDir, 'settings.json')));
+  hash.update(readFileSync(join(webDir, 'package.json'))).update(readFileSync(join(projectDir, 'settings.json')));
   for (const file of listFiles(messagesDir)) hash.update(file).update(readFileSync(join(messagesDir, file)));
   return hash.digest('hex');
 }

@@ -14,5 +14,6 @@ for (const [name, bytes] of files) hash.update(name).update(bytes);
 parentPort.postMessage({ tree, digest: hash.digest('hex').slice(0, 12) });
 
 const fileOf = (name) => join(workerData.into, `${name}.mvt`);
-for (const folder of new Set([...files.keys()].map((name) => dirname(fileOf(name))))) mkdirSync(folder, { recursive: true });
+for (const folder of new Set([...files.keys()].map((name) => dirname(fileOf(name)))))
+  mkdirSync(folder, { recursive: true });
 for (const [name, bytes] of files) writeFileSync(fileOf(name), bytes);

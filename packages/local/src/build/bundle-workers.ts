@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, stop } from 'esbuild';
+import { build } from 'esbuild';
 
 export interface WorkerBundles {
   readonly lambda: URL;
@@ -20,7 +20,6 @@ export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
     target: 'node20.19',
     logLevel: 'error',
   });
-  await stop();
   return bundlesIn(dir);
 }
 
