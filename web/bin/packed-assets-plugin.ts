@@ -19,7 +19,8 @@ export function packedAssets(): Plugin {
   return {
     name: 'packed-assets',
     apply: 'build',
-    async closeBundle() {
+    async closeBundle(error?: Error) {
+      if (error) return;
       const { root, build } = this.environment.config;
       const siteDir = resolve(root, build.outDir);
       const [from, to] = [join(siteDir, 'assets'), join(siteDir, 'packed/assets')];

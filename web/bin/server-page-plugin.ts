@@ -37,10 +37,10 @@ export function serverPage(product: string): Plugin {
       order: 'post',
       handler: (html, { bundle }) => preloadParts(scriptsAfterPaint(html, nameOf('after-paint', bundle)), bundle ?? {}),
     },
-    async closeBundle() {
+    async closeBundle(error?: Error) {
+      if (error || !renderers) return;
       const { root, build: site } = this.environment.config;
       const siteDir = resolve(root, site.outDir);
-      if (!renderers) return;
       const [server, prerenderer] = await renderers;
       await mkdir(join(siteDir, 'server'), { recursive: true });
       await writeFile(join(siteDir, 'server/draw-page.mjs'), server);

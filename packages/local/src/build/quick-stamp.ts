@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { computeStamp, listSources } from './stamp.ts';
 
 /** A change within the clock's tick of the one before leaves no trace, so younger files are hashed again next time. */
@@ -21,15 +21,16 @@ export function readStamps<Name extends string>(
   keptIn: string,
 ): Readonly<Record<Name, string>> {
   const lists = Object.entries<readonly string[]>(sources);
-  const paths = [...new Set(lists.flatMap(([, list]) => list))];
-  const hash = createHash('sha256').update(`${process.version} ${JSON.stringify(sources)}`);
   let changedAt = 0;
-  for (const file of paths.flatMap((path) => listSources(root, path))) {
-    const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, file));
-    hash.update(`\0${file}\0${size} ${mtimeMs} ${ctimeMs} ${ino}`);
-    changedAt = Math.max(changedAt, ctimeMs);
-  }
-  const quick = hash.digest('hex');
+  const lines = outermost(lists.flatMap(([, list]) => list))
+    .flatMap((path) => listSources(root, path))
+    .map((file) => {
+      const { size, mtimeMs, ctimeMs, ino } = statSync(`${root}/${file}`);
+      changedAt = Math.max(changedAt, ctimeMs);
+      return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+    });
+  const about = [process.version, JSON.stringify(sources), ...lines].join('\n');
+  const quick = createHash('sha256').update(about).digest('hex');
   const isSettled = changedAt < Date.now() - SETTLED_MS;
   const kept = readKept<Name>(keptIn);
   if (kept?.quick === quick) return kept.stamps;
@@ -43,6 +44,12 @@ export function readStamps<Name extends string>(
     writeFileSync(keptIn, JSON.stringify({ quick, stamps } satisfies Kept<Name>));
   }
   return stamps;
+}
+
+/** Leaves out what lies in a folder that is also in the list. */
+function outermost(paths: readonly string[]): readonly string[] {
+  const unique = [...new Set(paths)];
+  return unique.filter((path) => !unique.some((other) => path.startsWith(`${other}/`)));
 }
 
 function readKept<Name extends string>(file: string): Kept<Name> | undefined {

@@ -27,6 +27,6 @@ function listFolder(absolute: string, relative: string): readonly string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${relative}/${entry.name}`;
-      return entry.isDirectory() ? listFolder(join(absolute, entry.name), path) : path;
+      return entry.isDirectory() ? listFolder(`${absolute}/${entry.name}`, path) : path;
     });
 }
