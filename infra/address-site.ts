@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { drawRobots, drawSitemap } from './sitemap.ts';
 
 /** The build's form of attributes that need an absolute address, which it does not have. */
@@ -12,7 +12,7 @@ const ADDRESS = /(<(?:meta property="og:(?:image|url)" content|link rel="(?:cano
  */
 export function addressSite(siteDir: string, outDir: string, siteUrl: string | undefined): string {
   rmSync(outDir, { recursive: true, force: true });
-  cpSync(siteDir, outDir, { recursive: true });
+  copySite(siteDir, outDir);
   writeFileSync(join(outDir, 'robots.txt'), drawRobots(siteUrl));
   if (siteUrl === undefined) return outDir;
   writeFileSync(join(outDir, 'sitemap.xml'), drawSitemap(siteUrl));
@@ -24,4 +24,25 @@ export function addressSite(siteDir: string, outDir: string, siteUrl: string | u
     );
   }
   return outDir;
+}
+
+/** Copies the pages, which are written anew; links the other files, some two thousand, as no build writes into one. */
+function copySite(siteDir: string, outDir: string): void {
+  mkdirSync(outDir, { recursive: true });
+  for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    const to = join(outDir, relative(siteDir, from));
+    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+    else if (/\.(?:html|txt|xml)$/.test(entry.name)) copyFileSync(from, to);
+    else linkOrCopy(from, to);
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, or one without links.
+    copyFileSync(from, to);
+  }
 }

@@ -1,8 +1,7 @@
 import { copyFileSync, cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { Code } from 'aws-cdk-lib/aws-lambda';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, build, buildSync } from 'esbuild';
 import { type FunctionName, listFunctions } from './functions.ts';
 
 /**
@@ -60,14 +59,24 @@ export interface BundlePaths {
  * site's `index.html` and its drawing code go beside those that draw a page, and files of packages beside the functions
  * that name them. Throws a sentence that names functions without a file, or reports that the site is not built.
  */
-export function bundleFunctions({ sourceDir, outDir, siteDir, shares = false }: BundlePaths): void {
+export function bundleFunctions(paths: BundlePaths): void {
+  buildSync(buildOptions(paths));
+  placeFiles(paths);
+}
+
+/** The bundles alone, by a process beside this one; they need no built site. */
+export async function bundleCode(paths: Omit<BundlePaths, 'siteDir'>): Promise<void> {
+  await build(buildOptions(paths));
+}
+
+function buildOptions({ sourceDir, outDir, shares = false }: Omit<BundlePaths, 'siteDir'>): BuildOptions {
   const functions = listFunctions();
   const missing = functions.filter((one) => !existsSync(sourceOf(sourceDir, one)));
   if (missing.length > 0) {
     const names = missing.map(({ area, name }) => `${area}/${name}.ts`).join(', ');
     throw new Error(`Calls and jobs without a function in ${sourceDir}: ${names}.`);
   }
-  buildSync({
+  return {
     entryPoints: functions.map((one) => ({ in: sourceOf(sourceDir, one), out: `${folderOf(one)}/index` })),
     splitting: shares,
     chunkNames: `${SHARED}/[hash]`,
@@ -93,8 +102,12 @@ export function bundleFunctions({ sourceDir, outDir, siteDir, shares = false }: 
     sourcemap: !shares && 'external',
     legalComments: 'none',
     logLevel: 'error',
-  });
-  for (const one of functions) {
+  };
+}
+
+/** Puts the site's and the packages' files beside the bundles in `outDir`. */
+export function placeFiles({ outDir, siteDir, shares = false }: Omit<BundlePaths, 'sourceDir'>): void {
+  for (const one of listFunctions()) {
     // Shared code looks for them beside itself.
     const folders = [folderOf(one), ...(shares ? [SHARED] : [])].map((folder) => join(outDir, folder));
     const site = one.drawsPage ? PAGE_FILES.map((file) => builtFile(siteDir, file)) : [];
@@ -119,11 +132,6 @@ function builtFile(siteDir: string, file: string): string {
   if (!existsSync(path))
     throw new Error(`There is no built site in ${siteDir}: run "npm run build --workspace web" first.`);
   return path;
-}
-
-/** The bundle as Lambda gets it: without the source map, which stays on the building machine. */
-export function bundledCode(outDir: string, one: FunctionName): Code {
-  return Code.fromAsset(join(outDir, folderOf(one)), { exclude: ['*.map'] });
 }
 
 function sourceOf(sourceDir: string, { area, name }: FunctionName): string {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
-import { bundleFunctions } from './bundle.ts';
+import { bundleFunctions, placeFiles } from './bundle.ts';
 import { addChecks } from './checks.ts';
 import { addGroundswell } from './groundswell.ts';
 import * as paths from './paths.ts';
@@ -16,7 +16,7 @@ export interface SynthOptions {
   readonly siteDir?: string;
   /** Settings that win over those of cdk.json. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** For one machine that runs the app from `outDir`: functions share code there, see `bundleFunctions`. */
+  /** For one machine that runs the app from `outDir`, where `bundleCode` put functions that share their code. */
   readonly shares?: boolean;
   /** Also makes the checks of `cdk synth`; prints their findings and sets the exit code of the process. */
   readonly checks?: boolean;
@@ -30,13 +30,13 @@ export function synthesize(outDir: string, options: SynthOptions = {}): CloudAss
   const {
     functionsDir = paths.functionsDir,
     shares = false,
-    // Assets are copied into folders of `outDir`, and find there what they share.
     bundleDir = shares ? outDir : paths.bundleDir,
     siteDir = paths.siteDir,
     context,
     checks = false,
   } = options;
-  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir, shares });
+  if (shares) placeFiles({ outDir, siteDir, shares });
+  else bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
 
   const app = new App({
     outdir: outDir,
@@ -44,11 +44,27 @@ export function synthesize(outDir: string, options: SynthOptions = {}): CloudAss
     builtinCloudFormationValidation: checks,
     stackTraces: false,
     treeMetadata: false,
-    context: { ...cdkJsonContext(), 'aws:cdk:enable-asset-metadata': true, ...context },
+    context: {
+      ...cdkJsonContext(),
+      'aws:cdk:enable-asset-metadata': true,
+      // All of them are in `outDir` already.
+      'aws:cdk:disable-asset-staging': shares,
+      ...context,
+    },
   });
   if (checks) addChecks(app);
   addGroundswell(app, { bundleDir, siteDir });
-  return app.synth();
+  const assembly = app.synth();
+  if (shares) nameAssetsWithin(outDir);
+  return assembly;
+}
+
+/** Names the assets by paths within `outDir`, which is moved to its place when all is there. */
+function nameAssetsWithin(outDir: string): void {
+  for (const name of readdirSync(outDir).filter((file) => file.endsWith('.assets.json'))) {
+    const file = join(outDir, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`"path": "${outDir}/`, '"path": "'));
+  }
 }
 
 function cdkJsonContext(): Record<string, unknown> {

@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => {
       // The content security policy forbids data: addresses, and every browser we serve preloads modules by itself.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: pageChunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: pageChunks() } } },
     },
   };
 });

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { bundledCode } from '../bundle.ts';
+import { folderOf } from '../bundle.ts';
 import type { FunctionName } from '../functions.ts';
 
 export interface OwnFunctionProps {
@@ -37,7 +38,8 @@ export class OwnFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: bundledCode(props.bundleDir, props.function),
+      // Without the source map, which stays on the building machine.
+      code: Code.fromAsset(join(props.bundleDir, folderOf(props.function)), { exclude: ['*.map'] }),
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutS),
       environment: props.environment,

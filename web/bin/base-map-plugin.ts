@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
-import { type BaseMap, cutBaseMap, MAX_ZOOM } from '../../packages/basemap/src/cut/cut-base-map.ts';
+import { MAX_ZOOM } from '../../packages/basemap/src/cut/cut-base-map.ts';
 import { listNames } from '../../packages/basemap/src/names/list-names.ts';
 
 const TILES = '\0virtual:base-map';
@@ -9,42 +13,72 @@ const NEAR_NAMES = '\0virtual:map-names/near';
 /** Names that show only from here on are a file of their own, three quarters of all. */
 const NEAR_FROM_ZOOM = 8;
 
+interface CutMap {
+  /** For `parseTileTree`. */
+  readonly tree: string;
+  readonly digest: string;
+  /** Resolves when all tiles are in their folder. */
+  readonly written: Promise<unknown>;
+}
+
 /** Cuts the base map's tiles into the site, in a folder named by their content, and says to the page where they are. */
 export function baseMap(): Plugin {
-  let map: BaseMap | undefined;
+  let root = '';
   let folder = '';
+  let map: Promise<CutMap> | undefined;
   const cut = () => {
-    map ??= cutBaseMap();
-    folder ||= `base-map/${digest(map)}`;
+    map ??= cutInThread(folder);
     return map;
   };
   return {
     name: 'base-map',
+    configResolved({ root: webDir, command }) {
+      root = webDir;
+      folder = join(webDir, 'node_modules/.base-map', command);
+    },
+    // Cutting takes as long as reading all modules, so both happen at the same time.
+    buildStart: () => void cut().catch(() => undefined),
     resolveId: (id) => [TILES, FAR_NAMES, NEAR_NAMES].find((name) => name === `\0${id}`),
-    load(id) {
+    async load(id) {
       if (id === FAR_NAMES) return namesModule((zoom) => zoom < NEAR_FROM_ZOOM);
       if (id === NEAR_NAMES) return namesModule((zoom) => zoom >= NEAR_FROM_ZOOM);
       if (id !== TILES) return;
-      const { tree } = cut();
-      const about = { folder: `/${folder}`, maxZoom: MAX_ZOOM, tree };
+      const { tree, digest } = await cut();
+      const about = { folder: `/base-map/${digest}`, maxZoom: MAX_ZOOM, tree };
       return `export const baseMap = ${JSON.stringify(about)};`;
     },
-    generateBundle() {
-      // The server's renderer draws no map.
-      if (!map) return;
-      for (const [name, source] of map.files)
-        this.emitFile({ type: 'asset', fileName: `${folder}/${name}.mvt`, source });
+    /** Moves the tiles into the site. As files of the bundle, two thousand more, they would take seconds. */
+    async writeBundle({ dir = '' }) {
+      const { digest, written } = await cut();
+      await written;
+      const target = resolve(root, dir, 'base-map');
+      await mkdir(target, { recursive: true });
+      await rename(folder, join(target, digest));
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const name = /\/base-map\/\w+\/(.*)\.mvt$/.exec(request.url ?? '')?.[1];
-        const file = name === undefined ? undefined : cut().files.get(name);
-        if (!file) return next();
-        response.setHeader('content-type', 'application/vnd.mapbox-vector-tile');
-        response.end(file);
+        const name = /\/base-map\/\w+\/([\w/]+)\.mvt$/.exec(request.url ?? '')?.[1];
+        if (name === undefined) return next();
+        cut().then(async ({ written }) => {
+          await written;
+          response.setHeader('content-type', 'application/vnd.mapbox-vector-tile');
+          createReadStream(join(folder, `${name}.mvt`))
+            .on('error', () => next())
+            .pipe(response);
+        }, next);
       });
     },
   };
+}
+
+async function cutInThread(folder: string): Promise<CutMap> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const thread = new Worker(new URL('cut-base-map-thread.mjs', import.meta.url), { workerData: { into: folder } });
+  const written = once(thread, 'exit');
+  written.catch(() => undefined);
+  const [{ tree, digest }] = await once(thread, 'message');
+  return { tree, digest, written };
 }
 
 /** Rows by position are half the size of objects. */
@@ -57,10 +91,4 @@ function namesModule(isWanted: (fromZoom: number) => boolean): string {
   const fields = '{ kind, name, lon, lat, fromZoom, side: side ?? undefined, toZoom: toZoom ?? undefined, names }';
   const named = `${JSON.stringify(rows)}.map(([kind, name, lon, lat, fromZoom, side, toZoom, names]) => (${fields}))`;
   return `export const nearFromZoom = ${NEAR_FROM_ZOOM};\nexport const names = ${named};`;
-}
-
-function digest({ files, tree }: BaseMap): string {
-  const hash = createHash('sha256').update(tree);
-  for (const [name, bytes] of files) hash.update(name).update(bytes);
-  return hash.digest('hex').slice(0, 12);
 }

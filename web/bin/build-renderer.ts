@@ -10,15 +10,13 @@ interface Renderer {
   readonly define: Record<string, unknown> | undefined;
   /** The module in `src` that draws. */
   readonly entry: string;
-  readonly outDir: string;
-  readonly file: string;
   /** Leaves out the parts that it does not draw. */
   readonly parts: Plugin;
 }
 
-/** Builds the app's own code that draws pages outside of a browser, as one file that needs only Node. */
-export async function buildRenderer({ root, product, define, entry, outDir, file, parts }: Renderer): Promise<void> {
-  await build({
+/** Builds the app's own code that draws pages outside of a browser: the text of one module that needs only Node. */
+export async function buildRenderer({ root, product, define, entry, parts }: Renderer): Promise<string> {
+  const built = await build({
     configFile: false,
     root,
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
@@ -28,11 +26,13 @@ export async function buildRenderer({ root, product, define, entry, outDir, file
     ssr: { noExternal: true },
     build: {
       ssr: join(root, 'src', entry),
-      outDir,
-      emptyOutDir: true,
+      write: false,
       target: 'node20.19',
       minify: true,
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: file } },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
+  const module = 'output' in built ? built.output[0] : undefined;
+  if (!module) throw new Error(`${entry} was not built as one module.`);
+  return module.code;
 }

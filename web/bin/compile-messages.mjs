@@ -1,73 +1,100 @@
 // Compiles web/messages into web/src/paraglide, typed functions of every message, unless it is up to date. Plain Node,
 // so that checks and tests can run it first; by hand: node web/bin/compile-messages.mjs
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+const projectDir = join(webDir, 'project.inlang');
 const outDir = join(webDir, 'src/paraglide');
 
 export const messagesDir = join(webDir, 'messages');
 
-export async function compileMessages() {
-  const stamp = computeStamp();
-  const stampFile = join(outDir, '.stamp');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-
-  const { compile } = await import('@inlang/paraglide-js');
-  const fresh = mkdtempSync(join(tmpdir(), 'groundswell-messages-'));
-  await compile({
-    project: join(webDir, 'project.inlang'),
-    outdir: fresh,
-    outputStructure: 'locale-modules',
-    // A page holds one language only (see messages-plugin.ts), so nothing is chosen at run time.
-    strategy: ['baseLocale'],
-    emitTsDeclarations: true,
-    emitGitIgnore: false,
-    emitPrettierIgnore: false,
-    emitReadme: false,
-  });
-  // The compiler only warns about a plugin that does not load.
-  if (!readFileSync(join(fresh, 'messages/_index.js'), 'utf8').includes('export const'))
-    throw new Error('No message was compiled.');
-  // Completed in a page with the words of areas that no page starts with, see messages-plugin.ts.
-  for (const group of ['later', 'maps', 'blog', 'canvas'])
-    for (const ending of ['js', 'd.ts'])
-      writeFileSync(join(fresh, `${group}.${ending}`), `export { m } from './messages.js';\n`);
-  replaceFiles(fresh);
-  rmSync(fresh, { recursive: true });
-  writeFileSync(stampFile, stamp);
+/**
+ * Brings `src/paraglide` up to date. `declares: false` leaves the declarations of types as they are: a bundler reads
+ * none, and writing them takes as long as all the rest.
+ */
+export function compileMessages({ declares = true } = {}) {
+  // One after the other: builds side by side need the same files.
+  compiling = compiling.catch(() => undefined).then(() => compile(declares));
+  return compiling;
 }
 
-/** Replaces file by file, each atomically: another process may be reading. */
-function replaceFiles(fresh) {
-  const made = new Set(listFiles(fresh));
-  for (const file of made) {
+let compiling = Promise.resolve();
+
+async function compile(declares) {
+  const stamp = computeStamp();
+  const stampFiles = [join(outDir, '.stamp'), ...(declares ? [join(outDir, '.stamp-declared')] : [])];
+  if (stampFiles.every((file) => existsSync(file) && readFileSync(file, 'utf8') === stamp)) return;
+
+  const { compileProject } = await import('@inlang/paraglide-js');
+  const made = await compileProject({
+    project: await readProject(),
+    projectPath: projectDir,
+    compilerOptions: {
+      outputStructure: 'locale-modules',
+      // A page holds one language only (see messages-plugin.ts), so nothing is chosen at run time.
+      strategy: ['baseLocale'],
+      emitTsDeclarations: declares,
+      emitGitIgnore: false,
+      emitPrettierIgnore: false,
+      emitReadme: false,
+    },
+  });
+  if (!made['messages/_index.js'].includes('export const')) throw new Error('No message was compiled.');
+  // Completed in a page with the words of areas that no page starts with, see messages-plugin.ts.
+  for (const group of ['later', 'maps', 'blog', 'canvas'])
+    for (const ending of declares ? ['js', 'd.ts'] : ['js'])
+      made[`${group}.${ending}`] = `export { m } from './messages.js';\n`;
+  replaceFiles(made, (file) => !declares && file.endsWith('.d.ts'));
+  for (const file of stampFiles) writeFileSync(file, stamp);
+}
+
+/** The messages as the compiler's own loader reads them, which takes them through a database, in ten times as long. */
+async function readProject() {
+  const settings = JSON.parse(readFileSync(join(projectDir, 'settings.json'), 'utf8'));
+  const { default: format } = await import('@inlang/plugin-message-format');
+  const listed = await format.toBeImportedFiles({ settings });
+  const files = listed
+    .map((file) => ({ ...file, path: join(webDir, file.path) }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ locale, path }) => ({ locale, content: readFileSync(path) }));
+  const bundles = nestBundles(await format.importFiles({ files, settings }));
+  const db = { selectFrom: () => ({ select: () => ({ execute: async () => bundles }) }) };
+  return { settings: { get: async () => settings }, db };
+}
+
+/** Each message once, with its texts in all languages: `{ id, declarations, messages: [{ locale, variants }] }`. */
+function nestBundles({ bundles, messages, variants }) {
+  const nested = new Map(bundles.map((bundle) => [bundle.id, { ...bundle, messages: [] }]));
+  const inLanguage = new Map();
+  for (const message of messages) {
+    const whole = { ...message, variants: [] };
+    nested.get(message.bundleId).messages.push(whole);
+    inLanguage.set(`${message.bundleId} ${message.locale}`, whole);
+  }
+  for (const variant of variants)
+    inLanguage.get(`${variant.messageBundleId} ${variant.messageLocale}`).variants.push(variant);
+  return [...nested.values()];
+}
+
+/** Replaces file by file, each atomically: another process may be reading. Deletes those not made, but for `kept`. */
+function replaceFiles(made, kept) {
+  for (const [file, text] of Object.entries(made)) {
     const target = join(outDir, file);
     mkdirSync(dirname(target), { recursive: true });
     const beside = `${target}.${process.pid}`;
-    writeFileSync(beside, readFileSync(join(fresh, file)));
+    writeFileSync(beside, text);
     renameSync(beside, target);
   }
-  for (const file of listFiles(outDir)) if (!made.has(file)) rmSync(join(outDir, file), { force: true });
+  for (const file of listFiles(outDir))
+    if (made[file] === undefined && !kept(file)) rmSync(join(outDir, file), { force: true });
 }
 
 function computeStamp() {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
-  hash
-    .update(readFileSync(join(webDir, 'package.json')))
-    .update(readFileSync(join(webDir, 'project.inlang/settings.json')));
+  hash.update(readFileSync(join(webDir, 'package.json'))).update(readFileSync(join(projectDir, 'settings.json')));
   for (const file of listFiles(messagesDir)) hash.update(file).update(readFileSync(join(messagesDir, file)));
   return hash.digest('hex');
 }
@@ -79,7 +106,7 @@ function listFiles(dir) {
     .sort();
 }
 
-// Runs as a vitest set-up.
-export { compileMessages as setup };
+/** Runs as a vitest set-up. */
+export const setup = () => compileMessages();
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await compileMessages();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -14,10 +14,9 @@ import { LANGUAGES, type Language } from './page-tags.ts';
 import { readBasicDays } from './product-name.ts';
 import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
 
-interface Site {
-  /** The web's own folder, and the one of the built site. */
+interface Source {
+  /** The web's own folder. */
   readonly root: string;
-  readonly siteDir: string;
   readonly product: string;
   readonly define: Record<string, unknown> | undefined;
 }
@@ -28,23 +27,28 @@ const API_DESCRIPTION = join(import.meta.dirname, '../../packages/open-api/src/o
 const DRAWN_PARTS =
   /\/routes\/(?:articles|developers|faq|gift|pwa|services|widgets)(?:\.ts$|\/)|\/entities\/booklet\/|\/features\/article\//;
 
+/** Builds the code that draws them. */
+export function buildPrerenderer(source: Source): Promise<string> {
+  return buildRenderer({ ...source, entry: 'prerender.tsx', parts: drawnPartsAlone() });
+}
+
 /**
  * Draws the pages that are the same for every new reader, by the app's own code: `about.en.html` and so on, with their
  * content, head and the replies they were drawn from; and the pages of which only the head is known.
  */
-export async function drawBuiltPages(site: Site): Promise<void> {
-  const outDir = join(site.siteDir, '../.prerender');
-  const parts = drawnPartsAlone();
-  await buildRenderer({ ...site, entry: 'prerender.tsx', outDir, file: 'prerender.mjs', parts });
+export async function drawBuiltPages(siteDir: string, product: string, prerenderer: string): Promise<void> {
+  const outDir = join(siteDir, '../.prerender');
+  await mkdir(outDir, { recursive: true });
+  await writeFile(join(outDir, 'prerender.mjs'), prerenderer);
+  const sheets = await readSheets(siteDir);
   try {
     for (const language of LANGUAGES) {
       const code = pathToFileURL(join(outDir, 'prerender.mjs'));
       const renderer: typeof import('../src/prerender.tsx') = await import(`${code}?lang=${language}`);
-      const shell = await readFile(join(site.siteDir, `index.${language}.html`), 'utf8');
-      const sheets = await readSheets(site.siteDir);
+      const shell = await readFile(join(siteDir, `index.${language}.html`), 'utf8');
       for (const [path, file] of Object.entries({ ...builtPages, ...headOnlyPages })) {
-        const page = await drawBuiltPage(renderer, { path, language, product: site.product, shell, sheets });
-        await writeFile(join(site.siteDir, `${file}.${language}.html`), page);
+        const page = await drawBuiltPage(renderer, { path, language, product, shell, sheets });
+        await writeFile(join(siteDir, `${file}.${language}.html`), page);
       }
     }
   } finally {

@@ -49,7 +49,9 @@ const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?(later|maps|blog
 export function messages(product: string): Plugin {
   return {
     name: 'messages',
-    buildStart: compileMessages,
+    buildStart() {
+      return compileMessages({ declares: this.environment.mode === 'dev' });
+    },
     configureServer({ watcher }) {
       watcher.add(messagesDir);
       watcher.on('change', (file) => {

@@ -59,15 +59,24 @@ export function pageChunk(id: string, graph: Graph): string | null {
  * the site and which run as a task of their own, and the shell. A group takes along what its modules import, unless an
  * earlier one did.
  */
-export const pageChunks = [
-  { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
-  // `after-paint.ts` runs before the page, as its own file.
-  { name: 'page', test: (id: string) => !id.endsWith('/after-paint.ts'), tags: ['$initial' as const] },
-  ...['drawn-and-map', 'map', 'drawn-and-nearby', 'drawn', ...Object.values(DRAWN_PAGES)].map((chunk) => ({
-    name: (id: string, graph: Graph) => (pageChunk(id, graph) === chunk ? chunk : null),
-    debugName: chunk,
-  })),
-].map((group, index) => ({ ...group, priority: 9 - index }));
+export function pageChunks() {
+  // Each group asks for every module.
+  const chunks = new Map<string, string | null>();
+  const chunkOf = (id: string, graph: Graph) => {
+    const chunk = chunks.has(id) ? (chunks.get(id) ?? null) : pageChunk(id, graph);
+    chunks.set(id, chunk);
+    return chunk;
+  };
+  return [
+    { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
+    // `after-paint.ts` runs before the page, as its own file.
+    { name: 'page', test: (id: string) => !id.endsWith('/after-paint.ts'), tags: ['$initial' as const] },
+    ...['drawn-and-map', 'map', 'drawn-and-nearby', 'drawn', ...Object.values(DRAWN_PAGES)].map((chunk) => ({
+      name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
+      debugName: chunk,
+    })),
+  ].map((group, index) => ({ ...group, priority: 9 - index }));
+}
 
 /** The entries, and the modules loaded later, that cannot start without this one. */
 function collectStarts(id: string, graph: Graph, starts: Set<string>, seen: Set<string>): void {

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { buildRenderer } from './build-renderer.ts';
-import { drawBuiltPages, inScript, listServicesIn } from './draw-built-pages.ts';
+import { buildPrerenderer, drawBuiltPages, inScript, listServicesIn } from './draw-built-pages.ts';
 import { isDrawnByServer } from './page-chunk.ts';
 import { LANGUAGES, type Language, pageTags } from './page-tags.ts';
 import { preloadParts } from './preload-parts.ts';
@@ -14,10 +14,19 @@ import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
  * it, which is the same for every new reader of a language: `home.en.html` and so on.
  */
 export function serverPage(product: string): Plugin {
+  let renderers: Promise<readonly [server: string, prerenderer: string]> | undefined;
   return {
     name: 'server-page',
     apply: 'build',
     buildStart() {
+      const { root, define } = this.environment.config;
+      const source = { root, product, define };
+      // Beside the browsers' code, while that waits for other threads.
+      renderers = Promise.all([
+        buildRenderer({ ...source, entry: 'server.tsx', parts: firstScreenAlone() }),
+        buildPrerenderer(source),
+      ]);
+      renderers.catch(() => undefined);
       this.emitFile({
         type: 'chunk',
         id: join(this.environment.config.root, 'src/after-paint.ts'),
@@ -28,21 +37,16 @@ export function serverPage(product: string): Plugin {
       order: 'post',
       handler: (html, { bundle }) => preloadParts(scriptsAfterPaint(html, nameOf('after-paint', bundle)), bundle ?? {}),
     },
-    async closeBundle() {
-      const { root, build: site, define } = this.environment.config;
+    async closeBundle(error?: Error) {
+      if (error || !renderers) return;
+      const { root, build: site } = this.environment.config;
       const siteDir = resolve(root, site.outDir);
-      await buildRenderer({
-        root,
-        product,
-        define,
-        entry: 'server.tsx',
-        outDir: join(siteDir, 'server'),
-        file: 'draw-page.mjs',
-        parts: firstScreenAlone(),
-      });
+      const [server, prerenderer] = await renderers;
+      await mkdir(join(siteDir, 'server'), { recursive: true });
+      await writeFile(join(siteDir, 'server/draw-page.mjs'), server);
       const sheets = await readSheets(siteDir);
       await Promise.all(LANGUAGES.map((language) => drawHome(siteDir, language, sheets)));
-      await drawBuiltPages({ root, siteDir, product, define });
+      await drawBuiltPages(siteDir, product, prerenderer);
     },
   };
 }

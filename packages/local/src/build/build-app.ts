@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from '../is-running.ts';
-import { bundlesIn, bundleWorkers, type WorkerBundles } from './bundle-workers.ts';
+import { bundlesIn, type WorkerBundles } from './bundle-workers.ts';
 import { runChild } from './run-child.ts';
-import { computeStamp } from './stamp.ts';
+import { sourceStamps } from './source-stamps.ts';
 
-const SOURCES = ['infra', 'functions', 'packages', 'web/dist', 'cdk.json', 'package-lock.json'];
-const WORKERS = 'workers';
+/** They change when any script or style of the site does. */
+const OF_SITE = ['index.html', 'sw.js'];
 const KEPT = 3;
 
 export interface BuiltApp {
@@ -15,31 +16,48 @@ export interface BuiltApp {
   readonly workers: WorkerBundles;
 }
 
-/**
- * Synthesizes the app and bundles the workers that run it, unless that was done from the same sources. The synthesis
- * runs in its own process, which frees the CDK's large memory when it ends.
- */
-export async function buildApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<BuiltApp> {
-  const dir = join(cacheDir, `app-${computeStamp(repoRoot, SOURCES)}`);
-  const app = { dir, workers: bundlesIn(join(dir, WORKERS)) };
-  if (existsSync(join(dir, 'manifest.json'))) {
-    hold(dir);
-    return app;
-  }
+interface Draft {
+  readonly dir: string;
+  readonly done: Promise<unknown>;
+}
 
-  mkdirSync(cacheDir, { recursive: true });
-  const draft = `${dir}.draft-${process.pid}`;
-  const child = join(import.meta.dirname, 'synthesize-child.ts');
-  try {
-    await runChild(['--import', 'tsx', child, draft], repoRoot, 'Synthesizing the app', signal);
-    await bundleWorkers(join(draft, WORKERS));
-    if (!existsSync(dir)) renameSync(draft, dir);
-    hold(dir);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
+let begun: Draft | undefined;
+
+/**
+ * Begins the app while the site is built: bundles functions and workers, loads the CDK, and synthesizes when `siteBuilt`
+ * resolves. In a process of its own, which frees the CDK's large memory when it ends.
+ */
+export function beginApp(repoRoot: string, cacheDir: string, signal: AbortSignal, siteBuilt: Promise<unknown>): Draft {
+  const dir = join(cacheDir, `app.draft-${process.pid}`);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  const args = ['--import', 'tsx', join(import.meta.dirname, 'synthesize-child.ts'), dir];
+  const done = runChild(args, repoRoot, 'Synthesizing the app', signal, process.env, siteBuilt);
+  done.catch(() => rmSync(dir, { recursive: true, force: true }));
+  begun = { dir, done };
+  return begun;
+}
+
+/** The app of the built site: that which was begun, one from the same sources and site, or a new one. */
+export async function buildApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<BuiltApp> {
+  const dir = join(cacheDir, `app-${stampOf(repoRoot, cacheDir)}`);
+  const isThere = () => existsSync(join(dir, 'manifest.json'));
+  if (begun || !isThere()) {
+    const draft = begun ?? beginApp(repoRoot, cacheDir, signal, Promise.resolve());
+    begun = undefined;
+    await draft.done;
+    if (isThere()) rmSync(draft.dir, { recursive: true });
+    else renameSync(draft.dir, dir);
   }
+  hold(dir);
   removeOldApps(cacheDir);
-  return app;
+  return { dir, workers: bundlesIn(join(dir, 'workers')) };
+}
+
+function stampOf(repoRoot: string, cacheDir: string): string {
+  const hash = createHash('sha256').update(sourceStamps(repoRoot, cacheDir).app);
+  for (const file of OF_SITE) hash.update(readFileSync(join(repoRoot, 'web/dist', file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 const HOLDER = /^held-by-(\d+)$/;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, stop } from 'esbuild';
+import { build } from 'esbuild';
 
 export interface WorkerBundles {
   readonly lambda: URL;
@@ -28,7 +28,6 @@ export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
     banner: { js: 'var require=process.getBuiltinModule;' },
     logLevel: 'error',
   });
-  await stop();
   return bundlesIn(dir);
 }
 

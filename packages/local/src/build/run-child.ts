@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a Node program to its end and returns the end of its output. Throws with that when it fails; kills it when
- * `signal` aborts.
+ * `signal` aborts. Its input ends when `inputEnds` resolves; kills it when that rejects.
  */
 export function runChild(
   args: readonly string[],
@@ -10,9 +10,16 @@ export function runChild(
   what: string,
   signal: AbortSignal,
   env: NodeJS.ProcessEnv = process.env,
+  inputEnds: Promise<unknown> = Promise.resolve(),
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], signal, env });
+    const child = spawn(process.execPath, args, { cwd, stdio: 'pipe', signal, env });
+    // It may have ended before.
+    child.stdin.on('error', () => undefined);
+    inputEnds.then(
+      () => child.stdin.end(),
+      () => child.kill(),
+    );
     let printed = '';
     const keep = (chunk: Buffer) => {
       printed = (printed + chunk.toString()).slice(-8000);

@@ -9,19 +9,24 @@ const BESIDE_THE_PRODUCT = /\.test\.tsx?$/;
 /** A digest of all files at the paths (below `root`), names and contents; it changes when any of them does. */
 export function computeStamp(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  for (const path of paths) {
-    for (const file of listFiles(join(root, path), path)) {
-      hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
-    }
-  }
+  for (const file of paths.flatMap((path) => listSources(root, path)))
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
-function listFiles(absolute: string, relative: string): readonly string[] {
+/** The source files at a path below `root`, by their own paths below it. */
+export function listSources(root: string, path: string): readonly string[] {
+  const absolute = join(root, path);
   if (!existsSync(absolute)) return [];
-  if (statSync(absolute).isFile()) return BESIDE_THE_PRODUCT.test(relative) ? [] : [relative];
-  return readdirSync(absolute)
-    .filter((name) => !RESULTS.has(name))
-    .sort()
-    .flatMap((name) => listFiles(join(absolute, name), `${relative}/${name}`));
+  return statSync(absolute).isFile() ? [path] : listFolder(absolute, path);
+}
+
+function listFolder(absolute: string, relative: string): readonly string[] {
+  return readdirSync(absolute, { withFileTypes: true })
+    .filter(({ name }) => !RESULTS.has(name) && !BESIDE_THE_PRODUCT.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${relative}/${entry.name}`;
+      return entry.isDirectory() ? listFolder(`${absolute}/${entry.name}`, path) : path;
+    });
 }

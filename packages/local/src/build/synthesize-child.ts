@@ -1,6 +1,20 @@
-import { synthesize } from '@groundswell/infra/synth.ts';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { bundleCode } from '@groundswell/infra/bundle.ts';
+import { functionsDir } from '@groundswell/infra/paths.ts';
+import { bundleWorkers } from './bundle-workers.ts';
 import { LOCAL_SETTINGS } from './local-settings.ts';
 
 const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error('The folder to synthesize into must be named.');
+
+const bundled = Promise.all([
+  bundleCode({ sourceDir: functionsDir, outDir, shares: true }),
+  bundleWorkers(join(outDir, 'workers')),
+]);
+// Loads the CDK while esbuild bundles.
+const { synthesize } = await import('@groundswell/infra/synth.ts');
+await bundled;
+// The parent ends the input when the site is built.
+await once(process.stdin.resume(), 'end');
 synthesize(outDir, { shares: true, context: LOCAL_SETTINGS });
