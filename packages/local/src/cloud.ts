@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listStartBeaches } from '@groundswell/data/start-beaches';
 import { startAccountServices } from './account-services.ts';
 import { type Jobs, startJobs } from './background/jobs.ts';
 import { withBeachFirst, withChartFirst } from './background/reader-first.ts';
@@ -74,6 +75,9 @@ export interface CloudSettings {
 export interface Cloud {
   readonly plan: CloudPlan;
   readonly queues: ReadonlyMap<string, Queue>;
+  readonly turns: Pick<Turns, 'prefer'>;
+  /** The cloud's time, UTC ms. */
+  now(): number;
   readonly ocean: Omit<RunningOcean, 'stop'>;
   /** How a program on this machine reaches the services. */
   readonly environment: Readonly<Record<string, string>>;
@@ -157,6 +161,7 @@ async function start(
     charts: settings.charts,
     now: clock.now,
     isStarting: () => isStarting,
+    ...(settings.ocean.isNearFirst && { startBeaches: new Set(listStartBeaches().flat()) }),
   });
   const turns = createTurns(order);
   const yieldToReaders = () => {
@@ -212,6 +217,8 @@ async function start(
   return {
     plan,
     queues,
+    turns,
+    now: clock.now,
     ocean,
     environment,
     startJobs: () => startJobs(plan, pools, queues, turns, clock, stops),

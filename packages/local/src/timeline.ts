@@ -46,7 +46,13 @@ export function createTimeline(now: () => number = () => performance.now()): Tim
     print() {
       const all = [...lines.values()].sort((a, b) => a.firstMs - b.firstMs);
       const totalMs = Math.max(1, ...all.map(({ lastMs }) => lastMs));
-      return ['   from     to   busy   runs', ...all.map((line) => drawLine(line, totalMs))].join('\n');
+      const { user, system } = process.cpuUsage();
+      const processorS = ((user + system) / 1e6).toFixed(1);
+      return [
+        '   from     to   busy   runs',
+        ...all.map((line) => drawLine(line, totalMs)),
+        `${processorS} s of processor time in this process`,
+      ].join('\n');
     },
   };
 }

@@ -2,15 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cloud } from '../cloud.ts';
 import type { Progress } from '../progress.ts';
 import { findPatientQueues, findQueueName } from '../template/find-queue.ts';
+import { isWavesOfNow } from './work-order.ts';
 
 const LOOK_EVERY_MS = 50;
 const FOLLOW_EVERY_MS = 250;
 
-/** Resolves when the first chart in the queue is drawn, or given up; at once where there is none. */
-export async function chartOfNowDrawn({ plan, queues }: Pick<Cloud, 'plan' | 'queues'>): Promise<void> {
+/** Has the wave chart of now drawn before the others; resolves when it is drawn or given up, at once where none comes. */
+export async function drawWavesOfNow({
+  plan,
+  queues,
+  turns,
+  now,
+}: Pick<Cloud, 'plan' | 'queues' | 'turns' | 'now'>): Promise<void> {
   const tiles = queues.get(findQueueName(plan, 'TILES_QUEUE_URL') ?? '');
-  const id = tiles?.list()[0]?.id;
-  while (id !== undefined && tiles?.list().some((message) => message.id === id)) await pause(LOOK_EVERY_MS);
+  const awaited = tiles?.moveFirst((message) => isWavesOfNow(message, now()));
+  if (!tiles || !awaited) return;
+  turns.prefer(tiles.name);
+  while (tiles.list().some(({ id }) => id === awaited.id)) await pause(LOOK_EVERY_MS);
 }
 
 /** Shows how far the drawing of charts is, and resolves when none waits to be drawn. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Cloud } from '../cloud.ts';
 import { openQueue, type Queue } from '../services/sqs/queue.ts';
-import { chartOfNowDrawn, followCharts } from './first-charts.ts';
+import { drawWavesOfNow, followCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -89,11 +89,19 @@ test('charts are followed until none waits to be drawn', async () => {
   await drawn;
 });
 
-test('the chart of now is drawn when the first in the queue is gone; where none is to come nothing is waited for', async () => {
-  await chartOfNowDrawn({ plan, queues });
-  for (const hour of [6, 9]) await queues.get('tiles')?.send(JSON.stringify({ set: 'wvht', hour }));
-  const drawn = chartOfNowDrawn({ plan, queues });
+test('the wave chart of now is drawn first, and waited for; where none is to come nothing is', async () => {
+  const tiles = queues.get('tiles');
+  const preferred: string[] = [];
+  const turns = { prefer: (name: string) => void preferred.push(name) };
+  const cloud = { plan, queues, turns, now: () => Date.UTC(2026, 10, 20, 14) };
+  await tiles?.send(JSON.stringify({ set: 'gfs-wind', run: '2026112006', hour: 9 }));
+  await drawWavesOfNow(cloud);
+  expect(preferred).toEqual([]);
+  await tiles?.send(JSON.stringify({ set: 'wvht', run: '2026112006', hour: 9 }));
+  const drawn = drawWavesOfNow(cloud);
+  expect(JSON.parse(tiles?.peek()?.body ?? '')).toMatchObject({ set: 'wvht' });
+  expect(preferred).toEqual(['tiles']);
   await handle('tiles', 1);
   await drawn;
-  expect(queues.get('tiles')?.list()).toHaveLength(1);
+  expect(tiles?.list()).toHaveLength(1);
 });

@@ -15,7 +15,11 @@ export function putFirstPosts(
 ): Promise<string | undefined> {
   const workerData: PostsSettings = { dir: join(repoRoot, POSTS) };
   return new Promise((resolve) => {
-    const thread = new Worker(worker, { workerData, env: { ...environment }, execArgv: [] });
+    const thread = new Worker(worker, {
+      workerData,
+      env: { ...environment, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+      execArgv: [],
+    });
     thread.once('message', () => resolve(undefined));
     thread.once('error', (error) => resolve(`The first posts of the blog were not put: ${error.message}`));
   });

@@ -6,7 +6,7 @@ import type { DataFolder } from '../data-folder.ts';
 import { describeRunCost, fetchRunCost, findLastHour } from '../noaa/run-cost.ts';
 import type { Progress } from '../progress.ts';
 import type { Timeline } from '../timeline.ts';
-import { chartOfNowDrawn, followCharts } from './first-charts.ts';
+import { drawWavesOfNow, followCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
 import { putFirstPosts } from './first-posts.ts';
 import type { Jobs } from './jobs.ts';
@@ -66,7 +66,7 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   });
   const plates = async () => {
     if (!charts) return;
-    await timeline.span('chart of now', () => found.then(() => chartOfNowDrawn(cloud)));
+    await timeline.span('chart of now', () => found.then(() => drawWavesOfNow(cloud)));
     await run(jobs, progress, DRAW_PLATES);
   };
   const others = othersOf(jobs);

@@ -31,6 +31,7 @@ function listed(head: StoredMessage, terms: Partial<WorkTerms> = {}) {
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name);
 }
+const beaches = (...beachIds: number[]) => ({ body: JSON.stringify({ beachIds }) }) as StoredMessage;
 const [WAVES_NOW, WIND_NOW, LATER] = [chart('wvht', 9), chart('gfs-wind', 9), chart('wvht', 24)];
 
 test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
@@ -58,4 +59,11 @@ test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
   ],
 ])('%s', (_, head, terms, order) => {
   expect(listed(head, terms)).toEqual(order);
+});
+
+test('at the start the beaches of the first pages alone are forecast, where others can wait', () => {
+  const terms = { reading: undefined, charts: true, now: () => NOW, isStarting: () => true };
+  const rankOf = (ids: readonly number[], startBeaches?: ReadonlySet<number>) =>
+    orderOfWork(plan, { ...terms, startBeaches }).rank({ name: 'beaches', peek: () => beaches(...ids) });
+  expect([rankOf([1, 2], new Set([2])), rankOf([1], new Set([2])), rankOf([1])]).toEqual([2, undefined, 2]);
 });

@@ -5,6 +5,7 @@ import type { StoredMessage } from '../services/sqs/message.ts';
 import { findQueueName } from '../template/find-queue.ts';
 import { asNumber, asObject, asText, type Json } from '../template/json.ts';
 import type { CloudPlan } from '../template/plan.ts';
+import { beachesIn } from './ocean-queues.ts';
 import type { WorkOrder } from './turns.ts';
 
 /** What the order of background work depends on. */
@@ -16,6 +17,8 @@ export interface WorkTerms {
   readonly now: () => number;
   /** Whether the first pages are still incomplete. */
   readonly isStarting: () => boolean;
+  /** The beaches that the first pages show; absent where all are to be forecast before. */
+  readonly startBeaches?: ReadonlySet<Json>;
 }
 
 /** Charts within this are those that a reader sees first. */
@@ -31,16 +34,19 @@ export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms
   );
   const rankOfTiles = (head: StoredMessage | undefined) => {
     if (!terms.charts || terms.reading?.isSpent) return undefined;
-    const { set, at } = chartOf(head);
-    const isNear = at !== undefined && (set === 'sst' || Math.abs(at - terms.now()) <= NEAR_MS);
-    if (terms.isStarting()) return isNear && set === 'wvht' ? 0 : undefined;
-    return isNear ? 1 : 5;
+    if (terms.isStarting()) return head && isWavesOfNow(head, terms.now()) ? 0 : undefined;
+    return head && isOfNow(head, terms.now()) ? 1 : 5;
+  };
+  const mayCompose = (head: StoredMessage | undefined) => {
+    const { startBeaches } = terms;
+    if (!startBeaches || !terms.isStarting() || !head) return true;
+    return [...beachesIn([head])].some((id) => startBeaches.has(id));
   };
   return {
     isBackground: (name) => [steps, beaches, tiles, alerts, points].includes(name),
     rank({ name, peek }) {
       if (name === tiles) return rankOfTiles(peek());
-      if (name === beaches) return 2;
+      if (name === beaches) return mayCompose(peek()) ? 2 : undefined;
       if (name === steps) return terms.reading?.isSpent ? undefined : 3;
       if (terms.isStarting()) return undefined;
       if (name === alerts) return 4;
@@ -49,9 +55,19 @@ export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms
   };
 }
 
+/** Whether a message of the tiles queue is the wave chart of now, from which the first page's picture is drawn. */
+export function isWavesOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
+  return chartOf(message).set === 'wvht' && isOfNow(message, now);
+}
+
+function isOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
+  const { set, at } = chartOf(message);
+  // Sea temperature is a map of the day.
+  return set === 'sst' || Math.abs(at - now) <= NEAR_MS;
+}
+
 /** The set of a message of the tiles queue, and the instant of its hour. */
-function chartOf(message: StoredMessage | undefined) {
-  if (!message) return {};
-  const { set, run, hour } = asObject(JSON.parse(message.body) as Json, 'message');
+function chartOf({ body }: Pick<StoredMessage, 'body'>) {
+  const { set, run, hour } = asObject(JSON.parse(body) as Json, 'message');
   return { set, at: runAtMs(asText(run, 'run')) + asNumber(hour, 'hour', 0) * HOUR_MS };
 }
