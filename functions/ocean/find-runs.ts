@@ -84,13 +84,14 @@ async function startUp(settings: OceanSettings): Promise<Look> {
 }
 
 /**
- * Queues a cycle's new grid steps, builds it when it is ready, and queues its new hours of charts. Returns how many steps
- * were queued.
+ * Queues a cycle's new hours of charts and its new grid steps, and builds it when it is ready. Returns how many steps were
+ * queued.
  */
 async function takeUp(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): Promise<number> {
+  // Before the steps keep the same hosts busy; it never throws.
+  await queueTiles(cycle, settings);
   const queued = await takeUpGrids(cycle, available);
   await buildWhenReady(cycle, settings);
-  await queueTiles(cycle, settings);
   return queued;
 }
 

@@ -187,7 +187,8 @@ async function start(
     clockOffsetMs: clock.offsetMs,
     timeoutFactor: settings.limits ? 1 : TEST_TIMEOUT_FACTOR,
     onLine: log.write,
-    nicenessOf: (name) => (background.has(name) ? turns.niceness() : 0),
+    background,
+    niceness: turns.niceness,
     timeline,
   });
   for (const [name, pool] of functions) pools.set(name, pool);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 import type { FunctionLog } from './function-log.ts';
 import { logNameOf } from './functions.ts';
@@ -21,9 +20,6 @@ export interface Schedules {
   /** Runs a job at once, after those before it. Undefined for a name without a schedule. */
   fire(name: string): Promise<Fired | undefined>;
 }
-
-/** A function's output arrives separately from its result, possibly a little later. */
-const LAST_LINES_MS = 50;
 
 /** The template's schedules by job name. */
 export function createSchedules(
@@ -51,7 +47,6 @@ export function createSchedules(
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
       const ms = Math.round(performance.now() - startedAt);
-      await pause(LAST_LINES_MS);
       unfollow();
       return { job: name, ms, lines, failure };
     },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createPool, type FunctionPool } from './lambda/pool.ts';
-import { findPatientQueues } from './template/find-queue.ts';
+import { createThreads, type Threads } from './lambda/threads.ts';
 import type { CloudPlan, FunctionPlan } from './template/plan.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -15,15 +15,14 @@ export interface FunctionsSettings {
   /** Times the timeouts of the template: a machine that runs tests is slower. */
   readonly timeoutFactor?: number;
   readonly onLine: (functionName: string, line: string) => void;
-  /** The priority of a function, as of `nice`. */
-  readonly nicenessOf?: (functionName: string) => number;
+  /** Functions that no reader waits for. */
+  readonly background?: ReadonlySet<string>;
+  /** Their priority, as of `nice`. */
+  readonly niceness?: () => number;
   readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
-/**
- * Concurrent invocations: two for a call; for a queue's consumer as many as there are processors, four at most; charts,
- * which have no reader waiting, are drawn one at a time.
- */
+/** Concurrent invocations: two for a call; of background functions together as many as there are processors, four at most. */
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
@@ -32,7 +31,10 @@ const CALL_IDLE_MS = 300_000;
 /** Of some twenty jobs at a first start each gives its memory back soon. */
 const JOB_IDLE_MS = 5_000;
 
-/** A pool of threads for each function of the template; threads start at the first call. */
+/**
+ * A pool for each function of the template; threads start at the first call. Background functions share threads: what one
+ * of them has loaded and compiled, such as the SDK, serves the others too.
+ */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
   const { timeoutFactor = 1 } = settings;
   const called = new Set([
@@ -42,11 +44,17 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
     // Readers wait for calls.
     ...plan.userPools.flatMap(({ triggers }) => Object.values(triggers)),
   ]);
-  const patient = findPatientQueues(plan);
-  const fed = new Set(
-    plan.mappings.filter(({ queueName }) => !patient.includes(queueName)).map(({ functionName }) => functionName),
-  );
+  const { workerUrl, clockOffsetMs, background = new Set() } = settings;
   const jobsAtOnce = Math.max(LEAST_JOBS_AT_ONCE, Math.min(MOST_JOBS_AT_ONCE, availableParallelism()));
+  const threadsOf = (cap: number, idleMs: number, memoryMb: number): Threads =>
+    createThreads({ workerUrl, clockOffsetMs, cap, idleMs, memoryMb });
+  const most = Math.max(
+    0,
+    ...plan.functions.filter(({ name }) => background.has(name)).map(({ memoryMb }) => memoryMb),
+  );
+  const shared = threadsOf(jobsAtOnce, JOB_IDLE_MS, most);
+  const ownThreads = ({ name, memoryMb }: FunctionPlan) =>
+    called.has(name) ? threadsOf(CALLS_AT_ONCE, CALL_IDLE_MS, memoryMb) : threadsOf(jobsAtOnce, JOB_IDLE_MS, memoryMb);
 
   return new Map(
     plan.functions.map((one) => [
@@ -54,13 +62,10 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
       createPool(
         { ...one, timeoutMs: one.timeoutMs * timeoutFactor },
         {
-          workerUrl: settings.workerUrl,
+          threads: background.has(one.name) ? shared : ownThreads(one),
           environment: environmentOf(one, plan.region, settings),
-          clockOffsetMs: settings.clockOffsetMs,
-          cap: called.has(one.name) ? CALLS_AT_ONCE : fed.has(one.name) ? jobsAtOnce : 1,
-          idleMs: called.has(one.name) ? CALL_IDLE_MS : JOB_IDLE_MS,
           onLine: (line) => settings.onLine(logNameOf(one), line),
-          niceness: () => settings.nicenessOf?.(one.name) ?? 0,
+          niceness: background.has(one.name) ? settings.niceness : undefined,
           timeline: settings.timeline,
         },
       ),

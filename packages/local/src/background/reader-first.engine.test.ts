@@ -48,10 +48,14 @@ test('the batch of a requested beach goes first, and the reply waits until it is
   await reply;
 });
 
-test('other requests are answered at once, and so is every request once the folder is composed', async () => {
+test('other requests are answered at once, and so is a beach that has a forecast, in a new folder and an old one', async () => {
   const first = withBeachFirst(answer, queue, { isComposed: false }, turns);
   for (const path of ['/forecast/no-such-beach', '/forecast/california', '/maps']) await first(requestOf(path));
   await withBeachFirst(answer, queue, { isComposed: true }, turns)(requestOf('/forecast/rincon'));
+  const batches = queue.list().map(({ body }) => body);
+  for (const { receipt } of await queue.receive(2)) await queue.remove(receipt);
+  for (const body of batches) await queue.send(body);
+  await first(requestOf('/forecast/rincon'));
   expect(queue.list().map(({ body }) => JSON.parse(body).beachIds)).toEqual([
     [1, 2],
     [3, RINCON],

@@ -14,8 +14,8 @@ type Answer = (request: HttpRequest) => Promise<HttpReply>;
 type Prefer = Pick<Turns, 'prefer'>;
 
 /**
- * Until a new data folder is composed, the batch of a requested beach goes first, and the reply waits for it, five
- * seconds at most.
+ * In a new data folder the batch of a requested beach goes first, and the reply waits for it, five seconds at most, until
+ * the beach has its first forecast.
  */
 export function withBeachFirst(
   answer: Answer,
@@ -23,11 +23,16 @@ export function withBeachFirst(
   folder: Pick<DataFolder, 'isComposed'>,
   { prefer }: Prefer,
 ): Answer {
+  if (folder.isComposed) return answer;
+  const composed = new Set<Json>();
+  beaches.watch(({ did, message }) => {
+    if (did === 'removed') for (const id of beachesIn([message])) composed.add(id);
+  });
   return async (request) => {
-    if (folder.isComposed) return answer(request);
     const [, slug] = /^\/forecast\/([\w-]+)$/.exec(request.path) ?? [];
     const beachId = slug && findBeach(slug)?.id;
-    const batch = beachId && beaches.moveFirst((message) => beachesIn([message]).has(beachId));
+    const batch =
+      beachId && !composed.has(beachId) && beaches.moveFirst((message) => beachesIn([message]).has(beachId));
     if (batch) {
       prefer(beaches.name);
       await Promise.race([untilRemoved(beaches, batch.id), pause(HOLD_MS, undefined, { ref: false })]);

@@ -59,7 +59,7 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   const jobs = cloud.startJobs();
   const found = run(jobs, progress, FIND_RUNS);
   const { first, all } = followFirstForecasts(cloud, jobs, found, progress, publishRest && listStartBeaches().flat());
-  const remembered = all.then(({ beaches, problems }) => {
+  const composed = all.then(({ beaches, problems }) => {
     for (const problem of problems) progress.say(problem);
     if (beaches > 0) folder.rememberComposed();
     else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
@@ -70,18 +70,16 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
     await run(jobs, progress, DRAW_PLATES);
   };
   const others = othersOf(jobs);
-  if (!publishRest) await Promise.all([plates(), posts, remembered, run(jobs, progress, ...SOON, ...others)]);
+  if (!publishRest) await Promise.all([plates(), posts, composed, run(jobs, progress, ...SOON, ...others)]);
   else await Promise.all([plates(), posts, timeline.span('first forecasts', () => first)]);
+  if (publishRest) folder.rememberComposed();
   cloud.yieldToReaders();
 
   return async (say) => {
     if (publishRest) {
-      const ran = run(jobs, progress, ...SOON, ...others);
-      await remembered;
       publishRest();
-      const foundRest = run(jobs, progress, FIND_RUNS);
-      const { problems } = await followFirstForecasts(cloud, jobs, foundRest, progress).all;
-      for (const problem of problems) progress.say(problem);
+      const ran = run(jobs, progress, FIND_RUNS, ...SOON, ...others);
+      await composed;
       await ran;
       say('All days are read');
     }

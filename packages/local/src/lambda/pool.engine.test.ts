@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bundleWorkers } from '../build/bundle-workers.ts';
-import { createPool, type FunctionPool, type PoolSettings } from './pool.ts';
+import { createPool, type FunctionPool } from './pool.ts';
+import { createThreads, type Threads, type ThreadsSettings } from './threads.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-pool-'));
 let workerUrl: URL;
@@ -19,8 +20,17 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
+const threadsOf = (settings: Partial<ThreadsSettings> = {}): Threads =>
+  createThreads({ workerUrl, clockOffsetMs: 0, cap: 2, idleMs: 60_000, memoryMb: 128, ...settings });
+
 /** A pool over a function with the given module source. */
-function poolOf(body: string, settings: Partial<PoolSettings> = {}, timeoutMs = 5000): FunctionPool {
+function poolOf(
+  body: string,
+  settings: Partial<ThreadsSettings> = {},
+  timeoutMs = 5000,
+  threads = threadsOf(settings),
+  environment: Readonly<Record<string, string>> = { GREETING: 'hi' },
+): FunctionPool {
   const codeDir = mkdtempSync(join(dir, 'code-'));
   writeFileSync(join(codeDir, 'index.mjs'), body);
   const plan = {
@@ -32,15 +42,7 @@ function poolOf(body: string, settings: Partial<PoolSettings> = {}, timeoutMs = 
     timeoutMs,
     memoryMb: 128,
   };
-  pool = createPool(plan, {
-    workerUrl,
-    environment: { GREETING: 'hi' },
-    clockOffsetMs: 0,
-    cap: 2,
-    idleMs: 60_000,
-    onLine: (line) => lines.push(line),
-    ...settings,
-  });
+  pool = createPool(plan, { threads, environment, onLine: (line) => lines.push(line) });
   return pool;
 }
 
@@ -132,4 +134,17 @@ test('an idle worker is stopped', async () => {
   await idle.invoke({});
   await expect.poll(() => idle.workerCount()).toBe(0);
   expect(await idle.invoke({})).toBe(1);
+});
+
+test('functions that share a thread see their own environment, and what they log is theirs', async () => {
+  const threads = threadsOf({ cap: 1 });
+  const body =
+    'export const handler = async () => { console.log(process.env.GREETING); return Object.keys(process.env).sort(); };';
+  const environments: Readonly<Record<string, string>>[] = [{ GREETING: 'hi' }, { GREETING: 'ho', MORE: '1' }];
+  const [one, other] = environments.map((environment) => poolOf(body, {}, 5000, threads, environment));
+  expect(await one?.invoke({})).toEqual(['GREETING']);
+  expect(await other?.invoke({})).toEqual(['GREETING', 'MORE']);
+  expect(await one?.invoke({})).toEqual(['GREETING']);
+  expect(lines).toEqual(['hi', 'ho', 'hi']);
+  expect(threads.count()).toBe(1);
 });

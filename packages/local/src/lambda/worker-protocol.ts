@@ -1,17 +1,19 @@
-/** A worker's start data. */
-export interface WorkerSettings {
-  /** Path of the function's module. */
-  readonly modulePath: string;
-  readonly exportName: string;
+/** A thread's start data. */
+export interface ThreadSettings {
   /** Offset of the cloud's clock from the machine's. */
   readonly clockOffsetMs: number;
 }
 
-/** One call of the function; the worker answers each before it gets the next. */
+/** One call of a function; the thread answers each before it gets the next. */
 export interface Invocation {
+  /** Path of the function's module; loaded at its first call in this thread. */
+  readonly modulePath: string;
+  readonly exportName: string;
+  /** All that the function sees as `process.env`. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly event: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** The priority of the worker's thread from now on, as of `nice`; it can only be lowered. */
+  /** The priority of the thread from now on, as of `nice`; it can only be lowered. */
   readonly niceness: number;
 }
 
@@ -24,5 +26,7 @@ export interface FunctionFailure {
 
 export type Outcome = { readonly result: unknown } | { readonly failure: FunctionFailure };
 
-/** The module is loaded: time counts from here. */
+/** What a thread says during an invocation: that its module is loaded, from where time counts, what it logs, its outcome. */
+export type Said = typeof LOADED | { readonly logged: string } | Outcome;
+
 export const LOADED = 'loaded';

@@ -1,31 +1,47 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { moveClock } from './move-clock.ts';
-import { type FunctionFailure, type Invocation, LOADED, type Outcome, type WorkerSettings } from './worker-protocol.ts';
+import {
+  type FunctionFailure,
+  type Invocation,
+  LOADED,
+  type Outcome,
+  type Said,
+  type ThreadSettings,
+} from './worker-protocol.ts';
 import { yieldThread } from './yield-thread.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
-/** Runs inside the thread of one Lambda: loads its module once, then answers one invocation after the other. */
-const { modulePath, exportName, clockOffsetMs } = workerData as WorkerSettings;
+/** Runs inside a thread: loads each function's module once, then answers one invocation after the other. */
+const { clockOffsetMs } = workerData as ThreadSettings;
 moveClock(clockOffsetMs);
-const handler = await loadHandler();
-parentPort?.postMessage(LOADED);
-parentPort?.on('message', ({ event, context, niceness }: Invocation) => {
-  yieldThread(niceness);
-  void answer(event, context);
-});
+const say = (said: Said) => parentPort?.postMessage(said);
+for (const stream of [process.stdout, process.stderr]) {
+  // By message: what a function logs arrives before its outcome.
+  stream.write = (chunk: Uint8Array | string) => {
+    say({ logged: String(chunk) });
+    return true;
+  };
+}
+parentPort?.on('message', (invocation: Invocation) => void answer(invocation));
 
-async function answer(event: unknown, context: Invocation['context']) {
+async function answer({ modulePath, exportName, environment, event, context, niceness }: Invocation) {
+  yieldThread(niceness);
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+  const handler = await loadHandler(modulePath, exportName);
+  say(LOADED);
   // Lambda passes events and results as JSON, so a function may put nothing else in them.
   const outcome: Outcome = await Promise.resolve()
     .then(() => handler(event, withRemainingTime(context)))
     .then((result) => ({ result: result === undefined ? null : JSON.parse(JSON.stringify(result)) }))
     .catch((error: unknown) => ({ failure: toFailure(error) }));
-  parentPort?.postMessage(outcome);
+  say(outcome);
 }
 
-async function loadHandler(): Promise<Handler> {
+/** A module that does not load ends the thread with its error, as it ends a Lambda's sandbox. */
+async function loadHandler(modulePath: string, exportName: string): Promise<Handler> {
   const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(modulePath).href);
   const exported = module[exportName];
   if (typeof exported !== 'function') throw new Error(`${modulePath} exports no function ${exportName}.`);

@@ -27,8 +27,8 @@ export interface OceanChoice {
 const PROBE_LIMIT_MS = 3000;
 /** NOAA completes a run within five hours and a half: from then on one that is cut short here is taken as it is. */
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
-/** Today and tomorrow from every sixth hour of the models: as far apart as forecasts bridge. */
-const NEAR_STEPS_HOURS = [0, 6, 12, 18, 24, 30, 36, 42, 48];
+/** Today and tomorrow from every sixth hour of the global models: as far apart as forecasts bridge. */
+const NEAR_STEPS_HOURS = [0, 6, 12, 18, 24, 30, 36];
 /** The sample ocean publishes its runs at full length from the start, before they are this old. */
 const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
@@ -132,7 +132,7 @@ function startSample(
   { days, isNearFirst }: Pick<OceanChoice, 'days' | 'isNearFirst'>,
 ): Promise<RunningOcean> {
   const rest = days === undefined ? {} : { days };
-  const first = isNearFirst ? { stepsHours: NEAR_STEPS_HOURS, bulletins: false } : rest;
+  const first = isNearFirst ? { stepsHours: NEAR_STEPS_HOURS, bulletins: false, shortRange: false } : rest;
   const runs: SampleRuns = { first, rest };
   const worker = new Worker(workerUrl, { workerData: { clockOffsetMs, runs }, execArgv: [] });
   return new Promise((resolve, reject) => {

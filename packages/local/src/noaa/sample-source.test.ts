@@ -21,7 +21,7 @@ test('a short sample ocean lists every step within its days, or those that it na
 });
 
 test('the remaining days are listed once they are published; until then bulletins are not there', async () => {
-  let published = { ...WHOLE, days: 2, bulletins: false };
+  let published = { ...WHOLE, days: 2, bulletins: false, shortRange: false };
   const source = openSample(
     () => Date.UTC(2026, 10, 20, 15),
     () => published,

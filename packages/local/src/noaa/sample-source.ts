@@ -10,9 +10,12 @@ export interface Published {
   /** Absent for all of its days. */
   readonly stepsHours?: readonly number[];
   readonly bulletins: boolean;
+  readonly shortRange: boolean;
 }
 
-export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true };
+const SHORT_RANGE = /^\/?(hrrr|nam|rrfs)\./;
+
+export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true, shortRange: true };
 
 /** The sample ocean as NOAA's hosts. `now` is the cloud's time, UTC ms. */
 export function openSample(now: () => number, published = () => WHOLE): NoaaSource {
@@ -37,7 +40,8 @@ export function openSample(now: () => number, published = () => WHOLE): NoaaSour
       return published().bulletins ? find(path.slice(root.length)) : undefined;
     },
     async list(_host, prefix) {
-      const { days, stepsHours } = published();
+      const { days, stepsHours, shortRange } = published();
+      if (!shortRange && SHORT_RANGE.test(prefix)) return [];
       const isThere = (step: number) => step <= days * 24 && (stepsHours?.includes(step) ?? true);
       return ocean
         .list(`/${prefix}`)

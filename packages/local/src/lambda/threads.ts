@@ -1,0 +1,167 @@
+import { Worker } from 'node:worker_threads';
+import {
+  type FunctionFailure,
+  type Invocation,
+  LOADED,
+  type Outcome,
+  type Said,
+  type ThreadSettings,
+} from './worker-protocol.ts';
+
+export interface ThreadsSettings extends ThreadSettings {
+  /** The bundled `worker.ts`. */
+  readonly workerUrl: URL;
+  /** Concurrent invocations; more wait for their turn. */
+  readonly cap: number;
+  /** An idle thread is stopped after this time. */
+  readonly idleMs: number;
+  /** Memory of a thread, as Lambda counts it. */
+  readonly memoryMb: number;
+}
+
+/** An invocation, and who follows it. */
+export interface Task {
+  readonly invocation: Omit<Invocation, 'niceness'>;
+  /** Asked when a thread takes the task, as of `nice`. */
+  readonly niceness: () => number;
+  readonly timeoutMs: number;
+  readonly onLine: (line: string) => void;
+  /** Begins a span of loading or of running; the result ends it. */
+  readonly beginSpan: (phase: 'load' | 'run') => (() => void) | undefined;
+}
+
+/** Threads that run functions, one invocation at a time each; started on demand and kept for the next invocation. */
+export interface Threads {
+  readonly cap: number;
+  run(task: Task): Promise<Outcome>;
+  count(): number;
+  stop(): Promise<void>;
+}
+
+interface Slot {
+  readonly worker: Worker;
+  /** The invocation in progress. */
+  job?: Job;
+  idleTimer?: NodeJS.Timeout;
+}
+
+interface Job {
+  readonly task: Task;
+  readonly settle: (outcome: Outcome) => void;
+  timer: NodeJS.Timeout;
+  endSpan?: (() => void) | undefined;
+}
+
+/** By itself V8 takes 48 MB for what each thread has just made; present takes as long with half of that. */
+const YOUNG_MB = 24;
+/** Lambda allows ten seconds for loading; this machine may be loading all functions at once. */
+const LOADING_LIMIT_MS = 30_000;
+const STOPPING = failed('Runtime.Stopped', 'The local cloud is stopping.');
+
+export function createThreads({ workerUrl, cap, idleMs, memoryMb, clockOffsetMs }: ThreadsSettings): Threads {
+  const slots = new Set<Slot>();
+  const waiting: (() => void)[] = [];
+  let stopped = false;
+
+  return {
+    cap,
+    run: (task) =>
+      new Promise((settle) => {
+        const start = () => {
+          if (stopped) return settle(STOPPING);
+          begin(freeSlot() ?? startSlot(), task, settle);
+        };
+        if (freeSlot() || slots.size < cap) start();
+        else waiting.push(start);
+      }),
+    count: () => slots.size,
+    async stop() {
+      stopped = true;
+      for (const start of waiting.splice(0)) start();
+      await Promise.all([...slots].map((slot) => drop(slot, STOPPING)));
+    },
+  };
+
+  function freeSlot(): Slot | undefined {
+    return [...slots].find(({ job }) => !job);
+  }
+
+  function startSlot(): Slot {
+    const worker = new Worker(workerUrl, {
+      workerData: { clockOffsetMs } satisfies ThreadSettings,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    const slot: Slot = { worker };
+    slots.add(slot);
+    worker.on('message', (said: Said) => {
+      if (said === LOADED) startTime(slot);
+      else if ('logged' in said) logLines(slot, said.logged);
+      else finish(slot, said);
+    });
+    worker.on('error', (error: Error) => void drop(slot, failed('Runtime.ExitError', error.message, error.stack)));
+    worker.on(
+      'exit',
+      (code) => void drop(slot, failed('Runtime.ExitError', `The function ended by itself (${code}).`)),
+    );
+    return slot;
+  }
+
+  function begin(slot: Slot, task: Task, settle: Job['settle']) {
+    clearTimeout(slot.idleTimer);
+    const late = () => void drop(slot, failed('Sandbox.Timedout', 'The function takes too long to load.'));
+    slot.job = { task, settle, timer: setTimeout(late, LOADING_LIMIT_MS), endSpan: task.beginSpan('load') };
+    slot.worker.postMessage({ ...task.invocation, niceness: task.niceness() } satisfies Invocation);
+  }
+
+  function startTime(slot: Slot) {
+    const { job } = slot;
+    if (!job) return;
+    clearTimeout(job.timer);
+    job.endSpan?.();
+    job.endSpan = job.task.beginSpan('run');
+    const { timeoutMs } = job.task;
+    const seconds = (timeoutMs / 1000).toFixed(2);
+    const timeOut = () => void drop(slot, failed('Sandbox.Timedout', `Task timed out after ${seconds} seconds`));
+    job.timer = setTimeout(timeOut, timeoutMs);
+  }
+
+  function logLines({ job }: Slot, text: string) {
+    for (const line of text.split('\n')) if (line.trim() !== '') job?.task.onLine(line);
+  }
+
+  function finish(slot: Slot, outcome: Outcome) {
+    settleJob(slot, outcome);
+    const next = waiting.shift();
+    if (next) return next();
+    slot.idleTimer = setTimeout(() => void drop(slot, failed('Runtime.Stopped', 'Idle.')), idleMs);
+    slot.idleTimer.unref();
+  }
+
+  async function drop(slot: Slot, outcome: Outcome) {
+    if (!slots.delete(slot)) return;
+    clearTimeout(slot.idleTimer);
+    // A function that does not load, breaks down or hangs logs nothing itself.
+    if (slot.job && !stopped && 'failure' in outcome) slot.job.task.onLine(errorLine(outcome.failure));
+    settleJob(slot, outcome);
+    waiting.shift()?.();
+    await slot.worker.terminate();
+  }
+
+  function settleJob(slot: Slot, outcome: Outcome) {
+    const { job } = slot;
+    slot.job = undefined;
+    clearTimeout(job?.timer);
+    job?.endSpan?.();
+    job?.settle(outcome);
+  }
+}
+
+function errorLine({ errorMessage }: FunctionFailure): string {
+  return JSON.stringify({ level: 'error', error: { message: errorMessage } });
+}
+
+function failed(errorType: string, errorMessage: string, stack = ''): Outcome {
+  return { failure: { errorType, errorMessage, trace: stack.split('\n') } };
+}
