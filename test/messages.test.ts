@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REFUSALS } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
+import { needs, SPECIFICATION_FILES } from './support/needs.ts';
 
 // `facts/messages.tsv`: each message of the specification, where the code has it, and how it reads there if otherwise.
 // Where: keys of `web/messages`, `server:` and the code of a refusal, or `file:` and a module.
@@ -46,7 +47,7 @@ describe('each message of the specification', () => {
   });
 });
 
-test.runIf(existsSync(SPECIFICATION))('the table has every message of the specification', () => {
+test('the table has every message of the specification', needs(SPECIFICATION_FILES), () => {
   const specified = readFileSync(SPECIFICATION, 'utf8').trimEnd().split('\n').slice(1);
   const known = new Set(facts.map(({ message }) => message));
   expect(specified.map((row) => row.split('\t')[3] ?? '').filter((message) => !known.has(message))).toEqual([]);

@@ -23,7 +23,8 @@ import { fieldName } from '../../packages/ocean/src/field-name.ts';
 import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
 import { positionOnGrid } from '../../packages/ocean/src/grib2/grid-position.ts';
 import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
-import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { worst } from './test-support/worst.ts';
 
 const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
@@ -80,7 +81,7 @@ const offPeriod = (seconds: number | undefined, expected = 0) => Math.abs((secon
 const offTurn = (deg: number | undefined, expected = 0) =>
   Math.abs((((deg ?? 999) - expected + 900) % 360) - 180) / (0.75 + 1e-3);
 
-test.runIf(hasRealData)("the Atlantic's waves are those of NOAA's file, to half a step, and land is land", () => {
+test("the Atlantic's waves are those of NOAA's file, to half a step, and land is land", needs(NOAA_FILES), () => {
   const fields = fieldsOf('grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2');
   const readAt = storeOf('wvht', WAVES_CHART, fields);
   const [heights, periods, froms] = ['HTSGW', 'PERPW', 'DIRPW'].map((name) => valuesOf(fields, `${name}:surface`));
@@ -103,7 +104,7 @@ test.runIf(hasRealData)("the Atlantic's waves are those of NOAA's file, to half 
   expect(land).toBeGreaterThan(1000);
 });
 
-test.runIf(hasRealData)("the Atlantic's wind sea and swells are those of NOAA's file, to half a step", () => {
+test("the Atlantic's wind sea and swells are those of NOAA's file, to half a step", needs(NOAA_FILES), () => {
   const fields = fieldsOf('grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2');
   const readAt = storeOf('trains', WAVE_TRAINS, fields);
   const namesOf = (of: string, swell: string) => [
@@ -137,8 +138,9 @@ test.runIf(hasRealData)("the Atlantic's wind sea and swells are those of NOAA's 
   expect(Math.min(...counts.slice(0, 3))).toBeGreaterThan(100);
 });
 
-test.runIf(hasRealData)(
+test(
   "the globe's wind is that of NOAA's file, to half a step, at the antimeridian and the poles too",
+  needs(NOAA_FILES),
   () => {
     const fields = fieldsOf('grib/gdas.20210831.t00z.pgrb2.1p00.f000.wind10m.grib2');
     const readAt = storeOf('gfs-wind', windChart(GFS), fields);
@@ -159,7 +161,7 @@ test.runIf(hasRealData)(
   },
 );
 
-test.runIf(hasRealData)("the sea's temperature is that of NOAA's file, to half a step", () => {
+test("the sea's temperature is that of NOAA's file, to half a step", needs(NOAA_FILES), () => {
   const fields = fieldsOf('grib/gfs.20110110.t12z.pgrb2.2p50.f120.grib2');
   const readAt = storeOf('sst', seaChart(GFS), fields);
   const [kelvin, land] = ['TMP', 'LAND'].map((name) => valuesOf(fields, `${name}:surface`));

@@ -3,7 +3,8 @@ import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { usePipeline } from './test-support/use-pipeline.ts';
 
 const [WIND, WIND_CYCLE] = ['gfs.0p25', '2021083100'];
@@ -24,7 +25,7 @@ const GRIDS = [
   },
 ];
 
-describe.runIf(hasRealData)('on real files of NOAA', () => {
+describe('on real files of NOAA', needs(NOAA_FILES), () => {
   const ocean = usePipeline();
   beforeEach(() => {
     // Longer ago than the wait for an index.

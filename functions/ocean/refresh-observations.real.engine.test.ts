@@ -3,7 +3,8 @@ import { listBeaches } from '@groundswell/data/places';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { FakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
-import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 
 /**
@@ -12,7 +13,7 @@ import { type Hosts, settingsOf, startHosts } from './test-support/hosts.ts';
 const ALL_STATIONS = Date.UTC(2018, 6, 30, 21, 30);
 const BUOY_44013 = Date.UTC(2022, 5, 5, 13, 10);
 
-describe.runIf(hasRealData)('with real files of NDBC', () => {
+describe('with real files of NDBC', needs(NOAA_FILES), () => {
   let hosts: Hosts;
   let ndbc: FakeNoaa;
   let data: typeof import('@groundswell/data/ocean');

@@ -17,7 +17,8 @@ import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
 import { fileIndex, type Grid } from '../../packages/ocean/src/grib2/grid.ts';
 import { bilinearPoints, locateOnGrid, toTrueWind } from '../../packages/ocean/src/grib2/grid-position.ts';
 import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
-import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../test/support/needs.ts';
 import { worst } from './test-support/worst.ts';
 
 const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
@@ -48,7 +49,7 @@ function directSampling(grid: Grid, values: Float32Array, lat: number, lon: numb
   return points?.reduce((sum, { index, weight }) => sum + (values[index] ?? Number.NaN) * weight, 0);
 }
 
-test.runIf(hasRealData)("the globe's wind is drawn as it is sampled at each pixel, to half a step", async () => {
+test("the globe's wind is drawn as it is sampled at each pixel, to half a step", needs(NOAA_FILES), async () => {
   const fields = fieldsOf('grib/gdas.20210831.t00z.pgrb2.1p00.f000.wind10m.grib2');
   const [u, v] = [fields.get('UGRD:10 m above ground'), fields.get('VGRD:10 m above ground')];
   if (!u || !v) return expect.fail();
@@ -66,8 +67,9 @@ test.runIf(hasRealData)("the globe's wind is drawn as it is sampled at each pixe
   expect(pixels).toBe(85 * 16 * 16);
 });
 
-test.runIf(hasRealData)(
+test(
   "NAM's wind is drawn true: as sampled on its Lambert grid and turned at each pixel",
+  needs(NOAA_FILES),
   async () => {
     const fields = fieldsOf('grib/nam.20180917.t00z.awp211.f000.grib2');
     const [u, v] = [fields.get('UGRD:10 m above ground'), fields.get('VGRD:10 m above ground')];
@@ -96,7 +98,7 @@ test.runIf(hasRealData)(
   },
 );
 
-test.runIf(hasRealData)("the Atlantic's waves have the value of a nearby cell in every pixel on water", async () => {
+test("the Atlantic's waves have the value of a nearby cell in every pixel on water", needs(NOAA_FILES), async () => {
   const fields = fieldsOf('grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2');
   const height = fields.get('HTSGW:surface') ?? expect.fail();
   const heights = decodeField(height);

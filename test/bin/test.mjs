@@ -4,21 +4,19 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureChromium, ensureDependencies, ensureJava, repoRoot } from '../../packages/local/bin/setup.mjs';
+import { ensureChromium, ensureDependencies, ensureJava, repoRoot, tryTools } from '../../packages/local/bin/setup.mjs';
+import { listSkips } from './list-skips.mjs';
+import { SMALL_TOOLS } from './tools.mjs';
 
 /**
  * Those of one line run concurrently: tests that wait for an engine or a browser leave the processor to the others. The
  * journeys by a command of their own, as their cloud, which is never idle, ends with it.
  */
 const RUNS = [[['pure', 'engine']], [['site'], ['journeys']]];
-/** What a machine may lack, by a string in the file of a test that is skipped without it. */
-const NEEDS = [
-  [/hasEccodes|grib_get_data/, 'eccodes (libeccodes-tools)'],
-  [/hasRealData|existsSync|PRESENT/, "NOAA's files (../shared/data)"],
-];
 
 ensureDependencies();
 ensureJava();
+tryTools(Object.values(SMALL_TOOLS));
 const chromium = ensureChromium();
 
 const reports = mkdtempSync(join(tmpdir(), 'groundswell-test-'));
@@ -33,7 +31,7 @@ for (const line of RUNS) {
 rmSync(reports, { recursive: true });
 
 for (const failure of failures) console.log(failure);
-for (const [why, names] of skips) console.log(`SKIPPED ${names.length}, ${why}:\n  ${names.join('\n  ')}`);
+for (const [why, names] of skips) console.log(`SKIPPED ${names.length}: ${why}\n  ${names.join('\n  ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
@@ -85,16 +83,18 @@ function tellFailures({ name, status, message, assertionResults }) {
   });
 }
 
-/** All tests of a file that did not load count as skipped; its failure is reported. */
-function noteSkips({ name, status, assertionResults }) {
-  const skipped = assertionResults.filter((test) => test.status !== 'passed' && test.status !== 'failed');
-  if (skipped.length === 0) return;
-  counts.skipped += skipped.length;
-  const source = readFileSync(name, 'utf8');
-  const needs = NEEDS.flatMap(([pattern, need]) => (pattern.test(source) ? [need] : []));
-  const why = status === 'failed' ? 'as their file failed' : `for want of ${needs.join(' or ') || 'a reason'}`;
-  skips.set(why, [
-    ...(skips.get(why) ?? []),
-    ...skipped.map(({ fullName }) => `${relative(repoRoot, name)} > ${fullName}`),
-  ]);
+/** A skip without a reason is a failure: nobody would know what the machine lacks. */
+function noteSkips(file) {
+  const path = relative(repoRoot, file.name);
+  for (const { name, reason } of listSkips(file)) {
+    if (reason) {
+      counts.skipped += 1;
+      skips.set(reason, [...(skips.get(reason) ?? []), `${path} > ${name}`]);
+    } else {
+      counts.failed += 1;
+      failures.push(
+        `SKIPPED WITHOUT A REASON ${path} > ${name}\nIts options name what it needs: test/support/needs.ts`,
+      );
+    }
+  }
 }

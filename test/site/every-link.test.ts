@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, LANGUAGES, unnamedPages } from '@groundswell/contracts';
 import { expect, inject, test } from 'vitest';
 import { goOn } from '../support/accessible.ts';
 import { somebody } from '../support/account.ts';
 import { changeAccount } from '../support/change-account.ts';
+import { needs, SPECIFICATION_FILES } from '../support/needs.ts';
 import { visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
@@ -49,7 +50,7 @@ const read = (address: string, language?: string) => {
 };
 const tagOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test.runIf(existsSync(SPECIFICATION))('the list of routes is the specification’s', () => {
+test('the list of routes is the specification’s', needs(SPECIFICATION_FILES), () => {
   const specified = ['routes.txt', 'routes_linked.txt'].flatMap((file) =>
     readFileSync(join(SPECIFICATION, file), 'utf8').split('\n'),
   );

@@ -13,6 +13,8 @@ export interface Cloud {
   readonly secondsToReady: number;
   /** Of a first start: resolves with the seconds until all days of all beaches are there. */
   readonly secondsToAll: Promise<number>;
+  /** Of a first start: resolves when all charts are drawn. */
+  readonly chartsDrawn: Promise<void>;
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -44,12 +46,14 @@ async function run(argsOf: (port: string, dataDir: string) => readonly string[],
   const args = argsOf(String(port), dataDir ?? ownDir ?? '');
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...args], { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
-  const secondsToAll = untilAllRead(child);
+  const secondsToAll = untilSaid(child, /^All days are read \(([\d.]+) s\)/m).then(([, seconds]) => Number(seconds));
+  const chartsDrawn = untilSaid(child, /^All charts are drawn/m).then(() => undefined);
   await untilReady(child);
   return {
     url: `http://localhost:${port}`,
     secondsToReady: (performance.now() - startedAt) / 1000,
     secondsToAll,
+    chartsDrawn,
     pid: child.pid ?? 0,
     async stop() {
       await stop(child);
@@ -58,13 +62,13 @@ async function run(argsOf: (port: string, dataDir: string) => readonly string[],
   };
 }
 
-function untilAllRead(child: ChildProcess): Promise<number> {
+function untilSaid(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve) => {
     let printed = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      const [, seconds] = /^All days are read \(([\d.]+) s\)/m.exec(printed) ?? [];
-      if (seconds) resolve(Number(seconds));
+      const said = words.exec(printed);
+      if (said) resolve(said);
     });
   });
 }

@@ -9,6 +9,7 @@ import { createFunctions } from '../../packages/local/src/functions.ts';
 import { feedFromQueue } from '../../packages/local/src/lambda/queue-feed.ts';
 import { chooseOcean } from '../../packages/local/src/noaa/choose-ocean.ts';
 import { findQueueName } from '../../packages/local/src/template/find-queue.ts';
+import { createTimeline } from '../../packages/local/src/timeline.ts';
 
 const [port = '', now = '', dataDir = ''] = process.argv.slice(2);
 process.env.TZ = 'UTC';
@@ -34,6 +35,7 @@ const settings = {
   limits: false,
   charts: false,
   say,
+  timeline: createTimeline(),
 };
 const cloud = await startCloud(settings);
 for (const ending of ['SIGINT', 'SIGTERM'] as const)

@@ -15,7 +15,11 @@ const bring = () => document.head.append(content);
 const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes();
 // A header with a beach of the reader's own is drawn by the scripts.
-const isRead = isDrawn && root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(document.cookie);
+const isForAll = root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(document.cookie);
+// So are the site's notices: their height of the last visit is reserved, so that nothing moves.
+const notices = readNotices();
+if (notices?.widthPx === innerWidth) document.documentElement.style.setProperty('--notices', `${notices.heightPx}px`);
+const isRead = isDrawn && isForAll && !notices;
 // A hidden tab is not painted.
 if (isRead) whenNeeded(bring);
 else if (isDrawn && document.visibilityState === 'visible') {
@@ -61,6 +65,16 @@ const answer = (event: Event) => {
   if (event instanceof CustomEvent && event.detail === true) pressed?.click();
 };
 addEventListener('takeover', answer, { once: true });
+
+/** As `useNoticesHeight` stored them; undefined where the last visit had none. */
+function readNotices(): { readonly widthPx: number; readonly heightPx: number } | undefined {
+  try {
+    const [widthPx = 0, heightPx = 0] = (localStorage.getItem('sc_notices') ?? '').split(' ').map(Number);
+    return heightPx > 0 ? { widthPx, heightPx } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function whenNeeded(need: () => void): void {
   const events = ['pointerdown', 'keydown', 'focusin'] as const;

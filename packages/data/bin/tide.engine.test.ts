@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { findDatabaseStation } from '../../forecast/scripts/database-tide-station.ts';
 import { findTideStation } from '../src/places/tide-stations.ts';
 import { printTide } from './print-tide.ts';
@@ -51,7 +52,7 @@ test('highs and lows with --extremes', async () => {
 
 const truth = join(import.meta.dirname, '../../../../shared/data/noaa/tides/predictions.20210101.hourly.stnd.m.json');
 
-describe.runIf(existsSync(truth))('against NOAA’s own hourly predictions', () => {
+describe('against NOAA’s own hourly predictions', needs(NOAA_FILES), () => {
   // One that our beaches use, one that only the whole database contains.
   test.each(['8725110', '8720242'])('%s above its station datum is within 1 mm', async (id) => {
     const hours: { t: string; v: string }[] = JSON.parse(readFileSync(truth, 'utf8'))[id];

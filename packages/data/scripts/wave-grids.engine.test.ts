@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ECCODES, NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { cellKey, listNearCells, readSeaCells, waveGridOf } from './wave-grids.ts';
 
 test('the Gulf reads the Atlantic grid, Hawaii the East Pacific one', () => {
@@ -29,7 +29,7 @@ const wcoast = join(
   import.meta.dirname,
   '../../../../shared/data/noaa/grib/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2',
 );
-describe.runIf(existsSync(wcoast) && existsSync('/usr/bin/grib_get_data'))('with a real file of the West Coast', () => {
+describe('with a real file of the West Coast', needs(NOAA_FILES, ECCODES), () => {
   test('the sea has waves and the Sierra Nevada has none', () => {
     const sea = readSeaCells(wcoast);
     expect(sea.has(cellKey({ lat: 37, lon: -124 }))).toBe(true);

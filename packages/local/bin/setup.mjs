@@ -8,7 +8,7 @@ export const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..'
 
 const LEAST_NODE = [20, 19];
 const MOST_APT_MS = 600_000;
-/** For what another program can stand in for. */
+/** For what the tests can do without. */
 const MOST_TRY_MS = 180_000;
 
 checkNode();
@@ -63,6 +63,12 @@ export function ensureChromium() {
   );
 }
 
+/** Installs missing tools where this user may. Their tests are skipped without them. */
+export function tryTools(tools) {
+  const missing = tools.filter(({ program }) => !findProgram([program]));
+  if (missing.length > 0) tryInstall(missing.map(({ debianPackage }) => debianPackage).join(' '), () => undefined);
+}
+
 /** Chromium without windows: the same pages for less than half of the processor's time. */
 const SHELL = 'chromium-headless-shell';
 const findShell = () => findProgram([SHELL]);
@@ -87,7 +93,7 @@ function install(debianPackage, brewPackage, find) {
   return runApt(command, 'inherit', find) ?? fail(`${debianPackage} could not be installed. Run: ${command}`);
 }
 
-/** The same for what another program can stand in for: undefined where it cannot be had. */
+/** The same for what the tests can do without: undefined where it cannot be had. */
 function tryInstall(debianPackage, find) {
   if (process.platform === 'darwin' || !findProgram(['apt-get']) || process.getuid?.() !== 0) return undefined;
   console.log(`Installing ${debianPackage}`);
@@ -105,7 +111,8 @@ function runApt(command, output, find, timeout = MOST_APT_MS) {
   return status === 0 ? find() : undefined;
 }
 
-function findProgram(names) {
+/** The path of the first of these programs on PATH; undefined where none is. */
+export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }

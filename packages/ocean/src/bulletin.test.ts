@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { makeBulletin } from '../test-support/made-steps.ts';
 import { hasRealData, readRealText } from '../test-support/real-data.ts';
 import { BadBulletin, parseBulletin } from './bulletin.ts';
@@ -34,7 +35,7 @@ test.each([
   expect(() => parseBulletin(text)).toThrow(BadBulletin);
 });
 
-describe.runIf(hasRealData)('the real bulletin of 44097, Block Island, 2021-04-28 18Z', () => {
+describe('the real bulletin of 44097, Block Island, 2021-04-28 18Z', needs(NOAA_FILES), () => {
   const { samples, ...head } = parseBulletin(hasRealData ? readRealText('bulletins/gfswave.44097.bull') : good);
 
   test('holds 16 days of hours and its place', () => {

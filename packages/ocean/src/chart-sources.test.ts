@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasRealData, readReal } from '../test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
+import { readReal } from '../test-support/real-data.ts';
 import { type MadeField, type MadeGrid, writeGribFile } from '../test-support/write-grib.ts';
 import { seaChart, WAVE_TRAINS, WAVES_CHART, windChart } from './chart-sources.ts';
 import { fieldName } from './field-name.ts';
@@ -80,7 +81,7 @@ test('a file that lacks a field, or holds an impossible value, is refused by nam
   expect(() => read([height, period, from])).toThrow(RefusedFile);
 });
 
-describe.runIf(hasRealData)("NOAA's files", () => {
+describe("NOAA's files", needs(NOAA_FILES), () => {
   test('off Duck the waves of the Atlantic grid are those of its cells', () => {
     const fields = fieldsOf(readReal('grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2'));
     const { grid, layers } = WAVES_CHART.read('file', fields);

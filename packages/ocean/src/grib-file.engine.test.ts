@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
 import { makeAirStep, makeWaveStep } from '../test-support/made-steps.ts';
-import { hasRealData, readReal, readRealText } from '../test-support/real-data.ts';
+import { readReal, readRealText } from '../test-support/real-data.ts';
 import { decodeChecked } from './decode-checked.ts';
 import { fieldName } from './field-name.ts';
 import { readStepFile } from './grib-file.ts';
@@ -147,7 +148,7 @@ test('a flipped bit that makes an impossible height is refused', async () => {
   expect(() => decodeChecked('waves', field)).toThrow(/waves: HTSGW holds .* which cannot be/);
 });
 
-describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 00Z', () => {
+describe('the real West Coast file of 2021-11-30 00Z', needs(NOAA_FILES), () => {
   const name = 'gdaswave.20211130.t00z.wcoast.0p16.f000.grib2';
   const readReal00Z = () =>
     readStepFile(client, { ...model('waves'), url: `${host.url}/real`, cycle: '2021113000', step: 0 });
@@ -169,7 +170,7 @@ describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 00Z', () => 
   });
 });
 
-test.runIf(hasRealData)('NAM’s one message shared by U and V is read once, by an index of submessages', async () => {
+test('NAM’s one message shared by U and V is read once, by an index of submessages', needs(NOAA_FILES), async () => {
   const bytes = readReal('grib/nam.20180917.t00z.awp211.f000.grib2');
   const messages = new Map<number, number>();
   const lines = [...parseGrib2(bytes)].map((field) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasRealData, readRealText } from '../test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
+import { readRealText } from '../test-support/real-data.ts';
 import { BadIndex, findRanges, parseIdx } from './idx.ts';
 import { GRID_MODELS } from './models.ts';
 
@@ -36,7 +37,7 @@ test.each([
   expect(() => parseIdx(text)).toThrow(BadIndex);
 });
 
-describe.runIf(hasRealData)('real indexes', () => {
+describe('real indexes', needs(NOAA_FILES), () => {
   test('GFS: instantaneous values are selected from 743 messages, never averages', () => {
     const ranges = findRanges(parseIdx(readRealText('idx/gfs.20231104.t00z.pgrb2.0p25.f021.idx')), wanted('air'), 21);
     expect(ranges.map(({ entry }) => `${entry.message} ${entry.parameter}`)).toEqual([

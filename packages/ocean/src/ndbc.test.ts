@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasRealData, readRealText } from '../test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
+import { readRealText } from '../test-support/real-data.ts';
 import { parseLatestObs } from './latest-obs.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
 import { parseSpectralSummary, trainsOfRow } from './ndbc-spectral.ts';
@@ -50,7 +51,7 @@ test('an impossible time is absent', () => {
   expect(table.rows.map((row) => timeAt(table, row))).toEqual([undefined, undefined]);
 });
 
-describe.runIf(hasRealData)('real files of NDBC', () => {
+describe('real files of NDBC', needs(NOAA_FILES), () => {
   test('44013: waves are found though three of four rows lack them', () => {
     const rows = parseRealtime(readRealText('ndbc/44013.txt'));
     expect(newestReadings(rows, { since: at(10, 0), until: at(14, 0) })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ObservationRow } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
-import { hasRealData, readRealText } from '../test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
+import { readRealText } from '../test-support/real-data.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
 import { parseSpectralSummary } from './ndbc-spectral.ts';
 import { checkRows, restoreRefused } from './observation-checks.ts';
@@ -98,7 +99,7 @@ test('a long calm and a repeating station with one sensor are accepted', () => {
   expect(checkRows(alone).refused).toEqual([]);
 });
 
-describe.runIf(hasRealData)('six weeks of buoy 44013', () => {
+describe('six weeks of buoy 44013', needs(NOAA_FILES), () => {
   test('seven of 36,237 values are refused, each of them wrong', () => {
     const ever = { since: 0, until: Number.POSITIVE_INFINITY };
     const rows = mergeRows(

@@ -1,6 +1,7 @@
 import type { Beach } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
-import { hasRealData, readReal } from '../test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
+import { readReal } from '../test-support/real-data.ts';
 import { type MadeField, writeGribFile } from '../test-support/write-grib.ts';
 import { sampleAir } from './air-sampling.ts';
 import { fieldName } from './field-name.ts';
@@ -196,7 +197,7 @@ describe('air', () => {
   });
 });
 
-describe.runIf(hasRealData)('the real Atlantic file of 2021-08-26 12Z', () => {
+describe('the real Atlantic file of 2021-08-26 12Z', needs(NOAA_FILES), () => {
   test('off Duck, Montauk and Cape Canaveral the trains make up the total height', () => {
     const fields = new Map(
       [...parseGrib2(readReal('grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2'))].map((field) => [
@@ -214,7 +215,7 @@ describe.runIf(hasRealData)('the real Atlantic file of 2021-08-26 12Z', () => {
   });
 });
 
-describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 0Z', () => {
+describe('the real West Coast file of 2021-11-30 0Z', needs(NOAA_FILES), () => {
   test('Ocean Beach is read from a cell out at sea, not from the lee of Point Reyes', () => {
     const messages = [...parseGrib2(readReal('grib/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2'))];
     const total = messages.find((field) => fieldName(field) === 'HTSGW:surface') ?? expect.fail();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasRealData, readReal, readRealText } from '../test-support/real-data.ts';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
+import { readReal, readRealText } from '../test-support/real-data.ts';
 import { sampleAir } from './air-sampling.ts';
 import { fieldName } from './field-name.ts';
 import { parseGrib2 } from './grib2/parse-grib2.ts';
@@ -27,7 +28,7 @@ test('a model is found by its id, global or short-range', () => {
   expect(['nam', 'none', 'toString'].map(isShortRangeModelId)).toEqual([true, false, false]);
 });
 
-describe.runIf(hasRealData)('real files', () => {
+describe('real files', needs(NOAA_FILES), () => {
   test('HRRR: gust and the two components of 170 messages, instantaneous, not the hour’s maximum', () => {
     const entries = parseIdx(readRealText('idx/hrrr.t00z.wrfsfcf08.grib2.idx'));
     const ranges = findRanges(entries, SHORT_RANGE_MODELS.hrrr.wanted, 8);

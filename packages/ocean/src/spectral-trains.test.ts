@@ -1,5 +1,6 @@
 import { angleBetweenDeg } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { hasRealData, readRealText } from '../test-support/real-data.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
 import { parseSpectralSummary } from './ndbc-spectral.ts';
@@ -82,7 +83,7 @@ test('rotating the spectrum rotates its trains', () => {
   }
 });
 
-describe.runIf(hasRealData)('1,075 spectra of buoy 44013', () => {
+describe('1,075 spectra of buoy 44013', needs(NOAA_FILES), () => {
   const spectra = hasRealData
     ? parseSpectra(readRealText('ndbc/44013.data_spec'), readRealText('ndbc/44013.swdir'))
     : [];

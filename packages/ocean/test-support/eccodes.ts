@@ -1,12 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** ECMWF's eccodes (Debian: libeccodes-tools) as a second reader for the tests. */
-export const hasEccodes = spawnSync('grib_set', ['-V']).status === 0;
-
-/** One field as read by eccodes: 64-bit values, and a bitmap of the points that have one. */
+/** One field as read by ECMWF's eccodes, a second reader for the tests: 64-bit values, and a bitmap of the points that have one. */
 export interface EccodesField {
   readonly values: Float64Array;
   /** Absent when every point has a value. */

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { LANGUAGES } from '@groundswell/contracts';
 import { readTideChart } from '@groundswell/pages/tide-chart';
 import { expect, test } from 'vitest';
+import { needs, POPPLER } from '../../../test/support/needs.ts';
 import { drawEtiquetteGuide, drawHandbook, drawTideChart } from './index.ts';
 
 const press = { product: 'Groundswell', site: 'https://waves.example' };
@@ -10,7 +11,7 @@ const chart = (lang: (typeof LANGUAGES)[number]) =>
     { beach: 'indian-river-inlet-northside', from: '2026-12', units: 1, lang },
     Date.parse('2026-11-20T15:00:00Z'),
   );
-const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+const _hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 const read = (tool: string, args: readonly string[], pdf: Uint8Array) =>
   execFileSync(tool, args, { input: pdf, maxBuffer: 64 * 1024 * 1024 }).toString();
 
@@ -44,10 +45,11 @@ const PAPERS = [
   { readonly cut: readonly [number, number, number, number] },
 ])[];
 
-test
-  .runIf(hasPoppler)
-  .each(PAPERS.flatMap(([name, count, draw, { cut }]) => LANGUAGES.map((lang) => ({ name, lang, count, draw, cut }))))(
+test.each(
+  PAPERS.flatMap(([name, count, draw, { cut }]) => LANGUAGES.map((lang) => ({ name, lang, count, draw, cut }))),
+)(
   'the $name in $lang has its pages, fonts of its own, and no word beyond the cut',
+  needs(POPPLER),
   async ({ lang, count, draw, cut }) => {
     const pdf = await draw(lang, press);
     expect(read('pdfinfo', ['-'], pdf)).toMatch(new RegExp(`Pages: +${count}\\n`));
@@ -66,19 +68,16 @@ test
   },
 );
 
-test.runIf(hasPoppler)(
-  'what goes to a printer names its cut and its bleed, an eighth of an inch around it',
-  async () => {
-    for (const pdf of [await drawEtiquetteGuide('en', press), await drawTideChart(chart('en'), 'en', press)]) {
-      const boxes = read('pdfinfo', ['-box', '-'], pdf);
-      const boxOf = (name: string) => new RegExp(`${name}: +(.+)`).exec(boxes)?.[1]?.split(/ +/).map(Number) ?? [];
-      const [trim, bleed] = [boxOf('TrimBox'), boxOf('BleedBox')];
-      expect(trim.map((side, at) => Math.abs(side - (bleed[at] ?? 0)))).toEqual([9, 9, 9, 9]);
-    }
-  },
-);
+test('what goes to a printer names its cut and its bleed, an eighth of an inch around it', needs(POPPLER), async () => {
+  for (const pdf of [await drawEtiquetteGuide('en', press), await drawTideChart(chart('en'), 'en', press)]) {
+    const boxes = read('pdfinfo', ['-box', '-'], pdf);
+    const boxOf = (name: string) => new RegExp(`${name}: +(.+)`).exec(boxes)?.[1]?.split(/ +/).map(Number) ?? [];
+    const [trim, bleed] = [boxOf('TrimBox'), boxOf('BleedBox')];
+    expect(trim.map((side, at) => Math.abs(side - (bleed[at] ?? 0)))).toEqual([9, 9, 9, 9]);
+  }
+});
 
-test.runIf(hasPoppler)('the printed tides are those of the chart, of every day', async () => {
+test('the printed tides are those of the chart, of every day', needs(POPPLER), async () => {
   const said = chart('en');
   const printed = read('pdftotext', ['-raw', '-', '-'], await drawTideChart(said, 'en', press));
   const words = printed.split(/\s+/);

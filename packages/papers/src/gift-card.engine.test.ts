@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { listUnprinted } from '@groundswell/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { needs, POPPLER } from '../../../test/support/needs.ts';
 import { picturesOf, scanSquare, wordsOfPdf } from '../test-support/read-pdf.ts';
 import { findFont } from './faces.ts';
 import { drawGiftCard, type GiftCard } from './gift-card.ts';
@@ -18,15 +19,16 @@ const card: GiftCard = {
 const press = { product: 'Groundswell', site: 'https://waves.example' };
 const draw = (over: Partial<GiftCard>) => drawGiftCard({ ...card, ...over }, press);
 
-const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+const _hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 const CARDS: readonly Partial<GiftCard>[] = [
   {},
   { lang: 'es', toName: 'Jiří Žižka', fromName: 'Begoña Núñez', message: 'Nos vemos en el pico. Ольга, Ελένη 🏄🏽‍♀️' },
   { lang: 'zh-CN', toName: '李雷', fromName: '王小明', message: '祝你生日快乐，每个周末都有好浪！' },
 ];
 
-test.runIf(hasPoppler).each(CARDS)(
+test.each(CARDS)(
   'the card holds what was written, and its square leads to its code: %#',
+  needs(POPPLER),
   async (over) => {
     const pdf = await draw(over);
     const words = wordsOfPdf(pdf);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { writeBulletins } from './bulletin.ts';
 import { stations } from './ndbc/stations.ts';
 import { createOcean } from './ocean.ts';
@@ -52,7 +53,7 @@ test('directions are those the waves go to: a swell from the south-east is writt
   expect(deg.filter((to) => to > 230 || to < 60).length / deg.length).toBeGreaterThan(0.9);
 });
 
-describe.runIf(existsSync(real))('compared with a real bulletin', () => {
+describe('compared with a real bulletin', needs(NOAA_FILES), () => {
   const realLines = existsSync(real) ? readFileSync(real, 'utf8').trimEnd().split('\n') : [];
 
   test('the layout is the same except for the place, the model time and the figures', () => {

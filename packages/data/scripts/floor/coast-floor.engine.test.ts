@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GMT, needs } from '../../../../test/support/needs.ts';
 import { drawCoastFloor } from './coast-floor.ts';
 import { type FloorReading, readFloor } from './depth-grid.ts';
 import { parseSoundedGrid } from './sounded-grid.ts';
 
-describe.runIf(existsSync('/usr/bin/gmt'))('with the coastline', () => {
+describe('with the coastline', needs(GMT), () => {
   const steamerLane = { lat: 36.951, lon: -122.026 };
   const depthsAt = (
     floor: Awaited<ReturnType<typeof drawCoastFloor>>,

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pointAlong } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
+import { needs, SOUNDINGS } from '../../../../test/support/needs.ts';
 import { listBeaches } from '../../src/places/places.ts';
 import { depthOnShelf, shelfOff, shelves } from './shelves.ts';
-import { parseSoundedGrid, readSoundedGrids, soundedDepthM } from './sounded-grid.ts';
+import { parseSoundedGrid, readSoundedGrid, soundedDepthM } from './sounded-grid.ts';
 
 test('every beach lies on a described shelf', () => {
   for (const beach of listBeaches()) expect(shelfOff(beach).length, beach.name).toBeGreaterThan(2);
@@ -35,9 +35,9 @@ test('a grid is read from the south, and between its nodes bilinear', () => {
 });
 
 const soundings = join(import.meta.dirname, '../../../../../shared/data/bathymetry');
-describe.runIf(existsSync(soundings))('against ETOPO1 off Hawaii and Florida', () => {
+describe('against ETOPO1 off Hawaii and Florida', needs(SOUNDINGS), () => {
   test('depth 5, 10 and 20 km straight off the beaches is the shelf’s within a factor, in the median', () => {
-    const grids = readSoundedGrids(soundings);
+    const grids = ['florida.txt.gz', 'hawaii.txt.gz'].map((name) => readSoundedGrid(join(soundings, name)));
     for (const name of FITTED) {
       const shelf = shelves.find((shelf) => shelf.name === name);
       for (const km of [5, 10, 20]) {

@@ -20,7 +20,11 @@ export function readSoundedGrids(folder: string): readonly SoundedGrid[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt.gz'))
     .sort()
-    .map((name) => parseSoundedGrid(gunzipSync(readFileSync(join(folder, name))).toString('latin1')));
+    .map((name) => readSoundedGrid(join(folder, name)));
+}
+
+export function readSoundedGrid(path: string): SoundedGrid {
+  return parseSoundedGrid(gunzipSync(readFileSync(path)).toString('latin1'));
 }
 
 export function parseSoundedGrid(text: string): SoundedGrid {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { parseRealtime } from '../../../ocean/src/ndbc-realtime.ts';
 import { hasRealData, readRealText } from '../../../ocean/test-support/real-data.ts';
 import { washout } from '../../test-support/made-ocean.ts';
@@ -12,7 +13,7 @@ import { nowcast } from './nowcast.ts';
  * No run of a model over these weeks is at hand, so models are made of the measurements, wrong in the ways that models
  * are: in what differs from the season, in what lasts less than a day or half a day, and in when it comes.
  */
-describe.runIf(hasRealData)('over six weeks of buoy 44013', () => {
+describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
   // This runs where the tests are skipped too.
   const hours = hasRealData ? hourly(parseRealtime(readRealText('ndbc/44013.txt'))) : [];
   const middle = Math.floor((hours[0]?.hour ?? 0) / 2 + (hours.at(-1)?.hour ?? 0) / 2);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { noaaTideTables } from '../../test-support/noaa-tide-tables.ts';
 import { HOUR_MS } from '../time/local-days.ts';
@@ -11,7 +12,7 @@ const MINUTE_MS = 60_000;
 const repoRoot = join(import.meta.dirname, '../../../..');
 const truth = join(repoRoot, '../shared/data/noaa/tides/predictions.20210101.hourly.stnd.m.json');
 
-describe.runIf(existsSync(truth))('against NOAA’s own hourly predictions', () => {
+describe('against NOAA’s own hourly predictions', needs(NOAA_FILES), () => {
   test('rms is at most 0.04 cm at 16 of 19 stations, which is NOAA’s rounding, and 4 cm at the worst', () => {
     const stations = JSON.parse(readFileSync(truth, 'utf8')) as Record<string, { t: string; v: string }[]>;
     const errors = Object.entries(stations).map(([id, hours]) => {

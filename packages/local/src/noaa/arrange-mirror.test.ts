@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { arrangeMirror, SCENES } from './arrange-mirror.ts';
 import { readMirrorSettings } from './mirror-settings.ts';
 
@@ -77,7 +78,7 @@ test('the error names a scene without files', async () => {
 });
 
 const real = join(import.meta.dirname, '../../../../../shared/data/noaa');
-describe.runIf(existsSync(real))('with real files', () => {
+describe('with real files', needs(NOAA_FILES), () => {
   test.each(SCENES)('the scene %s can be arranged', async (scene) => {
     const to = join(dir, `real-${scene}`);
     const places = await arrangeMirror(real, to, scene);

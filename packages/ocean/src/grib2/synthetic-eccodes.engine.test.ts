@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasEccodes, positionsByEccodes, readBytesByEccodes, repackByEccodes } from '../../test-support/eccodes.ts';
+import { ECCODES, needs } from '../../../../test/support/needs.ts';
+import { positionsByEccodes, readBytesByEccodes, repackByEccodes } from '../../test-support/eccodes.ts';
 import { nearestIndex } from '../../test-support/nearest-index.ts';
 import { latLonGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
 import { bitmap, data, identification, packing, product, writeMessage } from '../../test-support/synthetic-messages.ts';
@@ -11,7 +12,7 @@ import { positionOnGrid } from './grid-position.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 import { eastOf } from './projection.ts';
 
-describe.runIf(hasEccodes)('against eccodes (libeccodes-tools at hand)', () => {
+describe('against eccodes (libeccodes-tools at hand)', needs(ECCODES), () => {
   // eccodes 2.28 ignores scanning modes on projected grids and misplaces
   // southern Lambert ones: those are tested by round trips instead.
   test.each([

@@ -5,12 +5,13 @@ import { METRIC, unitsOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { expect, test } from 'vitest';
+import { needs, POPPLER } from '../../../../test/support/needs.ts';
 import { madeOcean } from '../../../forecast/test-support/made-ocean.ts';
 import { picturesOf, scanSquare, wordsOfPdf } from '../../test-support/read-pdf.ts';
 import { type DaySheet, drawDaySheet } from './day-sheet.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+const _hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
 function sheetOf(slug: string, lang: DaySheet['lang'], units: 1 | 2, dayIndex = 1): DaySheet {
   const beach = findBeach(slug) ?? expect.fail();
@@ -23,12 +24,13 @@ function sheetOf(slug: string, lang: DaySheet['lang'], units: 1 | 2, dayIndex = 
   return { forecast: reply, dayIndex, words, lang, product: 'Groundswell', site: 'https://waves.example' };
 }
 
-test.runIf(hasPoppler).each([
+test.each([
   ['steamer-lane', 'en', 1],
   ['indian-river-inlet-northside', 'es', 2],
   ['banzai-pipeline', 'zh-CN', 1],
 ] as const)(
   '%s in %s is one page of black on white, with its day, hours of light, tide and a square that leads there',
+  needs(POPPLER),
   async (slug, lang, units) => {
     const sheet = sheetOf(slug, lang, units);
     const pdf = await drawDaySheet(sheet);

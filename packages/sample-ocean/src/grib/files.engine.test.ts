@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ECCODES, NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { type WaveGridName, waveStrips } from '../land/masks.ts';
 import { createOcean } from '../ocean.ts';
 import { readMessages } from './simple-reader.test-support.ts';
@@ -39,7 +40,7 @@ test.each(grids)('the index of %s lists 19 messages with their exact offsets', (
   for (const { message } of messages) expect(message).toMatchObject({ forecastH: 30 });
 });
 
-describe.runIf(existsSync(realIdx))('compared with the real indexes', () => {
+describe('compared with the real indexes', needs(NOAA_FILES), () => {
   test('gfswave has the same field names in the same order', () => {
     const real = indexLines(readFileSync(join(realIdx, 'gdaswave.20211130.t00z.wcoast.0p16.f000.grib2.idx')));
     const ours = indexLines(encodeWaveFile(ocean, 'wcoast', runMs, 0).index);
@@ -114,7 +115,7 @@ test('weather stays within the coasts’ usual range', () => {
   expect(range(9)[1]).toBeLessThanOrEqual(100);
 });
 
-describe.runIf(spawnSync('grib_get_data', ['-V']).status === 0)('read by eccodes', () => {
+describe('read by eccodes', needs(ECCODES), () => {
   const read = (bytes: Uint8Array) => {
     const folder = mkdtempSync(join(tmpdir(), 'grib-'));
     const file = join(folder, 'file.grib2');

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { NOAA_FILES, needs } from '../../../../test/support/needs.ts';
 import { createOcean } from '../ocean.ts';
 import { createObservatory } from './observatory.ts';
 import { bandwidthsHz, binsHz } from './spectrum.ts';
@@ -95,7 +96,7 @@ test('the station list is XML with every name quoted', () => {
   expect(xml).toContain('count="1"');
 });
 
-describe.runIf(existsSync(realFolder))('compared with the real files', () => {
+describe('compared with the real files', needs(NOAA_FILES), () => {
   const real = (name: string) => readFileSync(join(realFolder, name), 'latin1').trimEnd().split('\n');
   const ends = (line: string) => [...line.matchAll(/\S+/g)].map(({ index, 0: word }) => index + word.length);
 

@@ -7,24 +7,28 @@ import { CloseIcon } from '../../ui/icons/actions.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
+import { useNoticesHeight } from './use-notices-height.ts';
 
 /** Opens the plans with the partner's longer trial. */
 const PROMO_LINK = '/?wrscfree=true&pro';
 
-/** Notices for the whole site: a lost connection, the editors' notice, the partner's promotion. */
+/** Notices for the whole site, above the page: a lost connection, the editors' notice, the partner's promotion. */
 export function Banners() {
   const online = useOnline();
-  const { data } = useQuery(siteAlertQuery);
+  const { data, isPending } = useQuery(siteAlertQuery);
+  const notices = useNoticesHeight(!isPending);
   return (
     <>
       <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>
       <div className={styles.notices} data-screen-only>
-        {data?.alertTxt && <Notice text={data.alertTxt} kind={data.kind} />}
-        {data?.promo && (
-          <Banner name={m.shell_promo()} close={m.shell_promo_close()} text={data.promo} keptAs="sc_site_promo">
-            {data.promo} <a href={PROMO_LINK}>{m.shell_promo_take()}</a>
-          </Banner>
-        )}
+        <div ref={notices}>
+          {data?.alertTxt && <Notice text={data.alertTxt} kind={data.kind} />}
+          {data?.promo && (
+            <Banner name={m.shell_promo()} close={m.shell_promo_close()} text={data.promo} keptAs="sc_site_promo">
+              {data.promo} <a href={PROMO_LINK}>{m.shell_promo_take()}</a>
+            </Banner>
+          )}
+        </div>
       </div>
     </>
   );

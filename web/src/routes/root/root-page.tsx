@@ -167,8 +167,8 @@ function Furnished({ layout }: { readonly layout: Layout }) {
       >
         {(shown || TELLS_SURF.test(path)) && <UnitsToggle isForAll={path === '/'} />}
       </Header>
-      {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <Banners />
+      {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <div ref={page} tabIndex={-1} className={styles.page} data-layout={layout}>
         <ShowWindow value={show}>
           <Outlet />

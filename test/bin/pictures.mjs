@@ -1,0 +1,10 @@
+// npm run pictures: draws docs/product.png, the picture of the README, from a local cloud at a fixed time.
+import { ensureChromium, ensureDependencies } from '../../packages/local/bin/setup.mjs';
+
+ensureDependencies();
+process.env.CHROMIUM_PATH = ensureChromium();
+const { register } = await import('tsx/esm/api');
+register();
+const { drawProductPicture } = await import('../pictures/draw-product-picture.ts');
+await drawProductPicture();
+process.exit(0);

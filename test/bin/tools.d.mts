@@ -1,0 +1,1 @@
+export function findLack(name: 'eccodes' | 'poppler' | 'gmt'): string | undefined;

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findLack } from '../bin/tools.mjs';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the machine lacks for a skipped test; `npm test` prints it, and fails a skip without one. */
+    readonly lacks?: string;
+  }
+}
+
+/** Why it cannot be used here; undefined where it can. */
+type Need = () => string | undefined;
+
+export const ECCODES: Need = () => findLack('eccodes');
+export const POPPLER: Need = () => findLack('poppler');
+export const GMT: Need = () => findLack('gmt');
+export const NOAA_FILES = beside('data/noaa', "NOAA's files");
+export const SOUNDINGS = beside('data/bathymetry', 'the soundings');
+export const SPECIFICATION_FILES = beside('spec', 'the specification');
+
+/**
+ * The options of a test, or of a group, that needs something outside the repository. A machine without it skips the test
+ * and states why.
+ */
+export function needs(...all: readonly Need[]) {
+  const lacks = all.flatMap((findReason) => findReason() ?? []);
+  return lacks.length > 0 ? { skip: true, meta: { lacks: lacks.join('; ') } } : {};
+}
+
+/** A folder of `../shared`, which is no part of the repository. */
+function beside(folder: string, name: string): Need {
+  const path = join(import.meta.dirname, '../../../shared', folder);
+  return () => (existsSync(path) ? undefined : `${name}: no folder ../shared/${folder} beside the repository`);
+}

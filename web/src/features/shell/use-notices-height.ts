@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { forgetLocal, writeLocal } from '../../storage/local.ts';
+
+const SLIDE_MS = 200;
+
+/**
+ * Publishes the height of the notices as `--notices`, for pages that fill the window, and stores it: `after-paint.ts`
+ * reserves it on the next visit. Until the notices are known, the reserved height stays.
+ */
+export function useNoticesHeight(isKnown: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notices = ref.current;
+    if (!notices || !isKnown) return;
+    const { style } = document.documentElement;
+    const publish = () => {
+      const height = notices.getBoundingClientRect().height;
+      style.setProperty('--notices', `${height}px`);
+      if (height > 0) writeLocal('sc_notices', `${innerWidth} ${height}`);
+      else forgetLocal('sc_notices');
+    };
+    const grownPx =
+      notices.getBoundingClientRect().height - (Number.parseFloat(style.getPropertyValue('--notices')) || 0);
+    publish();
+    slideDown(notices, grownPx);
+    const watch = new ResizeObserver(publish);
+    watch.observe(notices);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, [isKnown]);
+  return ref;
+}
+
+/** Moves the page below late notices down smoothly. A page that is scrolled stays where it is: the browser anchors it. */
+function slideDown(notices: HTMLElement, px: number): void {
+  if (px <= 0 || scrollY > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // The notices and what follows them.
+  for (let part: Element | null = notices.parentElement; part; part = part.nextElementSibling)
+    if (getComputedStyle(part).position !== 'fixed')
+      part.animate({ translate: [`0 ${-px}px`, '0'] }, { duration: SLIDE_MS, easing: 'ease-out' });
+}
