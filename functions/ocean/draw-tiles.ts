@@ -1,5 +1,5 @@
 import { cycles, pointStore, tileStore } from '@groundswell/data/ocean';
-import { type ChartSource, isCycle, RefusedFile, readStepFile, WAVE_TRAINS } from '@groundswell/ocean';
+import { isCycle, RefusedFile, readStepFile, WAVE_TRAINS } from '@groundswell/ocean';
 import {
   chartSourceOf,
   chartsOf,
@@ -14,7 +14,7 @@ import {
 } from '@groundswell/pipeline';
 import { job, logLine } from '@groundswell/runtime';
 import { TILE_SETS, type TileSet, tilePath, tileSets } from '@groundswell/tiles';
-import { drawTiles } from '@groundswell/tiles/draw';
+import { type Chart, drawTiles } from '@groundswell/tiles/draw';
 import { packStepGrid } from '@groundswell/tiles/points';
 import pMap from 'p-map';
 import * as v from 'valibot';
@@ -30,8 +30,13 @@ const message = v.pipe(
 
 const WRITES_AT_ONCE = 16;
 
+interface RunHour {
+  readonly run: string;
+  readonly hour: number;
+}
+
 /**
- * Draws one hour of a set of charts, stores its tiles and its fields for single places, and shows it. Idempotent.
+ * Draws one hour of a set of charts and shows it, then stores its fields for single places. Idempotent.
  */
 export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, hour }) => {
   const settings = readOceanSettings();
@@ -41,34 +46,25 @@ export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, h
   const { model } = source;
   const file = sourceFileOf(run, hour, settings.pins.get(model.id));
 
-  await drawHour(set, source, `${settings.modelUrls[model.host]}/${model.path(file.cycle, file.step)}`, file, {
-    run,
-    hour,
+  const url = `${settings.modelUrls[model.host]}/${model.path(file.cycle, file.step)}`;
+  const chart = source.read(url, await readStepFile(noaa, { ...model, ...file, url }));
+  await pMap(drawTiles(set, chart), ({ png, ...tile }) => tileStore.put(tilePath({ set, run, hour, ...tile }), png), {
+    concurrency: WRITES_AT_ONCE,
   });
-  const progress = await cycles.markDone(chartsOf(run), set, hour);
   await showDrawn(set, {
     run,
     model: model.id,
-    hours: [...progress.done].sort((a, b) => a - b),
-    awaitedHours: hoursOf(set, model).filter((one) => !progress.done.has(one)),
+    hours: [hour],
+    awaitedHours: hoursOf(set, model).filter((one) => one !== hour),
     ...(file.standInHours && { standInRun: file.cycle }),
   });
+  await keepPoints(set, chart, url, file, { run, hour });
+  const progress = await cycles.markDone(chartsOf(run), set, hour);
   await queuePointsWhenDrawn(run, set, progress);
 });
 
-async function drawHour(
-  set: TileSet,
-  { model, read }: ChartSource,
-  url: string,
-  file: SourceFile,
-  at: { readonly run: string; readonly hour: number },
-): Promise<void> {
-  const fields = await readStepFile(noaa, { ...model, ...file, url });
-  const chart = read(url, fields);
-  const tiles = [...drawTiles(set, chart)];
-  await pMap(tiles, ({ png, ...tile }) => tileStore.put(tilePath({ set, ...at, ...tile }), png), {
-    concurrency: WRITES_AT_ONCE,
-  });
+/** Stores the fields of a chart for readers of single places, where its set has them. */
+async function keepPoints(set: TileSet, chart: Chart, url: string, file: SourceFile, at: RunHour): Promise<void> {
   const pointSet = pointSetOf(set);
   if (!pointSet) return;
   const grid = packStepGrid(pointSet, chart);
@@ -78,11 +74,7 @@ async function drawHour(
 }
 
 /** Stores the hour's waves swell by swell; a file without them, or whose cannot be read, still has its chart. */
-async function keepTrains(
-  url: string,
-  file: SourceFile,
-  { run, hour }: { readonly run: string; readonly hour: number },
-): Promise<void> {
+async function keepTrains(url: string, file: SourceFile, { run, hour }: RunHour): Promise<void> {
   try {
     const fields = await readStepFile(noaa, { ...WAVE_TRAINS.model, ...file, url });
     await pointStore.putStep(run, 'trains', hour, packStepGrid('trains', WAVE_TRAINS.read(url, fields)));

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listStartBeaches } from '@groundswell/data/start-beaches';
+import { findFirstTime, firstTimePath, type TileSet } from '@groundswell/tiles';
 import { startAccountServices } from './account-services.ts';
 import { type Jobs, startJobs } from './background/jobs.ts';
 import { withBeachFirst, withChartFirst } from './background/reader-first.ts';
@@ -78,6 +79,8 @@ export interface Cloud {
   readonly turns: Pick<Turns, 'prefer'>;
   /** The cloud's time, UTC ms. */
   now(): number;
+  /** Whether any hour of a set of charts is drawn. */
+  isDrawn(set: TileSet): Promise<boolean>;
   readonly ocean: Omit<RunningOcean, 'stop'>;
   /** How a program on this machine reaches the services. */
   readonly environment: Readonly<Record<string, string>>;
@@ -220,6 +223,7 @@ async function start(
     queues,
     turns,
     now: clock.now,
+    isDrawn: (set) => hasDrawnHour(plan, objects, set),
     ocean,
     environment,
     startJobs: () => startJobs(plan, pools, queues, turns, clock, stops),
@@ -309,6 +313,13 @@ async function openQueues(plan: CloudPlan, dataDir: string, clock: Clock, queues
     const path = join(dataDir, 'queues', `${encodeURIComponent(queue.name)}.jsonl`);
     queues.set(queue.name, await openQueue(queue, path, clock, (name) => queues.get(name)));
   }
+}
+
+/** Reads what the set's readers do. */
+async function hasDrawnHour({ functions }: CloudPlan, objects: Objects, set: TileSet): Promise<boolean> {
+  const bucket = functions.map(({ environment }) => environment.TILES_BUCKET).find((name) => name !== undefined);
+  const text = bucket && (await objects.get(bucket, firstTimePath(set)))?.body.toString();
+  return (findFirstTime(text)?.hours.length ?? 0) > 0;
 }
 
 /** Nothing is left in a queue, or it has not become empty for so long: what fails is tried again later. */

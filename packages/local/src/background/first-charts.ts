@@ -7,18 +7,20 @@ import { isWavesOfNow } from './work-order.ts';
 const LOOK_EVERY_MS = 50;
 const FOLLOW_EVERY_MS = 250;
 
-/** Has the wave chart of now drawn before the others; resolves when it is drawn or given up, at once where none comes. */
+/** Has the wave chart of now drawn before the others; resolves when it shows or is given up, at once where none comes. */
 export async function drawWavesOfNow({
   plan,
   queues,
   turns,
   now,
-}: Pick<Cloud, 'plan' | 'queues' | 'turns' | 'now'>): Promise<void> {
+  isDrawn,
+}: Pick<Cloud, 'plan' | 'queues' | 'turns' | 'now' | 'isDrawn'>): Promise<void> {
   const tiles = queues.get(findQueueName(plan, 'TILES_QUEUE_URL') ?? '');
   const awaited = tiles?.moveFirst((message) => isWavesOfNow(message, now()));
   if (!tiles || !awaited) return;
   turns.prefer(tiles.name);
-  while (tiles.list().some(({ id }) => id === awaited.id)) await pause(LOOK_EVERY_MS);
+  const isQueued = () => tiles.list().some(({ id }) => id === awaited.id);
+  while (isQueued() && !(await isDrawn('wvht'))) await pause(LOOK_EVERY_MS);
 }
 
 /** Shows how far the drawing of charts is, and resolves when none waits to be drawn. */

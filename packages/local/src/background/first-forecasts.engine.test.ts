@@ -93,7 +93,7 @@ test('the wave chart of now is drawn first, and waited for; where none is to com
   const tiles = queues.get('tiles');
   const preferred: string[] = [];
   const turns = { prefer: (name: string) => void preferred.push(name) };
-  const cloud = { plan, queues, turns, now: () => Date.UTC(2026, 10, 20, 14) };
+  const cloud = { plan, queues, turns, now: () => Date.UTC(2026, 10, 20, 14), isDrawn: async () => false };
   await tiles?.send(JSON.stringify({ set: 'gfs-wind', run: '2026112006', hour: 9 }));
   await drawWavesOfNow(cloud);
   expect(preferred).toEqual([]);

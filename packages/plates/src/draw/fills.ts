@@ -17,8 +17,9 @@ const FILL_FT = RAMP_FT.slice(1).flatMap((top, index) => {
 /** The field as areas, each above the ones before it. */
 export function drawFills({ columns, rows, heightM }: SeaField): Plate['fills'] {
   const values = Array.from(heightM, (height) => height * FT_PER_M);
+  const most = values.reduce((highest, ft) => Math.max(highest, ft), 0);
   const draw = contours().size([columns, rows]);
-  return FILL_FT.flatMap((ft) => {
+  return FILL_FT.filter((ft) => ft <= most).flatMap((ft) => {
     const { coordinates } = draw.contour(values, ft);
     const path = coordinates
       .flat()

@@ -45,22 +45,31 @@ export function sampleSea(view: PlateView, read: ReadSea, cell = CELL): SeaField
 
 /** Gives the empty neighbours of some cells the mean of the cells around them; returns the new ones. */
 function spreadInland(heightM: Float64Array, columns: number, edge: readonly number[]): number[] {
-  const around = (cell: number) => {
-    const column = cell % columns;
-    return [
-      ...(column > 0 ? [cell - 1] : []),
-      ...(column < columns - 1 ? [cell + 1] : []),
-      cell - columns,
-      cell + columns,
-    ].filter((near) => near >= 0 && near < heightM.length);
-  };
-  const empty = new Set(edge.flatMap(around).filter((cell) => Number.isNaN(heightM[cell])));
-  const found = [...empty].map((cell) => {
-    const known = around(cell)
-      .flatMap((near) => heightM[near] ?? [])
-      .filter((height) => !Number.isNaN(height));
-    return { cell, height: known.reduce((sum, height) => sum + height, 0) / known.length };
+  const empty = new Set<number>();
+  for (const cell of edge)
+    eachBeside(cell, columns, heightM.length, (near) => {
+      if (Number.isNaN(heightM[near])) empty.add(near);
+    });
+  const cells = [...empty];
+  const heights = cells.map((cell) => {
+    let [sum, count] = [0, 0];
+    eachBeside(cell, columns, heightM.length, (near) => {
+      const height = heightM[near] as number;
+      if (Number.isNaN(height)) return;
+      sum += height;
+      count++;
+    });
+    return sum / count;
   });
-  for (const { cell, height } of found) heightM[cell] = height;
-  return [...empty];
+  for (const [n, cell] of cells.entries()) heightM[cell] = heights[n] as number;
+  return cells;
+}
+
+/** Visits the cells to the west, east, north and south. */
+function eachBeside(cell: number, columns: number, count: number, visit: (near: number) => void): void {
+  const column = cell % columns;
+  if (column > 0) visit(cell - 1);
+  if (column < columns - 1) visit(cell + 1);
+  if (cell >= columns) visit(cell - columns);
+  if (cell + columns < count) visit(cell + columns);
 }
