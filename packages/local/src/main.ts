@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { firstStart, laterStart } from './background/start-work.ts';
 import { buildApp } from './build/build-app.ts';
 import { buildWeb } from './build/build-web.ts';
+import { bundleProgram } from './build/bundle-program.ts';
 import { startClock } from './clock.ts';
 import { startCloud } from './cloud.ts';
 import { nameDataFolder, takeDataFolder } from './data-folder.ts';
@@ -12,7 +13,10 @@ import { createProgress, type Progress } from './progress.ts';
 import { startServer } from './services/http-server.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
+export { chooseEngine } from './services/dynamodb/engine.ts';
+
 const repoRoot = join(import.meta.dirname, '../../..');
+const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
 const STOP_LIMIT_MS = 1800;
 
 /** `npm start`: runs until it is stopped. `startedAt` is when the command began, by performance.now(). */
@@ -48,6 +52,7 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     console.log(`Mail: ${site}/_local/mail`);
     console.log(`ready ${site} (${seconds()} s)`);
     printTimeline();
+    void bundleProgram(repoRoot, cacheDir).catch(() => undefined); // the next start loads the sources again
     await goOn((done) => {
       progress.clear();
       console.log(`${done} (${seconds()} s)`);
@@ -84,7 +89,6 @@ async function start(
   const ocean = { ...chosen, isNearFirst };
   const clock = startClock(startsAt);
 
-  const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
   progress.show('Building the web');
   await timeline.span('build the web', () => buildWeb(repoRoot, cacheDir, signal));
   progress.show('Synthesizing the app');

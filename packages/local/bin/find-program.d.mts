@@ -1,0 +1,2 @@
+export function findProgram(cacheDir: string): string | undefined;
+export function stampOf(file: string): string | undefined;
