@@ -54,6 +54,11 @@ export interface BundlePaths {
   readonly shares?: boolean;
 }
 
+type CodePaths = Omit<BundlePaths, 'siteDir'> & {
+  /** Sources of programs that share the functions' code on one machine, by the folder of their bundle. */
+  readonly beside?: Readonly<Record<string, string>>;
+};
+
 /**
  * Bundles every function in one esbuild call, to `<outDir>/<area>_<name>/index.mjs` with its source map beside it. The
  * site's `index.html` and its drawing code go beside those that draw a page, and files of packages beside the functions
@@ -65,11 +70,11 @@ export function bundleFunctions(paths: BundlePaths): void {
 }
 
 /** The bundles alone, by a process beside this one; they need no built site. */
-export async function bundleCode(paths: Omit<BundlePaths, 'siteDir'>): Promise<void> {
+export async function bundleCode(paths: CodePaths): Promise<void> {
   await build(buildOptions(paths));
 }
 
-function buildOptions({ sourceDir, outDir, shares = false }: Omit<BundlePaths, 'siteDir'>): BuildOptions {
+function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePaths): BuildOptions {
   const functions = listFunctions();
   const missing = functions.filter((one) => !existsSync(sourceOf(sourceDir, one)));
   if (missing.length > 0) {
@@ -77,7 +82,10 @@ function buildOptions({ sourceDir, outDir, shares = false }: Omit<BundlePaths, '
     throw new Error(`Calls and jobs without a function in ${sourceDir}: ${names}.`);
   }
   return {
-    entryPoints: functions.map((one) => ({ in: sourceOf(sourceDir, one), out: `${folderOf(one)}/index` })),
+    entryPoints: [
+      ...functions.map((one) => ({ in: sourceOf(sourceDir, one), out: `${folderOf(one)}/index` })),
+      ...Object.entries(beside).map(([folder, source]) => ({ in: source, out: `${folder}/index` })),
+    ],
     splitting: shares,
     chunkNames: `${SHARED}/[hash]`,
     outdir: outDir,

@@ -60,7 +60,7 @@ console.log(`ready ${site}`);
 /** Of all queues, only mail is sent and payments are followed here. */
 function feedQueues(): void {
   const { plan, queues } = cloud;
-  const functions = createFunctions(plan, {
+  const { pools } = createFunctions(plan, {
     workerUrl: app.workers.lambda,
     endpoints: environment,
     overrides: { SITE_URL: site, STRIPE_API_URL: environment.STRIPE_API_URL },
@@ -70,7 +70,7 @@ function feedQueues(): void {
   });
   const fed = ['LETTERS_QUEUE_URL', 'PAYMENTS_QUEUE_URL'].map((setting) => findQueueName(plan, setting));
   for (const mapping of plan.mappings.filter(({ queueName }) => fed.includes(queueName))) {
-    const [queue, pool] = [queues.get(mapping.queueName), functions.get(mapping.functionName)];
+    const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
     if (!queue || !pool) throw new Error('Letters or payments have no queue, or no function.');
     feedFromQueue(mapping, queue, pool, `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`, plan.region);
   }

@@ -25,8 +25,7 @@ export async function putFirstPosts(
       if (!(await labels.find(kind, slug))) await labels.save(kind, slug, names);
 
   const all = readFirstPosts(product, dir);
-  let put = 0;
-  for (const post of all) if (await putPost(post)) put += 1;
+  const put = (await Promise.all(all.map(putPost))).filter(Boolean).length;
   return { put, there: all.length - put };
 }
 

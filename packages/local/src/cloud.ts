@@ -22,6 +22,7 @@ import { openFunctionLog } from './function-log.ts';
 import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { FunctionPool } from './lambda/pool.ts';
+import type { Outcome } from './lambda/worker-protocol.ts';
 import { billPages } from './local-pages/bills.ts';
 import { cardPages } from './local-pages/card-form.ts';
 import { controlPages, edgePages, paymentClockPages, paymentFaultPages } from './local-pages/control.ts';
@@ -54,6 +55,7 @@ const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was n
 
 /** For a function's time, where nothing is limited. */
 const TEST_TIMEOUT_FACTOR = 10;
+const PROGRAM_LIMIT_MS = 60_000;
 /** Longer than what a day of payments leads to. */
 const WORKED_OFF_MS = 10_000;
 
@@ -86,6 +88,8 @@ export interface Cloud {
   readonly environment: Readonly<Record<string, string>>;
   /** Starts the background work: schedules and queues. Before it, the site answers from stored data. */
   startJobs(): Jobs;
+  /** Runs the `handler` of a module that is bundled with the functions, in their threads, with what programs see. */
+  runProgram(modulePath: string, event: unknown): Promise<Outcome>;
   /** The first pages are complete: background work leaves a processor to readers, and runs at low priority. */
   yieldToReaders(): void;
   /** Why a message could not be handled, as far as its function's log states it. */
@@ -194,7 +198,7 @@ async function start(
     niceness: turns.niceness,
     timeline,
   });
-  for (const [name, pool] of functions) pools.set(name, pool);
+  for (const [name, pool] of functions.pools) pools.set(name, pool);
   stops.push(log.close, async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
 
   const environment = environmentOfPrograms(plan, { ...endpoints, ...accounts.payments.settings });
@@ -227,6 +231,14 @@ async function start(
     ocean,
     environment,
     startJobs: () => startJobs(plan, pools, queues, turns, clock, stops),
+    runProgram: (modulePath, event) =>
+      functions.threads.run({
+        invocation: { modulePath, exportName: 'handler', environment, event, context: {} },
+        niceness: turns.niceness,
+        timeoutMs: PROGRAM_LIMIT_MS,
+        onLine: say,
+        beginSpan: () => undefined,
+      }),
     yieldToReaders,
     findFailure: log.findFailure,
     stop,
@@ -258,6 +270,7 @@ function environmentOfPrograms({ region, tables, functions }: CloudPlan, service
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -31,11 +31,18 @@ const CALL_IDLE_MS = 300_000;
 /** Of some twenty jobs at a first start each gives its memory back soon. */
 const JOB_IDLE_MS = 5_000;
 
+export interface Functions {
+  /** By the function's name. */
+  readonly pools: ReadonlyMap<string, FunctionPool>;
+  /** Those of background functions. */
+  readonly threads: Threads;
+}
+
 /**
  * A pool for each function of the template; threads start at the first call. Background functions share threads: what one
  * of them has loaded and compiled, such as the SDK, serves the others too.
  */
-export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
+export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): Functions {
   const { timeoutFactor = 1 } = settings;
   const called = new Set([
     ...plan.apis.flatMap(({ routes, authorizers }) =>
@@ -56,7 +63,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
   const ownThreads = ({ name, memoryMb }: FunctionPlan) =>
     called.has(name) ? threadsOf(CALLS_AT_ONCE, CALL_IDLE_MS, memoryMb) : threadsOf(jobsAtOnce, JOB_IDLE_MS, memoryMb);
 
-  return new Map(
+  const pools = new Map(
     plan.functions.map((one) => [
       one.name,
       createPool(
@@ -71,6 +78,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
       ),
     ]),
   );
+  return { pools, threads: shared };
 }
 
 /** The function's readable name, `forecast/get-forecast`, as a file name. */

@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { listStartBeaches } from '@groundswell/data/start-beaches';
-import type { BuiltApp } from '../build/build-app.ts';
+import { type BuiltApp, POSTS_PROGRAM } from '../build/build-app.ts';
 import type { Cloud } from '../cloud.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { describeRunCost, fetchRunCost, findLastHour } from '../noaa/run-cost.ts';
@@ -100,7 +100,7 @@ async function run(jobs: Jobs, progress: Progress, ...names: readonly string[]):
 async function putPosts({ cloud, app, folder, repoRoot, progress, signal }: StartWork): Promise<void> {
   const build = basename(app.dir);
   if (folder.postsOf === build) return;
-  const fault = await putFirstPosts(app.workers.posts, repoRoot, cloud.environment);
+  const fault = await putFirstPosts(cloud, join(app.dir, POSTS_PROGRAM, 'index.mjs'), repoRoot);
   if (fault === undefined) folder.rememberPosts(build);
   else if (!signal.aborted) progress.say(fault);
 }

@@ -16,6 +16,9 @@ export interface BuiltApp {
   readonly workers: WorkerBundles;
 }
 
+/** The folder of the bundled `background/put-posts.ts`, among those of the functions. */
+export const POSTS_PROGRAM = 'local_put-posts';
+
 interface Draft {
   readonly dir: string;
   readonly done: Promise<unknown>;

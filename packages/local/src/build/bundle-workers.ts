@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 export interface WorkerBundles {
   readonly lambda: URL;
   readonly sample: URL;
-  readonly posts: URL;
 }
 
 /** Bundles the code of worker threads into plain modules: loading TypeScript in a thread is slow. */
@@ -15,7 +14,6 @@ export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
     entryPoints: {
       lambda: join(source, 'lambda/worker.ts'),
       sample: join(source, 'noaa/sample-worker.ts'),
-      posts: join(source, 'background/posts-worker.ts'),
     },
     outdir: dir,
     outExtension: { '.js': '.mjs' },
@@ -23,9 +21,6 @@ export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    mainFields: ['module', 'main'],
-    // Libraries in CommonJS require Node's own modules, for which an ES module has no `require`.
-    banner: { js: 'var require=process.getBuiltinModule;' },
     logLevel: 'error',
   });
   return bundlesIn(dir);
@@ -33,5 +28,5 @@ export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
 
 export function bundlesIn(dir: string): WorkerBundles {
   const urlOf = (name: string) => pathToFileURL(join(dir, `${name}.mjs`));
-  return { lambda: urlOf('lambda'), sample: urlOf('sample'), posts: urlOf('posts') };
+  return { lambda: urlOf('lambda'), sample: urlOf('sample') };
 }

@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { bundleCode } from '@groundswell/infra/bundle.ts';
 import { functionsDir } from '@groundswell/infra/paths.ts';
+import { POSTS_PROGRAM } from './build-app.ts';
 import { bundleWorkers } from './bundle-workers.ts';
 import { LOCAL_SETTINGS } from './local-settings.ts';
 
 const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error('The folder to synthesize into must be named.');
 
+const postsSource = join(import.meta.dirname, '../background/put-posts.ts');
 const bundled = Promise.all([
-  bundleCode({ sourceDir: functionsDir, outDir, shares: true }),
+  bundleCode({ sourceDir: functionsDir, outDir, shares: true, beside: { [POSTS_PROGRAM]: postsSource } }),
   bundleWorkers(join(outDir, 'workers')),
 ]);
 // Loads the CDK while esbuild bundles.

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { yieldThread } from '../lambda/yield-thread.ts';
+import { keepFiles } from './kept-files.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { openSample, type Published, WHOLE } from './sample-source.ts';
 
@@ -23,6 +25,10 @@ parentPort?.on('message', ({ publishRest, niceness }: SampleOrder) => {
   if (publishRest) published = runs.rest;
   if (niceness !== undefined) yieldThread(niceness);
 });
+const isOfRun = (path: string) => /^\/(gfs|hrrr)\.\d{8}\//.test(path);
 const now = () => Date.now() + clockOffsetMs;
-const { url } = await serveNoaa(openSample(now, () => ({ ...WHOLE, ...published })));
+const sample = openSample(now, () => ({ ...WHOLE, ...published }));
+// Of a first start's files the hours around now, which are some 25 MB.
+const isKept = (path: string) => runs.first !== runs.rest && published === runs.first && isOfRun(path);
+const { url } = await serveNoaa(keepFiles(sample, fileURLToPath(new URL('../sample', import.meta.url)), isKept));
 parentPort?.postMessage({ url });

@@ -1,0 +1,12 @@
+import { putFirstPosts } from '@groundswell/first-posts';
+
+/** What the program is told. */
+export interface PostsEvent {
+  /** Folder of the posts' texts; absolute. */
+  readonly dir: string;
+}
+
+/** Runs beside the functions, with whose code it is bundled: puts the posts that come with the site into the table. */
+export async function handler({ dir }: PostsEvent): Promise<void> {
+  await putFirstPosts(process.env.PRODUCT_NAME ?? '', dir);
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { keepFiles } from './kept-files.ts';
+import type { NoaaSource } from './noaa-source.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'groundswell-kept-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const asked: string[] = [];
+const source: NoaaSource = {
+  async find(_host, path) {
+    asked.push(path);
+    const bytes = Buffer.from(`bytes of ${path}`);
+    return {
+      sizeBytes: bytes.length,
+      modifiedAt: 0,
+      contentType: 'application/octet-stream',
+      read: async ({ start, end }) => bytes.subarray(start, end + 1),
+    };
+  },
+  list: async () => [],
+};
+const isKept = (path: string) => path.startsWith('/run/');
+const open = () => keepFiles(source, dir, isKept);
+async function partOf(from: NoaaSource, path: string) {
+  const file = (await from.find('host', path)) ?? expect.fail();
+  return [file.sizeBytes, Buffer.from(await file.read({ start: 9, end: 12 })).toString()];
+}
+
+test('a file of a run is written once, also for later clouds; others are asked for each time', async () => {
+  expect(await partOf(open(), '/run/a')).toEqual([15, '/run']);
+  expect(await partOf(open(), '/run/a')).toEqual([15, '/run']);
+  await partOf(open(), '/now');
+  await partOf(open(), '/now');
+  expect(asked).toEqual(['/run/a', '/now', '/now']);
+});
+
+test('a file is gone when its run is', async () => {
+  asked.length = 0;
+  utimesSync(join(dir, encodeURIComponent('/run/a')), 0, 0);
+  await partOf(open(), '/run/a');
+  expect(asked).toEqual(['/run/a']);
+});
