@@ -1,10 +1,12 @@
-import { plates, tileStore } from '@groundswell/data/ocean';
+import { forecasts, plates, tileStore } from '@groundswell/data/ocean';
+import { composeForecast } from '@groundswell/forecast/compose';
 import { readPlate, readPlateDays } from '@groundswell/plates';
 import { formatFirstTime, tilePath } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../../packages/data/test-support/use-objects.ts';
+import { madeOcean, washout } from '../../packages/forecast/test-support/made-ocean.ts';
 import { GLOBE_2_DEG, madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
 import { handler } from './draw-plates.ts';
 
@@ -122,4 +124,20 @@ test('each coast gets the days around a run, first hours of the runs before, the
   await publish('2026112012', [0, 3, 12, 24, 36]);
   await run();
   expect((await plates.find('gulf'))?.days).toBe('tiles/plate/2026112012/gulf-days-4.json');
+});
+
+test('a plate that no forecast told of is told once forecasts are there, without being drawn again', async () => {
+  await publish('2026112012', [0, 3, 12, 24, 36]);
+  setHour(9);
+  await run();
+  expect((await plates.find('atlantic'))?.story).toBeUndefined();
+  const startAt = runAt + 6 * HOUR_MS;
+  const forecast = composeForecast({ beach: washout, ocean: madeOcean(startAt), now: startAt });
+  await forecasts.put({ beachId: 136, cycle: '2026112012', composedAt: startAt, steps: 1, forecast });
+  const files = plateFiles();
+  kept.store.headers.clear();
+  await run();
+  expect((await plates.find('atlantic'))?.story).toMatchObject({ periodS: expect.any(Number) });
+  expect(plateFiles()).toEqual(files);
+  expect([...kept.store.headers.keys()]).toEqual([]);
 });

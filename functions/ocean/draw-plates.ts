@@ -7,7 +7,8 @@ import { type FirstTime, firstTimePath, parseFirstTime } from '@groundswell/tile
 
 /**
  * Draws the plate of each coast from the shown charts, at the hour nearest to now, once an hour of the charts; and the
- * days that the plate can be run through, once for each number of hours that the shown run has drawn of them.
+ * days that the plate can be run through, once for each number of hours that the shown run has drawn of them. A plate
+ * without its story gets it once forecasts tell it.
  * Files are written before the item that names them, so the plate before stays whole until then. Idempotent.
  */
 export const handler = job({ name: 'draw-plates' }, async () => {
@@ -22,13 +23,20 @@ export const handler = job({ name: 'draw-plates' }, async () => {
   const lacksDays = (coast: Coast) => (daysPath(shown, coast) ?? before.get(coast)?.days) !== before.get(coast)?.days;
   const lacksHour = (coast: Coast) => before.get(coast)?.run !== hour.run || before.get(coast)?.at !== hour.at;
   const due = COASTS.filter((coast) => lacksHour(coast) || lacksDays(coast));
-  if (due.length === 0) return;
+  const untold = stored.flatMap((plate) =>
+    plate && !plate.story && !due.includes(plate.coast as Coast) ? [plate] : [],
+  );
+  if (due.length + untold.length === 0) return;
   const newDays = await drawDays(shown, due.filter(lacksDays));
   const sea = await readSea(hour);
   let drawn = 0;
   for (const coast of due) {
     const days = newDays.get(coast) ?? before.get(coast)?.days;
     if (await drawCoast({ coast, model: shown.model, hour, sea, now, ...(days && { days }) })) drawn++;
+  }
+  for (const plate of untold) {
+    const story = await tellSea(plate.coast as Coast, now, sea);
+    if (story) await plates.put({ ...plate, story });
   }
   logLine('info', { job: 'draw-plates', drawn, run: hour.run, hour: hour.hour });
 });

@@ -22,7 +22,10 @@ export interface FunctionsSettings {
   readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
-/** Concurrent invocations: two for a call; of background functions together as many as there are processors, four at most. */
+/**
+ * Concurrent invocations: two for a call; for queues together as many as there are processors, four at most, and one of
+ * a schedule beside them.
+ */
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
@@ -59,7 +62,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): F
     0,
     ...plan.functions.filter(({ name }) => background.has(name)).map(({ memoryMb }) => memoryMb),
   );
-  const shared = threadsOf(jobsAtOnce, JOB_IDLE_MS, most);
+  const shared = threadsOf(jobsAtOnce + 1, JOB_IDLE_MS, most);
   const ownThreads = ({ name, memoryMb }: FunctionPlan) =>
     called.has(name) ? threadsOf(CALLS_AT_ONCE, CALL_IDLE_MS, memoryMb) : threadsOf(jobsAtOnce, JOB_IDLE_MS, memoryMb);
 

@@ -31,7 +31,7 @@ test('scheduled jobs run by their names, one after the other, and each run retur
     plan,
     pools,
     new Map(),
-    createTurns({ isBackground: () => false, rank: () => 0 }),
+    createTurns({ isBackground: () => false, arrange: () => undefined, rank: () => 0 }),
     startClock(undefined),
     stops,
   );

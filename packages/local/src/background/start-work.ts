@@ -68,6 +68,9 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
     if (!charts) return;
     await timeline.span('chart of now', () => found.then(() => drawWavesOfNow(cloud)));
     await run(jobs, progress, DRAW_PLATES);
+    await first;
+    // Once more, for the sentences beside them, which forecasts tell.
+    await run(jobs, progress, DRAW_PLATES);
   };
   const others = othersOf(jobs);
   if (!publishRest) await Promise.all([plates(), posts, composed, run(jobs, progress, ...SOON, ...others)]);
@@ -78,9 +81,9 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   return async (say) => {
     if (publishRest) {
       publishRest();
-      const ran = run(jobs, progress, FIND_RUNS, ...SOON, ...others);
-      await composed;
-      await ran;
+      const found = run(jobs, progress, FIND_RUNS);
+      await run(jobs, progress, ...SOON, ...others);
+      await Promise.all([found, composed]);
       say('All days are read');
     }
     if (!charts) return;

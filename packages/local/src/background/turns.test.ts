@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTurns, type WorkOrder } from './turns.ts';
 
-const queueOf = (name: string) => ({ name, peek: () => undefined });
+const queueOf = (name: string) => ({ name, peek: () => undefined, moveFirst: () => undefined });
 const byRank = (ranks: Record<string, number | undefined>): WorkOrder => ({
   isBackground: (name) => name in ranks,
+  arrange: () => undefined,
   rank: ({ name }) => ranks[name],
 });
 

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Queue } from '../services/sqs/queue.ts';
 
-type Waiting = Pick<Queue, 'name' | 'peek'>;
+type Waiting = Pick<Queue, 'name' | 'peek' | 'moveFirst'>;
 
 /** Decides which queue's work comes next. */
 export interface WorkOrder {
   /** Whether a queue's work has no reader waiting for it; other queues never wait. */
   isBackground(queueName: string): boolean;
+  /** Brings the message of a queue that comes first to its head. */
+  arrange(queue: Waiting): void;
   /** The lowest comes first; undefined while the queue may not be taken from. */
   rank(queue: Waiting): number | undefined;
 }
@@ -38,6 +40,8 @@ export function createTurns(order: WorkOrder, processors = availableParallelism(
   let niceness = 0;
 
   const rankOf = (queue: Waiting) => {
+    // A preferred queue has at its head what a reader waits for.
+    if (!preferred.has(queue.name)) order.arrange(queue);
     const rank = order.rank(queue);
     return rank !== undefined && preferred.has(queue.name) ? PREFERRED : rank;
   };

@@ -25,7 +25,7 @@ function listed(head: StoredMessage, terms: Partial<WorkTerms> = {}) {
   expect(isBackground('letters')).toBe(false);
   return NAMES.filter(isBackground)
     .flatMap((name) => {
-      const at = rank({ name, peek: () => head });
+      const at = rank({ name, peek: () => head, moveFirst: () => undefined });
       return at === undefined ? [] : [{ name, at }];
     })
     .sort((a, b) => a.at - b.at)
@@ -64,6 +64,32 @@ test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
 test('at the start the beaches of the first pages alone are forecast, where others can wait', () => {
   const terms = { reading: undefined, charts: true, now: () => NOW, isStarting: () => true };
   const rankOf = (ids: readonly number[], startBeaches?: ReadonlySet<number>) =>
-    orderOfWork(plan, { ...terms, startBeaches }).rank({ name: 'beaches', peek: () => beaches(...ids) });
+    orderOfWork(plan, { ...terms, startBeaches }).rank({
+      name: 'beaches',
+      peek: () => beaches(...ids),
+      moveFirst: () => undefined,
+    });
   expect([rankOf([1, 2], new Set([2])), rankOf([1], new Set([2])), rankOf([1])]).toEqual([2, undefined, 2]);
+});
+
+test.each([
+  ['the waves of now, at the start', true, [LATER, WIND_NOW, WAVES_NOW], WAVES_NOW],
+  ['a chart of now, afterwards', false, [LATER, WIND_NOW, WAVES_NOW], WIND_NOW],
+  ['nothing, where none is of now', false, [LATER], undefined],
+])('%s comes to the head of the charts', (_, isStarting, messages, moved) => {
+  const { arrange } = orderOfWork(plan, {
+    reading: undefined,
+    charts: true,
+    now: () => NOW,
+    isStarting: () => isStarting,
+  });
+  let found: StoredMessage | undefined;
+  const queue = {
+    peek: () => undefined,
+    moveFirst: (is: (message: StoredMessage) => boolean) => (found = messages.find(is)),
+  };
+  arrange({ name: 'beaches', ...queue });
+  expect(found).toBeUndefined();
+  arrange({ name: 'tiles', ...queue });
+  expect(found).toBe(moved);
 });

@@ -44,6 +44,11 @@ export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms
   };
   return {
     isBackground: (name) => [steps, beaches, tiles, alerts, points].includes(name),
+    arrange({ name, moveFirst }) {
+      if (name !== tiles) return;
+      const isFirst = terms.isStarting() ? isWavesOfNow : isOfNow;
+      moveFirst((message) => isFirst(message, terms.now()));
+    },
     rank({ name, peek }) {
       if (name === tiles) return rankOfTiles(peek());
       if (name === beaches) return mayCompose(peek()) ? 2 : undefined;

@@ -34,10 +34,11 @@ export async function queueTiles(run: string, settings: OceanSettings): Promise<
       return model && hours.length > 0 ? [{ set, model, hours }] : [];
     });
     const there = await Promise.all(wanted.map((one) => listHours(run, one, settings)));
-    await queueHours(
-      run,
-      there.filter(({ hours }) => hours.length > 0),
-    );
+    const listed = there.filter(({ hours }) => hours.length > 0);
+    await queueHours(run, listed);
+    // Of a run that has begun, also sets whose hours come later.
+    for (const { set, model } of sources.size + listed.length > 0 ? wanted : [])
+      await showAwaited(set, { run, model: model.id, hours: [], awaitedHours: hoursOf(set, model) });
   } catch (error) {
     logLine('error', { job: 'queue-tiles', run, error });
   }
@@ -68,10 +69,7 @@ async function queueHours(run: string, sets: readonly Wanted[]): Promise<void> {
   const messages = sets.flatMap(({ set, hours }) => hours.map((hour) => ({ set, run, hour })));
   if (messages.length === 0) return;
   await queueTileHours(orderFromNow(messages, (Date.now() - runAtMs(run)) / HOUR_MS));
-  for (const { set, model, hours } of sets) {
-    const all = hoursOf(set, model);
-    await cycles.markQueued(chartsOf(run), set, hours, all.length);
-    await showAwaited(set, { run, model: model.id, hours: [], awaitedHours: all });
-  }
+  for (const { set, model, hours } of sets)
+    await cycles.markQueued(chartsOf(run), set, hours, hoursOf(set, model).length);
   logLine('info', { job: 'queue-tiles', run, queued: messages.length });
 }
