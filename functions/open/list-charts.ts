@@ -9,12 +9,13 @@ export const handler = openEndpoint(openListCharts, async ({ site }) => {
     TILE_SETS.map(async (chart) => {
       const shown = findFirstTime(await tileStore.findText(firstTimePath(chart)));
       if (!shown || shown.hours.length === 0) return [];
-      const { run, model, hours, standInRun } = shown;
+      const { run, model, hours, standInRun, earlier = [] } = shown;
       return {
         chart,
         model,
         run_at: instantOf(run),
         hours: [...hours],
+        earlier_runs: earlier.map((one) => ({ run_at: instantOf(one.run), hours: [...one.hours] })),
         stand_in_run_at: standInRun ? instantOf(standInRun) : null,
       };
     }),

@@ -215,6 +215,10 @@ export interface Chart {
   readonly model: string;
   readonly run_at: string;
   readonly hours: readonly number[];
+  readonly earlier_runs: readonly {
+    readonly run_at: string;
+    readonly hours: readonly number[];
+  }[];
   readonly stand_in_run_at: string | null;
 }
 

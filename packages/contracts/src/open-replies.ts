@@ -197,6 +197,8 @@ export const OpenChart = v.object({
   run_at: Instant,
   /** Hours after the run's start that are drawn. */
   hours: v.array(v.number()),
+  /** Runs before it, newest first, whose tiles serve the instants that it has not drawn yet. */
+  earlier_runs: v.array(v.object({ run_at: Instant, hours: v.array(v.number()) })),
   /** The run whose files stand in for it. */
   stand_in_run_at: At,
 });

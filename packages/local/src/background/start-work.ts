@@ -41,7 +41,11 @@ export async function laterStart(work: StartWork): Promise<GoOn> {
     await limited;
     if (signal.aborted) return;
     const jobs = cloud.startJobs();
-    await Promise.all([run(jobs, progress, FIND_RUNS), run(jobs, progress, ...othersOf(jobs)), posts]);
+    await Promise.all([
+      run(jobs, progress, FIND_RUNS),
+      run(jobs, progress, ...SOON, DRAW_PLATES, ...othersOf(jobs)),
+      posts,
+    ]);
   };
 }
 
