@@ -26,7 +26,7 @@ export function addressSite(siteDir: string, outDir: string, siteUrl: string | u
   return outDir;
 }
 
-/** Copies the pages, which are written anew; links the other files, some two thousand, as no build writes into one. */
+/** Copies the pages, which it rewrites; links the other files, some two thousand, as no build writes into one. */
 function copySite(siteDir: string, outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const entry of readdirSync(siteDir, { recursive: true, withFileTypes: true })) {

@@ -4,7 +4,7 @@ import type { Screens } from './take-screens.ts';
 
 const MARGIN_PX = 40;
 const GAP_PX = 28;
-/** Of a desktop and a phone of the same height side by side. */
+/** Places a desktop and a phone of equal height side by side. */
 const PAIR_ASPECT = DESKTOP.width / DESKTOP.height + PHONE.width / PHONE.height;
 
 /** All screens in one picture, as PNG: the forecast large, the first page and the charts below it. */

@@ -10,7 +10,7 @@ import { takeScreens } from './take-screens.ts';
 
 /** A morning on the Pacific coast, and daylight on both coasts. */
 const NOW = '2026-11-20T17:00:00Z';
-/** As many days as a forecast shows at first. */
+/** The days that a forecast page shows first. */
 const DAYS = 8;
 /** The near hours are drawn first: a slow machine takes the pictures without the far ones. */
 const CHARTS_LIMIT_MS = 150_000;

@@ -7,7 +7,7 @@ const STILL_EVERY_MS = 1000;
 const STILL_TRIES = 40;
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 
-/** One page on both devices, as PNG. */
+/** Screenshots of a page on both devices, as PNG. */
 export type Screens = Readonly<Record<'home' | 'forecast' | 'charts', Readonly<Record<keyof typeof DEVICES, Buffer>>>>;
 
 /** The first page, a beach's forecast and the chart of its coast, each fully loaded and at rest. */

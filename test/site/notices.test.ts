@@ -125,7 +125,7 @@ function listOverlaps(page: Page): Promise<readonly string[]> {
     const meet = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > EDGE_PX &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > EDGE_PX;
-    /** What its clipping ancestors leave of it. */
+    /** The part of an element that its clipping ancestors leave visible. */
     const seenOf = (one: Element) => {
       let { left, top, right, bottom } = one.getBoundingClientRect();
       for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {

@@ -4,7 +4,7 @@ import { findLack } from '../bin/tools.mjs';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the machine lacks for a skipped test; `npm test` prints it, and fails a skip without one. */
+    /** The reason of a skipped test: what the machine lacks. `npm test` prints it and fails a skip without one. */
     readonly lacks?: string;
   }
 }

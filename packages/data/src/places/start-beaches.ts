@@ -2,7 +2,7 @@ import { DEFAULT_CENTER, distanceKm } from '@groundswell/forecast';
 import { listBeaches } from './places.ts';
 import { POPULAR_BEACH_IDS } from './popular-beaches.ts';
 
-/** What the map of beaches nearby shows a visitor whose place is unknown. */
+/** Radius of the nearby map that a visitor without a location sees. */
 const START_MAP_KM = 125;
 
 /** The beaches of the pages that a visitor opens first, in two batches: the home page's, and the start map's. */

@@ -7,7 +7,7 @@ import { isWavesOfNow } from './work-order.ts';
 const LOOK_EVERY_MS = 50;
 const FOLLOW_EVERY_MS = 250;
 
-/** Has the wave chart of now drawn before the others; resolves when it shows or is given up, at once where none comes. */
+/** Draws the wave chart of now before all others. Resolves when it shows or fails for good, at once if none is queued. */
 export async function drawWavesOfNow({
   plan,
   queues,

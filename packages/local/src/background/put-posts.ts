@@ -1,6 +1,6 @@
 import { putFirstPosts } from '@groundswell/first-posts';
 
-/** What the program is told. */
+/** The program's input. */
 export interface PostsEvent {
   /** Folder of the posts' texts; absolute. */
   readonly dir: string;

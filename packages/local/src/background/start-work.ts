@@ -28,7 +28,7 @@ type GoOn = (say: (done: string) => void) => Promise<void>;
 
 const FIND_RUNS = 'find-runs';
 const DRAW_PLATES = 'draw-plates';
-/** Readers see what these bring on each page. */
+/** Every page shows their results, so they run before the other jobs. */
 const SOON = ['refresh-observations', 'refresh-advisories'];
 
 /** A later start shows what is stored at once, and looks for newer runs in the background. */
@@ -51,7 +51,7 @@ export async function laterStart(work: StartWork): Promise<GoOn> {
 
 /**
  * A first start makes what the first pages show before the site is ready: forecasts of the start pages' beaches, the wave
- * chart of now with the plates drawn from it, and the posts. With any but the sample ocean all forecasts come before.
+ * chart of now with the plates drawn from it, and the posts. With NOAA's ocean or a mirror the site waits for all forecasts.
  */
 export async function firstStart(work: StartWork): Promise<GoOn> {
   const { cloud, folder, charts, progress, timeline, signal } = work;

@@ -8,9 +8,9 @@ import type { CloudPlan } from '../template/plan.ts';
 import { beachesIn } from './ocean-queues.ts';
 import type { WorkOrder } from './turns.ts';
 
-/** What the order of background work depends on. */
+/** The conditions that decide the order of background work. */
 export interface WorkTerms {
-  /** Of NOAA's files, where their budget is limited: once it is spent nothing reads more of them. */
+  /** Set when the budget for NOAA's files is limited; once it is spent, no job reads more of them. */
   readonly reading: Pick<Reading, 'isSpent'> | undefined;
   /** Whether charts, and the ocean at single places, are made. */
   readonly charts: boolean;
@@ -21,12 +21,12 @@ export interface WorkTerms {
   readonly startBeaches?: ReadonlySet<Json>;
 }
 
-/** Charts within this are those that a reader sees first. */
+/** A chart within this distance of now is what a reader sees first. */
 const NEAR_MS = 3 * HOUR_MS;
 
 /**
- * Background work in the order in which readers see its results: the chart of now, forecasts, the charts of now of all
- * maps, then everything else outward in time. While the first pages are incomplete nothing is made but what they show.
+ * Orders background work by what readers see first: charts of now, near forecasts, all days, then other charts outward in
+ * time. While the first pages are incomplete, only the work that they show runs.
  */
 export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms): WorkOrder {
   const [steps, beaches, tiles, alerts, points] = ['STEPS', 'BEACHES', 'TILES', 'ALERTS', 'POINTS'].map((name) =>
@@ -60,7 +60,7 @@ export function orderOfWork(plan: Pick<CloudPlan, 'functions'>, terms: WorkTerms
   };
 }
 
-/** Whether a message of the tiles queue is the wave chart of now, from which the first page's picture is drawn. */
+/** Whether a message of the tiles queue is the wave chart of now. The home page's picture is drawn from it. */
 export function isWavesOfNow(message: Pick<StoredMessage, 'body'>, now: number): boolean {
   return chartOf(message).set === 'wvht' && isOfNow(message, now);
 }

@@ -39,7 +39,7 @@ export interface FunctionPool {
   stop(): Promise<void>;
 }
 
-/** One Lambda: its invocations run in its threads. */
+/** Runs the invocations of one Lambda in its threads. */
 export function createPool(plan: FunctionPlan, settings: PoolSettings): FunctionPool {
   const { threads, environment, onLine, niceness = () => 0, timeline } = settings;
   const module = locate(plan);

@@ -52,7 +52,7 @@ interface Job {
   endSpan?: (() => void) | undefined;
 }
 
-/** By itself V8 takes 48 MB for what each thread has just made; present takes as long with half of that. */
+/** V8 would give each thread 48 MB for young objects; presenting a forecast takes as long with half of that. */
 const YOUNG_MB = 24;
 /** Lambda allows ten seconds for loading; this machine may be loading all functions at once. */
 const LOADING_LIMIT_MS = 30_000;

@@ -4,7 +4,7 @@ export interface ThreadSettings {
   readonly clockOffsetMs: number;
 }
 
-/** One call of a function; the thread answers each before it gets the next. */
+/** A call of a function. The thread answers each before it gets the next. */
 export interface Invocation {
   /** Path of the function's module; loaded at its first call in this thread. */
   readonly modulePath: string;
@@ -26,7 +26,7 @@ export interface FunctionFailure {
 
 export type Outcome = { readonly result: unknown } | { readonly failure: FunctionFailure };
 
-/** What a thread says during an invocation: that its module is loaded, from where time counts, what it logs, its outcome. */
+/** Messages of a thread during an invocation: the module is loaded, and its time starts; a log line; the outcome. */
 export type Said = typeof LOADED | { readonly logged: string } | Outcome;
 
 export const LOADED = 'loaded';

@@ -3,12 +3,12 @@ import { open, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NoaaFile, NoaaSource } from './noaa-source.ts';
 
-/** Of a run that is the newest for six hours. */
+/** A run is the newest for six hours. */
 const KEPT_MS = 7 * 3_600_000;
 
 /**
- * Keeps the files of model runs that a source writes, for later clouds with the same code: a run's files are the same each
- * time, and writing the first ones is a sixth of a first start. `isKept` says whether a path is worth it.
+ * Caches the files of model runs on disk for later clouds with the same code. A run's files never change, and writing the
+ * first ones takes a sixth of a first start. `isKept` selects the paths.
  */
 export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string) => boolean): NoaaSource {
   mkdirSync(dir, { recursive: true });

@@ -11,7 +11,7 @@ export interface SampleRuns {
   readonly rest: Partial<Published>;
 }
 
-/** What the thread is told while it runs. */
+/** A message to the running thread. */
 export interface SampleOrder {
   readonly publishRest?: boolean;
   /** Its priority from now on, as of `nice`. */
@@ -28,7 +28,7 @@ parentPort?.on('message', ({ publishRest, niceness }: SampleOrder) => {
 const isOfRun = (path: string) => /^\/(gfs|hrrr)\.\d{8}\//.test(path);
 const now = () => Date.now() + clockOffsetMs;
 const sample = openSample(now, () => ({ ...WHOLE, ...published }));
-// Of a first start's files the hours around now, which are some 25 MB.
+// The files of the hours around now: some 25 MB.
 const isKept = (path: string) => runs.first !== runs.rest && published === runs.first && isOfRun(path);
 const { url } = await serveNoaa(keepFiles(sample, fileURLToPath(new URL('../sample', import.meta.url)), isKept));
 parentPort?.postMessage({ url });

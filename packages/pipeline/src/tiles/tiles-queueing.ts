@@ -36,7 +36,7 @@ export async function queueTiles(run: string, settings: OceanSettings): Promise<
     const there = await Promise.all(wanted.map((one) => listHours(run, one, settings)));
     const listed = there.filter(({ hours }) => hours.length > 0);
     await queueHours(run, listed);
-    // Of a run that has begun, also sets whose hours come later.
+    // Once a run has begun, announce its other sets too: their hours come later.
     for (const { set, model } of sources.size + listed.length > 0 ? wanted : [])
       await showAwaited(set, { run, model: model.id, hours: [], awaitedHours: hoursOf(set, model) });
   } catch (error) {

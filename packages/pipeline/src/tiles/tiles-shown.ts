@@ -21,14 +21,14 @@ export async function showDrawn(set: TileSet, drawn: FirstTime): Promise<void> {
   });
 }
 
-/** Names the hours that are to be drawn where a set shows no run yet: readers then wait for them. */
+/** Announces a set's first hours before any is drawn, so that readers wait for them. Leaves a set that shows a run. */
 export async function showAwaited(set: TileSet, awaited: FirstTime): Promise<void> {
   await tileStore.updateText(firstTimePath(set), (text) => (text === undefined ? formatFirstTime(awaited) : undefined));
 }
 
 /**
- * What a set shows once more hours of a run are drawn. The newest run is shown from its first hour on; earlier runs
- * serve the instants that it lacks. An hour that is drawn stays drawn, whatever ends when.
+ * Merges newly drawn hours into what a set shows. The newest run is shown from its first hour on, and earlier runs fill its
+ * gaps. A drawn hour stays, in whatever order runs finish.
  */
 export function mergeDrawn(shown: FirstTime | undefined, drawn: FirstTime): FirstTime {
   if (!shown || (shown.model !== drawn.model && drawn.run > shown.run)) return drawn;

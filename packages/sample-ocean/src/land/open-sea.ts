@@ -10,7 +10,7 @@ const SLACK_KM = 60;
 /** Multiples of the steps by which the land rasters are read. */
 const RADII_KM = [14, 28, 56, 112, 168, 252, 350, 500, 700, 1000, 1400, 2000, 2800] as const;
 
-/** One more than the number of `RADII_KM` without land, for each box; 0 where nobody asked yet. */
+/** One more than the number of `RADII_KM` without land, for each box; 0 before the first lookup. */
 const known = new Uint8Array(ROWS * COLUMNS);
 let landBefore: Int32Array | undefined;
 

@@ -82,7 +82,7 @@ export function arrivingTrain(
   return train.variance.some((variance) => variance > LEAST_VARIANCE_M2) ? train : undefined;
 }
 
-/** What single puffs give to single nodes if no land hides them; used again for every train. */
+/** Scratch space, reused for every train: the unhidden energy of one puff at one node. */
 let parts = makeParts(1000);
 
 function makeParts(room: number) {

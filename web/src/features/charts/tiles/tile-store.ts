@@ -1,6 +1,6 @@
 import type { Tile } from '@groundswell/tiles';
 
-/** A tile that was asked for: `none` lies beyond the set's area, or is gone. */
+/** The state of a requested tile. `none`: it lies beyond the set's area, or is gone. */
 export type StoredTile =
   | { readonly state: 'loaded'; readonly tile: Tile }
   | { readonly state: 'none' | 'failed' | 'loading' };
