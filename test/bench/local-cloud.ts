@@ -119,7 +119,6 @@ async function measurePages(url: string): Promise<BenchRow> {
       times.push({ path, ms: performance.now() - startedAt });
       await pause(REST_MS);
     }
-  agent.destroy();
   const slowest = times.sort((a, b) => a.ms - b.ms).at(-1);
   const at = (share: number) => `${(times[Math.floor(times.length * share)]?.ms ?? 0).toFixed(0)} ms`;
   return {
