@@ -8,6 +8,7 @@ import { siteContent } from '@groundswell/data/site';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawForecastPage } from '@groundswell/pages';
 import {
+  awaitsBeaches,
   type ForecastReader,
   placeName,
   presentAlert,
@@ -75,7 +76,8 @@ export const handler = userEndpoint(
 
 /** More of it comes within minutes: no copy is kept. */
 function isBeingRead(reply: ReplyOf<typeof getForecast>): boolean {
-  return reply.state === 'waiting' || (reply.kind === 'beach' && reply.days_read !== undefined);
+  if (reply.kind === 'beach') return reply.state === 'waiting' || reply.days_read !== undefined;
+  return reply.state === 'waiting' || awaitsBeaches(reply, Date.now());
 }
 
 function expiresOf(reply: ReplyOf<typeof getForecast>): string | undefined {

@@ -36,7 +36,14 @@ beforeAll(async () => {
   const warning = { id: 'w', code: 'high-surf-warning', office: '', fromAt: NOW, untilAt: NOW + HOUR_MS } as const;
   await advisories.put({ checkedAt: NOW, advisories: [{ ...warning, beachIds: [steamer.id] }] });
   const paths = { wide: 'tiles/plate/w.json', tall: 'tiles/plate/t.json' };
-  const drawn = { model: 'gfswave.global.0p25', run: CYCLE, at: NOW - 2 * HOUR_MS, drawnAt: NOW, paths };
+  const drawn = {
+    model: 'gfswave.global.0p25',
+    run: CYCLE,
+    shownRun: CYCLE,
+    at: NOW - 2 * HOUR_MS,
+    drawnAt: NOW,
+    paths,
+  };
   await plates.put({ ...drawn, coast: 'pacific', days: 'tiles/plate/d.json', story });
   await plates.put({ ...drawn, coast: 'gulf', run: '2026111900' });
 });

@@ -5,7 +5,7 @@ import { advisories, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';
-import { type OverviewPlace, presentOverview, wordsOf } from '@groundswell/present';
+import { awaitsBeaches, type OverviewPlace, presentOverview, wordsOf } from '@groundswell/present';
 
 /** Presented like a place of their own: one request to the table. */
 const popular: OverviewPlace = {
@@ -32,7 +32,7 @@ export const handler = userEndpoint(
     const { beaches, surfUnits, as_of, updated, expires } = overview;
     return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
   },
-  { expires: ({ expires }) => expires },
+  { expires: ({ expires }) => expires, isBrief: (reply) => awaitsBeaches(reply, Date.now()) },
 );
 
 function beachInItsLocal(id: number): readonly BeachWithin[] {

@@ -32,7 +32,7 @@ export const handler = job({ name: 'draw-plates' }, async () => {
   let drawn = 0;
   for (const coast of due) {
     const days = newDays.get(coast) ?? before.get(coast)?.days;
-    if (await drawCoast({ coast, model: shown.model, hour, sea, now, ...(days && { days }) })) drawn++;
+    if (await drawCoast({ coast, shown, hour, sea, now, ...(days && { days }) })) drawn++;
   }
   for (const plate of untold) {
     const story = await tellSea(plate.coast as Coast, now, sea);
@@ -54,7 +54,7 @@ async function drawDays(shown: FirstTime, coasts: readonly Coast[]): Promise<Rea
 
 interface Due {
   readonly coast: Coast;
-  readonly model: string;
+  readonly shown: FirstTime;
   readonly hour: ChartHour;
   readonly sea: ReadSea;
   readonly now: number;
@@ -62,7 +62,7 @@ interface Due {
 }
 
 /** False where the tiles under a coast are not there. */
-async function drawCoast({ coast, model, hour, sea, now, days }: Due): Promise<boolean> {
+async function drawCoast({ coast, shown, hour, sea, now, days }: Due): Promise<boolean> {
   const drawn = SHAPES.map((shape) => drawPlate(coast, shape, sea));
   if (drawn.includes(undefined)) {
     logLine('warn', { job: 'draw-plates', without: coast, run: hour.run });
@@ -73,8 +73,9 @@ async function drawCoast({ coast, model, hour, sea, now, days }: Due): Promise<b
   const story = await tellSea(coast, now, sea);
   await plates.put({
     coast,
-    model,
+    model: shown.model,
     run: hour.run,
+    shownRun: shown.run,
     at: hour.at,
     drawnAt: now,
     paths: { wide, tall },

@@ -4,7 +4,7 @@ import { listBeachesIn } from '@groundswell/data/beaches-in-box';
 import { advisories, summaries } from '@groundswell/data/ocean';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { boxAround, DEFAULT_CENTER, isInBox, middleOfBox, unitsOfReader } from '@groundswell/forecast';
-import { presentNearby, wordsOf } from '@groundswell/present';
+import { awaitsLocations, presentNearby, wordsOf } from '@groundswell/present';
 import { boxOfQuery } from '@groundswell/runtime';
 
 /** A desktop's window at zoom 9, for a map without bounds yet. */
@@ -44,5 +44,5 @@ export const handler = userEndpoint(
     });
     return { ...nearby, lang: query.lang };
   },
-  { expires: ({ expires }) => expires },
+  { expires: ({ expires }) => expires, isBrief: (reply) => awaitsLocations(reply, Date.now()) },
 );

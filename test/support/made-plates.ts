@@ -29,7 +29,16 @@ export async function putPlates(now: number, cycle: string): Promise<void> {
     if (!wide || !tall) throw new Error('A plate has two shapes.');
     const days = `tiles/plate/${cycle}/${coast}-days.json`;
     await tileStore.putJson(days, daysOf(coast, at, storm?.place));
-    const drawn = { coast, model: 'gfswave.global.0p25', run: cycle, at, drawnAt: now, paths: { wide, tall }, days };
+    const drawn = {
+      coast,
+      model: 'gfswave.global.0p25',
+      run: cycle,
+      shownRun: cycle,
+      at,
+      drawnAt: now,
+      paths: { wide, tall },
+      days,
+    };
     await plates.put({ ...drawn, story: storm ? storyOf(storm, now) : windSea });
   }
 }

@@ -23,7 +23,7 @@ const startsAt = Date.parse(now);
 const ocean = await chooseOcean({ offline: true, liveBudgetMb: 0 });
 const say = (line: string) => console.error(line);
 const clock = startClock(startsAt);
-const folder = { isComposed: true };
+const folder = { isComposed: true, isComplete: true };
 const settings = {
   app,
   dataDir,

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 export function findProgram(cacheDir) {
   const list = join(cacheDir, 'program/inputs.json');
   if (!existsSync(list)) return undefined;
-  const { version, inputs } = JSON.parse(readFileSync(list, 'utf8'));
+  const { version, inputs } = readList(list);
   const isSame = ([file, stamp]) => stampOf(file) === stamp;
-  if (version !== process.version || !Object.entries(inputs).every(isSame)) return undefined;
+  if (version !== process.version || !Object.entries(inputs ?? {}).every(isSame)) return undefined;
   return pathToFileURL(join(cacheDir, 'program/main.mjs')).href;
 }
 
@@ -17,4 +17,13 @@ export function findProgram(cacheDir) {
 export function stampOf(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
+}
+
+/** A list that cannot be read is of no version. */
+function readList(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
+  } catch {
+    return {};
+  }
 }

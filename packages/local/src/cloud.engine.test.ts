@@ -175,7 +175,7 @@ function start(now?: number): Promise<Cloud> {
     port,
     clock: startClock(now),
     ocean,
-    folder: { isComposed: true },
+    folder: { isComposed: true, isComplete: true },
     verbose: false,
     limits: true,
     charts: true,

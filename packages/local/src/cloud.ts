@@ -65,7 +65,7 @@ export interface CloudSettings {
   readonly port: number;
   readonly clock: Clock;
   readonly ocean: OceanChoice;
-  readonly folder: Pick<DataFolder, 'isComposed'>;
+  readonly folder: Pick<DataFolder, 'isComposed' | 'isComplete'>;
   readonly verbose: boolean;
   /** Whether calls are limited by address, and functions in time, as in the template. */
   readonly limits: boolean;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from './is-running.ts';
+import { holderOf, takeLock } from './build/one-at-a-time.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { isObject, type Json } from './template/json.ts';
 
@@ -10,6 +10,12 @@ export interface DataFolder {
   /** Whether its first forecasts have been composed. */
   readonly isComposed: boolean;
   rememberComposed(): void;
+  /** Whether all beaches have had a forecast of all days. */
+  readonly isComplete: boolean;
+  rememberComplete(): void;
+  /** The start pages' beaches that have a forecast. */
+  readonly composed: ReadonlySet<number>;
+  rememberBeaches(ids: Iterable<number>): void;
   /** The build whose first posts of the blog are in the table; absent before any is. */
   readonly postsOf: string | undefined;
   rememberPosts(build: string): void;
@@ -33,20 +39,21 @@ export function nameDataFolder(
 export function takeDataFolder(dir: string): DataFolder {
   mkdirSync(dir, { recursive: true });
   const lock = join(dir, 'running.pid');
-  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (holder !== process.pid && isRunning(holder)) {
+  // The second try follows the removal of a dead holder's lock.
+  if (!takeLock(lock) && !takeLock(lock)) {
     throw new Error(
-      `Another local cloud (process ${holder}) keeps its data in ${dir}. Stop it, or name another --data-dir.`,
+      `Another local cloud (process ${holderOf(lock)}) keeps its data in ${dir}. Stop it, or name another --data-dir.`,
     );
   }
-  writeFileSync(lock, String(process.pid));
 
   const state = join(dir, 'state.json');
   const json: Json = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : {};
   let isComposed = isObject(json) && json.isComposed === true;
+  let isComplete = isObject(json) && json.isComplete === true;
+  const composed = new Set(isObject(json) && Array.isArray(json.composed) ? json.composed.map(Number) : []);
   let postsOf = isObject(json) && typeof json.postsOf === 'string' ? json.postsOf : undefined;
   const save = () => {
-    writeFileSync(`${state}.new`, JSON.stringify({ isComposed, postsOf }));
+    writeFileSync(`${state}.new`, JSON.stringify({ isComposed, isComplete, postsOf, composed: [...composed] }));
     renameSync(`${state}.new`, state);
   };
   return {
@@ -55,6 +62,18 @@ export function takeDataFolder(dir: string): DataFolder {
     },
     rememberComposed() {
       isComposed = true;
+      save();
+    },
+    get isComplete() {
+      return isComplete;
+    },
+    rememberComplete() {
+      isComplete = true;
+      save();
+    },
+    composed,
+    rememberBeaches(ids) {
+      for (const id of ids) composed.add(id);
       save();
     },
     get postsOf() {

@@ -89,12 +89,10 @@ async function start(
   const ocean = { ...chosen, isNearFirst };
   const clock = startClock(startsAt);
 
-  progress.show('Building the web');
+  progress.show('Building the site and the app');
   await timeline.span('build the web', () => buildWeb(repoRoot, cacheDir, signal));
-  progress.show('Synthesizing the app');
   const app = await timeline.span('synthesize', () => buildApp(repoRoot, cacheDir, signal));
 
-  progress.show('Starting');
   const { port, verbose, limits, charts } = options;
   const { say } = progress;
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, charts, say, timeline });

@@ -30,7 +30,12 @@ function barProgress(out: Pick<NodeJS.WriteStream, 'columns' | 'write'>, timeLef
   return {
     show(phase, done, total, more = '') {
       const count = done === undefined || !total ? '' : ` ${bar(done / total)} ${done}/${total}${more}`;
-      draw(`${phase}${count}${timeLeft(phase, done, total)}`.slice(0, Math.max(20, out.columns - 1)));
+      draw(
+        `${phase}${count}${timeLeft(`${phase}${more.split(',')[0]}`, done, total)}`.slice(
+          0,
+          Math.max(20, out.columns - 1),
+        ),
+      );
     },
     say(line) {
       const before = drawn;

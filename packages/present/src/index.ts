@@ -23,6 +23,7 @@ export { presentWeather } from './now/present-weather.ts';
 export { presentOpenAdvisories } from './open/open-advisories.ts';
 export { presentOpenForecast, presentOpenNow, presentOpenTides } from './open/open-beach.ts';
 export { presentOpenObservations, presentOpenStation } from './open/open-stations.ts';
+export { awaitsBeaches, awaitsLocations } from './overview/awaits-beaches.ts';
 export { madeAt } from './overview/made-at.ts';
 export { presentBeachDays } from './overview/present-beach-days.ts';
 export {

@@ -14,9 +14,11 @@ const PLATE_V = 1;
 export interface DrawnPlate {
   /** `pacific`. */
   readonly coast: string;
-  /** The model and its run, ten digits. */
+  /** The model and the run that drew the hour, ten digits. */
   readonly model: string;
   readonly run: string;
+  /** The newest run of the charts at that time. */
+  readonly shownRun: string;
   /** The hour that it shows, UTC ms. */
   readonly at: number;
   readonly drawnAt: number;
@@ -30,7 +32,7 @@ export interface DrawnPlate {
 
 export interface Plates {
   find(coast: string): Promise<DrawnPlate | undefined>;
-  /** Shows a plate. `older`: one of a later run, or of a later hour of the same, is shown. */
+  /** Shows a plate. `older`: one of later charts, or one that was drawn later from the same, is shown. */
   put(plate: DrawnPlate): Promise<'stored' | 'older'>;
 }
 
@@ -42,21 +44,21 @@ export function dynamoPlates(table: () => Table): Plates {
     },
 
     async put(plate) {
-      const { coast, run, at, drawnAt } = plate;
+      const { coast, drawnAt, shownRun } = plate;
       const item = {
         ...keys.plate(coast),
         type: 'plate',
         v: PLATE_V,
-        run,
-        at,
+        run: shownRun,
+        drawnAt,
         body: packJson(plate),
         expiresAt: expiresAfterHours(KEEP_HOURS, drawnAt),
       };
       const written = await putIf(
         table(),
         item,
-        'attribute_not_exists(pk) OR run < :run OR (run = :run AND #at <= :at)',
-        { ':run': run, ':at': at },
+        'attribute_not_exists(drawnAt) OR run < :run OR (run = :run AND drawnAt <= :drawnAt)',
+        { ':run': shownRun, ':drawnAt': drawnAt },
       );
       return written ? 'stored' : 'older';
     },

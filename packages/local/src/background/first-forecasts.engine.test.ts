@@ -11,6 +11,7 @@ import type { Jobs } from './jobs.ts';
 const queues = new Map<string, Queue>();
 let dir: string;
 let shown: string[];
+let remembered: number[];
 
 const QUEUES = ['steps', 'beaches', 'tiles'];
 const environment = Object.fromEntries(
@@ -21,6 +22,7 @@ const jobs: Jobs = { names: [], runNow: async () => [] };
 
 beforeEach(async () => {
   shown = [];
+  remembered = [];
   dir = mkdtempSync(join(tmpdir(), 'groundswell-first-'));
   for (const name of QUEUES)
     queues.set(name, await openQueue({ ...settings, name }, join(dir, name), { now: Date.now }, () => undefined));
@@ -38,7 +40,10 @@ const progress = { show, say, clear: () => undefined };
 
 function follow(reading?: Cloud['ocean']['reading'], wantedFirst?: readonly number[]) {
   const cloud = { plan, queues, ocean: { settings: {}, reading }, findFailure: () => undefined } as unknown as Cloud;
-  return followFirstForecasts(cloud, jobs, Promise.resolve(), progress, wantedFirst);
+  return followFirstForecasts(cloud, jobs, Promise.resolve(), progress, {
+    wantedFirst,
+    onComposed: (ids) => remembered.push(...ids),
+  });
 }
 
 async function handle(name: string, max = 10) {
@@ -69,14 +74,16 @@ test('with the live ocean it reports how much was read, and waits for no more st
   expect(queues.get('steps')?.list()).toHaveLength(2);
 });
 
-test('only the beaches wanted first are waited for, or until none of them can come', async () => {
+test('only the beaches wanted first are waited for, or until none of them can come, as after an interrupted start', async () => {
   const { first, all } = follow(undefined, [7]);
   for (const beachIds of [[7], [8]]) await queues.get('beaches')?.send(JSON.stringify({ beachIds }));
   await handle('beaches', 1);
   await first;
+  expect(remembered).toEqual([7]);
   expect(queues.get('beaches')?.list()).toHaveLength(1);
   await handle('beaches');
   expect(await all).toMatchObject({ beaches: 2 });
+  await queues.get('beaches')?.send(JSON.stringify({ beachIds: [8] }));
   await follow(undefined, [9]).first;
 });
 

@@ -25,6 +25,13 @@ export interface ComingForecasts {
   readonly all: Promise<FirstForecasts>;
 }
 
+interface StartBeaches {
+  /** The beaches that the site waits for; absent for all. */
+  readonly wantedFirst?: readonly number[];
+  /** Called with those that have a forecast now. */
+  readonly onComposed?: (ids: Iterable<number>) => void;
+}
+
 /**
  * Follows forecasts of the ocean until its queues are empty, and shows the progress. `found` resolves when its runs have
  * been looked for.
@@ -34,14 +41,19 @@ export function followFirstForecasts(
   jobs: Jobs,
   found: Promise<void>,
   progress: Progress,
-  wantedFirst: readonly number[] = [],
+  { wantedFirst, onComposed = () => undefined }: StartBeaches = {},
 ): ComingForecasts {
   let resolveFirst = (): void => undefined;
   const first = new Promise<void>((resolve) => {
     resolveFirst = resolve;
   });
-  const all = follow(cloud, jobs, found, progress, (composed) => {
-    if (wantedFirst.length > 0 && wantedFirst.every((id) => composed.has(id))) resolveFirst();
+  const lacking = new Set(wantedFirst);
+  const all = follow(cloud, jobs, found, progress, (composed, isComing) => {
+    const done = [...lacking].filter((id) => composed.has(id));
+    for (const id of done) lacking.delete(id);
+    if (done.length > 0) onComposed(done);
+    // A start that was interrupted may have composed the others.
+    if (wantedFirst && ![...lacking].some(isComing)) resolveFirst();
   });
   return { first: Promise.race([first, all.then(() => undefined)]), all };
 }
@@ -51,7 +63,7 @@ async function follow(
   jobs: Jobs,
   found: Promise<void>,
   progress: Progress,
-  onComposed: (beachIds: ReadonlySet<Json>) => void,
+  onLook: (composed: ReadonlySet<Json>, isComing: (beachId: number) => boolean) => void,
 ): Promise<FirstForecasts> {
   const steps = followQueue(cloud, 'STEPS_QUEUE_URL');
   const beaches = followQueue(cloud, 'BEACHES_QUEUE_URL');
@@ -69,11 +81,13 @@ async function follow(
     const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
     const composed = beachesIn(beaches.done());
     wanted = Math.max(wanted, beachesIn([...beaches.done(), ...beaches.waiting()]).size);
-    onComposed(composed);
     const isSpent = cloud.ocean.reading?.isSpent ?? false;
+    const waiting = beachesIn(beaches.waiting());
+    const mayCome = !hasLooked || steps.isBusy(isSpent);
+    onLook(composed, (id) => !composed.has(id) && (mayCome || waiting.has(id)));
     if (stepsDone < stepsTotal && !isSpent)
       progress.show('Reading the ocean', stepsDone, stepsTotal, ` steps${megabytes(cloud)}`);
-    else if (composed.size > 0) progress.show('Composing forecasts', composed.size, wanted);
+    else if (composed.size > 0) progress.show('Reading the ocean', composed.size, wanted, ' beaches');
     if (!hasLooked || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
     // A run that will never be whole is composed when a schedule comes by the next time. Nothing here waits for that.

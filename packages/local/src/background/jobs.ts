@@ -6,6 +6,8 @@ import type { Queue } from '../services/sqs/queue.ts';
 import type { CloudPlan } from '../template/plan.ts';
 import type { Turns } from './turns.ts';
 
+const RECONSIDER_EVERY_MS = 250;
+
 export interface Jobs {
   /**
    * Runs scheduled jobs now, one after the other, so that their period need not pass: those of these names, such as
@@ -21,7 +23,7 @@ export function startJobs(
   plan: CloudPlan,
   pools: ReadonlyMap<string, FunctionPool>,
   queues: ReadonlyMap<string, Queue>,
-  turns: Pick<Turns, 'take'>,
+  turns: Pick<Turns, 'take' | 'reconsider'>,
   clock: Clock,
   stops: (() => Promise<void> | void)[],
 ): Jobs {
@@ -32,6 +34,9 @@ export function startJobs(
     const arn = `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`;
     stops.push(feedFromQueue(mapping, queue, pool, arn, plan.region, turns).stop);
   }
+  // Hidden messages become visible again, new ones come first: whatever changes the order is seen by the next look.
+  const looking = setInterval(turns.reconsider, RECONSIDER_EVERY_MS);
+  stops.push(() => clearInterval(looking));
   const scheduler = startScheduler(plan, clock, async (name, event) => {
     const pool = pools.get(name);
     try {

@@ -35,7 +35,7 @@ test('the batch of a requested beach goes first, and the reply waits until it is
   const reply = withBeachFirst(
     answer,
     queue,
-    { isComposed: false },
+    { isComplete: false },
     turns,
   )(requestOf('/forecast/rincon')).then(() => {
     hasReplied = true;
@@ -49,9 +49,9 @@ test('the batch of a requested beach goes first, and the reply waits until it is
 });
 
 test('other requests are answered at once, and so is a beach that has a forecast, in a new folder and an old one', async () => {
-  const first = withBeachFirst(answer, queue, { isComposed: false }, turns);
+  const first = withBeachFirst(answer, queue, { isComplete: false }, turns);
   for (const path of ['/forecast/no-such-beach', '/forecast/california', '/maps']) await first(requestOf(path));
-  await withBeachFirst(answer, queue, { isComposed: true }, turns)(requestOf('/forecast/rincon'));
+  await withBeachFirst(answer, queue, { isComplete: true }, turns)(requestOf('/forecast/rincon'));
   const batches = queue.list().map(({ body }) => body);
   for (const { receipt } of await queue.receive(2)) await queue.remove(receipt);
   for (const body of batches) await queue.send(body);

@@ -20,10 +20,10 @@ type Prefer = Pick<Turns, 'prefer'>;
 export function withBeachFirst(
   answer: Answer,
   beaches: Queue,
-  folder: Pick<DataFolder, 'isComposed'>,
+  folder: Pick<DataFolder, 'isComplete'>,
   { prefer }: Prefer,
 ): Answer {
-  if (folder.isComposed) return answer;
+  if (folder.isComplete) return answer;
   const composed = new Set<Json>();
   beaches.watch(({ did, message }) => {
     if (did === 'removed') for (const id of beachesIn([message])) composed.add(id);

@@ -31,21 +31,28 @@ const DRAW_PLATES = 'draw-plates';
 /** Every page shows their results, so they run before the other jobs. */
 const SOON = ['refresh-observations', 'refresh-advisories'];
 
-/** A later start shows what is stored at once, and looks for newer runs in the background. */
+/**
+ * A later start shows what is stored at once, and looks for newer runs in the background. Where the first start was
+ * interrupted, it follows what is missing.
+ */
 export async function laterStart(work: StartWork): Promise<GoOn> {
-  const { cloud, progress, signal } = work;
+  const { cloud, folder, progress, signal } = work;
   cloud.yieldToReaders();
-  return async () => {
+  return async (say) => {
     const limited = limitReading(work);
     const posts = putPosts(work);
     await limited;
     if (signal.aborted) return;
     const jobs = cloud.startJobs();
-    await Promise.all([
-      run(jobs, progress, FIND_RUNS),
-      run(jobs, progress, ...SOON, DRAW_PLATES, ...othersOf(jobs)),
-      posts,
-    ]);
+    const found = run(jobs, work, FIND_RUNS);
+    const others = Promise.all([run(jobs, work, ...SOON, DRAW_PLATES, ...othersOf(jobs)), posts]);
+    if (!folder.isComplete) {
+      const { problems } = await followFirstForecasts(cloud, jobs, found, progress).all;
+      for (const problem of problems) progress.say(problem);
+      folder.rememberComplete();
+      say('All days are read');
+    }
+    await Promise.all([found, others]);
   };
 }
 
@@ -61,46 +68,52 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   await limitReading(work);
   signal.throwIfAborted();
   const jobs = cloud.startJobs();
-  const found = run(jobs, progress, FIND_RUNS);
-  const { first, all } = followFirstForecasts(cloud, jobs, found, progress, publishRest && listStartBeaches().flat());
+  const found = run(jobs, work, FIND_RUNS);
+  const startBeaches = publishRest ? listStartBeaches().flat() : [];
+  // A start that was interrupted has composed some of them.
+  const lacking = startBeaches.filter((id) => !folder.composed.has(id));
+  const onComposed = (ids: Iterable<number>) => folder.rememberBeaches(ids);
+  const { first, all } = followFirstForecasts(cloud, jobs, found, progress, { wantedFirst: lacking, onComposed });
   const composed = all.then(({ beaches, problems }) => {
     for (const problem of problems) progress.say(problem);
     if (beaches > 0) folder.rememberComposed();
+    if (beaches > 0 && !publishRest) folder.rememberComplete();
     else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
   });
   const plates = async () => {
     if (!charts) return;
     await timeline.span('chart of now', () => found.then(() => drawWavesOfNow(cloud)));
-    await run(jobs, progress, DRAW_PLATES);
+    await run(jobs, work, DRAW_PLATES);
     await first;
     // Once more, for the sentences beside them, which forecasts tell.
-    await run(jobs, progress, DRAW_PLATES);
+    await run(jobs, work, DRAW_PLATES);
   };
   const others = othersOf(jobs);
-  if (!publishRest) await Promise.all([plates(), posts, composed, run(jobs, progress, ...SOON, ...others)]);
+  if (!publishRest) await Promise.all([plates(), posts, composed, run(jobs, work, ...SOON, ...others)]);
   else await Promise.all([plates(), posts, timeline.span('first forecasts', () => first)]);
-  if (publishRest) folder.rememberComposed();
+  if (startBeaches.length > 0 && startBeaches.every((id) => folder.composed.has(id))) folder.rememberComposed();
   cloud.yieldToReaders();
 
   return async (say) => {
     if (publishRest) {
       publishRest();
-      const found = run(jobs, progress, FIND_RUNS);
-      await run(jobs, progress, ...SOON, ...others);
+      const found = run(jobs, work, FIND_RUNS);
+      await run(jobs, work, ...SOON, ...others);
       await Promise.all([found, composed]);
+      folder.rememberComplete();
       say('All days are read');
     }
     if (!charts) return;
     await followCharts(cloud, progress);
-    await run(jobs, progress, DRAW_PLATES);
+    await run(jobs, work, DRAW_PLATES);
     say('All charts are drawn');
   };
 }
 
 const othersOf = ({ names }: Jobs) => names.filter((name) => ![FIND_RUNS, DRAW_PLATES, ...SOON].includes(name));
 
-async function run(jobs: Jobs, progress: Progress, ...names: readonly string[]): Promise<void> {
-  for (const failure of await jobs.runNow(...names)) progress.say(failure);
+async function run(jobs: Jobs, { progress, signal }: StartWork, ...names: readonly string[]): Promise<void> {
+  for (const failure of await jobs.runNow(...names)) if (!signal.aborted) progress.say(failure);
 }
 
 /** Puts the posts that come with this build, once. */

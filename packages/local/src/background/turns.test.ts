@@ -33,7 +33,7 @@ test('at first all processors work; once readers come one is left to them, in th
   release('steps');
   await settle();
   expect(taken).toEqual(['charts', 'steps', 'beaches']);
-  expect(turns.niceness()).toBe(10);
+  expect(turns.niceness()).toBe(5);
 });
 
 test('a preferred queue has the next turn, once', async () => {
@@ -47,6 +47,19 @@ test('a preferred queue has the next turn, once', async () => {
     await settle();
   }
   expect(taken).toEqual(['first', 'last', 'first', 'last']);
+});
+
+test('a preference for what may not be taken yet is dropped, and the order brings what may', async () => {
+  const ranks: Record<string, number | undefined> = { charts: undefined };
+  const arrange = () => {
+    ranks.charts = 0;
+  };
+  const order = { ...byRank(ranks), arrange };
+  const turns = createTurns(order, 2);
+  turns.prefer('charts');
+  const { taken, settle } = takeAll(turns, ['charts']);
+  await settle();
+  expect(taken).toEqual(['charts']);
 });
 
 test('a queue without a rank waits until it has one; a queue that readers wait for never does', async () => {

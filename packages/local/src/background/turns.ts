@@ -28,7 +28,7 @@ export interface Turns {
 }
 
 /** Below everything that a reader waits for, above a machine's idle work. */
-const YIELDING_NICENESS = 10;
+const YIELDING_NICENESS = 5;
 /** Comes before every rank. */
 const PREFERRED = -1;
 
@@ -40,10 +40,13 @@ export function createTurns(order: WorkOrder, processors = availableParallelism(
   let niceness = 0;
 
   const rankOf = (queue: Waiting) => {
-    // A preferred queue has at its head what a reader waits for.
-    if (!preferred.has(queue.name)) order.arrange(queue);
-    const rank = order.rank(queue);
-    return rank !== undefined && preferred.has(queue.name) ? PREFERRED : rank;
+    // A preferred queue has at its head what a reader waits for, unless that may not be taken yet.
+    if (preferred.has(queue.name)) {
+      if (order.rank(queue) !== undefined) return PREFERRED;
+      preferred.delete(queue.name);
+    }
+    order.arrange(queue);
+    return order.rank(queue);
   };
   const reconsider = () => {
     while (running < slots) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -8,6 +8,7 @@ import { findProgram, stampOf } from '../../bin/find-program.mjs';
 export async function bundleProgram(repoRoot: string, cacheDir: string): Promise<void> {
   if (findProgram(cacheDir)) return;
   const dir = join(cacheDir, 'program');
+  const startedAt = Date.now();
   const draft = `${dir}.draft-${process.pid}`;
   const { metafile } = await build({
     absWorkingDir: repoRoot,
@@ -23,6 +24,8 @@ export async function bundleProgram(repoRoot: string, cacheDir: string): Promise
     plugins: [ofPackages, atTheirPlaces],
   });
   const files = [...Object.keys(metafile.inputs), 'package-lock.json'].map((file) => join(repoRoot, file));
+  // A file that changed meanwhile may be bundled as it was before.
+  if (files.some((file) => statSync(file).mtimeMs >= startedAt)) return rmSync(draft, { recursive: true });
   const inputs = Object.fromEntries(files.map((file) => [file, stampOf(file)]));
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'inputs.json'), JSON.stringify({ version: process.version, inputs }));
@@ -46,9 +49,14 @@ const atTheirPlaces: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => ({
       loader: 'ts',
-      contents: readFileSync(path, 'utf8')
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      contents: placeModule(readFileSync(path, 'utf8'), path),
     }));
   },
 };
+
+/** A module's source with its own place written out. By expressions, which stay as they are in this module's bundle. */
+export function placeModule(source: string, path: string): string {
+  return source
+    .replace(/import\.meta\.dirname/g, () => JSON.stringify(dirname(path)))
+    .replace(/import\.meta\.url/g, () => JSON.stringify(pathToFileURL(path).href));
+}

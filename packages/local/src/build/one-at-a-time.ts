@@ -16,7 +16,7 @@ export async function oneAtATime<T>(
   wait: () => Promise<unknown> = () => pause(LOOK_EVERY_MS, undefined, { signal }),
 ): Promise<T> {
   mkdirSync(dirname(lock), { recursive: true });
-  while (!take(lock)) await wait();
+  while (!takeLock(lock)) await wait();
   try {
     return await task();
   } finally {
@@ -24,7 +24,8 @@ export async function oneAtATime<T>(
   }
 }
 
-function take(lock: string): boolean {
+/** Takes a lock; false where a running process holds it, and once where one held it that has ended. */
+export function takeLock(lock: string): boolean {
   // Written beside it first: a lock is never there without its holder.
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -36,15 +37,18 @@ function take(lock: string): boolean {
   } finally {
     rmSync(own);
   }
-  if (!isHeld(lock)) rmSync(lock, { force: true });
+  const holder = holderOf(lock);
+  if (holder === process.pid) return true;
+  if (holder === undefined || !isRunning(holder)) rmSync(lock, { force: true });
   return false;
 }
 
-function isHeld(lock: string): boolean {
+/** The process that holds a lock; undefined for none. */
+export function holderOf(lock: string): number | undefined {
   try {
-    return isRunning(Number(readFileSync(lock, 'utf8')));
+    return Number(readFileSync(lock, 'utf8'));
   } catch {
     // Given back between the two looks.
-    return false;
+    return undefined;
   }
 }

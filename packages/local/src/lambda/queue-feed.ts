@@ -45,8 +45,8 @@ export function feedFromQueue(
         continue;
       }
       const release = await turns.take(queue);
-      const batch = stopped ? [] : await queue.receive(mapping.batchSize);
       try {
+        const batch = stopped ? [] : await queue.receive(mapping.batchSize);
         if (batch.length > 0) await handle(batch);
       } finally {
         release();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -42,4 +42,16 @@ test('a file is gone when its run is', async () => {
   utimesSync(join(dir, encodeURIComponent('/run/a')), 0, 0);
   await partOf(open(), '/run/a');
   expect(asked).toEqual(['/run/a']);
+});
+
+test('a file that was cut short or changed is written again; of many requests at once each has the whole file', async () => {
+  const file = join(dir, encodeURIComponent('/run/a'));
+  for (const spoil of [(bytes: Buffer) => bytes.subarray(0, 6), (bytes: Buffer) => bytes.fill(0, 3, 4)]) {
+    asked.length = 0;
+    writeFileSync(file, spoil(readFileSync(file)));
+    expect(await partOf(open(), '/run/a')).toEqual([15, '/run']);
+    expect(asked).toEqual(['/run/a']);
+  }
+  const parts = await Promise.all(Array.from({ length: 40 }, (_, n) => partOf(open(), `/run/b${n % 2}`)));
+  for (const part of parts) expect(part).toEqual([16, '/run']);
 });

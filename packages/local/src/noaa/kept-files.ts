@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { open, rename, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { NoaaFile, NoaaSource } from './noaa-source.ts';
 
 /** A run is the newest for six hours. */
 const KEPT_MS = 7 * 3_600_000;
+const CHECK_BYTES = 4;
 
 /**
  * Caches the files of model runs on disk for later clouds with the same code. A run's files never change, and writing the
@@ -12,6 +15,8 @@ const KEPT_MS = 7 * 3_600_000;
  */
 export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string) => boolean): NoaaSource {
   mkdirSync(dir, { recursive: true });
+  /** Files whose check was compared. */
+  const whole = new Set<string>();
   for (const name of readdirSync(dir))
     if (Date.now() - statSync(join(dir, name)).mtimeMs > KEPT_MS) rmSync(join(dir, name));
   return {
@@ -19,8 +24,11 @@ export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string
     async find(host, path) {
       if (!isKept(path)) return source.find(host, path);
       const file = join(dir, encodeURIComponent(path));
-      const kept = await readKept(file);
-      if (kept) return kept;
+      const kept = whole.has(file) || (await isWhole(file)) ? await openKept(file) : undefined;
+      if (kept) {
+        whole.add(file);
+        return kept;
+      }
       const found = await source.find(host, path);
       if (found) await keep(file, found);
       return found;
@@ -28,17 +36,26 @@ export function keepFiles(source: NoaaSource, dir: string, isKept: (path: string
   };
 }
 
-async function readKept(file: string): Promise<NoaaFile | undefined> {
+/** Whether a kept file is as it was written: it ends with its CRC-32. */
+async function isWhole(file: string): Promise<boolean> {
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes || bytes.length < CHECK_BYTES) return false;
+  const end = bytes.length - CHECK_BYTES;
+  return crc32(bytes.subarray(0, end)) === bytes.readUInt32BE(end);
+}
+
+async function openKept(file: string): Promise<NoaaFile | undefined> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats) return undefined;
+  const sizeBytes = stats.size - CHECK_BYTES;
   return {
-    sizeBytes: stats.size,
+    sizeBytes,
     modifiedAt: stats.mtimeMs,
     contentType: file.endsWith('.idx') ? 'text/plain' : 'application/octet-stream',
     async read({ start, end }) {
       const handle = await open(file, 'r');
       try {
-        const bytes = Buffer.alloc(Math.max(0, Math.min(end, stats.size - 1) - start + 1));
+        const bytes = Buffer.alloc(Math.max(0, Math.min(end, sizeBytes - 1) - start + 1));
         await handle.read(bytes, 0, bytes.length, start);
         return bytes;
       } finally {
@@ -50,9 +67,13 @@ async function readKept(file: string): Promise<NoaaFile | undefined> {
 
 /** A file is whole from the moment that it has its name. */
 async function keep(file: string, found: NoaaFile): Promise<void> {
-  const draft = `${file}.draft-${process.pid}`;
+  // Several requests may write one file at once.
+  const draft = `${file}.${randomUUID()}`;
   try {
-    await writeFile(draft, await found.read({ start: 0, end: found.sizeBytes - 1 }));
+    const bytes = await found.read({ start: 0, end: found.sizeBytes - 1 });
+    const check = Buffer.alloc(CHECK_BYTES);
+    check.writeUInt32BE(crc32(bytes));
+    await writeFile(draft, Buffer.concat([bytes, check]));
     await rename(draft, file);
   } catch {
     // Without room on the disk it is written again next time.

@@ -1,4 +1,4 @@
-import { createSampleOcean } from '@groundswell/sample-ocean';
+import { createSampleOcean, RUN_PUBLISHED_AFTER_MS } from '@groundswell/sample-ocean';
 import { NOAA_HOSTS, type NoaaFile, type NoaaSource } from './noaa-source.ts';
 import { stepOf } from './step-of.ts';
 
@@ -7,15 +7,23 @@ const SEED = 1;
 /** What of each run is there. */
 export interface Published {
   readonly days: number;
-  /** Absent for all of its days. */
+  /** With these the hour nearest to now, which charts show first. Absent for all of its days. */
   readonly stepsHours?: readonly number[];
   readonly bulletins: boolean;
   readonly shortRange: boolean;
 }
 
+const HOUR_MS = 3_600_000;
+const [RUN_EVERY_MS, CHART_EVERY_MS] = [6 * HOUR_MS, 3 * HOUR_MS];
 const SHORT_RANGE = /^\/?(hrrr|nam|rrfs)\./;
 
 export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true, shortRange: true };
+
+/** The hour of the newest run's charts that is nearest to now. */
+function hourOfNow(now: number): number {
+  const runAt = Math.floor((now - RUN_PUBLISHED_AFTER_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
+  return Math.round((now - runAt) / CHART_EVERY_MS) * (CHART_EVERY_MS / HOUR_MS);
+}
 
 /** The sample ocean as NOAA's hosts. `now` is the cloud's time, UTC ms. */
 export function openSample(now: () => number, published = () => WHOLE): NoaaSource {
@@ -42,7 +50,9 @@ export function openSample(now: () => number, published = () => WHOLE): NoaaSour
     async list(_host, prefix) {
       const { days, stepsHours, shortRange } = published();
       if (!shortRange && SHORT_RANGE.test(prefix)) return [];
-      const isThere = (step: number) => step <= days * 24 && (stepsHours?.includes(step) ?? true);
+      const nearest = hourOfNow(now());
+      const isThere = (step: number) =>
+        step <= days * 24 && (stepsHours === undefined || stepsHours.includes(step) || step === nearest);
       return ocean
         .list(`/${prefix}`)
         .filter(({ path }) => isThere(stepOf(path)))

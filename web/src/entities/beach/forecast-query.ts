@@ -1,3 +1,4 @@
+import { awaitsBeaches } from '@groundswell/present';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
@@ -57,7 +58,8 @@ export function primeForecast(client: QueryClient, { path, reply }: Inlined, rec
 }
 
 function isBeingRead(reply: PlaceReply | undefined): boolean {
-  return reply?.state === 'waiting' || (reply?.kind === 'beach' && reply.days_read !== undefined);
+  if (reply?.state === 'waiting') return true;
+  return reply?.kind === 'place' ? awaitsBeaches(reply, serverClock.now()) : reply?.days_read !== undefined;
 }
 
 function expiryOf(reply: PlaceReply): number {

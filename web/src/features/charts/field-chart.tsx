@@ -200,7 +200,7 @@ export function FieldChart(props: Props) {
           {stepping.isElsewhere && !stepping.awaited && at !== undefined && hasTimeLine(type) && (
             <MapNote sentence={m.charts_hour_gone({ hour: words.moment(at) })} />
           )}
-          {isBehind && shown.state === 'failed' && (
+          {isBehind && (shown.state === 'failed' || stepping.awaited) && (
             <MapNote sentence={m.charts_still_drawn({ hour: words.moment(drawnHour) })} />
           )}
           {/* A sea without its chart has the colour of a flat one. */}

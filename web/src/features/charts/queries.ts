@@ -22,9 +22,9 @@ const AWAITED_EVERY_MS = 2000;
 export function awaitedHourQuery(set: TileSet, hour: number | undefined) {
   return queryOptions({
     queryKey: ['awaited-hour', set, hour],
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ client }) => {
       const { queryKey } = firstTimeQuery(set);
-      const shown = await fetchShownRun(set, client.getQueryData<ShownRun>(queryKey), signal, `?hour=${hour}`);
+      const shown = await fetchShownRun(set, client.getQueryData<ShownRun>(queryKey), `?hour=${hour}`);
       client.setQueryData(queryKey, shown);
       return null;
     },
@@ -34,13 +34,9 @@ export function awaitedHourQuery(set: TileSet, hour: number | undefined) {
   });
 }
 
-async function fetchShownRun(
-  set: TileSet,
-  known: ShownRun | undefined,
-  signal: AbortSignal,
-  query = '',
-): Promise<ShownRun> {
-  const response = await fetch(`/${firstTimePath(set)}${query}`, { signal, cache: 'no-store' });
+/** Reads to the end also when nobody waits any more: the text is short, and an abort is a failed request. */
+async function fetchShownRun(set: TileSet, known: ShownRun | undefined, query = ''): Promise<ShownRun> {
+  const response = await fetch(`/${firstTimePath(set)}${query}`, { cache: 'no-store' });
   if (response.status === 404 && !known?.run) return { run: undefined, drawnAt: undefined };
   if (!response.ok) throw new BadFirstTime(`The server answers ${response.status}.`);
   const run = parseFirstTime(await response.text());
@@ -54,7 +50,7 @@ export function firstTimeQuery(set: TileSet) {
   const queryKey = ['first-time', set];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal, client }) => fetchShownRun(set, client.getQueryData<ShownRun>(queryKey), signal),
+    queryFn: ({ client }) => fetchShownRun(set, client.getQueryData<ShownRun>(queryKey)),
     // `freshness.ts` says when it is asked for anew.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -44,7 +44,7 @@ export function SeaNow({ map, onSeaInk }: Props) {
     const step = steps[nearestStep(steps, now)];
     return step?.drawn && { set: 'wvht' as const, ...step.drawn, z };
   }, [run, now, z]);
-  const shown = useShownField(store, frame, { field, place: undefined, ...NOTHING_MORE });
+  const shown = useShownField(store, frame, { set: 'wvht', field, place: undefined, ...NOTHING_MORE });
   const ramp = useMemo(() => rampColours({ quantity: 'wave', theme, shading: 'smooth' }), [theme]);
   useStage(map, store, {
     type: 'wave',

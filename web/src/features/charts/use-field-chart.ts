@@ -65,6 +65,7 @@ export function useFieldChart(store: TileStore, { type, frame, place, barbs, lin
   }, [steps, index, z, set, place, point.readings, point.isWaiting]);
   const field = fieldOf(index);
   const shown = useShownField(store, frame, {
+    set,
     field,
     beside: wind ? [wind] : NONE,
     place,

@@ -9,6 +9,8 @@ import type { TileStore } from './tiles/tile-store.ts';
 import type { MapFrame } from './use-map-frame.ts';
 
 interface Wish {
+  readonly set: Field['set'];
+  /** Undefined while the hour is still to be drawn: the last one stays. */
   readonly field: Field | undefined;
   /** Fields of other sets at the same hour, wholly or at the place that is read alone. */
   readonly beside: readonly Field[];
@@ -30,14 +32,14 @@ const NO_TILES: readonly TileAddress[] = [];
 
 /** Asks for the tiles of the wished step, then for those ahead; the last chart stays until all of a step's are there. */
 export function useShownField(store: TileStore, frame: MapFrame | undefined, wish: Wish): ShownField {
-  const { field } = wish;
+  const { set, field } = wish;
   const z = field?.z ?? 0;
   const rect = frame?.rect;
   const tiles = useMemo(() => (rect ? tilesToLoad(rect, z) : NO_TILES), [rect, z]);
   const state = field && tiles.length > 0 ? stateOfStep(store, field, tiles) : 'loading';
   const last = useRef<Field>(undefined);
   // Of another map nothing is kept: its values mean something else.
-  if (state === 'loaded' || last.current?.set !== field?.set) last.current = field;
+  if (state === 'loaded' || last.current?.set !== set) last.current = field;
   const shown = last.current;
 
   const witness = field && witnessOf(store, field, tiles);
@@ -46,7 +48,7 @@ export function useShownField(store: TileStore, frame: MapFrame | undefined, wis
     return [...(witness ? [witness] : []), ...listed].join(' ');
   }, [wish, tiles, frame, witness]);
   useEffect(() => store.want(wanted === '' ? [] : wanted.split(' ')), [store, wanted]);
-  return { field: shown && field && { ...shown, z }, state, tiles };
+  return { field: shown && { ...shown, z: field?.z ?? shown.z }, state, tiles };
 }
 
 /** Paths in the order in which they are asked for. */

@@ -7,15 +7,18 @@ const MINUTE_MS = 60_000;
 
 /**
  * The step that is shown, and how it is moved: the one nearest now until another is chosen, which keeps its instant when
- * the map or the run changes. Until a step is drawn the nearest one that is drawn is shown in its place.
+ * the map or the run changes. A chosen step that is still to be drawn is waited for; in place of
+ * that of now the nearest drawn one is shown.
  */
 export function useSteps(steps: readonly Step[], linkedAt: number | undefined, isReady: () => boolean) {
   const now = useClock(MINUTE_MS);
   const [chosenAt, setChosenAt] = useState<number>();
   const [isPlaying, setPlaying] = useState(false);
   const aimedAt = chosenAt ?? linkedAt ?? now;
-  const index = nearestStep(steps, aimedAt);
-  const aimed = aimedStep(steps, aimedAt);
+  const isChosen = chosenAt !== undefined || linkedAt !== undefined;
+  const aimedAtIndex = aimedStep(steps, aimedAt);
+  const aimed = steps[aimedAtIndex];
+  const index = isChosen && aimed?.isAwaited ? aimedAtIndex : nearestStep(steps, aimedAt);
 
   const choose = (next: number) => setChosenAt(steps[next]?.at);
   const move = (direction: 1 | -1) => {
@@ -24,7 +27,7 @@ export function useSteps(steps: readonly Step[], linkedAt: number | undefined, i
   };
   const onBeat = useEffectEvent(() => {
     // A step that is still loading is waited for: none is left out.
-    if (isReady()) move(1);
+    if (isReady() && steps[index]?.drawn) move(1);
   });
   useEffect(() => {
     if (!isPlaying) return;

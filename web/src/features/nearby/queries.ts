@@ -1,10 +1,15 @@
 import type { NearbySort } from '@groundswell/contracts';
 import type { MapBox } from '@groundswell/forecast';
+import { awaitsLocations } from '@groundswell/present';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { serverClock } from '../../api/server-clock.ts';
 import { untilExpiry } from '../../api/until-expiry.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
+
+/** How often beaches without a first forecast are polled for it. */
+const AWAITED_EVERY_MS = 10_000;
 
 export interface Search {
   /** The reader's own beach, from which distances are told while it lies in the box. */
@@ -16,8 +21,8 @@ export interface Search {
 }
 
 /**
- * The beaches of a part of the map. The last ones stay until the next have come; nothing is fetched anew by itself, as
- * the order of a list changes only when one asks.
+ * The beaches of a part of the map. The last ones stay until the next have come. Nothing is fetched again unasked, as the
+ * order of a list changes only on request, unless first forecasts are still to come.
  */
 export function nearbyQuery({ beach, units, sort, box }: Search) {
   return queryOptions({
@@ -35,6 +40,7 @@ export function nearbyQuery({ beach, units, sort, box }: Search) {
         signal,
       }),
     staleTime: untilExpiry,
+    refetchInterval: ({ state }) => state.data && awaitsLocations(state.data, serverClock.now()) && AWAITED_EVERY_MS,
     refetchOnWindowFocus: false,
     // But what the lost connection took away comes again with it.
     refetchOnReconnect: ({ state }) => state.error !== null && 'always',

@@ -33,7 +33,16 @@ test('other objects stay, also beside deployed ones, and no key leaves the folde
   await objects.put('site', 'note.txt', Buffer.from('stored'), {});
   expect(await textOf('note.txt')).toBe('stored');
   expect(await objects.list('site', '')).toEqual(['assets/a.js', 'index.html', 'note.txt']);
-  for (const key of ['../secret.txt', 'assets/../../secret.txt', 'assets', '', '/etc/hostname'])
+  for (const key of [
+    '../secret.txt',
+    'assets/../../secret.txt',
+    'assets',
+    '',
+    '/etc/hostname',
+    'assets/a.js\0',
+    './index.html',
+    `assets/${'x'.repeat(300)}`,
+  ])
     expect(await textOf(key), key).toBeUndefined();
   expect(await objects.get('other', 'index.html')).toBeUndefined();
 });

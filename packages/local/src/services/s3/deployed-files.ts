@@ -66,7 +66,7 @@ export function withDeployedFiles(objects: Objects, deployments: readonly Deploy
 function nameIn(plan: DeploymentPlan, key: string): string | undefined {
   const prefix = prefixOf(plan);
   const name = key.slice(prefix.length);
-  const climbs = name.split('/').some((part) => part === '..' || part === '');
+  const climbs = name.includes('\0') || name.split('/').some((part) => ['..', '.', ''].includes(part));
   return key.startsWith(prefix) && !climbs && isWanted(name, plan) ? name : undefined;
 }
 

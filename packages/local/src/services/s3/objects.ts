@@ -142,8 +142,10 @@ export function byUtf8(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
+const MISSING: readonly (string | undefined)[] = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+
 /** For a file that need not be there; other errors go on. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'EISDIR' && error.code !== 'ENOTDIR') throw error;
+  if (!MISSING.includes(error.code)) throw error;
   return undefined;
 }

@@ -23,11 +23,13 @@ export function stepsOf(type: FieldType, shown: FirstTime): readonly Step[] {
   });
 }
 
-/** The step nearest to an instant, drawn or still to be drawn; of two as near the earlier. */
-export function aimedStep(steps: readonly Step[], at: number): Step | undefined {
-  return steps
-    .filter(({ drawn, isAwaited }) => drawn || isAwaited)
-    .toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at)[0];
+/** The step nearest to an instant, drawn or still to be drawn; of two as near the earlier. -1 for none. */
+export function aimedStep(steps: readonly Step[], at: number): number {
+  return steps.reduce((best, step, index) => {
+    if (!step.drawn && !step.isAwaited) return best;
+    const nearest = steps[best];
+    return nearest === undefined || Math.abs(step.at - at) < Math.abs(nearest.at - at) ? index : best;
+  }, -1);
 }
 
 /** The drawn step nearest to an instant, the earlier of two; -1 where none is drawn. */
@@ -39,24 +41,19 @@ export function nearestStep(steps: readonly Step[], at: number): number {
   }, -1);
 }
 
-/** The next drawn step in a direction; after the last comes the first. -1 where none is drawn. */
+/** The next step in a direction that is drawn or still to be drawn; after the last comes the first. -1 for none. */
 export function stepBeside(steps: readonly Step[], index: number, direction: 1 | -1): number {
   for (let away = 1; away <= steps.length; away++) {
     const next = (index + direction * away + steps.length * 2) % steps.length;
-    if (steps[next]?.drawn) return next;
+    if (steps[next]?.drawn || steps[next]?.isAwaited) return next;
   }
   return -1;
 }
 
 /** The next `count` drawn steps after one, in the order in which they are played. */
 export function stepsAhead(steps: readonly Step[], index: number, count: number): readonly number[] {
-  const ahead: number[] = [];
-  for (let next = stepBeside(steps, index, 1); ahead.length < count && next >= 0 && next !== index; ) {
-    ahead.push(next);
-    next = stepBeside(steps, next, 1);
-    if (ahead.includes(next)) break;
-  }
-  return ahead;
+  const after = steps.map((_, n) => (index + 1 + n) % steps.length).filter((n) => n !== index && steps[n]?.drawn);
+  return after.slice(0, count);
 }
 
 /** Whether the step that is shown is not the one that a link names: that one is over, or not drawn. */
