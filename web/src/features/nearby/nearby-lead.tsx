@@ -1,4 +1,5 @@
 import type { NearbyLocationsReply, NearbySort } from '@groundswell/contracts';
+import { awaitsLocations } from '@groundswell/present';
 import { m } from '../../paraglide/maps.js';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,7 @@ export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept
             ? m.nearby_made({ count, age: agoWords((clock - Date.parse(reply.updated)) / 60_000) })
             : (count ?? (!error && m.nearby_loading()))}
         </p>
+        {reply && awaitsLocations(reply, clock) && <p role="status">{m.nearby_awaited()}</p>}
       </div>
       {/* Those of the device are in no order that could be chosen. */}
       {!isKept && (
