@@ -21,8 +21,8 @@ export interface WorkTerms {
   readonly startBeaches?: ReadonlySet<Json>;
 }
 
-/** A chart within this distance of now is what a reader sees first. */
-const NEAR_MS = 3 * HOUR_MS;
+/** Half of the time between charts: the nearest one to now lies within it. */
+const NEAR_MS = 1.5 * HOUR_MS;
 
 /**
  * Orders background work by what readers see first: charts of now, near forecasts, all days, then other charts outward in

@@ -27,8 +27,8 @@ export interface OceanChoice {
 const PROBE_LIMIT_MS = 3000;
 /** NOAA completes a run within five hours and a half: from then on one that is cut short here is taken as it is. */
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
-/** Today and tomorrow from every sixth hour of the global models: as far apart as forecasts bridge. */
-const NEAR_STEPS_HOURS = [0, 6, 12, 18, 24, 30, 36];
+/** A run's first 30 hours, every sixth of them: as far apart as forecasts bridge. */
+const NEAR_STEPS_HOURS = [0, 6, 12, 18, 24, 30];
 /** The sample ocean publishes its runs at full length from the start, before they are this old. */
 const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 

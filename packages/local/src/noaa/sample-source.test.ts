@@ -16,9 +16,10 @@ test('a short sample ocean lists every step within its days, or those that it na
   const whole = await list();
   expect(Math.max(...whole.map(stepOf))).toBe(384);
   expect(await list({ days: 3 })).toEqual(whole.filter((key) => stepOf(key) <= 72));
-  // At 15:00 charts show hour 9 of the run of 6:00.
   const few = await list({ stepsHours: [0, 6, 48] });
   expect([...new Set(few.map(stepOf))].sort((a, b) => a - b)).toEqual([0, 6, 9, 48]);
+  // At 15:00 charts of waves show hour 9 of the run of 6:00.
+  expect(few.filter((key) => stepOf(key) === 9 && !key.includes('global'))).toEqual([]);
 });
 
 test('the remaining days are listed once they are published; until then bulletins are not there', async () => {

@@ -7,7 +7,7 @@ const SEED = 1;
 /** What of each run is there. */
 export interface Published {
   readonly days: number;
-  /** With these the hour nearest to now, which charts show first. Absent for all of its days. */
+  /** With these the global waves nearest to now, which charts show first. Absent for all of its days. */
   readonly stepsHours?: readonly number[];
   readonly bulletins: boolean;
   readonly shortRange: boolean;
@@ -15,6 +15,7 @@ export interface Published {
 
 const HOUR_MS = 3_600_000;
 const [RUN_EVERY_MS, CHART_EVERY_MS] = [6 * HOUR_MS, 3 * HOUR_MS];
+const GLOBAL_WAVES = '.global.0p25.';
 const SHORT_RANGE = /^\/?(hrrr|nam|rrfs)\./;
 
 export const WHOLE: Published = { days: Number.POSITIVE_INFINITY, bulletins: true, shortRange: true };
@@ -51,11 +52,14 @@ export function openSample(now: () => number, published = () => WHOLE): NoaaSour
       const { days, stepsHours, shortRange } = published();
       if (!shortRange && SHORT_RANGE.test(prefix)) return [];
       const nearest = hourOfNow(now());
-      const isThere = (step: number) =>
-        step <= days * 24 && (stepsHours === undefined || stepsHours.includes(step) || step === nearest);
+      const isThere = (path: string) => {
+        const step = stepOf(path);
+        const isFirst = stepsHours?.includes(step) || (step === nearest && path.includes(GLOBAL_WAVES));
+        return step <= days * 24 && (stepsHours === undefined || isFirst);
+      };
       return ocean
         .list(`/${prefix}`)
-        .filter(({ path }) => isThere(stepOf(path)))
+        .filter(({ path }) => isThere(path))
         .map(({ path, sizeBytes, lastModified }) => ({
           key: path.slice(1),
           sizeBytes,
