@@ -76,9 +76,10 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   const { first, all } = followFirstForecasts(cloud, jobs, found, progress, { wantedFirst: lacking, onComposed });
   const composed = all.then(({ beaches, problems }) => {
     for (const problem of problems) progress.say(problem);
-    if (beaches > 0) folder.rememberComposed();
-    if (beaches > 0 && !publishRest) folder.rememberComplete();
-    else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
+    if (beaches > 0) {
+      folder.rememberComposed();
+      if (!publishRest) folder.rememberComplete();
+    } else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
   });
   const plates = async () => {
     if (!charts) return;
