@@ -243,6 +243,13 @@ test('without a fresh reading the model’s values are shown, with the catalogue
   expect(reply.warnings).toEqual(['No active nearby Buoys, using current forecast data']);
 });
 
+test('before instruments are read one note says so, and no active ones are denied', () => {
+  const reply = weather();
+  expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
+  const note = 'Buoys and stations have not been read yet, using forecast data';
+  expect([reply.notes, reply.warnings]).toEqual([[note], [note]]);
+});
+
 test.each([
   [89, 'Station FBIS1', '41004', 'Station CHTS1'],
   [91, 'FORECAST', '41004', 'Station CHTS1'],

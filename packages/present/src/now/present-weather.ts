@@ -110,7 +110,8 @@ export function presentConditions(
     ...(noBest && { noBest }),
     reasons: hour || rating.condition ? reasonTexts(rating.reasons, voice) : [],
     notes: [
-      ...parts.flatMap(({ note }) => note ?? []),
+      // One note can stand for several parts.
+      ...new Set(parts.flatMap(({ note }) => note ?? [])),
       ...notes,
       ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),
     ],

@@ -172,6 +172,7 @@ export const chinese: Words = {
     noWindStation: '附近没有在工作的测风站，使用预报数据',
     noBuoy: '附近没有在工作的浮标，使用当前预报数据',
     noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
+    notRead: '尚未读取浮标和测站，使用预报数据',
     corrected: (band, raised, percent, buoyId, since) =>
       `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自${since}起`,
     windJoins: (station, measured, model, hours) =>

@@ -183,6 +183,7 @@ export const english: Words = {
     noWindStation: 'No active nearby wind station, using forecast data',
     noBuoy: 'No active nearby Buoys, using current forecast data',
     noWaterStation: 'No nearby water temp measurements, using satellite derived data from yesterday',
+    notRead: 'Buoys and stations have not been read yet, using forecast data',
     corrected: (band, raised, percent, buoyId, since) =>
       `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent} % after buoy ${buoyId}, since ${since}`,
     windJoins: (station, measured, model, hours) =>

@@ -217,6 +217,7 @@ export const spanish: Words = {
     noWindStation: 'No hay una estación de viento activa cerca; se usan datos del pronóstico',
     noBuoy: 'No hay boyas activas cerca; se usan los datos del pronóstico actual',
     noWaterStation: 'No hay mediciones cercanas de la temperatura del agua; se usan datos de satélite de ayer',
+    notRead: 'Aún no se han leído boyas ni estaciones; se usan datos del pronóstico',
     corrected: (band, raised, percent, buoyId, since) =>
       `Alturas de ${BANDS[band]} ${raised ? 'aumentadas' : 'reducidas'} un ${percent} % según la boya ${buoyId}, desde el ${since}`,
     windJoins: (station, measured, model, hours) =>

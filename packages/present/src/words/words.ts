@@ -124,6 +124,8 @@ export interface Words {
     readonly noWindStation: string;
     readonly noBuoy: string;
     readonly noWaterStation: string;
+    /** In place of these three when no instrument was read within a day. */
+    readonly notRead: string;
     /** 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
     corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
     /** 'Folly pier measures SW 9 mph, the forecast had W 15 mph: the next 4 hours begin with it and return to the forecast'. */

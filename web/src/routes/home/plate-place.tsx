@@ -11,6 +11,8 @@ const SwellPlayButton = lazy(async () => ({
   default: (await import('../../features/home/plate/swell-play-button.tsx')).SwellPlayButton,
 }));
 
+const loading = <div aria-busy="true" />;
+
 /** Today's ocean, loaded after the page was painted; until then, and where it fails, its place is flat sea. */
 export function PlatePlace({
   today,
@@ -23,9 +25,10 @@ export function PlatePlace({
   // In slices: a slow phone can respond in between.
   const shown = useDeferredValue(today);
   const plate = shown?.plate;
-  if (!plate || !painted) return null;
+  if (plate === null) return null;
+  if (!plate || !painted) return loading;
   return (
-    <LazyPart onFailed={leaveEmpty}>
+    <LazyPart onFailed={leaveEmpty} fallback={loading}>
       <PlatePicture plate={plate} beach={shown.beach} units={shown.surfUnits} playedAt={playedAt} />
     </LazyPart>
   );

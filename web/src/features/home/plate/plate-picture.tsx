@@ -50,7 +50,7 @@ function Drawing({
   const shown = useMemo(() => windowOn(plate.coast, width, height), [plate.coast, width, height]);
   const { shape, view, seen } = shown;
   const { data: land } = useQuery(landQuery(plate.coast, shape));
-  const { data: drawn } = useQuery(plateQuery(plate[shape]));
+  const { data: drawn, isPending } = useQuery(plateQuery(plate[shape]));
   const covered = useMemo(() => coveredBoxes(shown), [shown]);
   const fronts = useMemo(() => layoutFronts(plate, shown, covered), [plate, shown, covered]);
   // Asked for by the press of play.
@@ -80,6 +80,7 @@ function Drawing({
       width={width}
       height={height}
       aria-hidden="true"
+      aria-busy={isPending}
       data-played={playedAt === undefined ? undefined : sea ? 'sea' : 'fronts'}
     >
       {field}
