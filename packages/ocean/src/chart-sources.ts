@@ -103,10 +103,19 @@ interface Layer {
   readonly values: Float32Array;
 }
 
+const TO_RADIANS = Math.PI / 180;
+
 /** Height, period and a direction as layers, the direction as the unit vector, east and north, that points there. */
 function withVectors([height, period, from]: readonly Layer[]): readonly Float32Array[] {
-  const radians = (from?.values ?? new Float32Array()).map((deg) => (deg * Math.PI) / 180);
-  return [height?.values, period?.values, radians.map(Math.sin), radians.map(Math.cos)].flatMap((layer) => layer ?? []);
+  const degrees = from?.values ?? new Float32Array();
+  const east = new Float32Array(degrees.length);
+  const north = new Float32Array(degrees.length);
+  for (let n = 0; n < degrees.length; n++) {
+    const radians = (degrees[n] as number) * TO_RADIANS;
+    east[n] = Math.sin(radians);
+    north[n] = Math.cos(radians);
+  }
+  return [height?.values, period?.values, east, north].flatMap((layer) => layer ?? []);
 }
 
 /** The wanted fields, all on one grid, row by row. */

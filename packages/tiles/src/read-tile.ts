@@ -50,20 +50,19 @@ function readChannels(set: TileSet, tile: Tile, x: number, y: number): readonly 
 
 /** Interpolates between the four surrounding pixels, without those that have no data. */
 function interpolate({ width, height, channels, pixels }: Tile, channel: number, x: number, y: number) {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  let [sum, shares] = [0, 0];
-  for (const [column, row] of [
-    [left, top],
-    [left + 1, top],
-    [left, top + 1],
-    [left + 1, top + 1],
-  ] as const) {
-    const share = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row));
-    if (share <= 0 || column < 0 || row < 0 || column >= width || row >= height) continue;
-    const pixel = pixels[(row * width + column) * channels + channel] ?? NO_DATA;
-    if (pixel === NO_DATA) continue;
-    sum += pixel * share;
-    shares += share;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  let sum = 0;
+  let shares = 0;
+  for (let row = top; row <= top + 1; row++) {
+    for (let column = left; column <= left + 1; column++) {
+      const share = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row));
+      if (share <= 0 || column < 0 || row < 0 || column >= width || row >= height) continue;
+      const pixel = pixels[(row * width + column) * channels + channel] ?? NO_DATA;
+      if (pixel === NO_DATA) continue;
+      sum += pixel * share;
+      shares += share;
+    }
   }
   return shares > 0 ? sum / shares : undefined;
 }

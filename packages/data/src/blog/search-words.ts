@@ -2,7 +2,10 @@
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 export function wordsIn(text: string): string[] {
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+  const words: string[] = [];
+  // One by one: all segments of a post at once are tens of megabytes.
+  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment);
+  return words;
 }
 
 /** Small letters without accents, so that 'prevision' finds 'Previsión'. */

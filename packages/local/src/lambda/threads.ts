@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread } from '../end-thread.ts';
 import {
   type FunctionFailure,
   type Invocation,
@@ -78,7 +79,7 @@ export function createThreads({ workerUrl, cap, idleMs, memoryMb, clockOffsetMs 
     async stop() {
       stopped = true;
       for (const start of waiting.splice(0)) start();
-      await Promise.all([...slots].map((slot) => drop(slot, STOPPING)));
+      await Promise.all([...slots].map((slot) => drop(slot, STOPPING, endThread)));
     },
   };
 
@@ -135,18 +136,18 @@ export function createThreads({ workerUrl, cap, idleMs, memoryMb, clockOffsetMs 
     settleJob(slot, outcome);
     const next = waiting.shift();
     if (next) return next();
-    slot.idleTimer = setTimeout(() => void drop(slot, failed('Runtime.Stopped', 'Idle.')), idleMs);
+    slot.idleTimer = setTimeout(() => void drop(slot, failed('Runtime.Stopped', 'Idle.'), endThread), idleMs);
     slot.idleTimer.unref();
   }
 
-  async function drop(slot: Slot, outcome: Outcome) {
+  async function drop(slot: Slot, outcome: Outcome, end = (worker: Worker): Promise<unknown> => worker.terminate()) {
     if (!slots.delete(slot)) return;
     clearTimeout(slot.idleTimer);
     // A function that does not load, breaks down or hangs logs nothing itself.
     if (slot.job && !stopped && 'failure' in outcome) slot.job.task.onLine(errorLine(outcome.failure));
     settleJob(slot, outcome);
     waiting.shift()?.();
-    await slot.worker.terminate();
+    await end(slot.worker);
   }
 
   function settleJob(slot: Slot, outcome: Outcome) {

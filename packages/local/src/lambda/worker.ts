@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { END_THREAD } from '../end-thread.ts';
 import { moveClock } from './move-clock.ts';
 import {
   type FunctionFailure,
@@ -24,7 +25,10 @@ for (const stream of [process.stdout, process.stderr]) {
     return true;
   };
 }
-parentPort?.on('message', (invocation: Invocation) => void answer(invocation));
+parentPort?.on('message', (message: Invocation | typeof END_THREAD) => {
+  if (message === END_THREAD) process.exit();
+  void answer(message);
+});
 
 async function answer({ modulePath, exportName, environment, event, context, niceness }: Invocation) {
   yieldThread(niceness);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { endThread } from '../end-thread.ts';
 import type { Options } from '../options.ts';
 import { type MirrorSettings, readMirrorSettings } from './mirror-settings.ts';
 import { openMirror } from './mirror-source.ts';
@@ -138,12 +139,11 @@ function startSample(
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ url }: { readonly url: string }) => {
-      const stop = async () => void (await worker.terminate());
       const isCut = isNearFirst || days !== undefined;
       const tell = (order: SampleOrder) => worker.postMessage(order);
       const publishRest = isNearFirst ? () => tell({ publishRest: true }) : undefined;
       const yieldTo = (niceness: number) => tell({ niceness });
-      resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, yieldTo, stop });
+      resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, yieldTo, stop: () => endThread(worker) });
     });
   });
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { END_THREAD } from '../end-thread.ts';
 import { yieldThread } from '../lambda/yield-thread.ts';
 import { keepFiles } from './kept-files.ts';
 import { serveNoaa } from './noaa-server.ts';
@@ -21,7 +22,9 @@ export interface SampleOrder {
 /** Runs in its own thread, as writing GRIB2 keeps it busy: serves the sample ocean and reports its address. */
 const { clockOffsetMs, runs } = workerData as { readonly clockOffsetMs: number; readonly runs: SampleRuns };
 let published = runs.first;
-parentPort?.on('message', ({ publishRest, niceness }: SampleOrder) => {
+parentPort?.on('message', (message: SampleOrder | typeof END_THREAD) => {
+  if (message === END_THREAD) process.exit();
+  const { publishRest, niceness } = message;
   if (publishRest) published = runs.rest;
   if (niceness !== undefined) yieldThread(niceness);
 });

@@ -8,10 +8,13 @@ export function thinLine(line: readonly Spot[], within: number): readonly Spot[]
   const spans: [number, number][] = [[0, last]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
-    let [far, farAt] = [within, -1];
+    let far = within;
+    let farAt = -1;
     for (let at = from + 1; at < to; at++) {
       const away = distance(line[at] as Spot, line[from] as Spot, line[to] as Spot);
-      if (away > far) [far, farAt] = [away, at];
+      if (away <= far) continue;
+      far = away;
+      farAt = at;
     }
     if (farAt < 0) continue;
     kept.add(farAt);
@@ -21,9 +24,12 @@ export function thinLine(line: readonly Spot[], within: number): readonly Spot[]
 }
 
 /** From the piece of line between two spots; of a ring they are the same spot. */
-function distance([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
-  const [dx, dy] = [bx - ax, by - ay];
+function distance(spot: Spot, from: Spot, to: Spot): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const x = spot[0] - from[0];
+  const y = spot[1] - from[1];
   const length = dx * dx + dy * dy;
-  const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(x - ax - part * dx, y - ay - part * dy);
+  const part = length === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / length));
+  return Math.sqrt((x - part * dx) ** 2 + (y - part * dy) ** 2);
 }

@@ -33,6 +33,11 @@ export function createRowSampler(grid: ChartGrid, lons: Float64Array): RowSample
           continue;
         }
         const a = layer[first] as number;
+        // Many grids have the same points.
+        if (weights[at] === 1) {
+          out[n] = a;
+          continue;
+        }
         const b = layer[corners[at + 1] as number] as number;
         const c = layer[corners[at + 2] as number] as number;
         const d = layer[corners[at + 3] as number] as number;
