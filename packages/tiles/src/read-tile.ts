@@ -22,30 +22,34 @@ export interface WindThere {
 
 /** The values of a `wvht` tile at a pixel, or between pixels (0 to 255); undefined where it has no data. */
 export function readWaves(tile: Tile, x: number, y: number): WavesThere | undefined {
-  const [heightM, periodS, east, north] = readChannels('wvht', tile, x, y);
-  return heightM === undefined ? undefined : { heightM, periodS, fromDeg: fromDegOf(east, north) };
+  const read = channelReader('wvht', tile, x, y);
+  const heightM = read(0);
+  return heightM === undefined ? undefined : { heightM, periodS: read(1), fromDeg: fromDegOf(read(2), read(3)) };
 }
 
 /** The values of a `gfs-wind` or `nam-wind` tile at a pixel, or between pixels. */
 export function readWind(tile: Tile, x: number, y: number): WindThere | undefined {
-  const [eastMps, northMps] = readChannels('gfs-wind', tile, x, y);
+  const read = channelReader('gfs-wind', tile, x, y);
+  const [eastMps, northMps] = [read(0), read(1)];
   if (eastMps === undefined || northMps === undefined) return undefined;
   return { eastMps, northMps, speedMps: Math.hypot(eastMps, northMps), fromDeg: fromDegOf(-eastMps, -northMps) };
 }
 
 /** The sea's temperature in °C of a `sst` tile at a pixel, or between pixels. */
 export function readSst(tile: Tile, x: number, y: number): number | undefined {
-  return readChannels('sst', tile, x, y)[0];
+  return channelReader('sst', tile, x, y)(0);
 }
 
-function readChannels(set: TileSet, tile: Tile, x: number, y: number): readonly (number | undefined)[] {
+/** Reads channels of a tile at a pixel, by their order in the set. */
+function channelReader(set: TileSet, tile: Tile, x: number, y: number): (channel: number) => number | undefined {
   const { channels } = tileSets[set];
   if (tile.channels !== channels.length)
     throw new BadTile(`A tile of ${set} has ${channels.length} channels, not ${tile.channels}.`);
-  return channels.map((scale, channel) => {
+  return (channel) => {
+    const scale = channels[channel];
     const pixel = interpolate(tile, channel, x, y);
-    return pixel === undefined ? undefined : fromPixel(scale, pixel);
-  });
+    return pixel === undefined || !scale ? undefined : fromPixel(scale, pixel);
+  };
 }
 
 /** Interpolates between the four surrounding pixels, without those that have no data. */

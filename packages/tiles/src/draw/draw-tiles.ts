@@ -31,10 +31,17 @@ function cutTile(painting: Painting, { z, x, y }: TileAddress): Uint8Array | und
   // At shallower zooms a tile may extend beyond the painting.
   const left = x * TILE_STEPS * stride - firstColumn;
   const top = y * TILE_STEPS * stride - firstRow;
+  const firstOut = Math.max(0, Math.ceil(-left / stride));
+  const endOut = Math.min(TILE_PX, Math.ceil((columns - left) / stride));
+  if (endOut <= firstOut) return undefined;
   for (let row = Math.max(0, Math.ceil(-top / stride)); row < TILE_PX && top + row * stride < rows; row++) {
     const line = (top + row * stride) * columns;
-    for (let column = Math.max(0, Math.ceil(-left / stride)); column < TILE_PX; column++) {
-      if (left + column * stride >= columns) break;
+    if (stride === 1) {
+      const whole = pixels.subarray((line + left + firstOut) * channels, (line + left + endOut) * channels);
+      out.set(whole, (row * TILE_PX + firstOut) * channels);
+      continue;
+    }
+    for (let column = firstOut; column < endOut; column++) {
       const from = (line + left + column * stride) * channels;
       const to = (row * TILE_PX + column) * channels;
       for (let channel = 0; channel < channels; channel++) out[to + channel] = pixels[from + channel] as number;
