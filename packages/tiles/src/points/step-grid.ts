@@ -2,7 +2,7 @@ import type { Chart } from '../draw/chart.ts';
 import { createRowSampler } from '../draw/row-sampler.ts';
 import { NO_DATA } from '../scale.ts';
 import { GRID_COLUMNS, GRID_ROWS, gridLat, gridLons } from './point-grid.ts';
-import { directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
+import { type ByteScale, directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
 
 /** The sets of charts whose fields are also kept for single places. */
 export const POINT_SETS = ['wvht', 'gfs-wind', 'sst'] as const;
@@ -45,31 +45,53 @@ export function packStepGrid(set: StepSet, { grid, layers }: Chart): Uint8Array 
     gridLons().filter((_, column) => column % stride === 0),
   );
   const rows = layers.map(() => new Float64Array(columns));
-  const put = packers[set];
+  const pack = packers[set];
   for (let row = 0; row < rowCount; row++) {
     sampler.moveTo(gridLat(row * stride));
     for (const [index, layer] of layers.entries()) sampler.sample(layer, rows[index] as Float64Array);
-    const at = row * columns * width;
-    for (let column = 0; column < columns; column++) put(rows, column, bytes, at + column * width);
+    pack(rows, { bytes, first: row * columns * width, step: width });
   }
   return bytes;
 }
 
-/** Where a value is none its byte is left as it is, which says so: a third of the globe is land. */
-type Pack = (rows: readonly Float64Array[], column: number, bytes: Uint8Array, at: number) => void;
+/** The bytes of a row: the first point's first, and the distance to the next point's. */
+interface RowBytes {
+  readonly bytes: Uint8Array;
+  readonly first: number;
+  readonly step: number;
+}
 
-const valueAt = (rows: readonly Float64Array[], layer: number, column: number) => rows[layer]?.[column] ?? Number.NaN;
+/** Packs a row of each layer. A byte without a value is left as it is, which says so: a third of the globe is land. */
+type Pack = (rows: readonly Float64Array[], out: RowBytes) => void;
 
-const putWaves = (rows: readonly Float64Array[], first: number, column: number, bytes: Uint8Array, at: number) => {
-  const height = valueAt(rows, first, column);
-  const period = valueAt(rows, first + 1, column);
-  if (!Number.isNaN(height)) bytes[at] = heightByte.toByte(height);
-  if (!Number.isNaN(period)) bytes[at + 1] = periodByte.toByte(period);
-  putDirection(valueAt(rows, first + 2, column), valueAt(rows, first + 3, column), bytes, at + 2);
-};
+const after = (out: RowBytes, count: number): RowBytes => ({ ...out, first: out.first + count });
 
-function putDirection(east: number, north: number, bytes: Uint8Array, at: number): void {
-  if (!Number.isNaN(east + north)) bytes[at] = directionByte.toByte(Math.atan2(east, north) * toDegrees);
+function putValues(values: Float64Array | undefined, { toByte }: ByteScale, { bytes, first, step }: RowBytes): void {
+  if (!values) return;
+  for (let column = 0, at = first; column < values.length; column++, at += step) {
+    const value = values[column] as number;
+    if (!Number.isNaN(value)) bytes[at] = toByte(value);
+  }
+}
+
+/** Where vectors point, or where what flows along them comes from. */
+function putDirections(
+  east: Float64Array | undefined,
+  north: Float64Array | undefined,
+  { bytes, first, step }: RowBytes,
+  sign: 1 | -1 = 1,
+): void {
+  if (!east || !north) return;
+  for (let column = 0, at = first; column < east.length; column++, at += step) {
+    const [x, y] = [east[column] as number, north[column] as number];
+    if (!Number.isNaN(x + y)) bytes[at] = directionByte.toByte(Math.atan2(sign * x, sign * y) * toDegrees);
+  }
+}
+
+function putWaves([height, period, east, north]: readonly Float64Array[], out: RowBytes): void {
+  putValues(height, heightByte, out);
+  putValues(period, periodByte, after(out, 1));
+  putDirections(east, north, after(out, 2));
 }
 
 /**
@@ -77,23 +99,22 @@ function putDirection(east: number, north: number, bytes: Uint8Array, at: number
  * the trains are the waves of each, one after the other.
  */
 const packers: Readonly<Record<StepSet, Pack>> = {
-  wvht(rows, column, bytes, at) {
-    putWaves(rows, 0, column, bytes, at);
-  },
-  trains(rows, column, bytes, at) {
+  wvht: putWaves,
+  trains(rows, out) {
     for (let train = 0; train < TRAINS; train++)
-      putWaves(rows, LAYERS_OF_WAVES * train, column, bytes, at + TRAIN_BYTES * train);
+      putWaves(rows.slice(LAYERS_OF_WAVES * train, LAYERS_OF_WAVES * (train + 1)), after(out, TRAIN_BYTES * train));
   },
-  'gfs-wind'(rows, column, bytes, at) {
-    const east = valueAt(rows, 0, column);
-    const north = valueAt(rows, 1, column);
-    if (Number.isNaN(east + north)) return;
-    bytes[at] = windByte.toByte(Math.sqrt(east * east + north * north));
-    putDirection(-east, -north, bytes, at + 1);
+  'gfs-wind'([east, north], out) {
+    if (!east || !north) return;
+    putValues(
+      east.map((x, column) => Math.sqrt(x ** 2 + (north[column] as number) ** 2)),
+      windByte,
+      out,
+    );
+    putDirections(east, north, after(out, 1), -1);
   },
-  sst(rows, column, bytes, at) {
-    const sea = valueAt(rows, 0, column);
-    if (!Number.isNaN(sea)) bytes[at] = seaByte.toByte(sea);
+  sst([sea], out) {
+    putValues(sea, seaByte, out);
   },
 };
 
