@@ -86,6 +86,9 @@ export const CurrentWeather = v.object({
   asOfTxt: v.string(),
   atmp: Text,
   atmp_value: Amount,
+  /** Name of the land station within 20 km that measures it, or FORECAST. */
+  atmp_station: Text,
+  atmp_age_min: Amount,
   /** Direction the wind comes from ('W'), its degrees, and its relation to the shore ('offshore'). */
   wind_dir: Text,
   wind_dir_deg: Amount,

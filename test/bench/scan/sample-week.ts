@@ -6,11 +6,11 @@ import {
   type AirSample,
   type BeachForecast,
   HOUR_MS,
+  type ListedStation,
   normalizeDeg,
   type ObservedAtBeach,
   pointAlong,
   type SampleSource,
-  type StationReadings,
   type Train,
   toDegrees,
   type WaveSample,
@@ -134,7 +134,7 @@ function listTrains(trains: Trains, kind: Train['kind']): Train[] {
 }
 
 /** What the stations that are not silent measured at an instant. */
-function readStations(ocean: ReturnType<typeof createOcean>, at: number): ReadonlyMap<string, StationReadings> {
+function readStations(ocean: ReturnType<typeof createOcean>, at: number): ReadonlyMap<string, ListedStation> {
   const hourAt = Math.floor(at / HOUR_MS) * HOUR_MS;
   const [before, after] = [stationWeather(ocean, hourAt), stationWeather(ocean, hourAt + HOUR_MS)];
   const trains = stationTrains(ocean, undefined, hourAt);
@@ -148,8 +148,9 @@ function readStations(ocean: ReturnType<typeof createOcean>, at: number): Readon
         ...train,
         kind: windSea ? ('sea' as const) : ('swell' as const),
       }));
-      const readings: StationReadings = {
+      const readings: ListedStation = {
         stationId: station.id,
+        kind: findCatalogued(station.id)?.kind ?? 'buoy',
         name: findCatalogued(station.id)?.name ?? station.name,
         lat: station.latDeg,
         lon: station.lonDeg,

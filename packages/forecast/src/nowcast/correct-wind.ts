@@ -1,8 +1,8 @@
 import { normalizeDeg, toDegrees, toRadians, wholeDeg } from '../angles.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
-import type { Column } from '../column.ts';
 import type { StationReadings } from '../observation.ts';
 import { HOUR_MS } from '../time/local-days.ts';
+import { emptyAir } from './empty-air.ts';
 import { FADE_MS, fadesWithinMs, fadeWeight } from './fade.ts';
 import { placeWeight } from './reach.ts';
 
@@ -178,17 +178,4 @@ function fromOf({ east, north }: WindVector): WindFrom {
 /** Gust over wind; of hardly any wind it says nothing, so it is bounded. */
 function gustinessOf(wind: number, gust: number): number {
   return wind > 0 ? Math.min(2.5, Math.max(1, gust / wind)) : 1;
-}
-
-function emptyAir(hours: number): NonNullable<BeachForecast['air']> {
-  const nothing: Column = Array.from({ length: hours }, () => null);
-  return {
-    windCmps: nothing,
-    windFromDeg: nothing,
-    gustCmps: nothing,
-    airDeciC: nothing,
-    cloudPct: nothing,
-    rainDmmPerH: nothing,
-    seaDeciC: nothing,
-  };
 }

@@ -172,3 +172,25 @@ test('what nothing near is measured of stays as it is stored', () => {
   const tomorrow = { ...windOf({ speedMps: 9, fromDeg: 140 }) };
   expect(nowcast(forecast, tomorrow, forecast.startAt - HOUR_MS).forecast).toBe(forecast);
 });
+
+describe('measured air', () => {
+  const at = now - 600_000;
+  const airOf = (value: number) => ({ checkedAt: now, air: { ...here, airC: { value, at } } });
+  const degrees = (list: readonly ForecastHour[]) => list.map(({ airC = Number.NaN }) => airC);
+
+  test('is that of its hour; later ones return to the model’s, and those before stay', () => {
+    const [model, measured] = [degrees(hours), degrees(after(airOf(30)))];
+    expect(measured[nowHour]).toBe(30);
+    expect(measured.slice(0, nowHour)).toEqual(model.slice(0, nowHour));
+    const left = measured.map((value, hour) => value - (model[hour] ?? 0)).slice(nowHour);
+    for (const [hour, part] of left.entries()) expect(part).toBeLessThanOrEqual(left[hour - 1] ?? part);
+    expect([left.at(-1), left.at(1)]).toEqual([0, expect.closeTo(left[0] ?? 0, -1)]);
+  });
+
+  test('leaves the wind, also one that a station corrects', () => {
+    const wind = windOf({ speedMps: 9, fromDeg: 20 });
+    const both = after({ ...wind, ...airOf(30) });
+    expect(both[nowHour]?.airC).toBe(30);
+    expect(both.map(windFrom)).toEqual(after(wind).map(windFrom));
+  });
+});

@@ -1,8 +1,10 @@
 import type { BeachForecast } from '../beach-forecast.ts';
-import { fresh, WIND_FRESH_MS } from '../fresh.ts';
+import { AIR_FRESH_MS, fresh, WIND_FRESH_MS } from '../fresh.ts';
 import type { ObservedAtBeach } from '../observation.ts';
+import { correctAirTemperature } from './correct-air.ts';
 import { type CorrectedWaves, correctWaves, type WavesJoin } from './correct-waves.ts';
 import { correctWind, type WindJoin } from './correct-wind.ts';
+import { emptyAir } from './empty-air.ts';
 import { fadesWithinMs } from './fade.ts';
 
 /** A forecast whose next hours begin with what is measured now, and how. */
@@ -22,13 +24,24 @@ export function nowcast(forecast: BeachForecast, observed: ObservedAtBeach | und
   const windStation = fresh(observed?.wind?.wind, fadesWithinMs(), now) && observed?.wind;
   const wind =
     windStation && correctWind(forecast, windStation, now, fresh(windStation.wind, WIND_FRESH_MS, now) !== undefined);
+  const airStation = fresh(observed?.air?.airC, fadesWithinMs(), now) && observed?.air;
+  const air =
+    airStation &&
+    correctAirTemperature(
+      forecast,
+      wind?.air ?? forecast.air ?? emptyAir(forecast.hours),
+      airStation,
+      now,
+      fresh(airStation.airC, AIR_FRESH_MS, now) !== undefined,
+    );
   const waves: CorrectedWaves | undefined =
     observed?.waves && fresh(observed.waves.trains, fadesWithinMs(), now)
       ? correctWaves(forecast, observed.waves, now)
       : undefined;
-  if (!wind && !waves) return { forecast };
+  const corrected = air ?? wind?.air;
+  if (!corrected && !waves) return { forecast };
   return {
-    forecast: { ...forecast, ...(wind && { air: wind.air }), ...(waves && { waves: waves.waves }) },
+    forecast: { ...forecast, ...(corrected && { air: corrected }), ...(waves && { waves: waves.waves }) },
     ...(wind?.join && { wind: wind.join }),
     ...(waves && { waves: waves.join }),
   };

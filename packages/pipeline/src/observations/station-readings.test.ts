@@ -1,16 +1,18 @@
-import type { StationReadings } from '@groundswell/forecast';
+import type { ListedStation } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { observeBeach } from './station-readings.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const minutesAgo = (minutes: number) => now - minutes * 60_000;
 
-function station(stationId: string, readings: Partial<StationReadings>): readonly [string, StationReadings] {
-  return [stationId, { stationId, name: `Station ${stationId}`, lat: 36, lon: -75, ...readings }];
+function station(stationId: string, readings: Partial<ListedStation>): readonly [string, ListedStation] {
+  return [stationId, { stationId, kind: 'land', name: `Station ${stationId}`, lat: 36, lon: -75, ...readings }];
 }
 const wind = (minutes: number) => ({ at: minutesAgo(minutes), value: { speedMps: 5, fromDeg: 90 } });
 const waves = (minutes: number) => ({ at: minutesAgo(minutes), value: { heightM: 1.2 } });
 const near = {
+  lat: 36.1,
+  lon: -75,
   buoyIds: ['44014', '44099'],
   windStationIds: ['CHLV2', '44014'],
   waterStationIds: ['44014', '44099'],
@@ -72,4 +74,12 @@ test('a quantity comes only from the stations named for it', () => {
     station('CHLV2', { waterC: { at: minutesAgo(5), value: 14 }, waves: waves(5) }),
   ]);
   expect(observeBeach(near, stations, now)).toEqual({ checkedAt: now });
+});
+
+test('air is measured on land within 20 km alone', () => {
+  const airC = { at: minutesAgo(6), value: 11 };
+  const at = (readings: Partial<ListedStation>) =>
+    observeBeach(near, new Map([station('CHLV2', { airC, ...readings })]), now).air?.stationId;
+  expect(at({ lat: 35.95 })).toBe('CHLV2');
+  expect([at({ kind: 'buoy' }), at({ lat: 35.9 })]).toEqual([undefined, undefined]);
 });

@@ -16,8 +16,6 @@ export interface DayOf extends ComparedDay {
   /** The day's hours and the timeline's index of the first. */
   readonly hours: readonly ViewedHour[];
   readonly firstIndex: number;
-  /** The air's temperature as measured on this day: its high is no lower, whatever the model says. */
-  readonly measuredAirC?: number;
   /** By what part of the sea a buoy measures a higher one on this day, or a lower one, below 0. */
   readonly measuredChange?: number;
 }
@@ -36,7 +34,7 @@ export function presentDay(of: DayOf): DayReply {
     clock,
   );
   const halves = presentHalves(represented, voice);
-  const airMaxC = highest([...hours.map(({ hour }) => hour.airC), of.measuredAirC]);
+  const airMaxC = highest(hours.map(({ hour }) => hour.airC));
   return {
     day: weekday,
     date: dayMonth,

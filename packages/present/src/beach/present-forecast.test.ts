@@ -328,10 +328,18 @@ test('a visitor has no favorites, a reader has their own', () => {
   });
 });
 
-test('today’s high is no lower than what a station measures now; other days keep the model’s', () => {
+test('the air of now is that of its hour, and a day’s high that of its hours', () => {
   const air = { stationId: 'TEST1', name: 'A pier', lat: 32.7, lon: -79.9, airC: { value: 35, at: now - 600_000 } };
   const [before, after] = [present(), present({ observed: { checkedAt: now, air } })];
-  expect([after.days[0]?.maxTemp, after.current.atmp]).toEqual(['95 °F', '95 °F']);
+  expect([before.current.atmp_station, after.current.atmp_station]).toEqual(['FORECAST', 'A pier']);
+  for (const { current, days, timeline, nowHour = 0 } of [before, after]) {
+    expect(timeline.airTemp[nowHour]).toBe(current.atmp_value);
+    for (const { airTempMax, hourly } of days)
+      expect(airTempMax).toBe(
+        Math.max(...hourly.map(({ index }) => timeline.airTemp[index] ?? Number.NEGATIVE_INFINITY)),
+      );
+  }
+  expect(after.current.atmp).toBe('95 °F');
   expect(after.days[1]?.maxTemp).toBe(before.days[1]?.maxTemp);
 });
 

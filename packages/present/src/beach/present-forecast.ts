@@ -15,7 +15,7 @@ import {
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
 import { advisoryTurns, higherSurfOn, presentAdvisories, warnsOfHighSurf } from '../advisories/present-advisories.ts';
-import { measuredAirC, measuredChange } from '../now/measured-now.ts';
+import { measuredChange } from '../now/measured-now.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { placeName } from '../places/place-name.ts';
 import { momentText } from '../texts/clock-text.ts';
@@ -120,10 +120,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       ...of,
       hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
       firstIndex,
-      ...(of.fromToday === 0 && {
-        measuredAirC: measuredAirC(input.observed, now)?.value,
-        measuredChange: change,
-      }),
+      ...(of.fromToday === 0 && { measuredChange: change }),
     });
     // The weather service knows of a sea that is not in this forecast.
     return higherSurfOn(identity, shownDay) ? { ...shownDay, confidence: null } : shownDay;

@@ -223,17 +223,22 @@ export function presentWater(of: NowOf): Measured {
 export function presentAir(of: NowOf): Measured {
   const air = airNow(of);
   if (!air) return NOTHING;
-  const fields = { atmp: temperatureText(air.value, of.voice), atmp_value: temperatureNumber(air.value, of.voice) };
-  return { fields, freshUntil: air.freshUntil };
+  const { observed, voice, now } = of;
+  const fields = { atmp: temperatureText(air.value, voice), atmp_value: temperatureNumber(air.value, voice) };
+  if (!air.reading || !observed?.air) return { fields: { ...fields, atmp_station: FORECAST } };
+  return {
+    fields: {
+      ...fields,
+      atmp_station: stationText(observed.air, voice.words),
+      atmp_age_min: ageMinutes(air.reading.at, now),
+    },
+    freshUntil: air.reading.at + AIR_FRESH_MS,
+  };
 }
 
-function airNow({ hour, observed, now }: NowOf): { readonly value: number; readonly freshUntil?: number } | undefined {
-  const reading = measuredAirC(observed, now);
-  if (reading) return { value: reading.value, freshUntil: reading.at + AIR_FRESH_MS };
-  return hour?.airC === undefined ? undefined : { value: hour.airC };
-}
-
-/** A station's temperature of the air, while it is fresh. */
-export function measuredAirC(observed: ObservedAtBeach | undefined, now: number) {
-  return fresh(observed?.air?.airC, AIR_FRESH_MS, now);
+/** The air's temperature now: that of its hour, which is a station's while it is fresh; without a forecast the station's. */
+function airNow({ hour, observed, now }: NowOf) {
+  const reading = fresh(observed?.air?.airC, AIR_FRESH_MS, now);
+  const value = hour?.airC ?? reading?.value;
+  return value === undefined ? undefined : { value, reading };
 }

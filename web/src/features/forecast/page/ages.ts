@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { modelName, stationName } from '@groundswell/present';
 import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { capitalized } from '../../../ui/capitalized.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
@@ -28,6 +29,7 @@ export function agesInShort({ current, sources }: ForecastReply, sinceMin: numbe
     add(m.forecast_buoy({ id: current.buoy }), current.buoy, current.buoy_age_min);
   add(m.forecast_of_wind(), current.wind_station, current.wind_age_min);
   add(m.forecast_of_water(), current.sst_station, current.sst_age_min);
+  add(m.forecast_of_air(), current.atmp_station, current.atmp_age_min);
   const ages = [...measured].map(([age, names]) => m.forecast_aged_short({ what: names.join(m.ui_comma()), age }));
   if (modelled.length > 0) ages.push(m.forecast_not_measured({ what: modelled.join(m.ui_comma()) }));
   if (sources.waves) ages.push(m.forecast_run_short({ hour: cycleHour(sources.waves.run) }));
@@ -46,14 +48,8 @@ export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: 
     const seen = [current.wvht, current.wvper, current.wvdir].filter(Boolean).join(' ');
     add([m.forecast_buoy({ id: current.buoy }), seen].filter(Boolean).join(' '), current.buoy_age_min);
   }
-  const wind = instrument(current.wind_station);
-  const water = instrument(current.sst_station);
-  if (wind && wind === water && current.wind_age_min === current.sst_age_min) {
-    add(m.forecast_wind_and_water_from({ station: wind }), current.wind_age_min);
-  } else {
-    if (wind) add(m.forecast_wind_from({ station: wind }), current.wind_age_min);
-    if (water) add(m.forecast_water_from({ station: water }), current.sst_age_min);
-  }
+  for (const { names, station, ageMin } of groupByStation(current))
+    add(m.forecast_measured_from({ what: new Intl.ListFormat(language).format(names), station }), ageMin);
   if (sources.waves) {
     const { model, run, cell } = sources.waves;
     ages.push({ text: m.forecast_run({ model: `NOAA ${modelName(model)}`, hour: cycleHour(run) }), detail: model });
@@ -63,8 +59,26 @@ export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: 
   return ages.map((age) => ({ ...age, text: capitalized(age.text) }));
 }
 
-function instrument(station: string | undefined): string | undefined {
-  return station && station !== MODEL ? stationName(station) : undefined;
+interface Measured {
+  readonly names: readonly string[];
+  readonly station: string;
+  readonly ageMin: number | undefined;
+}
+
+/** What stations measured, in a line for each station and age. */
+function groupByStation(current: ForecastReply['current']): readonly Measured[] {
+  const groups = new Map<string, Measured>();
+  for (const [name, station, ageMin] of [
+    [m.forecast_of_wind(), current.wind_station, current.wind_age_min],
+    [m.forecast_of_water(), current.sst_station, current.sst_age_min],
+    [m.forecast_of_air(), current.atmp_station, current.atmp_age_min],
+  ] as const) {
+    if (!station || station === MODEL) continue;
+    const key = `${station} ${ageMin}`;
+    const names = [...(groups.get(key)?.names ?? []), name];
+    groups.set(key, { names, station: stationName(station), ageMin });
+  }
+  return [...groups.values()];
 }
 
 /** Warnings: an overdue run, a missing part, or an old run in place of today's. */

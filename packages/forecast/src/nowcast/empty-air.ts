@@ -1,0 +1,16 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import type { Column } from '../column.ts';
+
+/** The air of a forecast without a model of it. */
+export function emptyAir(hours: number): NonNullable<BeachForecast['air']> {
+  const nothing: Column = Array.from({ length: hours }, () => null);
+  return {
+    windCmps: nothing,
+    windFromDeg: nothing,
+    gustCmps: nothing,
+    airDeciC: nothing,
+    cloudPct: nothing,
+    rainDmmPerH: nothing,
+    seaDeciC: nothing,
+  };
+}
