@@ -1,6 +1,14 @@
 const MORNING = { fromHour: 6, toHour: 11 } as const;
 const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
 
+export type HalfName = 'am' | 'pm';
+
+/** The half that an hour counts to by its clock time, minutes after midnight; none at night. */
+export function halfAt(minutes: number): HalfName | undefined {
+  if (isBetween(minutes, MORNING.fromHour, MORNING.toHour)) return 'am';
+  return isBetween(minutes, AFTERNOON.fromHour, AFTERNOON.toHour) ? 'pm' : undefined;
+}
+
 /** Splits a day's hours into morning and afternoon by the clock time of each, minutes after midnight. */
 export function splitHalves<Hour>(hours: readonly Hour[], clock: readonly number[]): { am: Hour[]; pm: Hour[] } {
   const half = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) =>

@@ -149,6 +149,7 @@ test('the surf of a half equals that of one of its hours in the table', () => {
         const represented = representHalves(
           half.map(({ hour }) => hour),
           half.map(() => 6 * 60),
+          undefined,
         );
         const { amsurf } = presentHalves(represented, inFeet);
         expect(half.map((rated) => viewHour(rated, inFeet).surf)).toContain(amsurf);

@@ -1,12 +1,12 @@
 import type { DayReply } from '@groundswell/contracts';
 import { confidenceOf, likelyParts, metresOf, shownDayFaceM } from '@groundswell/forecast';
-import { likelySets, surfSpanText, surfText } from '../texts/surf-text.ts';
+import { likelySurfText, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
 
 /**
  * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredChange`
- * as part of the surf, to which the range reaches. It holds both halves of the day as they are shown. Null where the
+ * as part of the surf, to which the range reaches. The range contains those of both halves as they are shown. Null where the
  * surf is unknown.
  */
 export function presentConfidence(of: ComparedDay, { am, pm }: Halves, measuredChange = 0): DayReply['confidence'] {
@@ -19,8 +19,8 @@ export function presentConfidence(of: ComparedDay, { am, pm }: Halves, measuredC
   });
   const error = Math.max(below, above);
   const level = confidenceOf(error);
-  const facesM = [shownM, am.faceHeightM ?? shownM, pm.faceHeightM ?? shownM];
-  const likely = likelySets(Math.min(...facesM) * (1 - below), Math.max(...facesM) * (1 + above), voice);
+  const facesM = [shownM, ...[am, pm].flatMap(({ shown }) => (shown ? [shown.faceMinM, shown.faceMaxM] : []))];
+  const likely = likelySurfText(Math.min(...facesM) * (1 - below), Math.max(...facesM) * (1 + above), voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };

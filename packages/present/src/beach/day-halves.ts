@@ -3,21 +3,28 @@ import {
   type BodySize,
   bodySize,
   type Condition,
+  type FaceSpan,
   type ForecastHour,
+  type HalfName,
   isFlat,
   type Represented,
   representHours,
   splitHalves,
 } from '@groundswell/forecast';
 import { presentDanger } from '../texts/present-danger.ts';
-import { surfNumbers, surfText } from '../texts/surf-text.ts';
+import { type SurfNumbers, surfNumbers, surfSpanText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 
 /** A day in two halves, as the summary row, lists of beaches and favorites show it. */
 export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt' | 'danger'>;
-type Half = Pick<Represented, 'faceHeightM' | 'condition'>;
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
+
+/** A half of a day. */
+export interface Half extends Pick<Represented, 'faceHeightM' | 'condition'> {
+  /** What it is shown with: the face of its middle hour, and, while it lasts, the span to the face of now. */
+  readonly shown?: FaceSpan;
+}
 
 /** The halves of a day, each by its hours; `steady`: all hours are of one condition. */
 export interface Halves {
@@ -26,34 +33,66 @@ export interface Halves {
   readonly steady: boolean;
 }
 
-export function representHalves(hours: readonly ForecastHour[], clock: readonly number[]): Halves {
+/** The face of now, and the half that it belongs to; by night it belongs to none. */
+export interface FaceOfNow {
+  readonly half: HalfName;
+  readonly faceM: number;
+}
+
+export function representHalves(
+  hours: readonly ForecastHour[],
+  clock: readonly number[],
+  ofNow: FaceOfNow | undefined,
+): Halves {
   const { am, pm } = splitHalves(hours, clock);
-  return { am: representHours(am), pm: representHours(pm), steady: isSteady([...am, ...pm]) };
+  return {
+    am: showHalf('am', representHours(am), ofNow),
+    pm: showHalf('pm', representHours(pm), ofNow),
+    steady: isSteady([...am, ...pm]),
+  };
+}
+
+/** A half with the span that it is shown with. */
+export function showHalf(
+  name: HalfName,
+  { faceHeightM, condition }: Pick<Represented, 'faceHeightM' | 'condition'>,
+  ofNow: FaceOfNow | undefined,
+): Half {
+  const faces = [faceHeightM, ofNow?.half === name ? ofNow.faceM : undefined].flatMap((face) => face ?? []);
+  const shown = faces.length > 0 ? { faceMinM: Math.min(...faces), faceMaxM: Math.max(...faces) } : undefined;
+  return { faceHeightM, condition, ...(shown && { shown }) };
 }
 
 /** The halves of a day in words. */
 export function presentHalves({ am, pm, steady }: Halves, voice: Voice): DayHalves {
   return {
-    ...presentHalvesOfSurf(am.faceHeightM, pm.faceHeightM, voice),
+    ...presentHalvesOfSurf(am, pm, voice),
     amcond: am.condition ?? null,
     pmcond: pm.condition ?? null,
     ...presentSentences(am, pm, voice, steady),
-    danger: presentDanger([am.faceHeightM, pm.faceHeightM], voice),
+    danger: presentDanger([am.shown?.faceMaxM, pm.shown?.faceMaxM], voice),
   };
 }
 
-/** A face for the morning and one for the afternoon as texts and numbers; null where the surf is unknown. */
-export function presentHalvesOfSurf(amM: number | undefined, pmM: number | undefined, voice: Voice): HalvesOfSurf {
-  const am = surfNumbers(amM, voice);
-  const pm = surfNumbers(pmM, voice);
+/** The surf of both halves as texts and numbers; null where it is unknown. */
+export function presentHalvesOfSurf(am: Half, pm: Half, voice: Voice): HalvesOfSurf {
+  const [morning, afternoon] = [numbersOf(am, voice), numbersOf(pm, voice)];
   return {
-    amsurf: amM === undefined ? null : surfText(amM, voice),
-    amsurfMin: am.min,
-    amsurfMax: am.max,
-    pmsurf: pmM === undefined ? null : surfText(pmM, voice),
-    pmsurfMin: pm.min,
-    pmsurfMax: pm.max,
+    amsurf: textOf(am, voice),
+    amsurfMin: morning.min,
+    amsurfMax: morning.max,
+    pmsurf: textOf(pm, voice),
+    pmsurfMin: afternoon.min,
+    pmsurfMax: afternoon.max,
   };
+}
+
+function textOf({ shown }: Half, voice: Voice): string | null {
+  return shown ? surfSpanText(shown.faceMinM, shown.faceMaxM, voice) : null;
+}
+
+function numbersOf({ shown }: Half, voice: Voice): SurfNumbers {
+  return surfNumbers(shown?.faceMinM, voice, shown?.faceMaxM);
 }
 
 /** The two halves in a sentence each; null where nothing is known. `steady`: all hours are of one condition. */
@@ -92,8 +131,10 @@ interface HalfSize {
   readonly body: BodySize;
 }
 
-function halfSize({ faceHeightM }: Half, voice: Voice): HalfSize | undefined {
-  return faceHeightM === undefined ? undefined : { surf: surfText(faceHeightM, voice), body: bodySize(faceHeightM) };
+function halfSize(half: Half, voice: Voice): HalfSize | undefined {
+  const surf = textOf(half, voice);
+  const faceM = half.faceHeightM ?? half.shown?.faceMaxM;
+  return surf === null || faceM === undefined ? undefined : { surf, body: bodySize(faceM) };
 }
 
 function sizeText({ surf, body }: HalfSize, words: Words): string {

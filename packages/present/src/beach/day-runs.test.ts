@@ -31,11 +31,11 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
   expect(days[9]).toEqual({
     level: 'low',
     errorPct: 38,
-    says: expect.stringMatching(/^Low confidence: sets of \d+-\d+ ft likely$/),
+    says: expect.stringMatching(/^Low confidence: \d+-\d+ ft likely$/),
   });
 });
 
-test('neither half of a day is shown higher than the sets that are likely, nor lower than both', () => {
+test('what is likely of a day contains what both of its halves are shown with', () => {
   const { waves = expect.fail() } = own;
   // Two metres in the morning, one from noon on.
   const faceCm = waves.faceCm.map((_, hour) => ((hour + 1) % 24 < 11 ? 200 : 100));
@@ -43,7 +43,7 @@ test('neither half of a day is shown higher than the sets that are likely, nor l
   expect([tomorrow?.amsurf, tomorrow?.pmsurf, tomorrow?.confidence?.says]).toEqual([
     '5-7 ft',
     '3-4 ft',
-    'High confidence: sets of 3-8 ft likely',
+    'High confidence: 2-8 ft likely',
   ]);
 });
 
@@ -69,9 +69,9 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
   const [high] = sea(9);
   expect(high).toMatchObject({ level: 'low', errorPct: 90 });
   expect([low, agrees[0], high].map((day) => day?.says)).toEqual([
-    'Low confidence: sets of 2-5 ft likely',
-    'High confidence: sets of 4-5 ft likely',
-    'Low confidence: sets of 4-8 ft likely',
+    'Low confidence: 1-5 ft likely',
+    'High confidence: 3-5 ft likely',
+    'Low confidence: 3-8 ft likely',
   ]);
   // The graph and the open API say the same of it.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);

@@ -1,12 +1,20 @@
 import type { DayReply } from '@groundswell/contracts';
-import { type BeachForecast, clockMinutes, describeSky, type ForecastDay } from '@groundswell/forecast';
+import {
+  type BeachForecast,
+  clockMinutes,
+  describeSky,
+  type ForecastDay,
+  HOUR_MS,
+  halfAt,
+  isLight,
+} from '@groundswell/forecast';
 import { dateText, fullDateText, instantText } from '../texts/clock-text.ts';
 import { temperatureNumber, temperatureText, tideText } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 import { bestWindow } from './best-window.ts';
 import { type ComparedDay, presentChange } from './day-change.ts';
 import { presentConfidence } from './day-confidence.ts';
-import { presentHalves, representHalves } from './day-halves.ts';
+import { type FaceOfNow, presentHalves, representHalves } from './day-halves.ts';
 import { highest } from './highest.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 
@@ -32,6 +40,7 @@ export function presentDay(of: DayOf): DayReply {
   const represented = representHalves(
     hours.map(({ hour }) => hour),
     clock,
+    faceOfNow(hours, clock, day, now),
   );
   const halves = presentHalves(represented, voice);
   const airMaxC = highest(hours.map(({ hour }) => hour.airC));
@@ -68,6 +77,19 @@ export function presentDay(of: DayOf): DayReply {
       temp: hour.airC === undefined ? null : temperatureText(hour.airC, voice),
     })),
   };
+}
+
+function faceOfNow(
+  hours: readonly ViewedHour[],
+  clock: readonly number[],
+  day: ForecastDay,
+  now: number,
+): FaceOfNow | undefined {
+  const index = hours.findIndex(({ hour: { at } }) => now >= at && now < at + HOUR_MS);
+  const hour = hours[index]?.hour;
+  const half = halfAt(clock[index] ?? 0);
+  const isLit = hour && (isLight(day, hour.at) || isLight(day, hour.at + HOUR_MS));
+  return half && isLit && hour.faceHeightM !== undefined ? { half, faceM: hour.faceHeightM } : undefined;
 }
 
 /** Whether it is between sunrise and sunset; without either, whether it is light all day. */

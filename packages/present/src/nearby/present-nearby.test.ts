@@ -15,8 +15,10 @@ const box = { minLat: 32, maxLat: 33, minLon: -80, maxLon: -79 };
 /** A day of two halves in place of the summary's own. */
 function dayOf(am: SummaryPart, pm: SummaryPart): BeachSummary {
   const [first, ...others] = summary.days;
-  if (!first) throw new Error('The summary has no day.');
-  return { ...summary, days: [{ ...first, am, pm }, ...others] };
+  if (!first?.light) throw new Error('The summary has no day of light.');
+  // The hours of now would widen the half.
+  const light = { ...first.light, faceCm: first.light.faceCm.map(() => null) };
+  return { ...summary, days: [{ ...first, light, am, pm }, ...others] };
 }
 
 const SMALL_CLEAN = dayOf(

@@ -8,13 +8,13 @@ import {
   type MapBox,
   type Point,
   type SummaryDay,
-  type SummaryPart,
 } from '@groundswell/forecast';
 import { advisoryTurns, flagAdvisory } from '../advisories/present-advisories.ts';
 import { presentSentences } from '../beach/day-halves.ts';
 import { expiryOfSummaries } from '../overview/expiry-of-summaries.ts';
 import { madeAt } from '../overview/made-at.ts';
-import { metresOf, presentBeachDays } from '../overview/present-beach-days.ts';
+import { presentBeachDays } from '../overview/present-beach-days.ts';
+import { summaryHalves, todayOf } from '../overview/summary-halves.ts';
 import { placeName } from '../places/place-name.ts';
 import { rounded } from '../texts/quantities.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
@@ -63,9 +63,11 @@ export function presentNearby(input: NearbyInput): NearbyLocationsReply {
     ),
   );
   const faces = new Map(
-    beaches.flatMap(({ beach: { id } }) => {
+    beaches.flatMap(({ beach: { id, timeZone } }) => {
       const today = todayOf(summaries.get(id), now);
-      return today ? [[id, { am: metresOf(today.am), pm: metresOf(today.pm) }]] : [];
+      if (!today) return [];
+      const { am, pm } = summaryHalves(today, timeZone, now);
+      return [[id, { am: am.faceHeightM, pm: pm.faceHeightM }]];
     }),
   );
   return {
@@ -100,12 +102,8 @@ function presentLocation(
   const summary = summaries.get(beach.id);
   const today = todayOf(summary, now);
   const [day] = presentBeachDays({ summary, timeZone: beach.timeZone, days: 1, voice, now });
-  const { surfTxt, condTxt } = presentSentences(
-    representPart(today?.am),
-    representPart(today?.pm),
-    voice,
-    isSteady(today),
-  );
+  const halves = today && summaryHalves(today, beach.timeZone, now);
+  const { surfTxt, condTxt } = presentSentences(halves?.am ?? {}, halves?.pm ?? {}, voice, isSteady(today));
   return {
     ...identify(beach),
     local: { name: placeName(local, voice.words), slug: local.slug },
@@ -134,17 +132,9 @@ function presentLocation(
   };
 }
 
-function todayOf(summary: BeachSummary | undefined, now: number): SummaryDay | undefined {
-  return summary?.days.find(({ endAt }) => endAt > now);
-}
-
 /** Whether all hours of light whose condition is known are alike. */
 function isSteady(day: SummaryDay | undefined): boolean {
   return new Set(day?.light?.conditions.replaceAll('-', '')).size <= 1;
-}
-
-function representPart(part: SummaryPart | undefined) {
-  return part ? { condition: part.condition, faceHeightM: metresOf(part) } : {};
 }
 
 function identify({ id, slug, name, lat, lon }: NearbyBeach['beach']) {

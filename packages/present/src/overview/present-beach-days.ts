@@ -3,7 +3,6 @@ import {
   type BeachSummary,
   type FaceSpan,
   type SummaryDay,
-  type SummaryPart,
   type SummaryWindow,
   surfIn,
   windowLeft,
@@ -14,6 +13,7 @@ import { presentDanger } from '../texts/present-danger.ts';
 import { rounded } from '../texts/quantities.ts';
 import { windowTexts } from '../texts/window-texts.ts';
 import type { Voice } from '../words/voice.ts';
+import { summaryHalves } from './summary-halves.ts';
 
 export interface BeachDaysOf {
   /** Absent until the beach's first forecast is composed. */
@@ -35,28 +35,24 @@ export function presentBeachDays({ summary, timeZone, days, voice, now }: BeachD
 
 function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: number): BeachDayReply {
   const { weekday, dayMonth } = dateText(day.date, voice.words);
-  const faces = [day.am, day.pm].flatMap(({ faceMm }) => faceMm ?? []);
+  const { am, pm } = summaryHalves(day, timeZone, now);
+  const facesM = [am, pm].flatMap(({ shown }) => shown?.faceMaxM ?? []);
   const best = windowLeft(day, now);
   return {
     day: weekday,
     date: dayMonth,
     dateNum: day.date,
-    ...presentHalvesOfSurf(metresOf(day.am), metresOf(day.pm), voice),
+    ...presentHalvesOfSurf(am, pm, voice),
     amcond: day.am.condition ?? null,
     pmcond: day.pm.condition ?? null,
-    danger: presentDanger([metresOf(day.am), metresOf(day.pm)], voice),
+    danger: presentDanger(facesM, voice),
     amscore: day.am.score ?? null,
     pmscore: day.pm.score ?? null,
-    surfMax: faces.length > 0 ? rounded(surfIn(voice, Math.max(...faces) / 1000), voice.wave === 'ft' ? 1 : 2) : null,
+    surfMax: facesM.length > 0 ? rounded(surfIn(voice, Math.max(...facesM)), voice.wave === 'ft' ? 1 : 2) : null,
     best: best ? windowTexts({ ...best, ...facesOf(best) }, day, timeZone, voice) : null,
   };
 }
 
 function facesOf({ faceMm, faceMaxMm = faceMm }: SummaryWindow): FaceSpan {
   return { faceMinM: faceMm / 1000, faceMaxM: faceMaxMm / 1000 };
-}
-
-/** The face of a part of a day, metres. */
-export function metresOf({ faceMm }: SummaryPart): number | undefined {
-  return faceMm === undefined ? undefined : faceMm / 1000;
 }

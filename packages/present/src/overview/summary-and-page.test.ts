@@ -12,18 +12,33 @@ const forecast = composeForecast({ beach: washout, ocean: madeOcean(runAt), now:
 const summary = summarizeForecast(forecast);
 const { timeZone } = washout;
 
-test.each([IMPERIAL, METRIC])('its days equal those of the beach’s page', (units) => {
-  const now = runAt + HOUR_MS;
-  const page = presentForecast({ beach: washout, place: [], forecast, units, now, basicDays: 16, days: 16 });
-  const days = presentBeachDays({ summary, timeZone, days: 16, voice: voiceOf({ units }), now });
-  const shared = days.map(({ amscore: _, pmscore: __, surfMax: ___, ...day }) => day);
-  expect(shared).toEqual(
-    page.days.map((day, index) => {
-      const { why: _, ...window } = day.best ?? { why: undefined };
-      const days = Object.keys(shared[index] ?? {}).map((name) => [name, day[name as keyof typeof day]]);
-      return { ...Object.fromEntries(days), best: day.best && window };
-    }),
-  );
+test.each([IMPERIAL, METRIC])('at any time its days equal those of the beach’s page', (units) => {
+  for (let now = runAt; now < runAt + 20 * HOUR_MS; now += 1.25 * HOUR_MS) {
+    const page = presentForecast({ beach: washout, place: [], forecast, units, now, basicDays: 16, days: 16 });
+    const days = presentBeachDays({ summary, timeZone, days: 16, voice: voiceOf({ units }), now });
+    const shared = days.map(({ amscore: _, pmscore: __, surfMax: ___, ...day }) => day);
+    expect(shared).toEqual(
+      page.days.map((day, index) => {
+        const { why: _, ...window } = day.best ?? { why: undefined };
+        const days = Object.keys(shared[index] ?? {}).map((name) => [name, day[name as keyof typeof day]]);
+        return { ...Object.fromEntries(days), best: day.best && window };
+      }),
+    );
+  }
+});
+
+test('while a half of the day lasts, its range contains that of now', () => {
+  const faceCm = Array.from({ length: forecast.hours }, (_, hour) => 60 + 45 * (hour % 5));
+  const uneven = { ...forecast, waves: forecast.waves && { ...forecast.waves, faceCm } };
+  for (let clock = 7; clock <= 16; clock++) {
+    const now = runAt + (clock - 1) * HOUR_MS;
+    const input = { beach: washout, place: [], forecast: uneven, units: IMPERIAL, now, basicDays: 1, days: 1 };
+    const { current, days } = presentForecast(input);
+    const { amsurfMin, amsurfMax, pmsurfMin, pmsurfMax } = days[0] ?? expect.fail();
+    const [least, most] = clock < 12 ? [amsurfMin, amsurfMax] : [pmsurfMin, pmsurfMax];
+    expect(least).toBeLessThanOrEqual(current.nowSurfMin ?? Number.NaN);
+    expect(most).toBeGreaterThanOrEqual(current.nowSurfMax ?? Number.NaN);
+  }
 });
 
 test('a day begins and ends in the beach’s local time', () => {

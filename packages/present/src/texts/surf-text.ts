@@ -46,16 +46,10 @@ export function wholeHeightText(faceM: number, voice: Voice): string {
   return `${voice.words.number(surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1))} ${voice.wave}`;
 }
 
-/** 'flat', 'sets up to 2 ft likely', 'sets of 3-4 ft likely': the upper ends of the ranges that two faces are told in. */
-export function likelySets(lowestM: number, highestM: number, voice: Voice): string {
-  const { words, wave } = voice;
-  const { flat, sets, setsTo } = words.surf;
-  if (isFlat(highestM)) return flat;
-  const [from, to] = [surfRange(lowestM, voice), surfRange(highestM, voice)];
-  const top = to.max === undefined ? `${to.min}+` : `${to.max}`;
-  if (isFlat(lowestM)) return setsTo(`${words.number(top)} ${wave}`);
-  const least = from.max ?? from.min;
-  return sets(`${words.number(least === (to.max ?? to.min) ? top : `${least}-${top}`)} ${wave}`);
+/** 'flat', '2-5 ft likely': the span between two faces, as `surfSpanText` shows it. */
+export function likelySurfText(lowestM: number, highestM: number, voice: Voice): string {
+  const { surf } = voice.words;
+  return isFlat(highestM) ? surf.flat : surf.likely(surfSpanText(lowestM, highestM, voice));
 }
 
 /** '3.6 ft': an offshore height with one decimal. */

@@ -85,9 +85,8 @@ export interface Words {
     readonly sizes: Readonly<Record<BodySize, string>>;
     inTheMorning(text: string): string;
     inTheAfternoon(text: string): string;
-    /** 'sets of 3-4 ft likely', 'sets up to 2 ft likely'. */
-    sets(heights: string): string;
-    setsTo(height: string): string;
+    /** '2-5 ft likely'. */
+    likely(surf: string): string;
     allDay(condition: string): string;
     /** Where some hours of the day differ. */
     mostly(condition: string): string;

@@ -1,0 +1,36 @@
+import {
+  type BeachSummary,
+  clockMinutes,
+  HOUR_MS,
+  halfAt,
+  type SummaryDay,
+  type SummaryPart,
+} from '@groundswell/forecast';
+import { type FaceOfNow, type Half, showHalf } from '../beach/day-halves.ts';
+
+/** The day of a summary that `now`, UTC ms, lies in or comes before. */
+export function todayOf(summary: BeachSummary | undefined, now: number): SummaryDay | undefined {
+  return summary?.days.find(({ endAt }) => endAt > now);
+}
+
+/** The halves of a summary's day, as the page of the beach shows them. `timeZone`: IANA name. */
+export function summaryHalves(
+  day: SummaryDay,
+  timeZone: string,
+  now: number,
+): { readonly am: Half; readonly pm: Half } {
+  const ofNow = faceOfNow(day, timeZone, now);
+  return { am: showHalf('am', represented(day.am), ofNow), pm: showHalf('pm', represented(day.pm), ofNow) };
+}
+
+function represented({ faceMm, condition }: SummaryPart) {
+  return { condition, ...(faceMm !== undefined && { faceHeightM: faceMm / 1000 }) };
+}
+
+function faceOfNow(day: SummaryDay, timeZone: string, now: number): FaceOfNow | undefined {
+  if (!day.light) return undefined;
+  const hour = Math.floor((now - day.light.fromAt) / HOUR_MS);
+  const cm = day.light.faceCm[hour];
+  const half = halfAt(clockMinutes(timeZone, day, day.light.fromAt + hour * HOUR_MS));
+  return half && typeof cm === 'number' ? { half, faceM: cm / 100 } : undefined;
+}
