@@ -88,7 +88,7 @@ export type { JudgedStory, SwellStory } from './swell-story/story.ts';
 export { fitSwellBirth, type SwellBirth, type SwellHour } from './swell-story/swell-birth.ts';
 export { tellSwellStory } from './swell-story/swell-story.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
-export { tideLevelAt } from './tides/tide-level.ts';
+export { roundTide, TIDE_STEP_MS, tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { addDays, clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
 export { runStart } from './time/run-start.ts';

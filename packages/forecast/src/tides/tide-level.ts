@@ -2,18 +2,28 @@
  * Level between evenly spaced levels, `steps` (with a fraction) after the first: Catmull & Rom's (1974) cubic. Between
  * hourly levels it is within 8 mm of the predicted curve for ranges of up to 5 m. Undefined outside the series.
  */
-export function tideLevelAt(levelsM: ArrayLike<number>, steps: number): number | undefined {
+export function tideLevelAt(levels: ArrayLike<number | null>, steps: number): number | undefined {
   const index = Math.floor(steps);
-  const start = levelsM[index];
+  const start = levels[index] ?? undefined;
   if (start === undefined) return undefined;
-  const end = levelsM[index + 1];
+  const end = levels[index + 1] ?? undefined;
   const t = steps - index;
   if (end === undefined) return t === 0 ? start : undefined;
-  const before = levelsM[index - 1] ?? 2 * start - end;
-  const after = levelsM[index + 2] ?? 2 * end - start;
+  const before = levels[index - 1] ?? 2 * start - end;
+  const after = levels[index + 2] ?? 2 * end - start;
   const slope = (end - before) / 2;
   const endSlope = (after - start) / 2;
   return (
     start + t * (slope + t * (3 * (end - start) - 2 * slope - endSlope + t * (2 * (start - end) + slope + endSlope)))
   );
+}
+
+/** Tide is read every five minutes, ms: what is shown for a moment is that of the reading before it. */
+export const TIDE_STEP_MS = 5 * 60_000;
+
+/** A level as it is shown: tenths of a foot, hundredths of a metre. */
+export function roundTide(level: number, unit: 'ft' | 'm'): number {
+  const parts = unit === 'ft' ? 10 : 100;
+  // No -0.
+  return Math.round(level * parts) / parts + 0;
 }

@@ -7,9 +7,11 @@ import { presentTideNow } from './tide-now.ts';
 
 const rehoboth = tideForecast('noaa/8557863', 'America/New_York', '2026-11-20T12:00Z');
 const now = Date.parse('2026-11-20T15:17Z');
+/** The last whole five minutes. */
+const read = Date.parse('2026-11-20T15:15Z');
 
 test('the level now is the predicted one, with its trend and the next low and high', () => {
-  const [levelM = Number.NaN] = predictTide(databaseStation('noaa/8557863'), now, 60_000, 1).levelsM;
+  const [levelM = Number.NaN] = predictTide(databaseStation('noaa/8557863'), read, 60_000, 1).levelsM;
   expect(presentTideNow(rehoboth, inMetres, now)).toEqual({
     has_tides: true,
     tide_now: `${levelM.toFixed(2)} m rising`,

@@ -1,7 +1,16 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
-import { type BeachForecast, clockMinutes, HOUR_MS, tideLevelAt } from '@groundswell/forecast';
+import {
+  type BeachForecast,
+  clockMinutes,
+  HOUR_MS,
+  roundTide,
+  TIDE_STEP_MS,
+  tideLevelAt,
+  type Units,
+} from '@groundswell/forecast';
 import { dateText, instantText } from '../texts/clock-text.ts';
-import { tideNumber, tideText } from '../texts/quantities.ts';
+import { tideLevelText, tideNumber, tideText } from '../texts/quantities.ts';
+import { timelineLevel } from '../timeline/timeline-tide.ts';
 import type { Voice } from '../words/voice.ts';
 
 type TideNow = Pick<CurrentWeatherReply, 'has_tides' | 'tideUnits'> & Partial<CurrentWeatherReply>;
@@ -14,11 +23,11 @@ export function presentTideNow(forecast: BeachForecast | undefined, voice: Voice
   const words = voice.words.tide;
   const fields: TideNow = { has_tides: true, tideUnits };
   const coming = tide.extremes.filter(({ at }) => at > now);
-  const levelMm = tideLevelAt(tide.levelMm, (now - forecast.startAt) / HOUR_MS);
+  const level = tideLevelNow(forecast, voice, now);
   const [next] = coming;
-  if (levelMm !== undefined && next) {
-    fields.tide_now = `${tideText(levelMm / 1000, voice)} ${next.high ? words.rising : words.falling}`;
-    fields.tide_now_value = tideNumber(levelMm / 1000, voice);
+  if (level !== undefined && next) {
+    fields.tide_now = `${tideLevelText(level, voice)} ${next.high ? words.rising : words.falling}`;
+    fields.tide_now_value = level;
     fields.tide_rising = next.high;
   }
   const low = eventTexts(
@@ -38,6 +47,21 @@ export function presentTideNow(forecast: BeachForecast | undefined, voice: Voice
     ...(low && { low_tide: low.text, low_tide_value: low.level, low_tide_at: low.at }),
     ...(high && { high_tide: high.text, high_tide_value: high.level, high_tide_at: high.at }),
   };
+}
+
+/**
+ * The level of the last whole five minutes in the reader's unit, from the timeline's levels, so that its cursor reads the
+ * same. Undefined without a station, and outside the forecast.
+ */
+export function tideLevelNow({ startAt, days, tide }: BeachForecast, units: Units, now: number): number | undefined {
+  if (!tide) return undefined;
+  const at = Math.floor(now / TIDE_STEP_MS) * TIDE_STEP_MS;
+  const hours = (at - startAt) / HOUR_MS;
+  const today = days.find((day) => at >= day.startAt && at < day.endAt);
+  const first = Math.max(today ? (today.startAt - startAt) / HOUR_MS : 0, Math.floor(hours) - 1);
+  const levels = tide.levelMm.slice(first, first + 4).map((mm) => timelineLevel(mm / 1000, units));
+  const level = tideLevelAt(levels, hours - first);
+  return level === undefined ? undefined : roundTide(level, units.tide);
 }
 
 /** '5.6 ft at 11:42am'; with its weekday, '5.6 ft at 11:42am Sat', where it is more than 12 hours off. */

@@ -5,22 +5,23 @@ import {
   type BeachForecast,
   fresh,
   HOUR_MS,
+  METRIC,
   nowcast,
   type ObservedAtBeach,
   type Reading,
   type SampleSource,
   type StationReadings,
-  tideLevelAt,
   WATER_FRESH_MS,
   WAVES_FRESH_MS,
   WIND_FRESH_MS,
 } from '@groundswell/forecast';
 import { todayIndex } from '../beach/today.ts';
+import { tideLevelNow } from '../now/tide-now.ts';
 import { instantText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 import { presentOpenHours } from './open-hours.ts';
 import { presentAir, presentWater, presentWaves, presentWind } from './open-readings.ts';
-import { amount, localText } from './open-values.ts';
+import { localText } from './open-values.ts';
 
 /** A reply without the beach, and whose it is. */
 type Part<C extends Call> = Omit<ReplyOf<C>, 'about' | 'beach'>;
@@ -135,16 +136,16 @@ function measuredAt<T, Fields extends object>(
   };
 }
 
-function presentTide({ tide, startAt }: BeachForecast, now: number): Part<typeof openGetNow>['tide'] {
+function presentTide(forecast: BeachForecast, now: number): Part<typeof openGetNow>['tide'] {
+  const { tide } = forecast;
   if (!tide) return null;
-  const levelMm = tideLevelAt(tide.levelMm, (now - startAt) / HOUR_MS);
   const coming = tide.extremes.filter(({ at }) => at > now);
   const event = (isHigh: boolean) => {
     const found = coming.find(({ high }) => high === isHigh);
     return found ? { at: instantText(found.at), level_m: rounded(found.levelMm / 1000, 2) } : null;
   };
   return {
-    level_m: amount(levelMm === undefined ? undefined : levelMm / 1000, 2),
+    level_m: tideLevelNow(forecast, METRIC, now) ?? null,
     is_rising: coming[0]?.high ?? null,
     next_low: event(false),
     next_high: event(true),

@@ -1,6 +1,7 @@
 import {
   compassPoint,
   lengthIn,
+  roundTide,
   speedIn,
   type Train,
   temperatureIn,
@@ -61,14 +62,17 @@ export function rainNumber(rainMm: number, units: Units): number {
 
 /** A level above the tide's datum: feet with one decimal, metres with two. */
 export function tideNumber(levelM: number, units: Units): number {
-  const unit = units.tide === 'ft' ? 10 : 100;
-  return noMinusZero(Math.round(lengthIn(units.tide, levelM) * unit) / unit);
+  return roundTide(lengthIn(units.tide, levelM), units.tide);
 }
 
 /** '4.1 ft'. */
 export function tideText(levelM: number, voice: Voice): string {
-  const { tide, words } = voice;
-  return `${words.number(tideNumber(levelM, voice).toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
+  return tideLevelText(tideNumber(levelM, voice), voice);
+}
+
+/** The same of a level that is rounded in the reader's unit. */
+export function tideLevelText(level: number, { tide, words }: Voice): string {
+  return `${words.number(level.toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
 }
 
 /** 'Offshore wind': a text with a capital first letter. */

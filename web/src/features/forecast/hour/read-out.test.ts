@@ -1,6 +1,12 @@
+import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { presentForecast } from '@groundswell/present';
 import { expect, test } from 'vitest';
+import { databaseStation } from '../../../../../packages/forecast/test-support/database-station.ts';
+import { madeOcean } from '../../../../../packages/forecast/test-support/made-ocean.ts';
 import { timelineOf } from '../forecast.fixture.ts';
-import { hourSentence, type ReadOf, readHour } from './read-out.ts';
+import { hourSentence, type ReadOf, readHour, tideFact } from './read-out.ts';
 
 const read = (over: Parameters<typeof timelineOf>[1], hour = 0, more: Partial<ReadOf> = {}, language = 'en') =>
   readHour({ timeline: timelineOf(24, over), days: [], tideDays: [], sources: {}, joins: [], ...more }, hour, language);
@@ -42,6 +48,26 @@ test('between full hours the time and the tide are those of the cursor’s minut
   expect([readOut.time, valueFor('Tide', readOut)]).toEqual(['Fri 3:30pm', '15.5 ft']);
   expect(valueFor('Tide', read({ tideLevel }, 23.99))).toBe('23.0 ft');
   expect(read({ time: Array(24).fill('15:00') }, 15.42).time).toBe('Fri 15:25');
+});
+
+test.each([IMPERIAL, METRIC])('at any minute the tide of now is that under a cursor at now', (units) => {
+  const beach = findBeach('indian-river-inlet-northside') ?? expect.fail();
+  const startAt = Date.parse('2026-11-20T05:00:00Z');
+  const tideStation = databaseStation('noaa/8557863');
+  const forecast = composeForecast({ beach, ocean: madeOcean(startAt), tideStation, now: startAt });
+  for (let now = startAt; now < startAt + 24 * HOUR_MS; now += 7.4 * 60_000) {
+    const {
+      current,
+      timeline,
+      tide_array: tideDays,
+    } = presentForecast({
+      ...{ beach, forecast, units, now },
+      ...{ place: [], basicDays: 2, days: 2 },
+    });
+    const place = (now - Date.parse(timeline.start ?? '')) / HOUR_MS;
+    const { value, note } = tideFact({ timeline, tideDays }, place, 'en');
+    expect([new Date(now).toISOString(), `${value} ${note}`]).toEqual([new Date(now).toISOString(), current.tide_now]);
+  }
 });
 
 test('the tide turns at its low, not at the full hour after it', () => {

@@ -1,4 +1,5 @@
 import type { DayReply, ForecastReply, JoinReply, TimelineReply } from '@groundswell/contracts';
+import { TIDE_STEP_MS, tideLevelAt } from '@groundswell/forecast';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { shortSeaWord, type TrainAt, trainAt, trainWords } from '../../../entities/surf/train.ts';
@@ -49,7 +50,7 @@ const RELATIONS = {
 } satisfies Record<NonNullable<TimelineReply['windRel'][number]>, () => string>;
 
 /** Minutes of read-outs: nobody places a cursor to the minute. */
-const MINUTES = 5;
+const MINUTES = TIDE_STEP_MS / 60_000;
 
 function timeAt(place: number): { readonly hour: number; readonly minutes: number } {
   const hour = Math.floor(place);
@@ -137,11 +138,11 @@ export function tideFact(
   language: string,
 ): Fact {
   const { hour, minutes } = timeAt(place);
-  const [level, next = level] = timeline.tideLevel.slice(hour, hour + 2);
+  const level = tideLevelAt(timeline.tideLevel, hour + minutes / 60) ?? timeline.tideLevel[hour];
   const height = isKnown(level)
-    ? `${tideWords(level + (minutes / 60) * ((next ?? level) - level), timeline.tideUnits, language)} ${timeline.tideUnits}`
+    ? `${tideWords(level, timeline.tideUnits, language)} ${timeline.tideUnits}`
     : m.ui_missing();
-  const turned = turnsWithin(timeline.start, tideDays, hour, hour + minutes / 60);
+  const turned = turnsWithin(timeline.start, tideDays, hour, place);
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),
