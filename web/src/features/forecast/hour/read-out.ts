@@ -53,8 +53,9 @@ const RELATIONS = {
 const MINUTES = TIDE_STEP_MS / 60_000;
 
 function timeAt(place: number): { readonly hour: number; readonly minutes: number } {
-  const hour = Math.floor(place);
-  return { hour, minutes: Math.floor(((place - hour) * 60) / MINUTES) * MINUTES };
+  // A whole step in hours is not exact.
+  const minutes = Math.floor((place * 60) / MINUTES + 1e-6) * MINUTES;
+  return { hour: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
 /** '7:20am', the time of a place on the timeline. */
