@@ -229,7 +229,7 @@ test('the swell named first makes the most surf; a higher one offshore that pass
   const { timeline } = present({ forecast: composeForecast({ beach: washout, ocean, now }) });
   expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', null]);
   expect(timeline.passing[1]).toEqual([
-    { text: 'W 9.8 ft 12 s', train: 1, dir: 280, periodS: 12, kind: 'groundswell' },
+    { text: 'W 9.8 ft 12 s', train: 2, dir: 280, periodS: 12, kind: 'groundswell' },
   ]);
 });
 

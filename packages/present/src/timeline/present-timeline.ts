@@ -44,6 +44,7 @@ import {
 import { collectReasons } from './timeline-reasons.ts';
 import { collectScores } from './timeline-scores.ts';
 import { presentTide } from './timeline-tide.ts';
+import { numberTrains, type TrainNumbers } from './train-numbers.ts';
 
 type SwellLine = keyof TimelineReply['swell'];
 
@@ -84,7 +85,8 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
   });
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
   const scale = roundTop(highest(bounds.map((bound) => bound?.max)) ?? 0, voice.wave === 'ft' ? 4 : 1);
-  const swell = swellLines(hours, voice);
+  const numbers = numberTrains(hours, forecast.beach.facingDeg);
+  const swell = swellLines(hours, numbers, voice);
   const wavesM = highest(hours.map(({ hour }) => hour.waveHeightM)) ?? 0;
   const tallest = highest(LINES.map((line) => highest(swell[line]))) ?? 0;
   const swellTop = roundTop(Math.max(lengthIn(voice.wave, wavesM), tallest), voice.wave === 'ft' ? 3 : 1);
@@ -129,15 +131,15 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
     gust: hours.map(({ hour: { gustMps } }) => (gustMps === undefined ? null : speedNumber(gustMps, voice))),
     swell1: hours.map(({ swell1 }) => swell1),
     swell2: hours.map(({ swell2 }) => swell2),
-    swell1Train: hours.map(({ first }) => trainNumber(first)),
-    swell2Train: hours.map(({ second }) => trainNumber(second)),
+    swell1Train: hours.map(({ first }) => trainNumber(first, numbers)),
+    swell2Train: hours.map(({ second }) => trainNumber(second, numbers)),
     swell1Dir: hours.map(({ first }) => first?.fromDeg ?? null),
     swell2Dir: hours.map(({ second }) => second?.fromDeg ?? null),
     swell1PeriodS: hours.map(({ first }) => (first ? Math.round(first.periodS) : null)),
     swell2PeriodS: hours.map(({ second }) => (second ? Math.round(second.periodS) : null)),
     swell1Kind: hours.map(({ first }) => (first ? trainKind(first) : null)),
     swell2Kind: hours.map(({ second }) => (second ? trainKind(second) : null)),
-    passing: hours.map((hour) => presentPassing(hour, forecast.beach.facingDeg, voice)),
+    passing: hours.map((hour) => presentPassing(hour, { facingDeg: forecast.beach.facingDeg, numbers, voice })),
     swell,
     energy: hours.map(({ energy }) => energy),
     airTemp: hours.map(({ hour: { airC } }) => (airC === undefined ? null : temperatureNumber(airC, voice))),
@@ -176,35 +178,33 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
   return { timeline, scale };
 }
 
-/** The number of one of the six drawn lines; null without a train or a line. */
-function trainNumber(train: LinedTrain | undefined): number | null {
-  return train && train.line < LINES.length ? train.line + 1 : null;
+/** The number of a train among the six that are drawn; null without a train. */
+function trainNumber(train: LinedTrain | undefined, numbers: TrainNumbers): number | null {
+  return (train && numbers.get(train.line)) ?? null;
 }
 
 function presentPassing(
   { hour: { trains = [] } }: ViewedHour,
-  facingDeg: number,
-  voice: Voice,
+  { facingDeg, numbers, voice }: { readonly facingDeg: number; readonly numbers: TrainNumbers; readonly voice: Voice },
 ): TimelineReply['passing'][number] {
-  const passing = trains.filter((train) => train.line < LINES.length && isPassing(train, trains, facingDeg));
-  return passing
+  return trains
+    .filter((train) => isPassing(train, trains, facingDeg))
     .sort((a, b) => b.heightM - a.heightM)
-    .map((train) => ({
-      text: trainText(train, voice),
-      train: train.line + 1,
-      dir: train.fromDeg,
-      periodS: Math.round(train.periodS),
-      kind: trainKind(train),
-    }));
+    .flatMap((train) => {
+      const number = numbers.get(train.line);
+      if (number === undefined) return [];
+      const [dir, periodS] = [train.fromDeg, Math.round(train.periodS)];
+      return { text: trainText(train, voice), train: number, dir, periodS, kind: trainKind(train) };
+    });
 }
 
-function swellLines(hours: readonly ViewedHour[], units: Units): TimelineReply['swell'] {
+function swellLines(hours: readonly ViewedHour[], numbers: TrainNumbers, units: Units): TimelineReply['swell'] {
   const decimals = units.wave === 'ft' ? 1 : 2;
   const lines: TimelineReply['swell'] = { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] };
   for (const name of LINES) lines[name] = hours.map(() => null);
   for (const [index, { hour }] of hours.entries()) {
     for (const { line, heightM } of hour.trains ?? []) {
-      const name = LINES[line];
+      const name = LINES[(numbers.get(line) ?? 0) - 1];
       if (name) lines[name][index] = rounded(lengthIn(units.wave, heightM), decimals);
     }
   }

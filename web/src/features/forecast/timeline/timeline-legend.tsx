@@ -5,11 +5,11 @@ import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { m } from '../../../paraglide/messages.js';
 import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
-import type { DrawnTrain } from './timeline-trains.ts';
 
 const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 interface Props {
-  readonly trains: readonly DrawnTrain[];
+  /** Their numbers, 1 to 6. */
+  readonly trains: readonly number[];
   /** The buoy whose heights are drawn. */
   readonly buoy: string | undefined;
   /** Whether hours begin with what was measured, and whether a train passes the beach. */
@@ -28,8 +28,8 @@ export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props)
           {conditionName(condition)}
         </li>
       ))}
-      {trains.map(({ train, name }) => (
-        <Drawn key={train} name={name}>
+      {trains.map((train) => (
+        <Drawn key={train} name={m.forecast_swell_n({ n: train })}>
           <path className={graph.swell} data-train={train} d="M2 4H18" />
         </Drawn>
       ))}
