@@ -58,10 +58,8 @@ export const CHECKS: readonly Check[] = [
       ).length,
   },
   {
-    what: 'hours whose first train is a wind sea from behind the beach, over 135° off the way it looks',
-    count: ({ beach, hours }) =>
-      hours.filter(({ first }) => first?.kind === 'sea' && angleBetweenDeg(first.fromDeg, beach.facingDeg) > 135)
-        .length,
+    what: 'hours whose first train comes over the land, over 135° off the way the beach faces, a wind sea over 120°',
+    count: ({ beach, hours }) => hours.filter(({ first }) => first && isBehind(first, beach.facingDeg)).length,
   },
   {
     what: 'headlines of surf that say there is nothing to ride',
@@ -76,7 +74,11 @@ export const CHECKS: readonly Check[] = [
         const all = trains.reduce((sum, train) => sum + power(train), 0);
         return trains.some(
           (train) =>
-            all > 0 && train.kind === 'swell' && isPassing(train, trains, beach.facingDeg) && power(train) > all / 5,
+            all > 0 &&
+            train.kind === 'swell' &&
+            !isBehind(train, beach.facingDeg) &&
+            isPassing(train, trains, beach.facingDeg) &&
+            power(train) > all / 5,
         );
       }).length,
   },
@@ -133,6 +135,10 @@ export const CHECKS: readonly Check[] = [
     count: ({ hours }) => hours.reduce((sum, hour, index) => sum + changedNumbers(hours[index - 1], hour), 0),
   },
 ];
+
+function isBehind({ kind, fromDeg }: Train, facingDeg: number): boolean {
+  return angleBetweenDeg(fromDeg, facingDeg) > (kind === 'sea' ? 120 : 135);
+}
 
 function isListed(ids: readonly string[], reading: { readonly stationId: string } | undefined): boolean {
   return !reading || ids.includes(reading.stationId);

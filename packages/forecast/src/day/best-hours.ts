@@ -1,7 +1,7 @@
 import type { ForecastDay } from '../beach-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
-import { highestWindow } from './highest-window.ts';
+import { type HourSpan, highestWindow } from './highest-window.ts';
 import type { RatedHour } from './rated-hour.ts';
 import { type FaceSpan, representHours } from './represent-hours.ts';
 
@@ -51,16 +51,43 @@ export function bestOfLight<Hour extends RatedHour>(
     ({ hour: { at } }) =>
       at >= day.startAt && at < day.endAt && at + HOUR_MS > now && isLight(day, at) && isLight(day, at + HOUR_MS),
   );
-  const { from, to } = highestWindow(light.map(({ score }) => score.score ?? 0));
+  const { from, to } = cleanerBeside(light, highestWindow(light.map(({ score }) => score.score ?? 0)));
   const window = light.slice(from, to);
   const [opening] = window;
-  const score = Math.round(window.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / window.length);
+  const score = Math.round(meanScore(window));
   const { faceMinM, faceMaxM, condition } = representHours(window.map(({ hour }) => hour));
   if (!opening || faceMinM === undefined || faceMaxM === undefined) return undefined;
   const fromAt = opening.hour.at;
   const rest = [...light.slice(0, from), ...light.slice(to)];
   const endAt = fromAt + window.length * HOUR_MS;
   return { window, rest, fromAt, endAt, faceMinM, faceMaxM, condition, score };
+}
+
+/**
+ * The window, or one as long that overlaps or touches it and is cleaner: of the cleanest the one with the highest score.
+ * So no window beside the best hours is cleaner, unless it is not worth naming.
+ */
+function cleanerBeside(light: readonly RatedHour[], { from, to }: HourSpan): HourSpan {
+  const length = to - from;
+  let best = { from, rank: rankOf(light.slice(from, to)), score: Number.POSITIVE_INFINITY };
+  for (let start = Math.max(0, from - length); start <= Math.min(light.length - length, to); start++) {
+    const hours = light.slice(start, start + length);
+    const [rank, score] = [rankOf(hours), meanScore(hours)];
+    if (!isWorthNaming({ score: Math.round(score) })) continue;
+    if (rank > best.rank || (rank === best.rank && score > best.score)) best = { from: start, rank, score };
+  }
+  return best.from === from ? { from, to } : cleanerBeside(light, { from: best.from, to: best.from + length });
+}
+
+const RANK: Readonly<Record<Condition, number>> = { choppy: 1, fair: 2, clean: 3 };
+
+function rankOf(hours: readonly RatedHour[]): number {
+  const { condition } = representHours(hours.map(({ hour }) => hour));
+  return condition ? RANK[condition] : 0;
+}
+
+function meanScore(hours: readonly RatedHour[]): number {
+  return hours.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / hours.length;
 }
 
 /** From first to last light. */

@@ -2,11 +2,17 @@
 const CLOSE = 0.85;
 const LONGEST_H = 4;
 
+/** Some hours on end: index of the first, and of the one after the last. */
+export interface HourSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * The two consecutive hours with the highest mean score, and up to two more beside them
- * that come close: start index and end index, exclusive. The first of equal pairs wins.
+ * that come close. The first of equal pairs wins.
  */
-export function highestWindow(scores: readonly number[]): { readonly from: number; readonly to: number } {
+export function highestWindow(scores: readonly number[]): HourSpan {
   let from = 0;
   for (let index = 1; index + 1 < scores.length; index++) {
     if (pairAt(scores, index) > pairAt(scores, from)) from = index;

@@ -42,7 +42,10 @@ test('a gale that blows off the land raises no swell of the beach, however much 
   expect(isPassing(offTheLand, [offTheLand, little], 90)).toBe(true);
   expect(isPassing({ ...offTheLand, fromDeg: 270, ashore: 0.1 }, [offTheLand, little], 90)).toBe(true);
   expect(isPassing({ ...offTheLand, ashore: 0.1 }, [offTheLand, little], 90)).toBe(false);
+  expect(isPassing({ ...offTheLand, fromDeg: 185, ashore: 0.09 }, [offTheLand, little], 90)).toBe(true);
+  expect(isPassing({ ...offTheLand, fromDeg: 175, ashore: 0.09 }, [offTheLand, little], 90)).toBe(false);
   expect(isPassing({ ...offTheLand, kind: 'swell' }, [offTheLand, little], 90)).toBe(false);
+  expect(isPassing({ ...offTheLand, kind: 'swell', fromDeg: 230, ashore: 0.1 }, [offTheLand], 90)).toBe(true);
 });
 
 test('where all trains pass there is no first swell', () => {

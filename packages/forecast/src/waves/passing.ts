@@ -5,8 +5,10 @@ import type { Train } from '../ocean-at-beach.ts';
 const PASSING_BELOW = 0.02;
 /** A swell that brings more than this part of the power ashore is part of the surf, however much of it runs past. */
 const SURF_FROM = 0.1;
-/** A wind sea from farther off the way a beach looks blows off the land, however much of it bends in at the cell. */
-const SEA_BEHIND_DEG = 135;
+/** From farther off the way a beach faces a train comes over its land, however much of it bends in at the cell. */
+const BEHIND_DEG = { sea: 120, swell: 135 } as const;
+/** A wind sea from farther off than along the shore blows off the land, but for one that bends in around a headland. */
+const ALONGSHORE_DEG = 90;
 
 type Ashore = Train & { readonly ashore: number };
 
@@ -15,9 +17,9 @@ type Ashore = Train & { readonly ashore: number };
  * none to surf. `ashore` is as of `LinedTrain`.
  */
 export function isPassing(train: Ashore, trains: readonly Ashore[], facingDeg: number): boolean {
-  if (train.kind === 'sea') {
-    return train.ashore < PASSING_BELOW || angleBetweenDeg(train.fromDeg, facingDeg) > SEA_BEHIND_DEG;
-  }
+  const offDeg = angleBetweenDeg(train.fromDeg, facingDeg);
+  if (offDeg > BEHIND_DEG[train.kind]) return true;
+  if (train.kind === 'sea') return train.ashore < (offDeg > ALONGSHORE_DEG ? SURF_FROM : PASSING_BELOW);
   if (train.ashore >= PASSING_BELOW) return false;
   let all = 0;
   for (const one of trains) all += powerAshore(one);

@@ -3,6 +3,7 @@ import {
   findBestHours,
   HOUR_MS,
   KNOTS_PER_MPS,
+  type RatedHour,
   rateCondition,
   rateHour,
   representHours,
@@ -136,6 +137,26 @@ test('a window that covers most of a half of the day contains that half’s rang
         const { faceHeightM } = representHours(half.map(({ hour }) => hour));
         expect(faceHeightM).toBeGreaterThanOrEqual(window.faceMinM);
         expect(faceHeightM).toBeLessThanOrEqual(window.faceMaxM);
+      }
+    }),
+  );
+});
+
+test('no window as long beside the best hours is cleaner, but for one not worth naming', () => {
+  const rank = { choppy: 1, fair: 2, clean: 3 } as const;
+  const rankOf = (window: readonly RatedHour[]) =>
+    rank[representHours(window.map(({ hour }) => hour)).condition ?? 'choppy'];
+  fc.assert(
+    fc.property(anyDay, (made) => {
+      const hours = hoursOf((hour) => made[hour] ?? {});
+      const best = findBestHours(hours, day, startAt);
+      if (!best) return;
+      const light = hours.filter((hour) => best.window.includes(hour) || best.rest.includes(hour));
+      const [from, length] = [light.indexOf(best.window[0] ?? expect.fail()), best.window.length];
+      for (let start = Math.max(0, from - length); start <= Math.min(from + length, light.length - length); start++) {
+        const beside = light.slice(start, start + length);
+        const score = beside.reduce((sum, hour) => sum + (hour.score.score ?? 0), 0) / length;
+        if (Math.round(score) >= 20) expect(rankOf(beside)).toBeLessThanOrEqual(rankOf(best.window));
       }
     }),
   );

@@ -7,8 +7,8 @@ import {
   expandHours,
   type ForecastDay,
   type ForecastHour,
+  findBestHours,
   HOUR_MS,
-  isLight,
   rateHour,
   representHours,
   staleHours,
@@ -168,7 +168,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
     days: shown,
     tide_array: presentTideDays(forecast, days, voice),
-    botd: boardOfDay(days[0], hours, input.editorial?.boards),
+    botd: boardOfDay(days[0], { hours, now }, input.editorial?.boards),
   };
 }
 
@@ -226,16 +226,16 @@ function expiry(turns: readonly number[], now: number): string {
   return new Date(Math.min(now + FORECAST_LASTS_MS, ...turns.filter((at) => at > now))).toISOString();
 }
 
-/** Chosen by all of a day's daylight hours. */
+/** For today's best hours; none where no hour is worth surfing. */
 function boardOfDay(
   day: ForecastDay | undefined,
-  hours: readonly ViewedHour[],
+  { hours, now }: { readonly hours: readonly ViewedHour[]; readonly now: number },
   boards: BoardTexts | undefined,
 ): ForecastReply['botd'] {
-  if (!boards) return null;
-  const light = day ? hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at)) : [];
-  const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));
+  const best = boards && day && findBestHours(hours, day, now);
+  if (!best) return null;
+  const { faceHeightM, condition } = representHours(best.window.map(({ hour }) => hour));
   if (faceHeightM === undefined) return null;
-  const noon = light[Math.floor(light.length / 2)];
-  return bestBoard(faceHeightM, noon?.first?.periodS, condition, boards);
+  const middle = best.window[Math.floor(best.window.length / 2)];
+  return bestBoard(faceHeightM, middle?.first?.periodS, condition, boards);
 }

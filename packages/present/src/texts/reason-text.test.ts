@@ -22,8 +22,16 @@ test('the wind is said to leave the faces clean only in an hour rated clean', ()
   ]);
   expect(reasonTexts(byGusts.reasons, inFeet)).toEqual([
     'Offshore wind of 16 mph alone would leave the faces clean',
-    'But gusts to 46 mph roughen them',
+    'But gusts to 46 mph blow the tops back',
   ]);
+});
+
+test('a gale off the land blows the tops back, one from the sea chops the faces up', () => {
+  const textsOf = (fromDeg: number) =>
+    reasonTexts(rateCondition({ ...offshore(37), windFromDeg: fromDeg }, 90, 0).reasons, inFeet);
+  expect(textsOf(270)).toEqual(['Offshore wind of 43 mph blows the tops back and makes paddling in hard']);
+  expect(textsOf(230)).toEqual([expect.stringMatching(/^Cross-offshore wind of 43 mph blows the tops back/)]);
+  expect(textsOf(90)).toEqual(['Onshore wind of 43 mph chops the faces up']);
 });
 
 test.each(['es', 'zh-CN'] as const)('so it is in %s', (language) => {

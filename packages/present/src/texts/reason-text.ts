@@ -1,18 +1,25 @@
-import { KNOTS_PER_MPS, LIGHT_WIND_KT, type Reason, type TideStage } from '@groundswell/forecast';
+import { KNOTS_PER_MPS, LIGHT_WIND_KT, type Reason, type TideStage, type WindRelation } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { capitalized, speedText } from './quantities.ts';
+
+const OFF_LAND: ReadonlySet<WindRelation> = new Set(['offshore', 'cross-offshore']);
 
 /**
  * A rating's reasons as sentences. Wind that gusts or wind sea lower the rating of is said to allow more alone, so that
  * no sentence contradicts the condition.
  */
 export function reasonTexts(reasons: readonly Reason[], voice: Voice): readonly string[] {
-  return reasons.map((reason, index) => reasonText(reason, voice, index < reasons.length - 1));
+  const offLand = reasons.some((reason) => reason.because === 'wind' && OFF_LAND.has(reason.relation));
+  return reasons.map((reason, index) => reasonText(reason, voice, { isLowered: index < reasons.length - 1, offLand }));
 }
 
 /** Speeds are whole and shares rounded to 10 %, so that hours share sentences. */
-function reasonText(reason: Reason, voice: Voice, isLowered: boolean): string {
+function reasonText(
+  reason: Reason,
+  voice: Voice,
+  { isLowered, offLand }: { readonly isLowered: boolean; readonly offLand: boolean },
+): string {
   const { reasons, relations } = voice.words;
   switch (reason.because) {
     case 'no-wind-forecast':
@@ -24,12 +31,12 @@ function reasonText(reason: Reason, voice: Voice, isLowered: boolean): string {
       const [relation, speed] = [relations[reason.relation], speedText(reason.speedMps, voice)];
       return capitalized(
         isLowered && allows !== 'choppy'
-          ? reasons.windAlone(relation, speed, allows)
-          : reasons.wind(relation, speed, allows),
+          ? reasons.windAlone(relation, speed, allows, offLand)
+          : reasons.wind(relation, speed, allows, offLand),
       );
     }
     case 'gusts':
-      return reasons.gusts(speedText(reason.gustMps, voice));
+      return reasons.gusts(speedText(reason.gustMps, voice), offLand);
     case 'wind-sea':
       return reasons.windSea(Math.round(reason.share * 10) * 10);
   }

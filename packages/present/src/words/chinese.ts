@@ -3,6 +3,12 @@ import { CHINESE_PLACES } from './chinese-places.ts';
 import type { Words } from './words.ts';
 
 const EFFECTS_ALONE = { clean: '会让浪面保持干净', fair: '只会让浪面有些起伏' };
+const EFFECTS_ALONE_OFF_LAND = { clean: '会让浪面保持干净', fair: '只会吹起浪尖的一些水花' };
+const EFFECTS_OFF_LAND = {
+  clean: '让浪面保持干净',
+  fair: '吹起浪尖的一些水花',
+  choppy: '把浪尖往回吹，划水抓浪很吃力',
+};
 const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
 const BANDS = { short: '周期 9 秒以下的浪', middle: '周期 9 至 13 秒的浪', long: '周期 13 秒以上的浪' };
 const SWELLS = { 'wind-sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
@@ -189,9 +195,11 @@ export const chinese: Words = {
   reasons: {
     noWindForecast: '该时刻没有风的预报',
     lightWind: (speed) => `不超过 ${speed} 的风让海面保持平滑`,
-    wind: (relation, speed, allows) => `${speed} 的${relation}${EFFECTS[allows]}`,
-    windAlone: (relation, speed, allows) => `仅有 ${speed} 的${relation}${EFFECTS_ALONE[allows]}`,
-    gusts: (speed) => `但最大 ${speed} 的阵风让浪面变粗糙`,
+    wind: (relation, speed, allows, offLand) =>
+      `${speed} 的${relation}${(offLand ? EFFECTS_OFF_LAND : EFFECTS)[allows]}`,
+    windAlone: (relation, speed, allows, offLand) =>
+      `仅有 ${speed} 的${relation}${(offLand ? EFFECTS_ALONE_OFF_LAND : EFFECTS_ALONE)[allows]}`,
+    gusts: (speed, offLand) => `但最大 ${speed} 的阵风${offLand ? '把浪尖往回吹' : '让浪面变粗糙'}`,
     windSea: (percent) => `但风浪约占浪的 ${percent}%`,
     tideSuits: (stage) => `${stage}适合这个浪点`,
     tideDiffers: (stage, likes) => `现在是${stage}，但这个浪点更适合${likes.join('至')}`,

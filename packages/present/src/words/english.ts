@@ -9,7 +9,16 @@ const EFFECTS = {
   fair: 'puts some bump on the faces',
   choppy: 'chops the faces up',
 };
+const EFFECTS_OFF_LAND = {
+  clean: 'leaves the faces clean',
+  fair: 'blows some spray off the tops',
+  choppy: 'blows the tops back and makes paddling in hard',
+};
 const EFFECTS_ALONE = { clean: 'would leave the faces clean', fair: 'would put only some bump on the faces' };
+const EFFECTS_ALONE_OFF_LAND = {
+  clean: 'would leave the faces clean',
+  fair: 'would blow only some spray off the tops',
+};
 const BANDS = { short: 'waves below 9 s', middle: 'waves of 9 to 13 s', long: 'waves above 13 s' };
 const SURE = { high: 'High', medium: 'Medium', low: 'Low' };
 const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day earlier' };
@@ -200,9 +209,11 @@ export const english: Words = {
   reasons: {
     noWindForecast: 'No wind forecast for this hour',
     lightWind: (speed) => `Wind of ${speed} or less leaves the surface smooth`,
-    wind: (relation, speed, allows) => `${relation} wind of ${speed} ${EFFECTS[allows]}`,
-    windAlone: (relation, speed, allows) => `${relation} wind of ${speed} alone ${EFFECTS_ALONE[allows]}`,
-    gusts: (speed) => `But gusts to ${speed} roughen them`,
+    wind: (relation, speed, allows, offLand) =>
+      `${relation} wind of ${speed} ${(offLand ? EFFECTS_OFF_LAND : EFFECTS)[allows]}`,
+    windAlone: (relation, speed, allows, offLand) =>
+      `${relation} wind of ${speed} alone ${(offLand ? EFFECTS_ALONE_OFF_LAND : EFFECTS_ALONE)[allows]}`,
+    gusts: (speed, offLand) => `But gusts to ${speed} ${offLand ? 'blow the tops back' : 'roughen them'}`,
     windSea: (percent) => `But wind sea is about ${percent} % of the surf`,
     tideSuits: (stage) => `${stage} tide suits this break`,
     tideDiffers: (stage, likes) => `${stage} tide, but this break likes ${likes.join(' to ')} tide`,

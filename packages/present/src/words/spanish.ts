@@ -8,7 +8,16 @@ const EFFECTS = {
   fair: 'riza un poco las olas',
   choppy: 'pica las olas',
 };
+const EFFECTS_OFF_LAND = {
+  clean: 'deja las olas limpias',
+  fair: 'levanta algo de espuma de las crestas',
+  choppy: 'echa atrás las crestas y dificulta la remada',
+};
 const EFFECTS_ALONE = { clean: 'dejaría las olas limpias', fair: 'apenas rizaría las olas' };
+const EFFECTS_ALONE_OFF_LAND = {
+  clean: 'dejaría las olas limpias',
+  fair: 'apenas levantaría espuma de las crestas',
+};
 const BANDS = {
   short: 'las olas de menos de 9 s',
   middle: 'las olas de 9 a 13 s',
@@ -234,9 +243,12 @@ export const spanish: Words = {
   reasons: {
     noWindForecast: 'No hay pronóstico de viento para esta hora',
     lightWind: (speed) => `Un viento de ${speed} o menos deja el agua lisa`,
-    wind: (relation, speed, allows) => `viento ${relation} de ${speed}: ${EFFECTS[allows]}`,
-    windAlone: (relation, speed, allows) => `el viento ${relation} de ${speed} por sí solo ${EFFECTS_ALONE[allows]}`,
-    gusts: (speed) => `Pero las rachas de hasta ${speed} las empeoran`,
+    wind: (relation, speed, allows, offLand) =>
+      `viento ${relation} de ${speed}: ${(offLand ? EFFECTS_OFF_LAND : EFFECTS)[allows]}`,
+    windAlone: (relation, speed, allows, offLand) =>
+      `el viento ${relation} de ${speed} por sí solo ${(offLand ? EFFECTS_ALONE_OFF_LAND : EFFECTS_ALONE)[allows]}`,
+    gusts: (speed, offLand) =>
+      `Pero las rachas de hasta ${speed} ${offLand ? 'echan atrás las crestas' : 'las empeoran'}`,
     windSea: (percent) => `Pero el mar de viento es cerca del ${percent} % de las olas`,
     tideSuits: (stage) => `la marea ${stage} le va bien a esta rompiente`,
     tideDiffers: (stage, likes) => `marea ${stage}, pero a esta rompiente le va mejor la marea ${likes.join(' a ')}`,

@@ -142,10 +142,11 @@ export interface Words {
   readonly reasons: {
     readonly noWindForecast: string;
     lightWind(speed: string): string;
-    wind(relation: string, speed: string, allows: Condition): string;
+    /** `offLand`: it blows off the land, which roughens no faces and blows the tops back. */
+    wind(relation: string, speed: string, allows: Condition, offLand: boolean): string;
     /** What the wind would allow, before the gusts or the wind sea that lower the rating. */
-    windAlone(relation: string, speed: string, allows: Exclude<Condition, 'choppy'>): string;
-    gusts(speed: string): string;
+    windAlone(relation: string, speed: string, allows: Exclude<Condition, 'choppy'>, offLand: boolean): string;
+    gusts(speed: string, offLand: boolean): string;
     windSea(percent: number): string;
     tideSuits(stage: string): string;
     tideDiffers(stage: string, likes: readonly string[]): string;
