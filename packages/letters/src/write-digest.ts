@@ -108,7 +108,7 @@ async function findWindows(beach: CatalogueBeach, now: number): Promise<readonly
   if (!stored) return [];
   const { forecast } = nowcast(stored, observed, now);
   const dates = forecast.days.map(({ date }) => date);
-  return listWorthyWindows(forecast, beach.timeZone, WEEK_DAYS, now).map((window) => ({
+  return listWorthyWindows(forecast, WEEK_DAYS, now).map((window) => ({
     day: dates.indexOf(window.date),
     window,
   }));

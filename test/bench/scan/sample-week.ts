@@ -2,6 +2,7 @@ import { storedTraits } from '@groundswell/data/break-traits';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { findStation as findCatalogued } from '@groundswell/data/stations';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { findTideStation } from '@groundswell/data/tide-stations';
 import {
   type AirSample,
   type BeachForecast,
@@ -53,25 +54,38 @@ const MOST_SWELLS = 3;
 const READ_AGO_MS = 25 * 60_000;
 
 /** Every beach of the catalogue every eleven hours through a week of the sample ocean. */
-export function* walkSampleWeek(): Generator<BeachThen> {
+export function walkSampleWeek(): Generator<BeachThen> {
+  const count = Math.ceil((DAYS * 24 * HOUR_MS) / EVERY_MS);
+  return walkSampleOcean(
+    Array.from({ length: count }, (_, step) => FROM + step * EVERY_MS),
+    listBeaches(),
+  );
+}
+
+/** Beaches at instants of the sample ocean, UTC ms, with the forecast's hours so far ahead. */
+export function* walkSampleOcean(
+  nows: readonly number[],
+  beaches: readonly CatalogueBeach[],
+  hoursAhead: number = TOLD_HOURS.after,
+): Generator<BeachThen> {
   const ocean = createOcean(SEED);
-  const coasts = (['pacific', 'atlantic'] as const).map((side) => coastOf(side));
+  const coasts = (['pacific', 'atlantic'] as const).map((side) => coastOf(side, beaches));
   const hourOf = (runMs: number | undefined, timeMs: number) =>
     coasts.flatMap(({ sites }) => {
       const found: Off[] = [];
       visitWaves(ocean, sites, runMs, timeMs, MOST_SWELLS, (_, waves) => found.push(offBeach(waves, timeMs)));
       return found;
     });
-  const beaches = coasts.flatMap((coast) => coast.beaches);
-  for (let now = FROM; now < FROM + DAYS * 24 * HOUR_MS; now += EVERY_MS) {
+  const inOrder = coasts.flatMap((coast) => coast.beaches);
+  for (const now of nows) {
     const runAt = Math.floor((now - RUN_AGO_MS) / (6 * HOUR_MS)) * 6 * HOUR_MS;
     const hourAt = Math.floor(now / HOUR_MS) * HOUR_MS;
-    const run = Array.from({ length: TOLD_HOURS.before + TOLD_HOURS.after }, (_, hour) =>
+    const run = Array.from({ length: TOLD_HOURS.before + hoursAhead }, (_, hour) =>
       hourOf(runAt, hourAt + (hour - TOLD_HOURS.before) * HOUR_MS),
     );
     const truth = Array.from({ length: TRUE_HOURS }, (_, hour) => hourOf(undefined, hourAt + hour * HOUR_MS));
     const readings = readStations(ocean, now - READ_AGO_MS);
-    for (const [index, beach] of beaches.entries()) {
+    for (const [index, beach] of inOrder.entries()) {
       const of = (hours: readonly (readonly Off[])[]) => hours.flatMap((hour) => hour[index] ?? []);
       const source: SampleSource = { model: 'sample', runAt };
       yield {
@@ -83,6 +97,7 @@ export function* walkSampleWeek(): Generator<BeachThen> {
           ...composeForecast({
             beach,
             swellTransfer: findSwellTransfer(beach.id),
+            tideStation: beach.tideStationId ? findTideStation(beach.tideStationId) : undefined,
             ocean: {
               waves: { source, samples: of(run).map(({ waves }) => waves) },
               air: { source, samples: of(run).map(({ air }) => air) },
@@ -96,13 +111,17 @@ export function* walkSampleWeek(): Generator<BeachThen> {
   }
 }
 
+const SEA_C = 16;
+/** A mild day, coldest at noon UTC. */
+const airOf = (at: number) => 14 - 4 * Math.cos((2 * Math.PI * (at / HOUR_MS - 12)) / 24);
+
 interface Off {
   readonly air: AirSample;
   readonly waves: WaveSample;
 }
 
-function coastOf(side: WaveSites['ocean']) {
-  const beaches = listBeaches().filter(({ lon }) => (lon < -105 ? 'pacific' : 'atlantic') === side);
+function coastOf(side: WaveSites['ocean'], all: readonly CatalogueBeach[]) {
+  const beaches = all.filter(({ lon }) => (lon < -105 ? 'pacific' : 'atlantic') === side);
   const cells = beaches.map((beach) => {
     const { lat, lon } = pointAlong(beach, beach.facingDeg, CELL_KM);
     return { latDeg: lat, lonDeg: lon };
@@ -119,6 +138,8 @@ function offBeach({ windEastMps, windNorthMps, windSea, swells }: PointWaves, va
       windSpeedMps,
       windFromDeg: normalizeDeg(toDegrees(Math.atan2(-windEastMps, -windNorthMps))),
       gustMps: gustMps(windSpeedMps, 0, false),
+      airC: airOf(validAt),
+      seaC: SEA_C,
     },
     waves: { validAt, heightM: Math.hypot(...trains.map(({ heightM }) => heightM)), trains },
   };
@@ -143,7 +164,7 @@ function readStations(ocean: ReturnType<typeof createOcean>, at: number): Readon
       const [first, second] = [before.get(station.id), after.get(station.id)];
       if (!first || !second || isSilent(SEED, station, at)) return [];
       const read = readInstruments(SEED, station, at, { before: first, after: second, earlier: undefined }, undefined);
-      const { windMps, windFromDeg, gustMps } = read;
+      const { windMps, windFromDeg, gustMps, airC, waterC } = read;
       const value = (trains.get(station.id) ?? []).map(({ windSea, ...train }) => ({
         ...train,
         kind: windSea ? ('sea' as const) : ('swell' as const),
@@ -156,6 +177,8 @@ function readStations(ocean: ReturnType<typeof createOcean>, at: number): Readon
         lon: station.lonDeg,
         ...(windMps !== undefined &&
           windFromDeg !== undefined && { wind: { at, value: { speedMps: windMps, fromDeg: windFromDeg, gustMps } } }),
+        ...(airC !== undefined && { airC: { at, value: airC } }),
+        ...(waterC !== undefined && { waterC: { at, value: waterC } }),
         ...(value.length > 0 && {
           trains: { at, value },
           waves: { at, value: { heightM: Math.hypot(...value.map(({ heightM }) => heightM)) } },

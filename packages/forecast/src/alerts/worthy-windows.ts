@@ -1,21 +1,32 @@
 import type { BeachForecast } from '../beach-forecast.ts';
-import { listLocalDays } from '../time/local-days.ts';
-import { listAlertDays } from './alert-day.ts';
-import { type AlertWindow, findAlertWindows } from './find-windows.ts';
+import { findBestHours } from '../day/best-hours.ts';
+import { beachTraits, rateHour } from '../day/rated-hour.ts';
+import { representHours } from '../day/represent-hours.ts';
+import { expandHours } from '../forecast-hours.ts';
+import type { AlertWindow } from './find-windows.ts';
 
 /** A window below this score is no reason to plan a day around it. */
 const LEAST_SCORE = 50;
-/** Any height, clean or fair: the score weighs how large it is. */
-const WISH = { minHeightId: 0, maxHeightId: 0, conditions: 2 };
-const FEET = { wave: 'ft', scale: 'face' } as const;
 
 /**
- * The windows worth a place in anybody's calendar or digest, one a day at most: of a forecast's first `days` days, two
- * daylight hours or more, clean or fair, with a mean score of at least 50. Those of today stay until they are over.
+ * The windows worth a place in anybody's calendar or digest, one a day at most: the best hours of each of `days` days
+ * from today on, as the beach's page has them at dawn, where they are clean or fair with a mean score of at least 50.
+ * Those of today stay until they are over.
  */
-export function listWorthyWindows(forecast: BeachForecast, timeZone: string, days: number, now: number): AlertWindow[] {
-  const today = listLocalDays(timeZone, now, 1)[0]?.date ?? '';
-  const wish = { ...WISH, timeFrameDays: days - 1 };
-  const found = findAlertWindows(listAlertDays(forecast, days), wish, FEET, { today, now: Number.NEGATIVE_INFINITY });
-  return found.filter(({ score, endAt }) => score >= LEAST_SCORE && endAt > now);
+export function listWorthyWindows(forecast: BeachForecast, days: number, now: number): AlertWindow[] {
+  const traits = beachTraits(forecast);
+  const today = forecast.days.findIndex(({ endAt }) => endAt > now);
+  if (today < 0) return [];
+  const hours = expandHours(forecast, today + days).map((hour) => rateHour(hour, traits));
+  return forecast.days.slice(today, today + days).flatMap((day) => {
+    const best = findBestHours(hours, day, day.startAt);
+    if (!best || best.endAt <= now || best.score < LEAST_SCORE) return [];
+    const { fromAt, endAt, faceMinM, faceMaxM, condition, score } = best;
+    const { faceHeightM = faceMaxM } = representHours(best.window.map(({ hour }) => hour));
+    if (condition !== 'clean' && condition !== 'fair') return [];
+    const faces = { faceCm: toCm(faceHeightM), faceMinCm: toCm(faceMinM), faceMaxCm: toCm(faceMaxM) };
+    return [{ date: day.date, fromAt, endAt, ...faces, condition, score }];
+  });
 }
+
+const toCm = (metres: number) => Math.round(metres * 100);

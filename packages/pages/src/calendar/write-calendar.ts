@@ -44,7 +44,7 @@ export function writeCalendar(beaches: readonly CalendarBeach[], options: Calend
   });
   for (const { beach, forecast } of beaches) {
     if (!forecast) continue;
-    const windows = listWorthyWindows(forecast, beach.timeZone, options.days, options.now);
+    const windows = listWorthyWindows(forecast, options.days, options.now);
     const described = describeWindows(forecast, windows, voice);
     for (const [index, window] of windows.entries())
       calendar.createEvent(eventOf(beach, forecast, window, described[index]?.why ?? '', options));
