@@ -81,7 +81,11 @@ export function readWidget(html: string): Omit<ShownPage, 'best' | 'cursor'> {
     if (!/^\d{1,2} [A-Z][a-z]{2}$/.test(line)) continue;
     const row = lines.slice(index + 1, index + 8);
     const surfs = row.flatMap((text, at) =>
-      text.toLowerCase() === 'flat' ? 'flat' : /^[\d.]+(–[\d.]+|\+)?$/.test(text) ? `${text} ${row[at + 1]}` : [],
+      text.toLowerCase() === 'flat'
+        ? 'flat'
+        : /^(flat to )?[\d.]+(–[\d.]+\+?|\+)?$/i.test(text)
+          ? `${text.toLowerCase()} ${row[at + 1]}`
+          : [],
     );
     days.push({ am: surfs[0], pm: surfs[1], amCondition: undefined, pmCondition: undefined });
   }

@@ -1,12 +1,18 @@
+import { BOARDS } from '@groundswell/contracts';
+import { listBeaches } from '@groundswell/data/places';
 import { IMPERIAL, METRIC, nowcast } from '@groundswell/forecast';
-import { presentForecast } from '@groundswell/present';
+import { type Editorial, presentForecast } from '@groundswell/present';
+import { openSiteCode } from '../agreement/draw-page.ts';
+import { collectFacts, listContradictions } from '../agreement/facts.ts';
+import { HOURS_AHEAD, MOMENTS } from '../agreement/moments.ts';
 import type { BenchRow } from './bench-row.ts';
 import { CHECKS, ratedHours } from './scan/checks.ts';
 import { tallyNextHours } from './scan/next-hours.ts';
-import { walkSampleWeek } from './scan/sample-week.ts';
+import { walkSampleOcean, walkSampleWeek } from './scan/sample-week.ts';
 import { countStationsOverLand } from './scan/stations-over-land.ts';
 
 const SHOWN_DAYS = 2;
+const BOARD_TEXTS = Object.fromEntries(BOARDS.map((name) => [name, { name, link: '/' }])) as Editorial['boards'];
 
 /** Walks all beaches through a stormy week of the sample ocean, and counts what no page may show. */
 export async function bench(): Promise<BenchRow[]> {
@@ -25,6 +31,7 @@ export async function bench(): Promise<BenchRow[]> {
       now,
       basicDays: SHOWN_DAYS,
       days: SHOWN_DAYS,
+      editorial: { boards: BOARD_TEXTS },
     };
     const reply = presentForecast({ ...input, units: IMPERIAL });
     const inMetres = presentForecast({ ...input, units: METRIC });
@@ -40,7 +47,24 @@ export async function bench(): Promise<BenchRow[]> {
   return [
     { what: 'pages', measured: String(pages) },
     ...CHECKS.map(({ what }, index) => ({ what, measured: String(counts[index]), aim: '0' })),
+    await countContradictions(),
     countStationsOverLand(),
     ...nextHours.rows(),
   ];
+}
+
+/** Reads pages, lists, frames, calendars and the open API of all beaches, and compares what they show alike. */
+async function countContradictions(): Promise<BenchRow> {
+  const { drawPage, stop } = await openSiteCode();
+  const contradictions: string[] = [];
+  let compared = 0;
+  for (const then of walkSampleOcean(Object.values(MOMENTS), listBeaches(), HOURS_AHEAD)) {
+    const facts = await collectFacts(then, drawPage);
+    compared += facts.length;
+    contradictions.push(...listContradictions(facts).map((line) => `${then.beach.slug}: ${line}`));
+  }
+  await stop();
+  for (const line of contradictions.slice(0, 20)) console.error(line);
+  const what = `quantities shown in two ways, of ${compared} facts of all beaches at ${Object.keys(MOMENTS).join(', ')}`;
+  return { what, measured: String(contradictions.length), aim: '0' };
 }

@@ -3,12 +3,14 @@ import {
   angleBetweenDeg,
   beachTraits,
   expandHours,
+  findBestHours,
   HOUR_MS,
   IMPERIAL,
   isPassing,
   type Nowcast,
   type RatedHour,
   rateHour,
+  representHours,
   type Train,
 } from '@groundswell/forecast';
 import { summarizeForecast } from '@groundswell/forecast/compose';
@@ -87,6 +89,43 @@ export const CHECKS: readonly Check[] = [
     count: ({ reply, inMetres }) => countOverLabel(reply, 0.05) + countOverLabel(inMetres, 0.015),
   },
   { what: 'best hours that are choppy or less clean, untold', count: countUntoldRough },
+  { what: 'best hours beside which as many are cleaner and worth naming', count: countCleanerBeside },
+  {
+    what: 'halves of today that do not contain the surf of now',
+    count: ({ reply: { current, days, nowHour = 0, timeline } }) => {
+      const clock = timeline.hour[nowHour] ?? 0;
+      const [today] = days;
+      const isLit = current.as_of > (today?.firstlightAt ?? '') && current.as_of < (today?.lastlightAt ?? '');
+      if (!today || !isLit || clock < 6 || clock > 18 || current.nowSurfMax === null) return 0;
+      const [min, max] = clock < 12 ? [today.amsurfMin, today.amsurfMax] : [today.pmsurfMin, today.pmsurfMax];
+      return Number((min ?? 0) > (current.nowSurfMin ?? 0) || (max ?? 0) < current.nowSurfMax);
+    },
+  },
+  {
+    what: 'days whose likely surf does not contain what is shown of them',
+    count: ({ reply: { days } }) =>
+      days.filter(({ confidence, amsurfMin, amsurfMax, pmsurfMin, pmsurfMax }) => {
+        const [, low = 'flat', high = low] = /: (\d+|flat)(?:-| to )?(\d+)?/.exec(confidence?.says ?? '') ?? [];
+        const [least, most] = [low, high].map((end) => (end === 'flat' ? 0 : Number(end))) as [number, number];
+        const shown = [amsurfMin, amsurfMax, pmsurfMin, pmsurfMax].filter((end) => end !== null);
+        return confidence && shown.some((end) => end < least || end > most);
+      }).length,
+  },
+  {
+    what: 'boards recommended where no hours are, and the reverse',
+    count: ({ reply: { botd, current } }) => Number((botd !== null) !== (current.best !== undefined)),
+  },
+  {
+    what: 'graphs whose swells are numbered with a gap',
+    count: ({ reply: { timeline } }) => {
+      const drawn = Object.values(timeline.swell).map((heights) => heights.some((height) => height !== null));
+      return Number(drawn.lastIndexOf(true) >= 0 && drawn.slice(0, drawn.lastIndexOf(true)).includes(false));
+    },
+  },
+  {
+    what: 'reasons by which a wind off the land chops the faces up',
+    count: ({ reply: { timeline } }) => timeline.reasons.filter((text) => /ffshore .*chops/.test(text)).length,
+  },
   { what: 'best hours that lists of beaches tell otherwise, or without their condition', count: countOtherInLists },
   { what: 'hours whose label has another word for the body elsewhere', count: countBodyWords },
   { what: 'hours at which feet change and metres do not', count: countUnevenSteps },
@@ -161,6 +200,26 @@ function countUntoldRough({ reply: { days, timeline, nowHour = 0 } }: SeenBeach)
       return isLight && !isBest && index >= nowHour && cond && RANK[cond] > rank;
     });
     return best.cond === 'choppy' || cleaner.length > 1;
+  }).length;
+}
+
+/** Best hours of a day that overlap or touch as many hours of its light that are cleaner and score 20 at least. */
+function countCleanerBeside({ now, shown }: SeenBeach): number {
+  const hours = expandHours(shown.forecast, 2).map((hour) => rateHour(hour, beachTraits(shown.forecast)));
+  const rankOf = (some: readonly RatedHour[]) =>
+    RANK[representHours(some.map(({ hour }) => hour)).condition ?? 'choppy'];
+  return shown.forecast.days.slice(0, 2).filter((day) => {
+    const best = findBestHours(hours, day, now);
+    if (!best) return false;
+    const light = hours.filter((hour) => best.window.includes(hour) || best.rest.includes(hour));
+    const from = light.findIndex((hour) => best.window.includes(hour));
+    const { length } = best.window;
+    return light.some((_, start) => {
+      const beside = light.slice(start, start + length);
+      const score = beside.reduce((sum, hour) => sum + (hour.score.score ?? 0), 0) / length;
+      const isBeside = beside.length === length && Math.abs(start - from) <= length;
+      return isBeside && Math.round(score) >= 20 && rankOf(beside) > rankOf(best.window);
+    });
   }).length;
 }
 

@@ -20,6 +20,8 @@ export interface SummaryWindow extends SummaryPart {
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
+  /** It is the best that is left until then, UTC ms; absent where that is until its first hour is over. */
+  readonly untilAt?: number;
 }
 
 /** An hour's condition as a letter; unknown, '-', has none. */
@@ -43,8 +45,8 @@ export interface SummaryDay extends LocalDay {
   readonly am: SummaryPart;
   readonly pm: SummaryPart;
   /**
-   * The best hours of the day's light; for the first two days also the best of the light that remains after the first
-   * hour of each, as the page of the beach counts them (`windowLeft`), which names those that are worth it.
+   * The best hours of the day's light; for the first two days also the best of the light that remains as hours pass, as
+   * the page of the beach counts them (`windowLeft`), which names those that are worth it.
    */
   readonly windows: readonly SummaryWindow[];
   /** Of the first two days alone; absent in summaries stored before there were any, and where no light is known. */
@@ -61,6 +63,6 @@ export interface BeachSummary {
 
 /** The best of the light that is left of a day; undefined where no hours of it are worth naming. */
 export function windowLeft({ windows }: SummaryDay, now: number): SummaryWindow | undefined {
-  const left = windows.find(({ fromAt }) => fromAt + HOUR_MS > now);
+  const left = windows.find(({ fromAt, untilAt = fromAt + HOUR_MS }) => untilAt > now);
   return left && isWorthNaming(left) ? left : undefined;
 }

@@ -61,27 +61,36 @@ function listLight(hours: readonly RatedHour[], day: ForecastDay): LightHours | 
   );
 }
 
-/**
- * One that is not worth naming stands for the time until its first hour is over, before one that is: what is left then
- * may be better than the mean of more hours.
- */
+/** The best of a day's light and, where hours pass, of what is left of it; of those not worth naming the last on end. */
 function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: boolean): SummaryWindow[] {
-  const windows: BestHours[] = [];
-  let best = bestOfLight(hours, day, day.startAt);
-  while (best) {
+  const windows: LeftWindow[] = [];
+  const starts = hours.map(({ hour: { at } }) => at);
+  for (const at of passes ? starts : starts.slice(0, 1)) {
+    const best = bestOfLight(hours, day, at);
+    if (!best) continue;
     const before = windows.at(-1);
-    if (before && !isWorthNaming(before) && !isWorthNaming(best)) windows.pop();
-    windows.push(best);
-    best = passes ? bestOfLight(hours, day, best.fromAt + HOUR_MS) : undefined;
+    const isSame = before?.best.fromAt === best.fromAt && before.best.endAt === best.endAt;
+    if (isSame || (before && !isWorthNaming(before.best) && !isWorthNaming(best))) windows.pop();
+    windows.push({ best, untilAt: at + HOUR_MS });
   }
   const last = windows.at(-1);
-  if (last && !isWorthNaming(last)) windows.pop();
-  return windows.map(({ fromAt, endAt, faceMinM, faceMaxM, condition, score }) => ({
-    fromAt,
-    endAt,
-    faceMm: Math.round(faceMinM * 1000),
-    ...(faceMaxM > faceMinM && { faceMaxMm: Math.round(faceMaxM * 1000) }),
-    ...(condition && { condition }),
-    score,
-  }));
+  if (last && !isWorthNaming(last.best)) windows.pop();
+  return windows.map(({ best, untilAt }) => {
+    const { fromAt, endAt, faceMinM, faceMaxM, condition, score } = best;
+    return {
+      fromAt,
+      endAt,
+      faceMm: Math.round(faceMinM * 1000),
+      ...(faceMaxM > faceMinM && { faceMaxMm: Math.round(faceMaxM * 1000) }),
+      ...(condition && { condition }),
+      ...(passes && untilAt !== fromAt + HOUR_MS && { untilAt }),
+      score,
+    };
+  });
+}
+
+/** The best hours that are left, until then, UTC ms. */
+interface LeftWindow {
+  readonly best: BestHours;
+  readonly untilAt: number;
 }

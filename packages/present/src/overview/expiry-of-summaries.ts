@@ -4,7 +4,7 @@ const LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
 
 /**
- * Half an hour on, or the end of a day, or of the first hour of a window that is shown, or another instant at which
+ * Half an hour on, or the next full hour, when the surf of now and the hours left are others, or another instant at which
  * something turns; a minute where no beach has a forecast yet.
  */
 export function expiryOfSummaries(
@@ -13,9 +13,10 @@ export function expiryOfSummaries(
   turns: readonly number[],
   isWaiting = summaries.length === 0,
 ): string {
-  const ofDays = summaries.flatMap(({ days }) =>
-    days.flatMap(({ endAt, windows }) => [endAt, ...windows.map(({ fromAt }) => fromAt + HOUR_MS)]),
+  const nextHour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+  // Days of some zones end at half an hour.
+  const ends = [nextHour, ...summaries.flatMap(({ days }) => days.map(({ endAt }) => endAt)), ...turns].filter(
+    (at) => at > now,
   );
-  const ends = [...ofDays, ...turns].filter((at) => at > now);
   return new Date(Math.min(now + (isWaiting ? WAITING_LASTS_MS : LASTS_MS), ...ends)).toISOString();
 }
