@@ -23,6 +23,7 @@ const MEASURED = {
   wvper_s: Amount,
   wvdir: Text,
   wvdir_deg: Amount,
+  /** The highest swell train: as in `trains`, where the spectrum is split. */
   swht: Text,
   swht_value: Amount,
   swper: Text,
