@@ -131,6 +131,14 @@ test('200 in metres for units=2, with the id in any case', async () => {
   });
 });
 
+test('200 units that were chosen on the page win, each for its quantity', async () => {
+  const units = { units: '1', chosenUnits: 'm,kts' };
+  const { body } = await getBuoyReply('44009', units);
+  expect(body).toMatchObject({ wvht_unit: 'm', current: { wvht: '1.2 m', wnd_spd: '17 kts', wtmp: '55 °F' } });
+  const [marked] = (await getMapReply({ ...delaware, ...units })).body.stations;
+  expect(marked).toMatchObject({ wvht: '1.2 m', wnd_spd: '17 kts', wtmp: '55 °F' });
+});
+
 test('200 nearby distances from the beach that the buoy is opened from', async () => {
   const { body } = await getBuoyReply('OCIM2', { slug: 'indian-river-inlet-northside' });
   const [first, second] = body.nearby_buoys;
@@ -189,6 +197,7 @@ test.each([
   [{ minLat: '38' }, 'maxLat', 'A box needs all four sides.'],
   [{ ...delaware, minLat: '41' }, 'minLat', 'The least latitude must not be above the greatest.'],
   [{ ...delaware, maxLon: '181' }, 'maxLon', 'The greatest longitude must be between -180 and 180 degrees.'],
+  [{ chosenUnits: 'm,furlong' }, 'chosenUnits', 'The chosen units must be some of ft, m, mph, kph, kts, F, C.'],
   [{ stationType: 'ship' }, 'stationType', 'The station type must be all, buoy or land.'],
   [
     { existingStations: Array.from({ length: 301 }, (_, n) => `4${String(n).padStart(4, '0')}`).join() },

@@ -12,4 +12,6 @@ export interface ChartParts {
 export interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'> {
   /** The map of stations, with its list. */
   readonly isAlone: boolean;
+  /** Units chosen on the legends, as calls name them: 'm,kts'. */
+  readonly chosenUnits: string | undefined;
 }

@@ -19,6 +19,7 @@ import { type ChartSearch, formatChartSearch, parseHour } from './model/chart-li
 import { type ChartType, isField, MAX_ZOOM, minZoomOf } from './model/chart-types.ts';
 import { clockOf } from './model/clock.ts';
 import { countOverlays } from './model/map-preferences.ts';
+import { namesOfChosen } from './model/units.ts';
 import { MapMenu } from './page/map-menu.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { loadTile } from './tiles/load-tile.ts';
@@ -177,6 +178,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           buoys: preferences.buoys,
           weatherStations: preferences.weatherStations,
           isAlone: type === 'stations',
+          chosenUnits: namesOfChosen(preferences),
         })}
         {map && isField(type) && story?.(map)}
       </div>

@@ -19,7 +19,7 @@ import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
 import { readAtSea, type readField, spreadPlaces } from './model/reading.ts';
-import { unitOf } from './model/units.ts';
+import { chartUnits, unitOf } from './model/units.ts';
 import { GlobalWind } from './page/global-wind.tsx';
 import { HoverValue } from './page/hover-value.tsx';
 import { Legend } from './page/legend.tsx';
@@ -105,8 +105,8 @@ export function FieldChart(props: Props) {
   const hover = useHover(map);
   const chart = useFieldChart(store, { type, frame, place, barbs: preferences.barbs, linkedAt: props.linkedAt });
   const { run, steps, stepping, at, field, shown, series } = chart;
-  const own = useOwnUnits();
-  const unit = preferences[UNIT_KEYS[quantity]] ?? unitOf(quantity, own);
+  const units = chartUnits(useOwnUnits(), preferences);
+  const unit = unitOf(quantity, units);
   const shading = preferences.scale;
   const ramp = useMemo(() => rampColours({ quantity, theme, shading }), [quantity, theme, shading]);
   const words = useMemo(() => timeWords(language, timeZone), [timeZone]);
@@ -178,7 +178,7 @@ export function FieldChart(props: Props) {
             <FieldReadOut
               type={type}
               unit={unit}
-              preferences={preferences}
+              units={units}
               place={place}
               map={map}
               when={when}

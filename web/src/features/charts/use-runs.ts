@@ -1,6 +1,7 @@
 import type { TileSet } from '@groundswell/tiles';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { useFreshness } from '../../map/use-freshness.ts';
 import { m } from '../../paraglide/maps.js';
 import { Clock } from '../../ui/use-clock.ts';
 import { type FieldType, setOf } from './model/chart-types.ts';
@@ -8,7 +9,6 @@ import { awaitEveryMs } from './model/freshness.ts';
 import { nearestStep, stepsOf } from './model/steps.ts';
 import { firstTimeQuery, RunGoesBack, type ShownRun } from './queries.ts';
 import type { Field } from './tiles/field.ts';
-import { useFreshness } from './use-freshness.ts';
 import { fieldZoom } from './use-shown-field.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useRun(type: FieldType) {
     ...firstTimeQuery(setOf(type)),
     refetchInterval: ({ state }) => awaitEveryMs(state.data, clock.now()) ?? false,
   });
-  useFreshness(dataUpdatedAt, () => void refetch());
+  useFreshness(setOf(type), dataUpdatedAt, () => void refetch());
   return { run: data?.run, drawnAt: data?.drawnAt, fault: faultOf(data, error), isPending, refetch };
 }
 

@@ -18,6 +18,8 @@ interface Props {
   readonly weatherStations: boolean;
   /** The map of stations, with its list; over a field the panel shows for a selected station only. */
   readonly isAlone: boolean;
+  /** Units that win over the reader's own: 'm,kts'. */
+  readonly chosenUnits: string | undefined;
   /** Opens the graph and the history of a station. */
   readonly onOpenBuoy: (station: Station) => void;
 }
@@ -25,9 +27,9 @@ interface Props {
 const SORT_KEY = 'sc_stations_sort';
 
 /** Buoys and weather stations on a map, with their list. Fills the map's positioned parent. */
-export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: Props) {
+export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, onOpenBuoy }: Props) {
   const isAll = isAlone && !buoys && !weatherStations;
-  const found = useStations(map, { buoys: buoys || isAll, landStations: weatherStations || isAll });
+  const found = useStations(map, { buoys: buoys || isAll, landStations: weatherStations || isAll }, chosenUnits);
   const isLarge = useMedia('(min-width: 1024px)');
   const [sort, setSort] = useState<Sort>(() => parseSort(readLocal(SORT_KEY)));
   const [activeId, setActiveId] = useState<string>();

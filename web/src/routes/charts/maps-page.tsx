@@ -69,13 +69,21 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
         }
         stations={(map, shown) =>
           (shown.buoys || shown.weatherStations || shown.isAlone) && (
-            <LazyPart onFailed={sayLost}>
-              <Stations map={map} {...shown} onOpenBuoy={setStation} />
-            </LazyPart>
+            <>
+              <LazyPart onFailed={sayLost}>
+                <Stations map={map} {...shown} onOpenBuoy={setStation} />
+              </LazyPart>
+              {station && (
+                <StationWindow
+                  station={station}
+                  chosenUnits={shown.chosenUnits}
+                  onClose={() => setStation(undefined)}
+                />
+              )}
+            </>
           )
         }
       />
-      {station && <StationWindow station={station} onClose={() => setStation(undefined)} />}
     </>
   );
 }
