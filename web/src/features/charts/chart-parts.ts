@@ -14,4 +14,6 @@ export interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherSt
   readonly isAlone: boolean;
   /** Units chosen on the legends, as calls name them: 'm,kts'. */
   readonly chosenUnits: string | undefined;
+  /** The device's position, once the map went there. */
+  readonly located: object | undefined;
 }

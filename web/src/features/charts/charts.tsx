@@ -83,6 +83,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   useLinkedView(map, search, first);
   useKeptView(frame?.view, type, change);
 
+  const located = locating.state === 'found' ? locating.position : undefined;
   const note =
     locating.state === 'finding' ? m.geolocate_finding() : locating.state === 'failed' ? locating.sentence : undefined;
   const still = (sentence: string) => (
@@ -179,6 +180,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           weatherStations: preferences.weatherStations,
           isAlone: type === 'stations',
           chosenUnits: namesOfChosen(preferences),
+          located,
         })}
         {map && isField(type) && story?.(map)}
       </div>
@@ -198,6 +200,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           isTableOpen={panel === 'table'}
           onTableClose={leavePanel}
           isCovered={panel === 'overlays'}
+          located={located}
           story={search.story}
           onRead={closePanel}
           onHour={setAt}

@@ -61,6 +61,8 @@ interface Props {
   /** The overlays' panel and a swell's story: when one of them comes the read-out goes. */
   readonly isCovered: boolean;
   readonly story: string | undefined;
+  /** The device's position: the map went there, away from what was read. */
+  readonly located: object | undefined;
   /** A place is read: what lies there goes. */
   readonly onRead: () => void;
   /** The instant of the chart, for links. */
@@ -86,6 +88,7 @@ export function FieldChart(props: Props) {
     timeZone,
     isCovered,
     story,
+    located,
     onRead,
     onHour,
     onSeaInk,
@@ -98,6 +101,9 @@ export function FieldChart(props: Props) {
   useEffect(() => {
     if (story !== undefined) setPlace(undefined);
   }, [story, setPlace]);
+  useEffect(() => {
+    if (located) setPlace(undefined);
+  }, [located, setPlace]);
   useEffect(() => {
     if (place) onRead();
   }, [place, onRead]);

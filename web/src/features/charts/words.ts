@@ -60,7 +60,7 @@ export function noneText(
   return isBare || type === 'sst' ? m.charts_on_land_other() : m.charts_no_sea_wave();
 }
 
-/** 'Hawaii-Aleutian Time (UTC-10), the last beach’s': the zone of an hour, and whose it is. */
+/** 'HST (UTC-10), the last beach’s': the zone of an hour, and whose it is. */
 export function zoneText(clock: Clock, timeZone: string, at: number): string {
   const zone = zoneTitle(language, timeZone, at);
   return { beach: m.charts_zone_beach, utc: () => zone, own: m.charts_zone_own }[clock]({ zone });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/maps.js';
 import { readLocal, writeLocal } from '../../storage/local.ts';
@@ -20,6 +20,8 @@ interface Props {
   readonly isAlone: boolean;
   /** Units that win over the reader's own: 'm,kts'. */
   readonly chosenUnits: string | undefined;
+  /** The device's position: the map went there, and the selected station is put away. */
+  readonly located: object | undefined;
   /** Opens the graph and the history of a station. */
   readonly onOpenBuoy: (station: Station) => void;
 }
@@ -27,7 +29,7 @@ interface Props {
 const SORT_KEY = 'sc_stations_sort';
 
 /** Buoys and weather stations on a map, with their list. Fills the map's positioned parent. */
-export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, onOpenBuoy }: Props) {
+export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, located, onOpenBuoy }: Props) {
   const isAll = isAlone && !buoys && !weatherStations;
   const found = useStations(map, { buoys: buoys || isAll, landStations: weatherStations || isAll }, chosenUnits);
   const isLarge = useMedia('(min-width: 1024px)');
@@ -39,6 +41,9 @@ export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, on
   const active = activeId === undefined ? undefined : found.kept.stations.get(activeId);
   const isOpen = wish ?? isLarge;
 
+  useEffect(() => {
+    if (located) setActiveId(undefined);
+  }, [located]);
   const select = (station: Station | undefined) => {
     setActiveId(station?.station_id);
     if (station) setWish(true);
@@ -67,6 +72,7 @@ export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, on
       </div>
       {(isAlone || active) && (
         <StationsPanel
+          map={map}
           stations={inView}
           sort={sort}
           onSort={(next) => {

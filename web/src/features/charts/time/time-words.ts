@@ -52,10 +52,10 @@ function minutesOf(local: Date): number {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 
-/** 'Eastern Time (UTC-5)': a zone's name in a language, and its offset at an instant; 'UTC' alone. */
+/** 'ET (UTC-5)': a zone's name in a language, and its offset at an instant; 'UTC' alone. */
 export function zoneTitle(language: string, timeZone: string, at: number): string {
   const offset = zoneName(timeZone, at);
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // A zone without a name of its own is called by its offset: 'GMT-05:00'.
   return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
