@@ -1,7 +1,7 @@
 import { type Box, overlap } from '../../../map/label-layout.ts';
 
 /** Px at most of a letter of a graph's text, and of a Chinese character, which is as wide as it is high. */
-const [LETTER_PX, WIDE_PX] = [6.4, 11.5];
+const [LETTER_PX, WIDE_PX] = [6.6, 11.8];
 /** Of a text's box above and below its base line. */
 const [ABOVE_PX, BELOW_PX] = [10, 3];
 const GAP_PX = 5;

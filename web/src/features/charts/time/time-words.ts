@@ -2,6 +2,8 @@ import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { hourWords } from '../../../ui/clock-words.ts';
 
 const MINUTE_MS = 60_000;
+/** A word joiner after it keeps a line from ending there. */
+const UNBROKEN_HYPHEN = '-\u2060';
 /** So long a weekday alone names one day. */
 const WEEKDAYS_MS = 6 * 86_400_000;
 
@@ -58,7 +60,7 @@ export function zoneTitle(language: string, timeZone: string, at: number): strin
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // A zone without a name of its own is called by its offset: 'GMT-05:00'.
-  return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name) ? offset : `${name} (${offset})`;
+  return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name) ? offset : `${name} (${offset.replace('-', UNBROKEN_HYPHEN)})`;
 }
 
 /** 'UTC', 'UTC-5', 'UTC+5:30': what a zone is ahead of UTC at an instant. */
