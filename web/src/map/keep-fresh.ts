@@ -1,4 +1,4 @@
-/** What a map shows is requested again after this long, and not sooner. */
+/** A map's data are requested again after this long, and not sooner. */
 export const REFRESH_EVERY_MS = 300_000;
 /** The timer does not refresh for a reader who was idle for this long. */
 const IDLE_LIMIT_MS = 180_000;

@@ -2,7 +2,7 @@ import { type Box, overlap } from '../../../map/label-layout.ts';
 
 /** Px at most of a letter of a graph's text, and of a Chinese character, which is as wide as it is high. */
 const [LETTER_PX, WIDE_PX] = [6.6, 11.8];
-/** Of a text's box above and below its base line. */
+/** A text's box reaches this far above and below its baseline. */
 const [ABOVE_PX, BELOW_PX] = [10, 3];
 const GAP_PX = 5;
 const FIRST_WIDE = '\u2e80';
@@ -43,7 +43,10 @@ export function placeBeside(
   return placed.sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
 }
 
-/** The labels of a time line: the peak's value clear of the knob and of now's line, then 'now', if it has room at its line. */
+/**
+ * Places the labels of a time line: the peak's value keeps clear of the knob and of the line of now; 'now' is left out
+ * where it has no room at its line.
+ */
 export function placeLabels({
   peak,
   now,

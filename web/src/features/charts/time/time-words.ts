@@ -60,7 +60,9 @@ export function zoneTitle(language: string, timeZone: string, at: number): strin
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // A zone without a name of its own is called by its offset: 'GMT-05:00'.
-  return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name) ? offset : `${name} (${offset.replace('-', UNBROKEN_HYPHEN)})`;
+  return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name)
+    ? offset
+    : `${name} (${offset.replace('-', UNBROKEN_HYPHEN)})`;
 }
 
 /** 'UTC', 'UTC-5', 'UTC+5:30': what a zone is ahead of UTC at an instant. */
