@@ -17,7 +17,7 @@ export const handler = userEndpoint(getWeather, async ({ params, query, user: as
     asker,
   ]);
   const now = Date.now();
-  const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
+  const voice = { units: unitsOfReader(query.units, user?.units, query.chosenUnits), words: wordsOf(query.lang) };
   return {
     ...presentWeather({ beach, forecast, observed, ...voice, now }),
     ...flagAdvisory([beach.id], { advisories: list, now, days: 1 }, voice.words),

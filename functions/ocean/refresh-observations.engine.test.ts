@@ -166,6 +166,10 @@ test('a new buoy is read 48 hours back, with its spectrum train by train, and th
   const stamp = '2026 11 20 11 50';
   publish(`data/realtime2/${otherBuoy}.txt`, MET + metRow('20 11 50', '1.6'));
   publish(
+    `data/realtime2/${otherBuoy}.spec`,
+    `${SPEC}2026 11 20 11 40  1.6  1.5 12.5  0.8  4.0    E   N  N/A  5.5 100\n`,
+  );
+  publish(
     `data/realtime2/${otherBuoy}.data_spec`,
     `#YY  MM DD hh mm Sep_Freq  < spec_1 (freq_1) ... >\n${stamp} 0.180 ${bells.map(({ hz, density }) => bin(density.toFixed(3), hz)).join('')}\n`,
   );
@@ -176,10 +180,15 @@ test('a new buoy is read 48 hours back, with its spectrum train by train, and th
   ndbc.requests.length = 0;
   await refresh();
   expect(ndbc.requests).toContain(`GET data/realtime2/${otherBuoy}.txt bytes=0-32767`);
-  const [swell, sea] = (await data.stationHistory.find(otherBuoy))?.trains?.value ?? [];
+  const history = await data.stationHistory.find(otherBuoy);
+  const [swell, sea] = history?.trains?.value ?? [];
   expect(swell).toMatchObject({ kind: 'swell', periodS: 12.5, fromDeg: 100 });
   expect(sea).toMatchObject({ kind: 'sea', periodS: 4 });
   expect(Math.hypot(swell?.heightM ?? 0, sea?.heightM ?? 0)).toBeCloseTo(1.6, 1);
+  // The row of the same measurement says the same, not what NDBC's summary makes of it.
+  const row = history?.rows.find(({ waveHeightM }) => waveHeightM !== undefined);
+  expect(row).toMatchObject({ waveHeightM: 1.6, swellHeightM: swell?.heightM, swellPeriodS: 12.5, swellFromDeg: 100 });
+  expect(row).toMatchObject({ seaHeightM: sea?.heightM, seaPeriodS: sea?.periodS, seaFromDeg: sea?.fromDeg });
 
   ndbc.requests.length = 0;
   await refresh();

@@ -20,7 +20,7 @@ export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query,
     stations,
     from: query.slug === undefined ? undefined : findBeach(query.slug),
     zone: zoneNear(station, findNearestBeach(station)),
-    units: unitsOfReader(query.units, user?.units),
+    units: unitsOfReader(query.units, user?.units, query.chosenUnits),
     words: wordsOf(query.lang),
     now: Date.now(),
   });

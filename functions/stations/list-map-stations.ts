@@ -21,7 +21,7 @@ export const handler = userEndpoint(listMapStations, async ({ query, user: asker
     center: beach ?? (box ? undefined : DEFAULT_CENTER),
     stationType: query.stationType,
     existing: new Set(query.existingStations),
-    units: unitsOfReader(query.units, user?.units),
+    units: unitsOfReader(query.units, user?.units, query.chosenUnits),
     words: wordsOf(query.lang),
     now: Date.now(),
   });

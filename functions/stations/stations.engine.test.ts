@@ -76,7 +76,8 @@ test('200 without stations for a map before anything was read', async () => {
 });
 
 test('200 holds a buoy, its newest rows first, its trains and those nearby, on its own clock', async () => {
-  await stationList.put({ listedAt: now, stations }, now);
+  const split = stations.map((one) => (one === outer ? { ...outer, trains: history.trains } : one));
+  await stationList.put({ listedAt: now, stations: split }, now);
   await stationHistory.put(history, now);
   const { status, body } = await getBuoyReply('44009');
   expect(status).toBe(200);
@@ -128,6 +129,14 @@ test('200 in metres for units=2, with the id in any case', async () => {
     current: { wnd_spd: '4 kph' },
     error: 'Station OCIM2 has not reported in the last 48 hours.',
   });
+});
+
+test('200 units that were chosen on the page win, each for its quantity', async () => {
+  const units = { units: '1', chosenUnits: 'm,kts' };
+  const { body } = await getBuoyReply('44009', units);
+  expect(body).toMatchObject({ wvht_unit: 'm', current: { wvht: '1.2 m', wnd_spd: '17 kts', wtmp: '55 °F' } });
+  const [marked] = (await getMapReply({ ...delaware, ...units })).body.stations;
+  expect(marked).toMatchObject({ wvht: '1.2 m', wnd_spd: '17 kts', wtmp: '55 °F' });
 });
 
 test('200 nearby distances from the beach that the buoy is opened from', async () => {
@@ -188,6 +197,7 @@ test.each([
   [{ minLat: '38' }, 'maxLat', 'A box needs all four sides.'],
   [{ ...delaware, minLat: '41' }, 'minLat', 'The least latitude must not be above the greatest.'],
   [{ ...delaware, maxLon: '181' }, 'maxLon', 'The greatest longitude must be between -180 and 180 degrees.'],
+  [{ chosenUnits: 'm,furlong' }, 'chosenUnits', 'The chosen units must be some of ft, m, mph, kph, kts, F, C.'],
   [{ stationType: 'ship' }, 'stationType', 'The station type must be all, buoy or land.'],
   [
     { existingStations: Array.from({ length: 301 }, (_, n) => `4${String(n).padStart(4, '0')}`).join() },

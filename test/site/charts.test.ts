@@ -305,6 +305,26 @@ describe('reading a place', () => {
     await expect.poll(() => legend.getByRole('button', { name: 'kts' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('a unit chosen on the legend is told at once by read-out and time line, other quantities and distances keep the reader’s; hours name their zone; the own position puts the read-out away', async () => {
+    const geolocation = { latitude: 36.3, longitude: -75.2 };
+    const own = { timezoneId: 'America/New_York', geolocation, permissions: ['geolocation'] };
+    const page = await open(pathOf('wave', SEA), { ...STILL, ...own });
+    await slider(page).waitFor();
+    await page.getByText('ET (UTC-\u20605), your device’s').waitFor();
+    const { x, y } = (await placer(page, SEA))(SEA.lat, SEA.lon);
+    await page.mouse.click(x, y);
+    const told = async () => (await readOut(page).innerText()).replace(/\s+/g, ' ');
+    await expect.poll(told).toMatch(/UTC-5 \d+\.\d ft .* Wind .* mph · sea \d+ °F .* NEAREST BEACH \d+ mi /);
+    await page.getByRole('region', { name: 'Colour scale: Wave height' }).getByRole('button', { name: 'm' }).click();
+    await expect.poll(told).toMatch(/UTC-5 \d+\.\d m .* Wind .* mph · sea \d+ °F .* NEAREST BEACH \d+ mi /);
+    await expect
+      .poll(() => slider(page).locator('text').allTextContents())
+      .toContainEqual(expect.stringMatching(/^\d+\.\d m$/));
+
+    await page.getByRole('button', { name: 'Show my location' }).click();
+    await readOut(page).waitFor({ state: 'detached' });
+  });
+
   test('the read-out says what the page of its point says, of which waves in the same words; on land it tells no waves, nor does the table', async () => {
     const view = { lat: 36, lon: -77, zoom: 8 };
     const page = await open(pathOf('wave', view));

@@ -113,3 +113,58 @@ test('only new stations travel; a refusal is told until it is put away; zoomed o
   await page.getByRole('button', { name: 'Zoom in' }).last().click();
   await expect.poll(() => marks(page).count()).toBeGreaterThan(0);
 });
+
+test('a pressed mark moves out from under its sheet, on a phone and a desktop, and is put away by the own position', async () => {
+  const geolocation = { latitude: 36.3, longitude: -75.2 };
+  for (const viewport of [PHONE, SMALL_DESKTOP]) {
+    const page = await visit(DUCK, { viewport, geolocation, permissions: ['geolocation'] });
+    const wanted = mark(page, WAVES_ONLY);
+    await wanted.waitFor();
+    // Where the sheet will be: the lower half of a phone, the right of a desktop.
+    await page.locator('canvas').first().focus();
+    const isPhone = viewport === PHONE;
+    const under = () =>
+      wanted.evaluate((one, isLow) => {
+        const { x, y } = one.getBoundingClientRect();
+        return isLow ? y > innerHeight * 0.6 : x > innerWidth - 400;
+      }, isPhone);
+    await expect
+      .poll(async () => {
+        if (!(await under())) await page.keyboard.press(isPhone ? 'ArrowUp' : 'ArrowLeft');
+        return under();
+      })
+      .toBe(true);
+    await wanted.evaluate((one) => (one as HTMLElement).click());
+    await page.getByRole('article').waitFor();
+    const isSeen = () =>
+      wanted.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+    await page.getByRole('button', { name: 'Show my location' }).click();
+    await page.getByRole('article').waitFor({ state: 'detached' });
+  }
+});
+
+test('units chosen on a legend are those of marks, sheet and window; distances keep the reader’s; swell is one everywhere', async () => {
+  const kept = { particles: false, wave: 'm', wind: 'kts', temp: 'C' };
+  const page = await visit(DUCK, {
+    ...STILL,
+    before: (tab) =>
+      tab.addInitScript((prefs) => {
+        if (location.protocol !== 'about:') localStorage.setItem('sc_map', prefs);
+      }, JSON.stringify(kept)),
+  });
+  await mark(page, WAVES_ONLY).click();
+  expect(await mark(page, WAVES_ONLY).innerText()).toMatch(/^1\.2 m\s+9 s$/);
+  const detail = await page.getByRole('article').innerText();
+  expect(detail).toMatch(/Waves\s+1\.2 m, 9 s, from ESE[\s\S]*Swell\s+0\.9 m, 10 s, from ESE[\s\S]*Water\s+19 °C/);
+  await page.getByRole('button', { name: 'Graph and history' }).click();
+  const dialog = page.getByRole('dialog', { name: /44100/ });
+  const told = async () => (await dialog.innerText()).replace(/\s+/g, ' ');
+  await expect.poll(told).toMatch(/SWELL 0\.9 m 10 s ESE/i);
+  expect(await told()).toMatch(/Swell 0\.9 m 10 s ESE Wind sea 0\.5 m 4 s SSW/);
+  expect(await told()).toMatch(/\d mi from Duck/);
+  expect(await told()).not.toMatch(/\d (ft|mph|km|°F)\b/i);
+});

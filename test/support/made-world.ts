@@ -18,6 +18,8 @@ import {
   type ObservationRow,
   type Point,
   pointAlong,
+  type Reading,
+  type Train,
 } from '@groundswell/forecast';
 import { compareRuns, summarizeForecast } from '@groundswell/forecast/compose';
 import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
@@ -70,7 +72,8 @@ export async function putWorld(now: number): Promise<void> {
     ...MAP_STATIONS.flatMap((id) => listPartly(id, now) ?? []),
   ];
   await stationList.put({ listedAt: now, stations }, now);
-  for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);
+  for (const stationId of ids)
+    await stationHistory.put({ stationId, rows: listRows(now), refused: [], trains: listTrains(now) }, now);
   await putAccuracy(
     now,
     ids.filter((id) => findStation(id)?.waves),
@@ -142,6 +145,7 @@ function listStation(stationId: string, now: number): ListedStation | undefined 
       stationId,
       waves: { at, value: { heightM: 1.2, periodS: 9, fromDeg: 110 } },
       swell: { at, value: { heightM: 0.9, periodS: 10, fromDeg: 112.5 } },
+      trains: listTrains(now),
       wind: { at, value: { speedMps: 6, fromDeg: 270, gustMps: 8 } },
       airC: { at, value: 16 },
       waterC: { at, value: 19 },
@@ -154,8 +158,21 @@ function listPartly(stationId: string, now: number): ListedStation | undefined {
   const known = findStation(stationId);
   const listed = listStation(stationId, now);
   if (!known || !listed) return undefined;
-  const { waves, swell, wind, ...others } = listed;
-  return { ...others, ...(known.waves && { waves, swell }), ...(known.wind && { wind }) };
+  const { waves, swell, trains, wind, ...others } = listed;
+  return { ...others, ...(known.waves && { waves, swell, trains }), ...(known.wind && { wind }) };
+}
+
+/** The spectrum of the newest row, split into two swells and the wind sea. */
+function listTrains(now: number): Reading<readonly Train[]> {
+  const [{ at }] = listRows(now);
+  return {
+    at,
+    value: [
+      { kind: 'swell', heightM: 0.9, periodS: 10, fromDeg: 112.5 },
+      { kind: 'sea', heightM: 0.5, periodS: 4, fromDeg: 200 },
+      { kind: 'swell', heightM: 0.3, periodS: 14, fromDeg: 95 },
+    ],
+  };
 }
 
 /** Two days of rows, the newest 20 minutes old. */

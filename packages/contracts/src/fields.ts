@@ -43,6 +43,19 @@ export const UnitSystem = v.optional(
   '1',
 );
 
+type UnitName = 'ft' | 'm' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
+const UNIT_NAMES = /^(?:(?:ft|m|mph|kph|kts|F|C)(?:,(?!$)|$))*$/;
+
+/** Units of single quantities, as in `m,kts`: each wins over the reader's own. One name, since a cache key has few. */
+export const ChosenUnits = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(UNIT_NAMES, message('not-among', { field: 'chosen units', choices: 'some of ft, m, mph, kph, kts, F, C' })),
+    v.transform((text) => text.split(',').filter(Boolean) as UnitName[]),
+  ),
+  '',
+);
+
 /** JavaScript reads the 30th of February as a day of March. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10);

@@ -3,7 +3,18 @@ import { Advisory, AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { CurrentWeather } from './current-weather.ts';
 import { Day, TideDay } from './day.ts';
-import { CalendarDay, Instant, IsAjax, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import {
+  CalendarDay,
+  ChosenUnits,
+  Instant,
+  IsAjax,
+  LANGUAGES,
+  Lang,
+  Latitude,
+  Longitude,
+  Slug,
+  UnitSystem,
+} from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 import { message } from './refusals/reason.ts';
 import { LevelAsked } from './skills.ts';
@@ -149,7 +160,7 @@ export const getWeather = call({
   access: 'anyone',
   readsToken: true,
   params: v.object({ slug: Slug }),
-  query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang }),
+  query: v.object({ isAjax: IsAjax, units: UnitSystem, chosenUnits: ChosenUnits, lang: Lang }),
   reply: v.object({
     ...CurrentWeather.entries,
     /** The gravest of the weather service today; absent where there is none. */

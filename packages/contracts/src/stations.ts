@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { BoxSides, Instant, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { BoxSides, ChosenUnits, Instant, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { message, Reason } from './refusals/reason.ts';
 
 const Text = v.optional(v.string());
@@ -23,6 +23,7 @@ const MEASURED = {
   wvper_s: Amount,
   wvdir: Text,
   wvdir_deg: Amount,
+  /** The highest swell train: as in `trains`, where the spectrum is split. */
   swht: Text,
   swht_value: Amount,
   swper: Text,
@@ -119,7 +120,7 @@ export const getBuoy = call({
   readsToken: true,
   params: v.object({ buoyId: StationId }),
   /** `slug`: the beach from which it is opened. */
-  query: v.object({ units: UnitSystem, lang: Lang, slug: v.optional(Slug) }),
+  query: v.object({ units: UnitSystem, chosenUnits: ChosenUnits, lang: Lang, slug: v.optional(Slug) }),
   reply: Buoy,
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
@@ -182,6 +183,7 @@ export const listMapStations = call({
     ...BoxSides,
     slug: v.optional(Slug),
     units: UnitSystem,
+    chosenUnits: ChosenUnits,
     lang: Lang,
   }),
   reply: MapStations,

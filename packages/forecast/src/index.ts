@@ -92,7 +92,14 @@ export { roundTide, TIDE_STEP_MS, tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { addDays, clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
 export { runStart } from './time/run-start.ts';
-export { UNIT_OPTIONS, type UnitChoices, unitChoicesOfSystem, unitsOfChoices, unitsOfReader } from './unit-options.ts';
+export {
+  UNIT_OPTIONS,
+  type UnitChoices,
+  type UnitName,
+  unitChoicesOfSystem,
+  unitsOfChoices,
+  unitsOfReader,
+} from './unit-options.ts';
 export {
   FEET_PER_METRE,
   IMPERIAL,

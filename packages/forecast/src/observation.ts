@@ -13,7 +13,7 @@ export interface StationReadings {
   readonly lat: number;
   readonly lon: number;
   readonly waves?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
-  /** The combined swell of all trains, as NDBC reports it. */
+  /** The highest swell train; of a buoy whose spectrum is not split, the combined swell of NDBC's summary. */
   readonly swell?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
   /** Train by train: from the spectrum, or swell and wind sea apart from its summary. */
   readonly trains?: Reading<readonly Train[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNIT_OPTIONS, unitChoicesOfSystem, unitsOfChoices } from './unit-options.ts';
+import { UNIT_OPTIONS, unitChoicesOfSystem, unitsOfChoices, unitsOfReader } from './unit-options.ts';
 import { IMPERIAL, METRIC } from './units.ts';
 
 test('a new account begins with the visitor’s units', () => {
@@ -25,4 +25,9 @@ test('each quantity has its own options', () => {
 
 test('an id of another list is not accepted', () => {
   expect(unitsOfChoices({ wind: 1, wvht: 5, tide: 2, temp: 0, scale: 1 })).toEqual(IMPERIAL);
+});
+
+test('a unit that was chosen on the page wins over the account’s and the cookie’s, for its quantity alone', () => {
+  expect(unitsOfReader(1, undefined, ['m', 'C'])).toEqual({ ...IMPERIAL, wave: 'm', temp: 'C' });
+  expect(unitsOfReader(1, unitChoicesOfSystem(2), ['kts'])).toEqual({ ...METRIC, wind: 'kts' });
 });

@@ -65,9 +65,26 @@ export function unitsOfChoices({ wind, wvht, tide, temp, scale }: UnitChoices): 
   };
 }
 
-/** A reader's units: the account's choices when signed in, else the system of the visitor's cookie. */
-export function unitsOfReader(system: number, own: UnitChoices | undefined): Units {
-  return own ? unitsOfChoices(own) : unitsOfSystem(system);
+const UNIT_BY_NAME = {
+  ft: { wave: 'ft' },
+  m: { wave: 'm' },
+  mph: { wind: 'mph' },
+  kph: { wind: 'kph' },
+  kts: { wind: 'kts' },
+  F: { temp: 'F' },
+  C: { temp: 'C' },
+} as const satisfies Record<string, Partial<Units>>;
+/** The name of a unit of waves, wind or temperature. */
+export type UnitName = keyof typeof UNIT_BY_NAME;
+
+/**
+ * A reader's units: the account's choices when signed in, else the system of the visitor's cookie. Units that were
+ * chosen on the page that asks win, each for its quantity.
+ */
+export function unitsOfReader(system: number, own: UnitChoices | undefined, chosen: readonly UnitName[] = []): Units {
+  let units = own ? unitsOfChoices(own) : unitsOfSystem(system);
+  for (const name of chosen) units = { ...units, ...UNIT_BY_NAME[name] };
+  return units;
 }
 
 function unitOf<U>(options: readonly Option<U>[], id: number): U | undefined {

@@ -24,7 +24,7 @@ export {
   waveModelId,
 } from './models.ts';
 export { parseRealtime } from './ndbc-realtime.ts';
-export { parseSpectralSummary, trainsOfRow } from './ndbc-spectral.ts';
+export { parseSpectralSummary, trainsOfRow, withTrains } from './ndbc-spectral.ts';
 export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
 export { BadNdbcFile } from './ndbc-table.ts';
 export { fillFromTrains, newestReadings, type Readings } from './newest-readings.ts';

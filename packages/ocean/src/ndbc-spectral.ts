@@ -1,7 +1,7 @@
 import type { ObservationRow, Train } from '@groundswell/forecast';
 import { fold } from './met-row.ts';
 import { type NdbcTable, numberAt, parseNdbcTable, textAt, timeAt } from './ndbc-table.ts';
-import { rowOf } from './observation-rows.ts';
+import { rowOf, SWELL_AND_SEA, without } from './observation-rows.ts';
 
 /** Sixteen points of the compass, clockwise from north. */
 const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
@@ -20,6 +20,22 @@ export function trainsOfRow(row: ObservationRow): readonly Train[] {
   const swell = trainOf('swell', row.swellHeightM, row.swellPeriodS, row.swellFromDeg);
   const sea = trainOf('sea', row.seaHeightM, row.seaPeriodS, row.seaFromDeg);
   return [swell, sea].filter((train) => train !== undefined).sort((a, b) => b.heightM - a.heightM);
+}
+
+/** The inverse: a row whose swell and wind sea are the highest train of each kind; a kind without a train is absent. */
+export function withTrains(row: ObservationRow, trains: readonly Train[]): ObservationRow {
+  const highest = (kind: Train['kind']) =>
+    trains.filter((train) => train.kind === kind).sort((a, b) => b.heightM - a.heightM)[0];
+  const [swell, sea] = [highest('swell'), highest('sea')];
+  const split = rowOf(row.at, {
+    swellHeightM: swell?.heightM,
+    swellPeriodS: swell?.periodS,
+    swellFromDeg: swell?.fromDeg,
+    seaHeightM: sea?.heightM,
+    seaPeriodS: sea?.periodS,
+    seaFromDeg: sea?.fromDeg,
+  });
+  return { ...without(row, SWELL_AND_SEA), ...split };
 }
 
 function trainOf(kind: Train['kind'], heightM?: number, periodS?: number, fromDeg?: number): Train | undefined {

@@ -3,7 +3,7 @@ import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { readRealText } from '../test-support/real-data.ts';
 import { parseLatestObs } from './latest-obs.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
-import { parseSpectralSummary, trainsOfRow } from './ndbc-spectral.ts';
+import { parseSpectralSummary, trainsOfRow, withTrains } from './ndbc-spectral.ts';
 import { computeSpectralHeightM, parseSpectra } from './ndbc-spectrum.ts';
 import { BadNdbcFile, numberAt, parseNdbcTable, timeAt } from './ndbc-table.ts';
 import { newestReadings } from './newest-readings.ts';
@@ -13,6 +13,16 @@ import { parseActiveStations } from './stations.ts';
 const MET_HEADER =
   '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n#yr  mo dy hr mn degT m/s  m/s     m   sec   sec degT   hPa  degC  degC  degC  nmi  hPa    ft\n';
 const at = (hour: number, minute: number) => Date.UTC(2022, 5, 5, hour, minute);
+
+test('a row with trains has the highest swell and the highest wind sea of them, and keeps no other', () => {
+  const row = { at: at(12, 50), waveHeightM: 2, swellHeightM: 1.4, swellPeriodS: 9, seaHeightM: 1, seaFromDeg: 90 };
+  const trains = [
+    { kind: 'swell', heightM: 0.4, periodS: 14, fromDeg: 140 },
+    { kind: 'swell', heightM: 1.37, periodS: 9.1, fromDeg: 67 },
+  ] as const;
+  const swell = { swellHeightM: 1.37, swellPeriodS: 9.1, swellFromDeg: 67 };
+  expect(withTrains(row, trains)).toEqual({ at: row.at, waveHeightM: 2, ...swell });
+});
 
 test('a row holds the measured values; MM is missing, 360 degrees is north', () => {
   const rows = parseRealtime(

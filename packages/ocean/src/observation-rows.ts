@@ -6,18 +6,22 @@ export interface Span {
   readonly until: number;
 }
 
-/** The quantities of one wave measurement. */
-export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
-  'waveHeightM',
-  'peakPeriodS',
-  'averagePeriodS',
-  'waveFromDeg',
+/** The quantities of a measurement's swell and wind sea. */
+export const SWELL_AND_SEA: readonly ObservedQuantity[] = [
   'swellHeightM',
   'swellPeriodS',
   'swellFromDeg',
   'seaHeightM',
   'seaPeriodS',
   'seaFromDeg',
+];
+/** The quantities of one wave measurement. */
+export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
+  'waveHeightM',
+  'peakPeriodS',
+  'averagePeriodS',
+  'waveFromDeg',
+  ...SWELL_AND_SEA,
 ];
 
 /** NDBC writes one measurement of the waves into rows 10 minutes apart, the period into only one of them. */

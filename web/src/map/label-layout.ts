@@ -86,6 +86,6 @@ function boxOf(x: number, y: number, width: number, height: number, side: 'left'
   return { left: x - width / 2 - AIR_PX, right: x + width / 2 + AIR_PX, top: y - half, bottom: y + half };
 }
 
-function overlap(a: Box, b: Box): boolean {
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

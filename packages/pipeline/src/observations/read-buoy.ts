@@ -7,6 +7,7 @@ import {
   type Spectrum,
   splitSpectrum,
   trainsOfRow,
+  withTrains,
 } from '@groundswell/ocean';
 import { readStart, unlessRefused } from './station-files.ts';
 
@@ -33,7 +34,7 @@ export interface BuoyQuestion {
 }
 
 /**
- * Reads a wave buoy: its rows, and once for each measurement of its waves the spectral summary and the newest spectrum.
+ * Reads a wave buoy: its rows, and once for each measurement of its waves the spectral summary and the newest spectra.
  * Without a recent history the rows reach back 48 hours.
  */
 export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQuestion): Promise<BuoyFiles> {
@@ -47,10 +48,23 @@ export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQ
   if (wavesAt !== undefined && wavesAt <= (newestWavesAt(history?.rows ?? []) ?? 0)) return { rows: standard };
 
   const summary = await readRows('spec', START_BYTES, parseSpectralSummary);
-  const rows = [...summary, ...standard];
-  if (newestWavesAt(rows) === undefined) return { rows };
-  const spectrum = (await readSpectra(path, giveUpAt)).find(inTime);
-  return { rows, trains: (spectrum && trainsOfSpectrum(spectrum, rows)) ?? newestSummary(summary) };
+  const read = [...summary, ...standard];
+  if (newestWavesAt(read) === undefined) return { rows: read };
+  const spectra = (await readSpectra(path, giveUpAt)).filter(inTime);
+  const splits = spectra.flatMap((spectrum) => trainsOfSpectrum(spectrum, read) ?? []);
+  // Rows older than these spectra keep the trains that they were stored with.
+  const since = isKnown ? (spectra.at(-1)?.at ?? Number.NEGATIVE_INFINITY) - SAME_MS : Number.NEGATIVE_INFINITY;
+  const rows = [...summary.filter(({ at }) => at >= since), ...standard].map((row) => splitRow(row, splits));
+  return { rows, trains: splits.find(({ at }) => at === spectra[0]?.at) ?? newestSummary(rows) };
+}
+
+type Split = NonNullable<BuoyFiles['trains']>;
+
+/** A row with the swell and wind sea of its measurement's spectrum, so that all pages read one split of the sea. */
+function splitRow(row: ObservationRow, splits: readonly Split[]): ObservationRow {
+  const [nearest] = splits.toSorted((a, b) => Math.abs(a.at - row.at) - Math.abs(b.at - row.at));
+  const isOfRow = nearest && row.waveHeightM !== undefined && Math.abs(nearest.at - row.at) <= SAME_MS;
+  return isOfRow ? withTrains(row, nearest.value) : row;
 }
 
 /** When the first waves of these rows were measured, UTC ms; absent when there are none. */
@@ -68,7 +82,7 @@ async function readSpectra(path: string, giveUpAt: number): Promise<readonly Spe
 }
 
 /** A spectrum's trains, when each has a direction and its height is the one that the buoy published. */
-function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): BuoyFiles['trains'] {
+function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): Split | undefined {
   const row = rows.find(({ at, waveHeightM }) => waveHeightM !== undefined && Math.abs(at - spectrum.at) <= SAME_MS);
   if (!row || !agrees(spectrum, row)) return undefined;
   const trains = splitSpectrum(spectrum, row.windMps);
@@ -85,8 +99,8 @@ function agrees(spectrum: Spectrum, { waveHeightM = 0 }: ObservationRow): boolea
   return Math.abs(computeSpectralHeightM(spectrum) - waveHeightM) <= 0.15 + 0.1 * waveHeightM;
 }
 
-function newestSummary(summary: readonly ObservationRow[]): BuoyFiles['trains'] {
-  const [newest] = summary.filter((row) => trainsOfRow(row).length > 0).sort((a, b) => b.at - a.at);
+function newestSummary(rows: readonly ObservationRow[]): Split | undefined {
+  const [newest] = rows.filter((row) => trainsOfRow(row).length > 0).sort((a, b) => b.at - a.at);
   return newest && { at: newest.at, value: trainsOfRow(newest) };
 }
 

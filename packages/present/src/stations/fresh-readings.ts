@@ -1,9 +1,11 @@
 import {
   AIR_FRESH_MS,
   fresh,
+  isChop,
   type ObservationRow,
   type Reading,
   type StationReadings,
+  type Train,
   WATER_FRESH_MS,
   WAVES_FRESH_MS,
   WIND_FRESH_MS,
@@ -14,6 +16,8 @@ export interface FreshReadings {
   readonly row: Omit<ObservationRow, 'at'>;
   /** When the newest of them was measured, UTC ms; absent when none is fresh. */
   readonly newestAt?: number;
+  /** The newest spectrum, train by train, without mere chop; the row's swell is the highest swell of these. */
+  readonly trains?: Reading<readonly Train[]>;
   readonly wavesAt?: number;
   readonly windAt?: number;
   readonly airAt?: number;
@@ -22,7 +26,9 @@ export interface FreshReadings {
 
 export function freshReadings(station: StationReadings, now: number): FreshReadings {
   const waves = fresh(station.waves, WAVES_FRESH_MS, now);
-  const swell = fresh(station.swell, WAVES_FRESH_MS, now);
+  const split = fresh(station.trains, WAVES_FRESH_MS, now);
+  const trains = split && { at: split.at, value: split.value.filter((train) => !isChop(train)) };
+  const swell = trains ? highestSwell(trains.value) : fresh(station.swell, WAVES_FRESH_MS, now)?.value;
   const wind = fresh(station.wind, WIND_FRESH_MS, now);
   const air = fresh(station.airC, AIR_FRESH_MS, now);
   const dew = fresh(station.dewC, AIR_FRESH_MS, now);
@@ -33,9 +39,9 @@ export function freshReadings(station: StationReadings, now: number): FreshReadi
       waveHeightM: waves?.value.heightM,
       peakPeriodS: waves?.value.periodS,
       waveFromDeg: waves?.value.fromDeg,
-      swellHeightM: swell?.value.heightM,
-      swellPeriodS: swell?.value.periodS,
-      swellFromDeg: swell?.value.fromDeg,
+      swellHeightM: swell?.heightM,
+      swellPeriodS: swell?.periodS,
+      swellFromDeg: swell?.fromDeg,
       windMps: wind?.value.speedMps,
       windFromDeg: wind?.value.fromDeg,
       gustMps: wind?.value.gustMps,
@@ -44,9 +50,14 @@ export function freshReadings(station: StationReadings, now: number): FreshReadi
       dewC: dew?.value,
     },
     newestAt: times.length > 0 ? Math.max(...times) : undefined,
+    trains,
     wavesAt: waves?.at,
     windAt: wind?.at,
     airAt: air?.at,
     waterAt: water?.at,
   };
+}
+
+function highestSwell(trains: readonly Train[]): Train | undefined {
+  return trains.filter(({ kind }) => kind === 'swell').toSorted((a, b) => b.heightM - a.heightM)[0];
 }

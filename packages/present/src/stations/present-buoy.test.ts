@@ -1,6 +1,7 @@
 import { IMPERIAL, type ListedStation, METRIC } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { type BuoyInput, presentBuoy, zoneOfLongitude } from './present-buoy.ts';
+import { presentMapStations } from './present-map-stations.ts';
 
 const now = Date.UTC(2026, 10, 1, 8);
 const station: ListedStation = { stationId: '44013', name: 'BOSTON', lat: 42.346, lon: -70.651, kind: 'buoy' };
@@ -101,6 +102,40 @@ test('each measured value is there as text and as its number', () => {
       dewp_value: 41,
     },
   ]);
+});
+
+test('swell in the tile, the table and on the map is one train of one spectrum, whatever NDBC’s summary says', () => {
+  const at = now - 20 * 60_000;
+  const trains = [
+    { kind: 'sea', heightM: 1.6, periodS: 4, fromDeg: 20 },
+    { kind: 'swell', heightM: 1.37, periodS: 9.1, fromDeg: 67 },
+    { kind: 'swell', heightM: 0.4, periodS: 14, fromDeg: 140 },
+    { kind: 'sea', heightM: 0.05, periodS: 2, fromDeg: 20 },
+  ] as const;
+  const split: ListedStation = {
+    ...station,
+    waves: { at, value: { heightM: 2.1, periodS: 9 } },
+    swell: { at, value: { heightM: 1.4, periodS: 9, fromDeg: 90 } },
+    trains: { at, value: trains },
+  };
+  const swellOf = (of: ListedStation) => {
+    const { current, trains: rows } = presentBuoy({ ...input([]), station: of });
+    const box = { minLat: 42, maxLat: 43, minLon: -71, maxLon: -70 };
+    const map = { box, stationType: 'all', existing: new Set<string>(), units: IMPERIAL, now } as const;
+    const [marked] = presentMapStations({ ...map, stations: [of] }).stations;
+    const row = rows.find(({ kind }) => kind === 'swell');
+    return {
+      tile: [current.swht, current.swper, current.swdir, current.swdir_deg],
+      map: [marked?.swht, marked?.swper, marked?.swdir, marked?.swdir_deg],
+      table: row && [row.height, row.period, row.dir, row.dir_deg],
+      rows: rows.length,
+    };
+  };
+  const swell = ['4.5 ft', '9 s', 'ENE', 67];
+  expect(swellOf(split)).toEqual({ tile: swell, map: swell, table: swell, rows: 3 });
+  const none = [undefined, undefined, undefined, undefined];
+  const sea = { at, value: trains.slice(0, 1) };
+  expect(swellOf({ ...split, trains: sea })).toEqual({ tile: none, map: none, table: undefined, rows: 1 });
 });
 
 test('a reading’s age counts from the instant of the reply, one too old is left out', () => {

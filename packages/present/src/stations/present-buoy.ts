@@ -4,7 +4,6 @@ import {
   distanceKm,
   fresh,
   HOUR_MS,
-  isChop,
   type ListedStation,
   lengthIn,
   type Point,
@@ -18,7 +17,7 @@ import { fromText, rounded } from '../texts/quantities.ts';
 import { heightText } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
-import { freshReadings } from './fresh-readings.ts';
+import { type FreshReadings, freshReadings } from './fresh-readings.ts';
 import { measuredTexts } from './measured-texts.ts';
 
 type Current = BuoyReply['current'];
@@ -70,7 +69,8 @@ export function presentBuoy(input: BuoyInput): BuoyReply {
   const voice = voiceOf(input);
   const { stationId, name, lat, lon, kind } = station;
   const rows = (history?.rows ?? []).filter(({ at }) => now - at <= HISTORY_MS);
-  const trains = fresh(history?.trains, WAVES_FRESH_MS, now);
+  const readings = freshReadings(station, now);
+  const { trains } = readings;
   return {
     station: {
       station_id: stationId,
@@ -84,8 +84,8 @@ export function presentBuoy(input: BuoyInput): BuoyReply {
     },
     as_of: new Date(now).toISOString(),
     wvht_unit: voice.wave,
-    current: presentCurrent(station, voice, now),
-    trains: (trains?.value ?? []).filter((train) => !isChop(train)).map((train) => presentTrain(train, voice)),
+    current: presentCurrent(readings, voice, now),
+    trains: (trains?.value ?? []).map((train) => presentTrain(train, voice)),
     ...(trains && { trains_time: new Date(trains.at).toISOString() }),
     data: rows.map(({ at, ...row }) => ({
       time: new Date(at).toISOString(),
@@ -99,8 +99,7 @@ export function presentBuoy(input: BuoyInput): BuoyReply {
   };
 }
 
-function presentCurrent(station: ListedStation, voice: Voice, now: number): Current {
-  const { row, wavesAt, windAt, airAt, waterAt } = freshReadings(station, now);
+function presentCurrent({ row, wavesAt, windAt, airAt, waterAt }: FreshReadings, voice: Voice, now: number): Current {
   return {
     ...measuredTexts(row, voice),
     ...(wavesAt !== undefined && { wvht_age_min: ageMinutes(wavesAt, now) }),

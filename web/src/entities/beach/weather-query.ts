@@ -4,14 +4,14 @@ import { untilExpiry } from '../../api/until-expiry.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
-/** The conditions now at a beach. */
-export function weatherQuery(slug: string, units: Units) {
+/** The conditions now at a beach; `chosenUnits` win over the reader's own. */
+export function weatherQuery(slug: string, units: Units, chosenUnits?: string) {
   return queryOptions({
-    queryKey: ['weather', slug, units],
+    queryKey: ['weather', slug, units, chosenUnits],
     queryFn: ({ signal }) =>
       request('getWeather', {
         params: { slug },
-        query: { isAjax: 'true', units, lang: language },
+        query: { isAjax: 'true', units, chosenUnits, lang: language },
         signal,
         quiet: true,
       }),

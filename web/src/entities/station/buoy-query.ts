@@ -11,16 +11,18 @@ interface BuoyKey {
   /** The beach it is opened from. */
   readonly slug: string;
   readonly units: 1 | 2;
+  /** Units that win over the reader's own: 'm,kts'. */
+  readonly chosenUnits?: string | undefined;
   readonly lang: string;
 }
 
 /** A station with its last 48 hours: its window and the dots of a forecast share one reply. */
-export function buoyQuery({ buoyId, slug, units, lang }: BuoyKey) {
+export function buoyQuery({ buoyId, slug, units, chosenUnits, lang }: BuoyKey) {
   return queryOptions({
-    queryKey: ['buoy', buoyId, slug, units],
+    queryKey: ['buoy', buoyId, slug, units, chosenUnits],
     queryFn: async ({ signal }): Promise<BuoyReply> => {
       const [reply] = await Promise.all([
-        request('getBuoy', { params: { buoyId }, query: { units, lang, slug }, signal }),
+        request('getBuoy', { params: { buoyId }, query: { units, chosenUnits, lang, slug }, signal }),
         new Promise((resolve) => setTimeout(resolve, LOADING_MS)),
       ]);
       return reply;

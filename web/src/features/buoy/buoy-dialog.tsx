@@ -27,18 +27,23 @@ interface Props {
   /** The beach it is opened from. */
   readonly beach: NamedPoint & { readonly slug: string };
   readonly units: Units;
+  /** Units that win over the reader's own, as on the map that it is opened from; then `lengths` is that of distances. */
+  readonly chosenUnits?: string | undefined;
+  readonly lengths?: 'ft' | 'm';
   /** The map of the stations; undefined while the site has none. */
   readonly mapPath: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A buoy's last 48 hours, and links to those near the beach. */
-export function BuoyDialog({ buoyId, beach, units, mapPath, onClose }: Props) {
+export function BuoyDialog({ buoyId, beach, units, chosenUnits, lengths, mapPath, onClose }: Props) {
   const [id, setId] = useState(buoyId);
-  const { data: buoy, error } = useQuery(buoyQuery({ buoyId: id, slug: beach.slug, units, lang: language }));
+  const { data: buoy, error } = useQuery(
+    buoyQuery({ buoyId: id, slug: beach.slug, units, chosenUnits, lang: language }),
+  );
   // Nearby is relative to the beach, so the first reply lists them all: the list stays while another buoy loads.
-  const [choices, setChoices] = useState(buoy && listChoices(buoy));
-  if (buoy && !choices) setChoices(listChoices(buoy));
+  const [choices, setChoices] = useState(buoy && listChoices(buoy, lengths));
+  if (buoy && !choices) setChoices(listChoices(buoy, lengths));
 
   return (
     <Dialog
@@ -57,20 +62,20 @@ export function BuoyDialog({ buoyId, beach, units, mapPath, onClose }: Props) {
         {buoy?.error && <p className={styles.error}>{buoy.error}</p>}
       </div>
       {!buoy && !error && <Skeleton lines={9} />}
-      {buoy && <BuoyBody key={id} buoy={buoy} beach={beach} mapPath={mapPath} />}
+      {buoy && <BuoyBody key={id} buoy={buoy} beach={beach} lengths={lengths} mapPath={mapPath} />}
     </Dialog>
   );
 }
 
-interface BodyProps extends Pick<Props, 'beach' | 'mapPath'> {
+interface BodyProps extends Pick<Props, 'beach' | 'lengths' | 'mapPath'> {
   readonly buoy: BuoyReply;
 }
 
-function BuoyBody({ buoy, beach, mapPath }: BodyProps) {
+function BuoyBody({ buoy, beach, lengths, mapPath }: BodyProps) {
   return (
     <>
       <BuoyLatest buoy={buoy} />
-      <BuoyMap buoy={buoy} beach={beach} />
+      <BuoyMap buoy={buoy} beach={beach} lengths={lengths ?? buoy.wvht_unit} />
       {mapPath !== undefined && (
         <a className={buttonClass('plain', styles.map)} href={mapPath} onClick={() => countEvent('buoy_map_link')}>
           {m.buoy_view_map()}

@@ -9,7 +9,8 @@ import styles from './buoy.module.css';
 
 /** The buoy's latest readings, each with its age, and its waves train by train. */
 export function BuoyLatest({ buoy: { current, trains } }: { readonly buoy: BuoyReply }) {
-  const { wvht, wvper, wvdir, wvdir_deg, swht, swper, swdir, wnd_spd, wnd_dir_txt, wnd_dir, wnd_gst } = current;
+  const { wvht, wvper, wvdir, wvdir_deg, swht, swper, swdir, swdir_deg, wnd_spd, wnd_dir_txt, wnd_dir, wnd_gst } =
+    current;
   return (
     <section>
       <h3 className={styles.heading}>{m.buoy_latest()}</h3>
@@ -24,6 +25,7 @@ export function BuoyLatest({ buoy: { current, trains } }: { readonly buoy: BuoyR
         <Value
           name={m.buoy_swell()}
           value={swht && [swht, swper].filter(Boolean).join(' ')}
+          fromDeg={swdir_deg}
           from={swdir}
           ageMin={current.wvht_age_min}
         />

@@ -15,23 +15,25 @@ import { listMarks, listShown, type NamedPoint } from './map-marks.ts';
 interface Props {
   readonly buoy: BuoyReply;
   readonly beach: NamedPoint;
+  /** The unit of heights whose reader's distances are in miles or km. */
+  readonly lengths: 'ft' | 'm';
 }
 
 const lists = new Intl.ListFormat(language);
 
 /** A map of the buoy: the coast, the beach it is opened from, and the buoys around. */
-export function BuoyMap({ buoy, beach }: Props) {
+export function BuoyMap({ buoy, beach, lengths }: Props) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);
   const size = { width, height: width < 560 ? 240 : 300 };
   const all = listMarks(buoy, beach);
-  const layout = layoutMap(listShown(all), size, buoy.wvht_unit);
+  const layout = layoutMap(listShown(all), size, lengths);
   const { place, draw, scale } = layout;
   const { data: tiles = [] } = useQuery({ ...landQuery(layout), enabled: width > 0 });
   const marks = all.map((mark) => ({ ...mark, ...place(mark) })).filter((mark) => isInSight(mark, size));
   const labels = placeLabels(marks, size);
   const around = marks.flatMap(({ kind, text }) => (kind === 'nearby' ? [text] : []));
-  const distance = distanceWords(distanceKm(buoy.station, beach), buoy.wvht_unit);
+  const distance = distanceWords(distanceKm(buoy.station, beach), lengths);
   const words = { station_id: buoy.station.station_id, distance, beach: beach.name };
 
   return (
@@ -74,7 +76,7 @@ export function BuoyMap({ buoy, beach }: Props) {
           <g className={styles.scale} transform={`translate(12 ${size.height - 12})`}>
             <path d={`M0 -5V0H${scale.px}V-5`} />
             <text x={scale.px + 7} y={1}>
-              {distanceWords(scale.km, buoy.wvht_unit)}
+              {distanceWords(scale.km, lengths)}
             </text>
           </g>
           <g className={styles.north} transform={`translate(${size.width - 20} 34)`}>

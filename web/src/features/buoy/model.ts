@@ -64,14 +64,17 @@ export interface BuoyChoice {
 }
 
 /** The reply's buoy and those near the beach, in one list. */
-export function listChoices({ station, current, nearby_buoys, wvht_unit }: BuoyReply): readonly BuoyChoice[] {
+export function listChoices(
+  { station, current, nearby_buoys, wvht_unit }: BuoyReply,
+  lengths: 'ft' | 'm' = wvht_unit,
+): readonly BuoyChoice[] {
   return [
     { id: station.station_id, name: station.name, waves: wavesText(current) },
     ...nearby_buoys.map((buoy) => ({
       id: buoy.station_id,
       name: buoy.name,
       waves: wavesText(buoy),
-      distance: distanceWords(buoy.distance_km, wvht_unit),
+      distance: distanceWords(buoy.distance_km, lengths),
     })),
   ];
 }

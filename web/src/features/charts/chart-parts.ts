@@ -12,4 +12,8 @@ export interface ChartParts {
 export interface StationsShown extends Pick<MapPreferences, 'buoys' | 'weatherStations'> {
   /** The map of stations, with its list. */
   readonly isAlone: boolean;
+  /** Units chosen on the legends, as calls name them: 'm,kts'. */
+  readonly chosenUnits: string | undefined;
+  /** The device's position, once the map went there. */
+  readonly located: object | undefined;
 }

@@ -19,6 +19,7 @@ import { type ChartSearch, formatChartSearch, parseHour } from './model/chart-li
 import { type ChartType, isField, MAX_ZOOM, minZoomOf } from './model/chart-types.ts';
 import { clockOf } from './model/clock.ts';
 import { countOverlays } from './model/map-preferences.ts';
+import { namesOfChosen } from './model/units.ts';
 import { MapMenu } from './page/map-menu.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { loadTile } from './tiles/load-tile.ts';
@@ -82,6 +83,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
   useLinkedView(map, search, first);
   useKeptView(frame?.view, type, change);
 
+  const located = locating.state === 'found' ? locating.position : undefined;
   const note =
     locating.state === 'finding' ? m.geolocate_finding() : locating.state === 'failed' ? locating.sentence : undefined;
   const still = (sentence: string) => (
@@ -177,6 +179,8 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           buoys: preferences.buoys,
           weatherStations: preferences.weatherStations,
           isAlone: type === 'stations',
+          chosenUnits: namesOfChosen(preferences),
+          located,
         })}
         {map && isField(type) && story?.(map)}
       </div>
@@ -196,6 +200,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
           isTableOpen={panel === 'table'}
           onTableClose={leavePanel}
           isCovered={panel === 'overlays'}
+          located={located}
           story={search.story}
           onRead={closePanel}
           onHour={setAt}

@@ -19,7 +19,7 @@ import type { MapPreferences } from './model/map-preferences.ts';
 import { rampColours } from './model/ramp-colours.ts';
 import { ramps, type Theme } from './model/ramps.ts';
 import { readAtSea, type readField, spreadPlaces } from './model/reading.ts';
-import { unitOf } from './model/units.ts';
+import { chartUnits, unitOf } from './model/units.ts';
 import { GlobalWind } from './page/global-wind.tsx';
 import { HoverValue } from './page/hover-value.tsx';
 import { Legend } from './page/legend.tsx';
@@ -61,6 +61,8 @@ interface Props {
   /** The overlays' panel and a swell's story: when one of them comes the read-out goes. */
   readonly isCovered: boolean;
   readonly story: string | undefined;
+  /** The device's position: the map went there, away from what was read. */
+  readonly located: object | undefined;
   /** A place is read: what lies there goes. */
   readonly onRead: () => void;
   /** The instant of the chart, for links. */
@@ -86,6 +88,7 @@ export function FieldChart(props: Props) {
     timeZone,
     isCovered,
     story,
+    located,
     onRead,
     onHour,
     onSeaInk,
@@ -99,14 +102,17 @@ export function FieldChart(props: Props) {
     if (story !== undefined) setPlace(undefined);
   }, [story, setPlace]);
   useEffect(() => {
+    if (located) setPlace(undefined);
+  }, [located, setPlace]);
+  useEffect(() => {
     if (place) onRead();
   }, [place, onRead]);
   const closeLost = useLostPart(() => setPlace(undefined));
   const hover = useHover(map);
   const chart = useFieldChart(store, { type, frame, place, barbs: preferences.barbs, linkedAt: props.linkedAt });
   const { run, steps, stepping, at, field, shown, series } = chart;
-  const own = useOwnUnits();
-  const unit = preferences[UNIT_KEYS[quantity]] ?? unitOf(quantity, own);
+  const units = chartUnits(useOwnUnits(), preferences);
+  const unit = unitOf(quantity, units);
   const shading = preferences.scale;
   const ramp = useMemo(() => rampColours({ quantity, theme, shading }), [quantity, theme, shading]);
   const words = useMemo(() => timeWords(language, timeZone), [timeZone]);
@@ -178,7 +184,7 @@ export function FieldChart(props: Props) {
             <FieldReadOut
               type={type}
               unit={unit}
-              preferences={preferences}
+              units={units}
               place={place}
               map={map}
               when={when}

@@ -13,6 +13,8 @@ export interface ShownRun {
 /** A `firstTime.txt` of an older run than the one that is shown. */
 export class RunGoesBack extends Error {}
 
+/** Every set's run is cached under this key. */
+export const RUNS_KEY = ['first-time'];
 const AWAITED_EVERY_MS = 2000;
 
 /**
@@ -47,11 +49,11 @@ async function fetchShownRun(set: TileSet, known: ShownRun | undefined, query = 
 
 /** The newest run of a set; a reply that goes back or cannot be read fails, and the run before stays. */
 export function firstTimeQuery(set: TileSet) {
-  const queryKey = ['first-time', set];
+  const queryKey = [...RUNS_KEY, set];
   return queryOptions({
     queryKey,
     queryFn: ({ client }) => fetchShownRun(set, client.getQueryData<ShownRun>(queryKey)),
-    // `freshness.ts` says when it is asked for anew.
+    // Refetching follows `map/keep-fresh.ts`.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     retry: 1,

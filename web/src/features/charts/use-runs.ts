@@ -1,27 +1,29 @@
 import type { TileSet } from '@groundswell/tiles';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
+import { REFRESH_EVERY_MS } from '../../map/keep-fresh.ts';
+import { useFreshness } from '../../map/use-freshness.ts';
 import { m } from '../../paraglide/maps.js';
 import { Clock } from '../../ui/use-clock.ts';
 import { type FieldType, setOf } from './model/chart-types.ts';
 import { awaitEveryMs } from './model/freshness.ts';
 import { nearestStep, stepsOf } from './model/steps.ts';
-import { firstTimeQuery, RunGoesBack, type ShownRun } from './queries.ts';
+import { firstTimeQuery, RUNS_KEY, RunGoesBack, type ShownRun } from './queries.ts';
 import type { Field } from './tiles/field.ts';
-import { useFreshness } from './use-freshness.ts';
 import { fieldZoom } from './use-shown-field.ts';
 
 /**
- * The run of a map, kept fresh, and asked for often while hours of it are drawn; what went wrong with the last refresh as
- * a sentence.
+ * The run of a map, kept fresh with those that are read beside it, and asked for often while hours of it are drawn; what
+ * went wrong with the last refresh as a sentence.
  */
 export function useRun(type: FieldType) {
   const clock = use(Clock);
+  const client = useQueryClient();
   const { data, error, dataUpdatedAt, isPending, refetch } = useQuery({
     ...firstTimeQuery(setOf(type)),
     refetchInterval: ({ state }) => awaitEveryMs(state.data, clock.now()) ?? false,
   });
-  useFreshness(dataUpdatedAt, () => void refetch());
+  useFreshness(setOf(type), dataUpdatedAt, () => void client.refetchQueries({ queryKey: RUNS_KEY, type: 'active' }));
   return { run: data?.run, drawnAt: data?.drawnAt, fault: faultOf(data, error), isPending, refetch };
 }
 
@@ -41,7 +43,10 @@ const TYPE_OF: Readonly<Record<TileSet, FieldType>> = {
 
 /** The fields of other sets at the hour that is shown, where their runs reach it. */
 export function useFieldsBeside(sets: readonly TileSet[], at: number | undefined, viewZoom: number): readonly Field[] {
-  const runs = useQueries({ queries: sets.map((set) => firstTimeQuery(set)) });
+  // A run that was read for an earlier place may be old.
+  const runs = useQueries({
+    queries: sets.map((set) => ({ ...firstTimeQuery(set), staleTime: REFRESH_EVERY_MS })),
+  });
   return sets.flatMap((set, n) => {
     const run = runs[n]?.data?.run;
     if (!run || at === undefined) return [];

@@ -6,7 +6,7 @@ import { type ChartType, type FieldType, type Quantity, quantityOf } from './mod
 import type { Clock } from './model/clock.ts';
 import type { Reading } from './model/reading.ts';
 import { type ChartUnit, decimalsOf, fromRampUnit } from './model/units.ts';
-import { zoneName } from './time/time-words.ts';
+import { zoneTitle } from './time/time-words.ts';
 
 const NAMES: Readonly<Record<ChartType, () => string>> = {
   wave: m.charts_wave,
@@ -60,9 +60,9 @@ export function noneText(
   return isBare || type === 'sst' ? m.charts_on_land_other() : m.charts_no_sea_wave();
 }
 
-/** 'UTC-10, the last beach’s time': the zone of an hour, and whose it is. */
+/** 'HST (UTC-10), the last beach’s': the zone of an hour, and whose it is. */
 export function zoneText(clock: Clock, timeZone: string, at: number): string {
-  const zone = zoneName(timeZone, at);
+  const zone = zoneTitle(language, timeZone, at);
   return { beach: m.charts_zone_beach, utc: () => zone, own: m.charts_zone_own }[clock]({ zone });
 }
 export const clockName = (clock: Clock) =>

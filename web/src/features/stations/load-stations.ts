@@ -8,6 +8,8 @@ export interface StationsQuery {
   readonly bounds: MapBounds;
   readonly stationType: 'all' | 'buoy' | 'land';
   readonly units: 1 | 2;
+  /** Units that win over the reader's own: 'm,kts'. */
+  readonly chosenUnits: string | undefined;
   readonly lang: string;
 }
 

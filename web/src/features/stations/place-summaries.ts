@@ -1,4 +1,4 @@
-import type { Box } from '../../map/label-layout.ts';
+import { type Box, overlap } from '../../map/label-layout.ts';
 import type { Side } from './model.ts';
 
 /** A mark that wants its summary beside it, px. */
@@ -50,8 +50,4 @@ function boxOf({ x, y, text }: Wanting, side: Side): Box {
     bottom: [x, y + away + HEIGHT_PX / 2],
   }[side] as [number, number];
   return { left: cx - width / 2, right: cx + width / 2, top: cy - HEIGHT_PX / 2, bottom: cy + HEIGHT_PX / 2 };
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

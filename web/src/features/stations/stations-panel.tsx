@@ -1,6 +1,8 @@
 import { stationName } from '@groundswell/present';
 import { useEffect, useRef } from 'react';
+import { keepClear } from '../../map/keep-clear.ts';
 import { ListSheet } from '../../map/list-sheet.tsx';
+import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/maps.js';
 import { Button } from '../../ui/button.tsx';
 import { BackIcon, ForwardIcon } from '../../ui/icons/actions.tsx';
@@ -12,6 +14,7 @@ import { kindOf, summaryOf } from './station-words.ts';
 import styles from './stations-panel.module.css';
 
 interface Props {
+  readonly map: LiveMap | undefined;
   readonly stations: readonly Station[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
@@ -29,6 +32,7 @@ interface Props {
 
 /** The list of the stations in view, or the one that is selected. */
 export function StationsPanel({
+  map,
   stations,
   sort,
   onSort,
@@ -55,6 +59,12 @@ export function StationsPanel({
     const to = activeId === undefined ? `[data-station="${was}"]` : '[data-back]';
     panel.current?.querySelector<HTMLElement>(to)?.focus();
   }, [activeId]);
+
+  // The mark of what the sheet tells stays in sight.
+  useEffect(() => {
+    const sheet = panel.current?.closest('section');
+    if (map && active && sheet) keepClear(map, active, sheet);
+  }, [map, activeId, open]);
 
   return (
     <ListSheet

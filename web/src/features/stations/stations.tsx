@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/maps.js';
 import { readLocal, writeLocal } from '../../storage/local.ts';
@@ -18,6 +18,10 @@ interface Props {
   readonly weatherStations: boolean;
   /** The map of stations, with its list; over a field the panel shows for a selected station only. */
   readonly isAlone: boolean;
+  /** Units that win over the reader's own: 'm,kts'. */
+  readonly chosenUnits: string | undefined;
+  /** The device's position: the map went there, and the selected station is put away. */
+  readonly located: object | undefined;
   /** Opens the graph and the history of a station. */
   readonly onOpenBuoy: (station: Station) => void;
 }
@@ -25,9 +29,9 @@ interface Props {
 const SORT_KEY = 'sc_stations_sort';
 
 /** Buoys and weather stations on a map, with their list. Fills the map's positioned parent. */
-export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: Props) {
+export function Stations({ map, buoys, weatherStations, isAlone, chosenUnits, located, onOpenBuoy }: Props) {
   const isAll = isAlone && !buoys && !weatherStations;
-  const found = useStations(map, { buoys: buoys || isAll, landStations: weatherStations || isAll });
+  const found = useStations(map, { buoys: buoys || isAll, landStations: weatherStations || isAll }, chosenUnits);
   const isLarge = useMedia('(min-width: 1024px)');
   const [sort, setSort] = useState<Sort>(() => parseSort(readLocal(SORT_KEY)));
   const [activeId, setActiveId] = useState<string>();
@@ -37,6 +41,9 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
   const active = activeId === undefined ? undefined : found.kept.stations.get(activeId);
   const isOpen = wish ?? isLarge;
 
+  useEffect(() => {
+    if (located) setActiveId(undefined);
+  }, [located]);
   const select = (station: Station | undefined) => {
     setActiveId(station?.station_id);
     if (station) setWish(true);
@@ -65,6 +72,7 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
       </div>
       {(isAlone || active) && (
         <StationsPanel
+          map={map}
           stations={inView}
           sort={sort}
           onSort={(next) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { LiveMap, MapBounds } from '../../map/live-map.ts';
+import { useFreshness } from '../../map/use-freshness.ts';
 import { m } from '../../paraglide/maps.js';
 import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
@@ -28,11 +29,13 @@ export interface Stations {
 
 /** The indicator after an overlay was turned on. */
 const LOADING_MS = 3000;
-/** Measurements are read again after this long. */
-const FRESH_MS = 300_000;
 
 /** The stations in view, as the map moves: nothing below zoom 7, and each station once. */
-export function useStations(map: LiveMap | undefined, { buoys, landStations }: Kinds): Stations {
+export function useStations(
+  map: LiveMap | undefined,
+  { buoys, landStations }: Kinds,
+  chosenUnits: string | undefined,
+): Stations {
   const { units } = useUnits();
   const [kept, setKept] = useState(NOTHING_KEPT);
   const [{ zoom, bounds }, setView] = useState<{ zoom: number; bounds?: MapBounds }>({ zoom: 0 });
@@ -47,16 +50,14 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
     setKept(next);
   }, []);
 
-  // Texts are in the units of their request. The first effect, so that no request names what has gone.
+  // Texts are in the units of their request. The first effect, so that a request in other units names none of them.
   useEffect(() => {
-    if (units) keep(NOTHING_KEPT);
-    const again = setInterval(() => {
-      if (document.hidden) return;
-      isStale.current = true;
-      startRound();
-    }, FRESH_MS);
-    return () => clearInterval(again);
-  }, [units, keep]);
+    isStale.current = true;
+  }, [units, chosenUnits]);
+  useFreshness('stations', 0, () => {
+    isStale.current = true;
+    startRound();
+  });
 
   // Another overlay: what is no longer wanted goes, and the indicator shows.
   useEffect(() => {
@@ -83,7 +84,7 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
       }
       setBanner(undefined);
       const named = isStale.current ? NOTHING_KEPT : startAgain(known.current);
-      const query = { bounds, stationType: type, units, lang: language };
+      const query = { bounds, stationType: type, units, chosenUnits, lang: language };
       try {
         const reply = await loadStations(query, named, signal);
         if (signal.aborted) return;
@@ -102,7 +103,7 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
       stop();
       current.abort();
     };
-  }, [map, buoys, landStations, units, keep, round]);
+  }, [map, buoys, landStations, units, chosenUnits, keep, round]);
 
   return { kept, zoom, bounds, isLoading, banner, putAway: () => setBanner(undefined) };
 }

@@ -39,43 +39,45 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
     void share({ title: `${m.charts_title()} · ${product}`, url: new URL(href, location.origin).href });
   };
   return (
-    <>
-      <Charts
-        type={type}
-        strange={hash === '' || named ? undefined : hash.slice(0, 40)}
-        search={search}
-        to={to}
-        onShare={onShare}
-        story={
-          search.story === undefined
-            ? undefined
-            : (map) => (
-                <LazyPart onFailed={sayLost}>
-                  <StoryMap
-                    map={map}
-                    slug={search.story ?? ''}
-                    staysPut={search.lat !== undefined}
-                    onClose={() =>
-                      void navigate({
-                        search: (now) => ({ ...now, story: undefined }),
-                        hash: true,
-                        replace: true,
-                        resetScroll: false,
-                      })
-                    }
-                  />
-                </LazyPart>
-              )
-        }
-        stations={(map, shown) =>
-          (shown.buoys || shown.weatherStations || shown.isAlone) && (
+    <Charts
+      type={type}
+      strange={hash === '' || named ? undefined : hash.slice(0, 40)}
+      search={search}
+      to={to}
+      onShare={onShare}
+      story={
+        search.story === undefined
+          ? undefined
+          : (map) => (
+              <LazyPart onFailed={sayLost}>
+                <StoryMap
+                  map={map}
+                  slug={search.story ?? ''}
+                  staysPut={search.lat !== undefined}
+                  onClose={() =>
+                    void navigate({
+                      search: (now) => ({ ...now, story: undefined }),
+                      hash: true,
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
+                />
+              </LazyPart>
+            )
+      }
+      stations={(map, shown) =>
+        (shown.buoys || shown.weatherStations || shown.isAlone) && (
+          <>
             <LazyPart onFailed={sayLost}>
               <Stations map={map} {...shown} onOpenBuoy={setStation} />
             </LazyPart>
-          )
-        }
-      />
-      {station && <StationWindow station={station} onClose={() => setStation(undefined)} />}
-    </>
+            {station && (
+              <StationWindow station={station} chosenUnits={shown.chosenUnits} onClose={() => setStation(undefined)} />
+            )}
+          </>
+        )
+      }
+    />
   );
 }

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { nearestBeachQuery } from '../../entities/beach/nearest-beach-query.ts';
+import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import type { Station } from '../../features/stations/model.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 
 const BuoyDialog = lazy(async () => ({ default: (await import('../../features/buoy/buoy-dialog.tsx')).BuoyDialog }));
 
+interface Props {
+  readonly station: Station;
+  /** Units chosen on the map. */
+  readonly chosenUnits: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** A station's graph and history, as of the beach nearest to it. */
-export function StationWindow({ station, onClose }: { readonly station: Station; readonly onClose: () => void }) {
+export function StationWindow({ station, chosenUnits, onClose }: Props) {
   const { units } = useUnits();
+  const lengths = useOwnUnits().wave;
   const closeLost = useLostPart(onClose);
   const { data } = useQuery(nearestBeachQuery(station));
   if (!data) return null;
@@ -20,6 +29,8 @@ export function StationWindow({ station, onClose }: { readonly station: Station;
         buoyId={station.station_id}
         beach={{ slug, name, lat, lon }}
         units={units}
+        chosenUnits={chosenUnits}
+        lengths={lengths}
         mapPath={undefined}
         onClose={onClose}
       />

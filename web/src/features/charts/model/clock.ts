@@ -4,11 +4,12 @@ import { zoneOffsetMinutes } from '@groundswell/forecast';
 export const CLOCKS = ['beach', 'utc', 'own'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** The reader's choice, else the last beach's clock, else UTC. */
+/** The reader's choice, else the last beach's clock, else the reader's own, else UTC. */
 export function clockOf(chosen: Clock | undefined, beachZone: string | undefined, ownZone: string | undefined) {
-  if (chosen === 'own' && ownZone !== undefined) return { clock: chosen, timeZone: ownZone } as const;
-  if (chosen === 'utc' || beachZone === undefined) return { clock: 'utc', timeZone: 'UTC' } as const;
-  return { clock: 'beach', timeZone: beachZone } as const;
+  const zones = { beach: beachZone, own: ownZone, utc: 'UTC' } as const;
+  const clocks = [chosen, 'beach', 'own', 'utc'] as const;
+  const clock = clocks.find((one) => one !== undefined && zones[one] !== undefined) ?? 'utc';
+  return { clock, timeZone: zones[clock] ?? 'UTC' };
 }
 
 /** The zone of a stored name, or of this device; undefined for one that the browser cannot count in. */

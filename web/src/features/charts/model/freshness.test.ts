@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest';
-import { awaitEveryMs, compareRuns, shouldRefresh } from './freshness.ts';
+import { awaitEveryMs, compareRuns } from './freshness.ts';
 
 const NOW = 10_000_000;
-const times = { now: NOW, updatedAt: NOW - 301_000, activeAt: NOW, hiddenAt: undefined };
-
-test('the clock refreshes what is older than 300 s, if the reader was idle for less than 3 minutes', () => {
-  expect(shouldRefresh('clock', times)).toBe(true);
-  expect(shouldRefresh('clock', { ...times, updatedAt: NOW - 299_000 })).toBe(false);
-  expect(shouldRefresh('clock', { ...times, activeAt: NOW - 179_000 })).toBe(true);
-  expect(shouldRefresh('clock', { ...times, activeAt: NOW - 180_000 })).toBe(false);
-});
-
-test('a touch refreshes after more than 5 idle minutes', () => {
-  expect(shouldRefresh('touch', { ...times, activeAt: NOW - 301_000 })).toBe(true);
-  expect(shouldRefresh('touch', { ...times, activeAt: NOW - 300_000 })).toBe(false);
-});
-
-test('a tab that was hidden for more than 300 s is refreshed when it is seen again', () => {
-  expect(shouldRefresh('visible', { ...times, hiddenAt: NOW - 301_000 })).toBe(true);
-  expect(shouldRefresh('visible', { ...times, hiddenAt: NOW - 300_000 })).toBe(false);
-  expect(shouldRefresh('visible', times)).toBe(false);
-});
 
 test('a run that goes back, or loses hours, is told from one that goes on', () => {
   const shown = { run: '2026112006', model: 'gfs.0p25', hours: [0, 3] };

@@ -11,7 +11,20 @@ export const unitsOf: Readonly<Record<Quantity, readonly ChartUnit[]>> = {
   sea: ['F', 'C'],
 };
 
-/** The reader's unit of a quantity. */
+/** Units that a reader chose on the legends. */
+export type ChosenUnits = Partial<Pick<Units, 'wave' | 'wind' | 'temp'>>;
+
+/** The units of everything on the charts: those chosen on a legend, else the reader's own. */
+export function chartUnits(own: Units, { wave = own.wave, wind = own.wind, temp = own.temp }: ChosenUnits): Units {
+  return { ...own, wave, wind, temp };
+}
+
+/** The chosen units as calls name them, 'm,kts'; undefined where none was chosen. */
+export function namesOfChosen({ wave, wind, temp }: ChosenUnits): string | undefined {
+  return [wave, wind, temp].filter(Boolean).join(',') || undefined;
+}
+
+/** The unit of a quantity. */
 export function unitOf(quantity: Quantity, units: Pick<Units, 'wave' | 'wind' | 'temp'>): ChartUnit {
   return { wave: units.wave, period: 's' as const, wind: units.wind, sea: units.temp }[quantity];
 }

@@ -1,12 +1,10 @@
 import type { Units } from '@groundswell/forecast';
 import { useState } from 'react';
 import { directionText } from '../../../entities/place/compass-words.ts';
-import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import { m } from '../../../paraglide/maps.js';
 import { type FieldType, quantityOf, setOf } from '../model/chart-types.ts';
 import { rampValue } from '../model/field-values.ts';
-import type { MapPreferences } from '../model/map-preferences.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ChartUnit } from '../model/units.ts';
 import type { Field } from '../tiles/field.ts';
@@ -21,7 +19,7 @@ import { ReadOut } from './read-out.tsx';
 interface Props {
   readonly type: FieldType;
   readonly unit: ChartUnit;
-  readonly preferences: MapPreferences;
+  readonly units: Units;
   readonly place: Place;
   readonly map: LiveMap | undefined;
   readonly when: string;
@@ -40,7 +38,6 @@ const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 400];
 /** The read-out of a field, beside the place that is read on a large screen. */
 export function FieldReadOut(props: Props) {
   const { type, unit, place, map, when, reading, model, graph, onClose } = props;
-  const units = useOwnUnits();
   const name = m.charts_here_16_days({ title: titleOf(quantityOf(type)) });
   // It stays where it opened: what is read must not run away from the reader.
   const [at] = useState(() => map && placeBeside(map, place));
@@ -53,10 +50,10 @@ export function FieldReadOut(props: Props) {
         when={when}
         reading={reading}
         none={noneText(type, model, reading)}
-        beside={besideWords(props, units)}
+        beside={besideWords(props)}
         graph={graph && <PointGraph {...graph} name={name} />}
         note={setOf(type) === 'wvht' ? m.point_whole_sea() : undefined}
-        beach={<NearestBeach place={place} wave={props.preferences.wave} tellsStory={reading.value !== 'none'} />}
+        beach={<NearestBeach place={place} wave={props.units.wave} tellsStory={reading.value !== 'none'} />}
         onClose={onClose}
       />
     </div>
@@ -72,24 +69,22 @@ function placeBeside(map: LiveMap, place: Place): { readonly x: number; readonly
 }
 
 /** What the maps beside say there, as far as their tiles are loaded. */
-function besideWords({ type, store, place, preferences, beside, isOnLand }: Props, units: Units): readonly string[] {
+function besideWords({ type, store, place, units, beside, isOnLand }: Props): readonly string[] {
   return beside.flatMap((field) => {
     if (field.set === setOf(type) || (isOnLand && field.set !== 'gfs-wind')) return [];
     if (field.set === 'sst') {
       const sea = seaAt(store, field, place);
-      const temperature = typeof sea === 'number' && valueText(preferences.temp ?? units.temp, rampValue('sea', sea));
+      const temperature = typeof sea === 'number' && valueText(units.temp, rampValue('sea', sea));
       return temperature ? [m.charts_sea_there({ temperature })] : [];
     }
     if (field.set === 'wvht') {
       const waves = wavesAt(store, field, place);
       if (!waves || waves === 'none') return [];
-      return [
-        m.charts_waves_there({ height: valueText(preferences.wave ?? units.wave, rampValue('wave', waves.heightM)) }),
-      ];
+      return [m.charts_waves_there({ height: valueText(units.wave, rampValue('wave', waves.heightM)) })];
     }
     const wind = windAt(store, field, place);
     if (!wind || wind === 'none') return [];
-    const speed = valueText(preferences.wind ?? units.wind, rampValue('wind', wind.speedMps));
+    const speed = valueText(units.wind, rampValue('wind', wind.speedMps));
     if (wind.fromDeg === undefined) return [m.charts_wind_calm({ speed })];
     return [m.charts_wind_there({ direction: directionText(wind.fromDeg), speed })];
   });

@@ -9,6 +9,7 @@ import { isSized, ratedSurf, type Surf, sizeWords } from '../../../entities/surf
 import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
+import { useUnits } from '../../../preferences/units.tsx';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { ForwardIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
@@ -19,19 +20,19 @@ import { NearestStory } from './nearest-story.tsx';
 
 interface Props {
   readonly place: Place;
-  /** The unit of waves that was chosen on the map. */
-  readonly wave: 'ft' | 'm' | undefined;
+  /** The unit of waves on the map. */
+  readonly wave: 'ft' | 'm';
   readonly tellsStory: boolean;
 }
 
 /** The beach nearest to a place, with its surf now, as the way to its forecast. */
 export function NearestBeach({ place, wave, tellsStory }: Props) {
-  const own = useOwnUnits();
-  const units = (wave ?? own.wave) === 'ft' ? 1 : 2;
+  const { units } = useUnits();
+  const lengths = useOwnUnits().wave;
   const { data } = useQuery(nearestBeachQuery(place));
   const slug = data?.beach.locationBeachSlug ?? '';
   const { data: weather } = useQuery({
-    ...weatherQuery(slug, units),
+    ...weatherQuery(slug, units, wave === lengths ? undefined : wave),
     enabled: slug !== '',
   });
   const { surf, condition } = ratedSurf(weather?.nowSurf, weather?.nowSurfMin, weather?.nowSurfMax, weather?.nowCond);
@@ -41,9 +42,8 @@ export function NearestBeach({ place, wave, tellsStory }: Props) {
     <>
       <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={styles.beach}>
         <span>
-          <span className={label.label}>
-            {m.charts_nearest_beach({ distance: distanceWords(distance_km, units === 1 ? 'ft' : 'm') })}
-          </span>
+          <span className={label.label}>{m.charts_nearest_beach()}</span>{' '}
+          <small>{distanceWords(distance_km, lengths)}</small>
           <b>{locationName}</b>
           <AdvisoryFlag advisory={weather?.advisory} />
         </span>

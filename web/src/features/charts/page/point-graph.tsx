@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { Step } from '../model/steps.ts';
-import { layOutAxis, layOutCurve, placePeak, type Series } from '../time/time-axis.ts';
+import { LabelText } from '../time/label-text.tsx';
+import { layOutAxis, layOutCurve, type Series } from '../time/time-axis.ts';
+import { placeBeside } from '../time/time-labels.ts';
 import type { TimeWords } from '../time/time-words.ts';
 import styles from './point-graph.module.css';
 
@@ -38,6 +40,16 @@ export function PointGraph({ name, steps, index, now, timeZone, words, series, l
   const x = axis.xOf(steps[index]?.at ?? 0);
   const peakAt = steps[peak ?? 0]?.at ?? 0;
   const peakText = highest === undefined ? '' : `${valueText(highest)} ${words.dayFrom(now, peakAt)}`;
+  const stems = [axis.xOf(now) + 1, x].map((at) => ({
+    left: at - DOT_PX,
+    right: at + DOT_PX,
+    top: 6,
+    bottom: BOTTOM_PX,
+  }));
+  const peakLabel =
+    highest === undefined
+      ? undefined
+      : placeBeside({ text: peakText, x: axis.xOf(peakAt), y: yOf(highest) - 2 }, { widthPx: width, taken: stems });
   return (
     <div ref={box} className={styles.box}>
       <svg className={styles.graph} height={HEIGHT_PX} role="img" aria-label={peakText ? `${name}: ${peakText}` : name}>
@@ -68,15 +80,7 @@ export function PointGraph({ name, steps, index, now, timeZone, words, series, l
         <path className={styles.now} d={`M${axis.xOf(now) + 1} 6V${BOTTOM_PX}`} />
         <path className={styles.stem} d={`M${x} 6V${BOTTOM_PX}`} />
         {here !== undefined && <circle className={styles.dot} cx={x} cy={yOf(here)} r={DOT_PX} />}
-        {highest !== undefined && (
-          <text
-            className={styles.peak}
-            y={yOf(highest) - 2}
-            {...placePeak(peakText, { peakX: axis.xOf(peakAt), knobX: x, halfPx: DOT_PX, widthPx: width })}
-          >
-            {peakText}
-          </text>
-        )}
+        {peakLabel && <LabelText className={styles.peak} {...peakLabel} />}
       </svg>
     </div>
   );

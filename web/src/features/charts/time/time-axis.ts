@@ -49,24 +49,6 @@ export function layOutAxis(steps: readonly Step[], widthPx: number, timeZone: st
 
 /** Half of a lone step's bar. */
 const LONE_PX = 2;
-const [LETTER_PX, GAP_PX] = [6.2, 5];
-
-/** Where the peak's value stands beside it, clear of the knob (`halfPx` to either side of it) and within the axis. */
-export function placePeak(
-  text: string,
-  { peakX, knobX, halfPx, widthPx }: { peakX: number; knobX: number; halfPx: number; widthPx: number },
-): { readonly x: number; readonly textAnchor: 'start' | 'end' } {
-  const sides = ([1, -1] as const).map((side) => {
-    const wished = peakX + side * GAP_PX;
-    const end = wished + side * text.length * LETTER_PX;
-    const isCovered = Math.min(wished, end) < knobX + halfPx && Math.max(wished, end) > knobX - halfPx;
-    const x = isCovered ? knobX + side * (halfPx + GAP_PX) : wished;
-    const far = x + side * text.length * LETTER_PX;
-    return { x, textAnchor: side === 1 ? ('start' as const) : ('end' as const), fits: far >= 0 && far <= widthPx };
-  });
-  const { x, textAnchor } = sides.find(({ fits }) => fits) ?? (sides[0] as (typeof sides)[number]);
-  return { x, textAnchor };
-}
 
 /** One value for each step; undefined where it is not loaded. */
 export type Series = readonly (number | undefined)[];

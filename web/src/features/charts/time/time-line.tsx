@@ -2,7 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId
 import { m } from '../../../paraglide/maps.js';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { Step } from '../model/steps.ts';
-import { layOutAxis, layOutCurve, placePeak, type Series } from './time-axis.ts';
+import { LabelText } from './label-text.tsx';
+import { layOutAxis, layOutCurve, type Series } from './time-axis.ts';
+import { fittingName, placeLabels } from './time-labels.ts';
 import styles from './time-line.module.css';
 import type { TimeWords } from './time-words.ts';
 
@@ -42,7 +44,15 @@ export function TimeLine(props: Props) {
   const at = steps[index]?.at ?? 0;
   const x = axis.xOf(at);
   const peak = curve.peak === undefined ? undefined : steps[curve.peak];
-  const peakText = peak ? props.valueText(series[curve.peak ?? 0] ?? 0) : '';
+  const highest = series[curve.peak ?? -1] ?? 0;
+  const nowX = axis.xOf(now);
+  const labels = placeLabels({
+    peak: peak && { text: props.valueText(highest), x: axis.xOf(peak.at), y: curve.yOf(highest) - 4 },
+    now: now >= (steps[0]?.at ?? 0) ? { text: m.charts_now(), x: nowX, y: TOP_PX - 4 } : undefined,
+    taken: index >= 0 ? [{ left: x - KNOB_PX, right: x + KNOB_PX, top: 0, bottom }] : [],
+    nowLine: { left: nowX - 1, right: nowX + 3, top: TOP_PX - 8, bottom },
+    widthPx: width,
+  });
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -103,11 +113,9 @@ export function TimeLine(props: Props) {
               <rect className={styles.weekend} x={from} y={TOP_PX} width={widthPx} height={bottom - TOP_PX} />
             )}
             {from > 0 && <path className={styles.midnight} d={`M${from} ${TOP_PX}V${bottom}`} />}
-            {widthPx > (isLarge ? 38 : 15) && (
-              <text className={isWeekend ? styles.weekendName : styles.day} x={from + widthPx / 2} y={bottom + 15}>
-                {dayName(words, startAt, isLarge && widthPx > 44)}
-              </text>
-            )}
+            <text className={isWeekend ? styles.weekendName : styles.day} x={from + widthPx / 2} y={bottom + 15}>
+              {fittingName(dayNames(words, startAt, isLarge), widthPx)}
+            </text>
           </g>
         ))}
         {curve.areas.map((area) => (
@@ -123,25 +131,11 @@ export function TimeLine(props: Props) {
         />
         <path className={styles.loaded} d={loadedPath(props, axis.xOf, bottom + 22)} />
         <path className={styles.missing} d={missingPath(steps, axis.xOf, bottom)} />
-        {peak && (
-          <text
-            className={styles.peak}
-            y={curve.yOf(series[curve.peak ?? 0] ?? 0) - 4}
-            {...placePeak(peakText, { peakX: axis.xOf(peak.at), knobX: x, halfPx: KNOB_PX, widthPx: width })}
-          >
-            {peakText}
-          </text>
-        )}
         {now >= (steps[0]?.at ?? 0) && (
-          <g transform={`translate(${axis.xOf(now)})`}>
-            <path className={styles.now} d={`M1 ${TOP_PX - 8}V${bottom}`} />
-            {Math.abs(x - axis.xOf(now)) > 44 && (
-              <text className={styles.nowName} x={5} y={TOP_PX - 4}>
-                {m.charts_now()}
-              </text>
-            )}
-          </g>
+          <path className={styles.now} transform={`translate(${nowX})`} d={`M1 ${TOP_PX - 8}V${bottom}`} />
         )}
+        {labels.peak && <LabelText className={styles.peak} {...labels.peak} />}
+        {labels.now && <LabelText className={styles.nowName} {...labels.now} />}
         {index >= 0 && (
           <g className={styles.knob} style={{ translate: `${x}px` }} data-waiting={props.isWaiting || undefined}>
             <path className={styles.stem} d={`M0 ${TOP_PX}V${bottom}`} />
@@ -155,10 +149,12 @@ export function TimeLine(props: Props) {
 
 const STEP_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-function dayName(words: TimeWords, at: number, withWeekday: boolean): string {
+/** From the longest. */
+function dayNames(words: TimeWords, at: number, isLarge: boolean): readonly string[] {
   // Noon: a day of the reader's clock, also where it changes.
   const noon = at + DAY_MS / 2;
-  return withWeekday ? `${words.weekday(noon)} ${words.date(noon)}` : words.date(noon);
+  const date = words.date(noon);
+  return isLarge ? [`${words.weekday(noon)} ${date}`, date] : [date];
 }
 
 /** Under the axis: steps that are loaded. */

@@ -2,6 +2,8 @@ import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { hourWords } from '../../../ui/clock-words.ts';
 
 const MINUTE_MS = 60_000;
+/** A word joiner after it keeps a line from ending there. */
+const UNBROKEN_HYPHEN = '-\u2060';
 /** So long a weekday alone names one day. */
 const WEEKDAYS_MS = 6 * 86_400_000;
 
@@ -50,6 +52,17 @@ export function timeWords(language: string, timeZone: string): TimeWords {
 
 function minutesOf(local: Date): number {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
+}
+
+/** 'ET (UTC-5)': a zone's name in a language, and its offset at an instant; 'UTC' alone. */
+export function zoneTitle(language: string, timeZone: string, at: number): string {
+  const offset = zoneName(timeZone, at);
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // A zone without a name of its own is called by its offset: 'GMT-05:00'.
+  return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name)
+    ? offset
+    : `${name} (${offset.replace('-', UNBROKEN_HYPHEN)})`;
 }
 
 /** 'UTC', 'UTC-5', 'UTC+5:30': what a zone is ahead of UTC at an instant. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { stepsOf } from '../model/steps.ts';
 import { ageOfRun } from './run-age.ts';
-import { layOutAxis, layOutCurve, placePeak } from './time-axis.ts';
-import { timeWords, zoneName } from './time-words.ts';
+import { layOutAxis, layOutCurve } from './time-axis.ts';
+import { timeWords, zoneName, zoneTitle } from './time-words.ts';
 
 const HOUR_MS = 3_600_000;
 const RUN_AT = Date.UTC(2026, 10, 20, 6);
@@ -43,16 +43,6 @@ test('the curve breaks where a step is not loaded or not drawn, and its peak is 
   expect(curve.yOf(12)).toBeGreaterThanOrEqual(10);
 });
 
-test('the peak’s value stands beside it, clear of the knob and within the axis', () => {
-  const place = (peakX: number, knobX: number) => placePeak('15 mph', { peakX, knobX, halfPx: 12, widthPx: 358 });
-  expect(place(100, 300)).toEqual({ x: 105, textAnchor: 'start' });
-  expect(place(350, 100)).toEqual({ x: 345, textAnchor: 'end' });
-  // The knob on the peak, and over the text beside it.
-  expect(place(100, 100)).toEqual({ x: 117, textAnchor: 'start' });
-  expect(place(52, 70)).toEqual({ x: 87, textAnchor: 'start' });
-  expect(place(300, 330)).toEqual({ x: 295, textAnchor: 'end' });
-});
-
 test('hours and days are those of the reader’s clock, in the reader’s language', () => {
   const at = Date.UTC(2026, 10, 21, 2);
   expect(timeWords('en', 'America/New_York').moment(at)).toBe('Fri 20 Nov, 9pm');
@@ -66,6 +56,14 @@ test('hours and days are those of the reader’s clock, in the reader’s langua
   expect(timeWords('zh-CN', 'UTC').hour(at)).toBe('2:00');
   const zones = ['UTC', 'America/New_York', 'Asia/Kolkata'];
   expect(zones.map((zone) => zoneName(zone, at))).toEqual(['UTC', 'UTC-5', 'UTC+5:30']);
+});
+
+test('a zone is called by its name and its offset in every language, one without a name by its offset', () => {
+  const at = Date.UTC(2026, 10, 21, 2);
+  const title = (zone: string) =>
+    ['en', 'es', 'zh-CN'].map((language) => zoneTitle(language, zone, at).replace('\u2060', ''));
+  expect(title('America/New_York')).toEqual(['ET (UTC-5)', 'hora de Nueva York (UTC-5)', '纽约时间 (UTC-5)']);
+  expect([zoneTitle('en', 'Etc/GMT+5', at), zoneTitle('en', 'UTC', at)]).toEqual(['UTC-5', 'UTC']);
 });
 
 test('a run that crosses a change of clocks has the hours that clocks show, before it and after', () => {
