@@ -21,7 +21,7 @@ export function drawAdvisory({ level, name, when }: AdvisoryReply): string {
 
 /** '3-4 ft' with a small unit. */
 export function drawSurf(surf: string): string {
-  const [, size = surf, unit] = surf.match(/^(\S*\d\S*)\s?(\p{L}+)$/u) ?? [];
+  const [, size = surf, unit] = surf.match(/^(.*\d\S*)\s?(\p{L}+)$/u) ?? [];
   return escapeMarkup(size.replace('-', '–')) + (unit ? ` <small>${escapeMarkup(unit)}</small>` : '');
 }
 
