@@ -84,7 +84,7 @@ export const listFaqs = call({
 });
 export type FaqsReply = v.InferOutput<typeof listFaqs.reply>;
 
-/** How many people use the site; a day is a day of UTC. */
+/** How many people use the site; a day is a day of UTC, and its numbers are parts of the totals. */
 export const getStats = call({
   name: 'get-stats',
   method: 'GET',
@@ -95,9 +95,9 @@ export const getStats = call({
     userCount: v.number(),
     /** Accounts with a paid plan, its trial included. */
     usersSubscribed: v.number(),
-    /** Accounts opened today. */
+    /** Of the accounts, those opened today. */
     usersToday: v.number(),
-    /** Paid plans begun today. */
+    /** Of the paid plans, those begun today. */
     subscribersToday: v.number(),
     /** Accounts that have signed in. */
     usersLogged: v.number(),
