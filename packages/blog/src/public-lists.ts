@@ -21,7 +21,7 @@ export async function listCards(list: PostList, { lang, page = 1, after }: Asked
   return { data: await cardReplies(cards, lang), ...(next !== undefined && { next }) };
 }
 
-/** Posts as lists have them, with the names of now. */
+/** Makes list entries of posts, with the current names of authors, tags and topics. */
 export async function cardReplies(cards: readonly StoredCard[], lang: Language): Promise<PostCard[]> {
   const beside = await readBeside(cards);
   return cards.map((card) => cardReply(card, lang, beside));

@@ -18,7 +18,7 @@ import {
 /** Shown for an author without a picture. */
 const DEFAULT_AVATAR = '/avatar.svg';
 
-/** What posts name: their authors, tags and topics, each once and in any order. */
+/** The authors, tags and topics of some posts, each once and in any order. */
 export interface Beside {
   readonly authors: readonly StoredAuthor[];
   readonly tags: readonly StoredLabel[];

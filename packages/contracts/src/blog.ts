@@ -29,7 +29,7 @@ export const AuthorReply = v.object({
 });
 export type AuthorReply = v.InferOutput<typeof AuthorReply>;
 
-/** A post as lists have it. */
+/** A post in a list. */
 export const PostCard = v.object({
   id: v.string(),
   /** Its writer. */

@@ -75,7 +75,7 @@ export const Day = v.object({
   has_tides: v.boolean(),
   /** All lows and highs of the day, in order. */
   tides: v.array(Tide),
-  /** The first low and high before noon and from noon on; `tides` has the second of two in one half as well. */
+  /** The first low and high of each half of the day; `tides` also has a second one of the same half. */
   low_am: TideEvent,
   high_am: TideEvent,
   low_pm: TideEvent,

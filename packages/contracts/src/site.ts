@@ -95,9 +95,9 @@ export const getStats = call({
     userCount: v.number(),
     /** Accounts with a paid plan, its trial included. */
     usersSubscribed: v.number(),
-    /** Of the accounts, those opened today. */
+    /** Accounts that were opened today and still exist. */
     usersToday: v.number(),
-    /** Of the paid plans, those begun today. */
+    /** Paid plans that began today and still run. */
     subscribersToday: v.number(),
     /** Accounts that have signed in. */
     usersLogged: v.number(),

@@ -14,7 +14,7 @@ import { acceptanceOf, type Invitation } from './invitations.ts';
 
 export interface Authors {
   find(id: number): Promise<StoredAuthor | undefined>;
-  /** Those of these numbers that there are, in any order. */
+  /** The writers with these numbers, in any order; missing ones are left out. */
   listNumbered(ids: readonly number[]): Promise<StoredAuthor[]>;
   /** By number, a hundred at most; `next` is absent at the end. */
   list(after?: number): Promise<{ authors: StoredAuthor[]; next?: number }>;

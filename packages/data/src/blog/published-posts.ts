@@ -15,7 +15,7 @@ export type PostList = 'ALL' | { readonly author: number } | { readonly tag: str
 export interface PublishedPosts {
   /** By a slug of now or before. */
   findBySlug(slug: string, now: number): Promise<PublishedPost | undefined>;
-  /** Posts by id and instant of publication, in this order; those that are not out are left out. */
+  /** Posts by id and instant of publication, in this order; withdrawn ones are left out. */
   listNamed(wanted: readonly Pick<StoredCard, 'id' | 'publishedAt'>[]): Promise<StoredCard[]>;
   list(list: PostList, page: PageAsked, now: number): Promise<{ cards: StoredCard[]; next?: string }>;
 }

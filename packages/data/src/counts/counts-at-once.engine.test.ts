@@ -72,7 +72,7 @@ const ACTS = {
 } satisfies Record<string, Act>;
 type Name = keyof typeof ACTS;
 
-/** What may come after these acts: an id is an account's once, and what is left is swept when it is gone. */
+/** The acts that may follow: an id is used for one account, and remains are swept after its deletion. */
 function actsAfter(path: readonly Name[]): Name[] {
   const count = (name: Name) => path.filter((one) => one === name).length;
   const isGone = count('delete the account') > 0;
@@ -83,7 +83,7 @@ function actsAfter(path: readonly Name[]): Name[] {
   });
 }
 
-/** What the rows themselves say, and the counters. */
+/** Counts the rows themselves, and reads the counters. */
 async function look() {
   const day = (at: unknown) => Math.floor(Number(at) / DAY_MS);
   const today = day(Date.now());

@@ -20,7 +20,7 @@ interface StepTimes {
   readonly now: number;
 }
 
-/** The counters, and of them what began since the last midnight of UTC and is there still: never more than there is. */
+/** The totals, and the part of them that began since the last midnight of UTC: never more than its total. */
 export interface Counted {
   readonly users: number;
   readonly loggedUsers: number;
@@ -32,9 +32,9 @@ export interface Counted {
 /** Transactions that touch one item refuse each other: people are spread over as many. */
 export const COUNT_SHARDS = 8;
 const DAY_MS = 86_400_000;
-/** Of today, and of yesterday for a clock that is behind. */
+/** Today's counter, and yesterday's for a clock that is behind. */
 const DAYS_KEPT = 2;
-/** Days on which nobody came or went may lie between two steps of a shard. */
+/** A step removes the counters of this many earlier days, since a shard may have no step for days. */
 const DAYS_CLEARED = 7;
 
 /**

@@ -86,7 +86,7 @@ const Row = v.object({
   /** A trial was had by this account, or by its address or card before: the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
-  /** When the plan began to run, by the counters; each write sets it anew. */
+  /** When the counters counted the plan as running; each write sets it. */
   runsSince: v.optional(v.number()),
   /** The letters about it that were written last, by their request's ids: each goes once. */
   told: v.optional(v.array(v.string())),

@@ -12,16 +12,27 @@ const frameUrl: string = import.meta.env?.VITE_AD_INTERSTITIAL_URL ?? '';
 const FIRST_VISIT = 'sc_first_visit';
 const SHOWN = 'sc_interstitial';
 
+/** The interstitial of the site, where the deployment sets its page. */
+export function Interstitial() {
+  const shown = useShowsAds();
+  return frameUrl === '' ? null : <AdWindow shown={shown} url={frameUrl} />;
+}
+
+interface Props {
+  /** Whether the reader's plan has ads; undefined until that is known. */
+  readonly shown: boolean | undefined;
+  readonly url: string;
+}
+
 /**
  * A window with an ad, closed like every window: once a day at most, never on the first day, never to Pro Plus. It
  * closes by itself where the reader turns out to have no ads.
  */
-export function Interstitial() {
-  const shown = useShowsAds();
+export function AdWindow({ shown, url }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen && !shown) setOpen(false);
   useEffect(() => {
-    if (frameUrl === '' || !shown) return;
+    if (!shown) return;
     const today = dayOf(new Date());
     const firstVisit = readLocal(FIRST_VISIT);
     if (firstVisit === undefined) writeLocal(FIRST_VISIT, today);
@@ -36,7 +47,7 @@ export function Interstitial() {
       <iframe
         className={styles.interstitial}
         title={m.ads_label()}
-        src={frameUrl}
+        src={url}
         sandbox="allow-scripts allow-popups"
         referrerPolicy="no-referrer"
       />
