@@ -20,7 +20,7 @@ interface StepTimes {
   readonly now: number;
 }
 
-/** The totals, and the part of them that began since the last midnight of UTC: never more than its total. */
+/** Totals, and how much of each began since the last midnight of UTC; no part exceeds its total. */
 export interface Counted {
   readonly users: number;
   readonly loggedUsers: number;

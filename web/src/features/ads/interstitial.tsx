@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A window with an ad, closed like every window: once a day at most, never on the first day, never to Pro Plus. It
- * closes by itself where the reader turns out to have no ads.
+ * A window with an ad: once a day at most, never on the first day, never to Pro Plus. An open one closes when the
+ * reader's plan turns out to have no ads.
  */
 export function AdWindow({ shown, url }: Props) {
   const [isOpen, setOpen] = useState(false);
