@@ -5,7 +5,7 @@ export interface OutsideLink {
 }
 
 /** The links that have an address. */
-export function namedLinks(links: readonly { readonly name: string; readonly url: string | undefined }[]) {
+function namedLinks(links: readonly { readonly name: string; readonly url: string | undefined }[]) {
   return links.filter((link): link is OutsideLink => Boolean(link.url));
 }
 
