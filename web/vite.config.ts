@@ -6,7 +6,7 @@ import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
 import { packedAssets } from './bin/packed-assets-plugin.ts';
 import { pageChunks } from './bin/page-chunk.ts';
-import { readMapboxStyle, readMapboxToken, readOutsideUrl, readProductName } from './bin/product-name.ts';
+import { readMapboxStyle, readMapboxToken, readOutsideUrls, readProductName } from './bin/product-name.ts';
 import { serverPage } from './bin/server-page-plugin.ts';
 
 /**
@@ -29,10 +29,8 @@ export default defineConfig(({ command }) => {
   // Both builds, the page's and the server renderer's, put it into src/product.ts.
   process.env.VITE_PRODUCT_NAME = product;
   process.env.VITE_MAPBOX_TOKEN ??= readMapboxToken();
-  process.env.VITE_AD_FRAME_URL ??= readOutsideUrl('adFrameUrl');
-  process.env.VITE_AD_INTERSTITIAL_URL ??= readOutsideUrl('adInterstitialUrl');
-  process.env.VITE_ANALYTICS_URL ??= readOutsideUrl('analyticsUrl');
   process.env.VITE_MAPBOX_STYLE ??= readMapboxStyle();
+  Object.assign(process.env, readOutsideUrls());
   return {
     // A build says what is wrong; its files are some two thousand.
     logLevel: command === 'build' ? 'warn' : 'info',

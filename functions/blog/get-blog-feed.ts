@@ -1,6 +1,6 @@
-import { cardReply } from '@groundswell/blog';
+import { cardReply, readBeside } from '@groundswell/blog';
 import { getBlogFeed, type Language } from '@groundswell/contracts';
-import { authors, languageFor, type PublishedPost, publishedPosts, type StoredCard } from '@groundswell/data/blog';
+import { languageFor, type PublishedPost, publishedPosts, type StoredCard } from '@groundswell/data/blog';
 import { drawBlogSitemap, drawFeed, FEED_TYPES, type FeedPost } from '@groundswell/pages';
 import { endpoint } from '@groundswell/runtime';
 
@@ -37,12 +37,10 @@ async function listNewest(lang: Language): Promise<FeedPost[]> {
   const { cards } = await publishedPosts.list('ALL', { page: 1, size: NEWEST }, now);
   const whole = await Promise.all(cards.map(({ slug }) => publishedPosts.findBySlug(slug, now)));
   const posts = whole.flatMap((post): PublishedPost[] => (post ? [post] : []));
-  const ids = [...new Set(posts.map(({ authorId }) => authorId))];
-  const names = new Map(await Promise.all(ids.map(async (id) => [id, (await authors.find(id))?.name ?? ''] as const)));
+  const beside = await readBeside(posts);
   return posts.map((post) => ({
-    card: cardReply(post, lang),
+    card: cardReply(post, lang, beside),
     html: post.bodies[languageFor(post.texts, lang)]?.html ?? '',
-    author: names.get(post.authorId) ?? '',
     updatedAt: new Date(post.updatedAt),
   }));
 }

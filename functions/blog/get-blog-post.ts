@@ -1,4 +1,4 @@
-import { cardReply, readPost, unknownPost } from '@groundswell/blog';
+import { cardReply, postReply, readBeside, unknownPost } from '@groundswell/blog';
 import { getBlogPost } from '@groundswell/contracts';
 import { publishedPosts } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/pages';
@@ -18,16 +18,15 @@ export const handler = endpoint(
       throw new MovedPermanently(`/blog/${post.authorId}/${post.slug}${lang === 'en' ? '' : `?lang=${lang}`}`);
     const page = { page: 1, size: MORE + 1 };
     const lists = post.topic === undefined ? ['ALL' as const] : [{ topic: post.topic }, 'ALL' as const];
-    const [reply, ...others] = await Promise.all([
-      readPost(post, lang),
-      ...lists.map((list) => publishedPosts.list(list, page, now)),
-    ]);
+    const others = await Promise.all(lists.map((list) => publishedPosts.list(list, page, now)));
     const cards = new Map(others.flatMap((list) => list.cards).map((card) => [card.id, card]));
     cards.delete(post.id);
+    const more = [...cards.values()].slice(0, MORE);
+    const beside = await readBeside([post, ...more]);
     return {
       kind: 'post' as const,
-      post: reply,
-      more: [...cards.values()].slice(0, MORE).map((card) => cardReply(card, lang)),
+      post: postReply(post, lang, beside),
+      more: more.map((card) => cardReply(card, lang, beside)),
     };
   },
   { page: drawBlogPage },

@@ -19,7 +19,7 @@ const people = usePeople();
 
 type Asked = Parameters<typeof callAs>[2];
 const BLOG =
-  /^(?:list-(?:author-|tag-|topic-)?posts|get-(?:post|tag|topic|author|blog-feed|blog-post)|list-(?:tags|topics)|search-posts|preview-post|publish-due)$/;
+  /^(?:list-(?:author-|tag-|topic-)?posts|get-(?:post|tag|topic|author|blog(?:-feed|-post|-author|-tag|-topic)?)|list-(?:tags|topics)|search-posts|preview-post|publish-due)$/;
 async function call(name: CallName, who: Person | undefined, asked: Asked = {}) {
   const area = BLOG.test(name) ? 'blog' : 'canvas';
   const handler = await handlerOf({ area, name } as Parameters<typeof handlerOf>[0]);
@@ -667,6 +667,44 @@ describe('a preview', () => {
     await call('delete-writer', persons.admin, { params: { id: String(own.id) } });
     expect(await look()).toBe(404);
   });
+});
+
+test('every list has a post as the post’s own call has it, without its text', async () => {
+  const { editor } = persons;
+  for (const [kind, id, name] of [
+    ['tags', 'ospreys', 'Ospreys'],
+    ['tags', 'herons', 'Herons'],
+    ['topics', 'ospreys', 'Birds'],
+  ] as const)
+    await call('save-canvas-label', editor, { params: { kind, id }, body: { names: { en: name } } });
+  const over = { title: 'Pelicans at dawn', tags: ['ospreys', 'herons'], topic: 'ospreys' };
+  const { slug, user_id } = await publish(over);
+  const author = { user_id: String(user_id) };
+  const { body: _, langs, meta, updated_at, ...card } = (await read(slug)).body;
+  expect(card).toMatchObject({
+    tags: [{ name: 'Ospreys' }, { name: 'Herons' }],
+    topic: { name: 'Birds' },
+    user: { id: user_id, default_avatar: '/avatar.svg' },
+  });
+  // A post is beside the newer ones of its topic.
+  const newer = await publish({ title: 'Pelicans at noon', topic: 'ospreys' });
+  const lists: readonly (readonly [CallName, Asked])[] = [
+    ['list-posts', {}],
+    ['list-author-posts', { params: author }],
+    ['list-tag-posts', { params: { slug: 'herons' } }],
+    ['list-topic-posts', { params: { slug: 'ospreys' } }],
+    ['search-posts', { query: { q: 'pelicans dawn' } }],
+    ['get-blog', {}],
+    ['get-blog-author', { params: author }],
+    ['get-blog-tag', { params: { slug: 'herons' } }],
+    ['get-blog-topic', { params: { slug: 'ospreys' } }],
+    ['get-blog-post', { params: { ...author, slug: newer.slug } }],
+  ];
+  for (const [name, asked] of lists) {
+    const { body } = await call(name, undefined, { headers: { accept: 'application/json' }, ...asked });
+    const all: CanvasPost[] = body.more ?? body.posts?.data ?? body.data;
+    expect(all.find((one) => one.slug === slug), name).toEqual(card);
+  }
 });
 
 describe('tags and topics', () => {

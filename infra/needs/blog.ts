@@ -4,10 +4,10 @@ import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
 import { USER_READ } from './table-rights.ts';
 
 /** What is published lies in partitions of its own: no call of readers can reach a draft, whatever it asks for. */
-const LIST_READ: TableAccess = { actions: ['Query'], partitions: ['postList'] };
 const LABEL_READ: TableAccess = { actions: ['Query'], partitions: ['label'] };
-/** Who and what stands beside a post. */
-const BESIDE_READ: TableAccess = { actions: ['Query', 'BatchGetItem'], partitions: ['author', 'label'] };
+/** The author, tags and topics that posts name. */
+const BESIDE_READ: TableAccess = { actions: ['BatchGetItem'], partitions: ['author', 'label'] };
+const LIST_READ: readonly TableAccess[] = [{ actions: ['Query'], partitions: ['postList'] }, BESIDE_READ];
 
 const PREVIEW = {
   table: [{ actions: ['Query'], partitions: ['post'] }, USER_READ, BESIDE_READ],
@@ -25,18 +25,25 @@ export const blogCalls: CallNeedsOf<'blog'> = {
   'list-topics': { table: LABEL_READ },
   'get-topic': { table: LABEL_READ },
   'get-author': { table: { actions: ['Query'], partitions: ['author'] } },
-  'search-posts': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['postSearch'] } },
+  'search-posts': {
+    memoryMb: 1024,
+    table: [
+      { actions: ['Query'], partitions: ['postSearch'] },
+      { actions: ['BatchGetItem'], partitions: ['postList'] },
+      BESIDE_READ,
+    ],
+  },
   'get-blog': { memoryMb: 1024, table: LIST_READ },
   'get-blog-tags': { memoryMb: 1024, table: LABEL_READ },
   'get-blog-topics': { memoryMb: 1024, table: LABEL_READ },
-  'get-blog-tag': { memoryMb: 1024, table: [LIST_READ, LABEL_READ] },
-  'get-blog-topic': { memoryMb: 1024, table: [LIST_READ, LABEL_READ] },
-  'get-blog-author': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['author', 'postList'] } },
+  'get-blog-tag': { memoryMb: 1024, table: [...LIST_READ, LABEL_READ] },
+  'get-blog-topic': { memoryMb: 1024, table: [...LIST_READ, LABEL_READ] },
+  'get-blog-author': { memoryMb: 1024, table: [...LIST_READ, { actions: ['Query'], partitions: ['author'] }] },
   'get-blog-post': {
     memoryMb: 1024,
     table: [{ actions: ['Query'], partitions: ['slug', 'published', 'postList'] }, BESIDE_READ],
   },
-  'get-blog-feed': { table: { actions: ['Query'], partitions: ['postList', 'slug', 'published', 'author'] } },
+  'get-blog-feed': { table: [{ actions: ['Query'], partitions: ['postList', 'slug', 'published'] }, BESIDE_READ] },
   'get-blog-preview': { memoryMb: 1024, ...PREVIEW },
   'preview-post': PREVIEW,
 };

@@ -280,7 +280,9 @@ test('a visitor’s star leads to an account, also over a reload, and the beach 
   await page.goto(`${site}/forecast/${PIPELINE.slug}`);
   await click(star);
   await passProvider(page, ana);
-  await page.getByText('Favorite Error: Your plan keeps 5 favorites. Upgrade to Groundswell Pro to keep 15.').waitFor();
+  await page
+    .getByText('Your plan keeps 5 favorites. Upgrade to Groundswell Pro to keep 15.', { exact: true })
+    .waitFor();
 });
 
 test('who presses “Set a surf alert” as a visitor has it on once registered or signed in, and is the surfer they said they are', async () => {
@@ -374,7 +376,7 @@ test('a star that is pressed before the user’s favorites are known adds its be
   expect(removals).toEqual([]);
 });
 
-test('a star that fails reverts and states why', async () => {
+test('a star that fails reverts and states why; at the plan’s limit the warning is the limit’s own, and leads to the plans', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   await enter(page, somebody(), `/forecast/${PIPELINE.slug}`);
@@ -384,7 +386,9 @@ test('a star that fails reverts and states why', async () => {
   const full = { success: false, favCount: 3, favLimit: 3 };
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ json: full }));
   await star.click();
-  await page.getByText('Favorite Error: Your plan keeps 3 favorites. Upgrade to Groundswell Pro to keep 15.').waitFor();
+  await page
+    .getByText('Your plan keeps 3 favorites. Upgrade to Groundswell Pro to keep 15.', { exact: true })
+    .waitFor();
   await star.waitFor();
   await page.getByRole('button', { name: 'See the plans' }).click();
   await page.getByRole('dialog', { name: 'Groundswell Pro' }).waitFor();

@@ -135,6 +135,24 @@ test('a link opens its day for Pro, also past the visitor’s days and the short
   expect(await page.evaluate(() => localStorage.getItem('sc_fcst-days'))).toContain('16');
 });
 
+test('the trip shows once the reader is known to have ads: to a visitor, and never to Pro Plus, whose page was drawn for a visitor', async () => {
+  const trip = (page: Page) => page.getByRole('region', { name: 'Best Surf Trip' });
+  await trip(await visit(BEACH)).waitFor();
+  const who = somebody();
+  const before = async (opened: Page) => {
+    await changeAccount(siteUrl, who, { tier: 'Pro Plus' });
+    await opened.addInitScript(() =>
+      new MutationObserver(() => {
+        if (document.querySelector('[aria-label="Best Surf Trip"]')) document.documentElement.dataset.sawTrip = 'yes';
+      }).observe(document, { childList: true, subtree: true }),
+    );
+  };
+  const page = await visit(BEACH, { who, before });
+  await expect.poll(() => page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ }).count()).toBe(8);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('html').getAttribute('data-saw-trip')).toBeNull();
+});
+
 test('who is signed in but gets no token is told, and has their own days as soon as there is one', async () => {
   const who = somebody();
   const before = () => changeAccount(siteUrl, who, { tier: 'Pro' });

@@ -57,6 +57,22 @@ test('a dialog traps the focus, closes on Escape and returns the focus', async (
   expect(await focused()).toBe('Question');
 });
 
+test('an ad opens once the plan is known to have ads, closes when it is not any more, and not again that day', async () => {
+  await page.evaluate(() => localStorage.setItem('sc_first_visit', '2026-01-01'));
+  const ad = page.getByRole('dialog', { name: 'Advertisement' });
+  expect(await ad.count()).toBe(0);
+  await button('Ad').click();
+  await ad.waitFor();
+  // Somebody signs in behind it, in another tab.
+  await button('Plan unknown').evaluate((element) => (element as HTMLElement).click());
+  await ad.waitFor({ state: 'detached' });
+  await button('Ad').click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await ad.count()).toBe(0);
+  await button('Plan unknown').click();
+  await page.evaluate(() => localStorage.clear());
+});
+
 test('a dialog closes on a click outside it', async () => {
   await button('Dialog').click();
   await page.getByRole('dialog').waitFor();

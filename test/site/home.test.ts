@@ -189,3 +189,12 @@ test('where today fails to load, a beach keeps its forecast and the reach says s
     .getByRole('link', { name: /Steamer Lane/ })
     .waitFor();
 });
+
+test('a beach that was visited is one’s own from then on: on the first page, and behind FORECAST', async () => {
+  const page = await visit('/forecast/steamer-lane', { viewport: DESKTOP });
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('beach=steamer-lane');
+  await page.goto(siteUrl);
+  await page.getByRole('link', { name: /Your beach.*Steamer Lane/ }).waitFor();
+  await page.getByRole('link', { name: 'FORECAST' }).click();
+  await page.waitForURL('**/forecast/steamer-lane');
+});

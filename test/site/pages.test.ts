@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { untilTakenOver } from '../support/hands.ts';
+import { siteRoutes } from '../support/site-routes.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
@@ -15,13 +16,13 @@ async function ask(address: string, accepted: string) {
 const readPage = async (path: string) => (await fetch(siteUrl + path, { headers: { accept: 'text/html' } })).text();
 
 /** Addresses of no page, with what is told of them beside that; a browser opens one of each kind. */
-const OPENED = ['/forecast/atlantis', '/no-such-page', '/forecast/at/34.0/-120.5', '/.//x'];
+const OPENED = ['/forecast/atlantis', '/forecast/Not_a_beach', '/no-such-page', '/forecast/at/34.0/-120.5', '/.//x'];
 const NOWHERE: Readonly<Record<string, string>> = {
-  '/forecast/atlantis': 'There is no beach called “atlantis”.',
+  '/forecast/atlantis': 'Page Error: There is no beach called “atlantis”.',
   '/no-such-page': 'This page could not be found',
   '/forecast/': 'This page could not be found',
   '/forecast/x/y': 'This page could not be found',
-  '/forecast/Not_a_beach': 'This page could not be found',
+  '/forecast/Not_a_beach': 'Page Error: This page could not be found',
   '/forecast/at/34.0/-120.5': 'This page could not be found',
   '/nearby/x/y': 'This page could not be found',
   '/contact': 'This page could not be found',
@@ -203,6 +204,19 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   });
   await form.getByRole('status').getByText("Thanks! We'll be in touch").waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
+});
+
+test('every service’s page ends with a form to write to us', async () => {
+  const services = siteRoutes
+    .map(({ path }) => path)
+    .filter((path) => /^\/(services|surf-etiquette)\b(?!.*views)/.test(path));
+  expect(services).toHaveLength(7);
+  const page = await visit('/services');
+  for (const path of services) {
+    await page.goto(siteUrl + path);
+    const form = page.locator('main > :last-child #contact');
+    await form.getByRole('button', { name: 'Submit' }).waitFor();
+  }
 });
 
 test('legal texts have their title and text in each language', async () => {

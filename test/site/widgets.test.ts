@@ -51,8 +51,9 @@ test('the form says what is missing, its code shows the widget under the two lin
   await page.getByRole('button', { name: 'Get the code' }).click();
   await page.getByText('You must fill out your name.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-  await page.getByLabel('Name', { exact: true }).fill('Ana');
-  await page.getByLabel('Email', { exact: true }).fill('ana@surf-shop.example');
+  const maker = page.getByRole('form', { name: /About you/ });
+  await maker.getByLabel('Name', { exact: true }).fill('Ana');
+  await maker.getByLabel('Email', { exact: true }).fill('ana@surf-shop.example');
   await page.getByLabel('Website', { exact: true }).fill('surf-shop.example');
   await page.getByText('I agree to the widget policy').click();
   await page.getByRole('button', { name: 'Get the code' }).click();

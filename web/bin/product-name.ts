@@ -22,9 +22,31 @@ export function readBasicDays(): number | undefined {
   return typeof days === 'number' ? days : undefined;
 }
 
-/** An address of another site, a setting of cdk.json; empty: what it is for is off. */
-export function readOutsideUrl(name: 'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl'): string {
-  const url = readSetting(name) ?? '';
+/** The settings of cdk.json that are addresses on other sites. */
+const OUTSIDE_URLS = [
+  'adFrameUrl',
+  'adInterstitialUrl',
+  'analyticsUrl',
+  'appStoreUrl',
+  'googlePlayUrl',
+  'instagramUrl',
+  'facebookUrl',
+  'xUrl',
+  'youtubeUrl',
+  'shopUrl',
+];
+
+/** The addresses on other sites by the names that pages read, as VITE_APP_STORE_URL; empty: what it is for is off. */
+export function readOutsideUrls(settings = readSettings()): Record<string, string> {
+  return Object.fromEntries(
+    OUTSIDE_URLS.map((name) => [
+      `VITE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`,
+      httpsUrl(name, settings[name] ?? ''),
+    ]),
+  );
+}
+
+function httpsUrl(name: string, url: unknown): string {
   if (url === '' || (typeof url === 'string' && url.startsWith('https://') && URL.canParse(url))) return url;
   throw new Error(`The setting ${name} of cdk.json must be an https address.`);
 }
@@ -37,6 +59,10 @@ export function readMapboxStyle(): string {
 }
 
 function readSetting(name: string): unknown {
-  const { context }: { context?: Readonly<Record<string, unknown>> } = JSON.parse(readFileSync(SETTINGS, 'utf8'));
-  return context?.[name];
+  return readSettings()[name];
+}
+
+function readSettings(): Readonly<Record<string, unknown>> {
+  const { context = {} }: { context?: Readonly<Record<string, unknown>> } = JSON.parse(readFileSync(SETTINGS, 'utf8'));
+  return context;
 }

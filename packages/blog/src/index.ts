@@ -12,10 +12,11 @@ export {
 } from './invite-writer.ts';
 export { type Goal, movePost } from './move-post.ts';
 export { ownAuthor } from './own-author.ts';
-export { countedLabel, listCards, listLabels } from './public-lists.ts';
+export { cardReplies, countedLabel, listCards, listLabels } from './public-lists.ts';
 export { authorReply, cardReply, labelReply, postReply } from './public-post.ts';
 export { publicationOf } from './publication.ts';
 export { publishDue } from './publish-due.ts';
+export { readBeside } from './read-beside.ts';
 export { readPost } from './read-post.ts';
 export { readPreview } from './read-preview.ts';
 export {

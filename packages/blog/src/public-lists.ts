@@ -1,16 +1,30 @@
 import type { CountedLabel, LabelKind, Language, PostCard } from '@groundswell/contracts';
-import { labels, type PostList, publishedPosts, type StoredLabel } from '@groundswell/data/blog';
+import { labels, type PostList, publishedPosts, type StoredCard, type StoredLabel } from '@groundswell/data/blog';
 import { cardReply, labelReply } from './public-post.ts';
+import { readBeside } from './read-beside.ts';
 
 interface Asked {
   readonly lang: Language;
+  /** By number, from 1. */
+  readonly page?: number;
   readonly after?: string | undefined;
 }
 
-/** Ten posts of a list, from its newest or from behind one. */
-export async function listCards(list: PostList, { lang, after }: Asked): Promise<{ data: PostCard[]; next?: string }> {
-  const { cards, next } = await publishedPosts.list(list, { page: 1, after }, Date.now());
-  return { data: cards.map((card) => cardReply(card, lang)), ...(next !== undefined && { next }) };
+interface CardPage {
+  data: PostCard[];
+  next?: string;
+}
+
+/** Ten posts of a list, by number, from its newest or from behind one. */
+export async function listCards(list: PostList, { lang, page = 1, after }: Asked): Promise<CardPage> {
+  const { cards, next } = await publishedPosts.list(list, { page, after }, Date.now());
+  return { data: await cardReplies(cards, lang), ...(next !== undefined && { next }) };
+}
+
+/** Makes list entries of posts, with the current names of authors, tags and topics. */
+export async function cardReplies(cards: readonly StoredCard[], lang: Language): Promise<PostCard[]> {
+  const beside = await readBeside(cards);
+  return cards.map((card) => cardReply(card, lang, beside));
 }
 
 /** The tags or topics of published posts, by name. */

@@ -18,9 +18,19 @@ import {
 /** Shown for an author without a picture. */
 const DEFAULT_AVATAR = '/avatar.svg';
 
-export function cardReply(card: StoredCard, wanted: Language): PostCard {
+/** The authors, tags and topics of some posts, each once and in any order. */
+export interface Beside {
+  readonly authors: readonly StoredAuthor[];
+  readonly tags: readonly StoredLabel[];
+  readonly topics: readonly StoredLabel[];
+}
+
+export function cardReply(card: StoredCard, wanted: Language, { authors, tags, topics }: Beside): PostCard {
   const lang = languageFor(card.texts, wanted);
   const text = card.texts[lang];
+  const topic = topics.find(({ slug }) => slug === card.topic);
+  const author = authors.find(({ id }) => id === card.authorId);
+  const { summary: _, ...user } = authorReply(author, card.authorId, wanted);
   return {
     id: card.id,
     user_id: card.authorId,
@@ -32,30 +42,22 @@ export function cardReply(card: StoredCard, wanted: Language): PostCard {
     featured_image_caption: text?.imageCaption ?? '',
     published_at: new Date(card.publishedAt).toISOString(),
     read_time: text?.readMinutes ?? 1,
-    labels: [...card.tags, ...(card.topic === undefined ? [] : [card.topic])],
+    // In the order of the post.
+    tags: card.tags
+      .flatMap((slug) => tags.find((tag) => tag.slug === slug) ?? [])
+      .map((tag) => labelReply(tag, wanted)),
+    topic: topic ? labelReply(topic, wanted) : null,
+    user,
     lang,
   };
 }
 
-/** What a post's page shows beside the post. */
-export interface Beside {
-  readonly author: StoredAuthor | undefined;
-  readonly tags: readonly StoredLabel[];
-  readonly topics: readonly StoredLabel[];
-}
-
-export function postReply(post: PublishedPost, wanted: Language, { author, tags, topics }: Beside): PostReply {
-  const card = cardReply(post, wanted);
+export function postReply(post: PublishedPost, wanted: Language, beside: Beside): PostReply {
+  const card = cardReply(post, wanted, beside);
   const body = post.bodies[card.lang];
-  const [topic] = topics;
   return {
     ...card,
     body: body?.html ?? '',
-    // In the order of the post.
-    tags: post.tags
-      .flatMap((slug) => tags.find((one) => one.slug === slug) ?? [])
-      .map((one) => labelReply(one, wanted)),
-    topic: topic ? labelReply(topic, wanted) : null,
     updated_at: new Date(post.updatedAt).toISOString(),
     langs: languagesOf(post.texts),
     meta: {
@@ -63,7 +65,6 @@ export function postReply(post: PublishedPost, wanted: Language, { author, tags,
       title: body?.seoTitle || card.title,
       description: body?.seoDescription || card.summary,
     },
-    user: authorReply(author, post.authorId, wanted),
   };
 }
 

@@ -29,6 +29,7 @@ export const AuthorReply = v.object({
 });
 export type AuthorReply = v.InferOutput<typeof AuthorReply>;
 
+/** A post in a list. */
 export const PostCard = v.object({
   id: v.string(),
   /** Its writer. */
@@ -43,8 +44,10 @@ export const PostCard = v.object({
   published_at: Instant,
   /** Minutes. */
   read_time: v.number(),
-  /** The slugs of its tags, then of its topic: without a picture it has the plate of the first that has one. */
-  labels: v.array(v.string()),
+  tags: v.array(Label),
+  topic: v.nullable(Label),
+  /** Its writer, without their summary. */
+  user: v.omit(AuthorReply, ['summary']),
   /** The language of these texts: the reader's where the post has it, else English, else the one that it has. */
   lang: v.picklist(LANGUAGES),
 });
@@ -54,8 +57,6 @@ export const PostReply = v.object({
   ...PostCard.entries,
   /** HTML of the elements that `@groundswell/posts` allows, made on the server. */
   body: v.string(),
-  tags: v.array(Label),
-  topic: v.nullable(Label),
   updated_at: Instant,
   /** The languages that it can be read in. */
   langs: v.array(v.picklist(LANGUAGES)),
@@ -65,7 +66,6 @@ export const PostReply = v.object({
     title: v.string(),
     description: v.string(),
   }),
-  user: AuthorReply,
   /** Of a preview: when its link ends. */
   until: v.optional(Instant),
 });
@@ -201,9 +201,7 @@ export const searchPosts = call({
     ),
     lang: Lang,
   }),
-  reply: v.object({
-    data: v.array(v.pick(PostCard, ['id', 'user_id', 'slug', 'title', 'summary', 'published_at', 'lang'])),
-  }),
+  reply: v.object({ data: v.array(PostCard) }),
   cache: BRIEFLY,
 });
 export type FoundPostsReply = v.InferOutput<typeof searchPosts.reply>;

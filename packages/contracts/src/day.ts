@@ -5,8 +5,17 @@ import { CalendarDay, Instant } from './fields.ts';
 const Text = v.nullable(v.string());
 const At = v.nullable(Instant);
 const Level = v.nullable(v.number());
-/** '6:12am', '|', '4.1 ft'; instants and levels are in the tide calendar. */
+/** '6:12am', '|', '4.1 ft'. */
 const TideEvent = v.nullable(v.object({ time: v.string(), separator: v.string(), height: v.string() }));
+
+/** A low or a high; its level is that of its height's text, in the reader's unit. */
+const Tide = v.object({
+  kind: v.picklist(['low', 'high']),
+  time: v.string(),
+  at: Instant,
+  height: v.string(),
+  level: v.number(),
+});
 
 const Hour = v.object({
   /** Index into the timeline, which holds the numbers of its texts. */
@@ -64,6 +73,9 @@ export const Day = v.object({
   /** Where earlier runs gave another range: 'Yesterday’s run said 2-3 ft', and the direction of the change since. */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),
+  /** All lows and highs of the day, in order. */
+  tides: v.array(Tide),
+  /** The first low and high of each half of the day; `tides` also has a second one of the same half. */
   low_am: TideEvent,
   high_am: TideEvent,
   low_pm: TideEvent,

@@ -84,7 +84,7 @@ export const listFaqs = call({
 });
 export type FaqsReply = v.InferOutput<typeof listFaqs.reply>;
 
-/** How many people use the site; a day is a day of UTC. */
+/** How many people use the site; a day is a day of UTC, and its numbers are parts of the totals. */
 export const getStats = call({
   name: 'get-stats',
   method: 'GET',
@@ -95,9 +95,9 @@ export const getStats = call({
     userCount: v.number(),
     /** Accounts with a paid plan, its trial included. */
     usersSubscribed: v.number(),
-    /** Accounts opened today. */
+    /** Accounts that were opened today and still exist. */
     usersToday: v.number(),
-    /** Paid plans begun today. */
+    /** Paid plans that began today and still run. */
     subscribersToday: v.number(),
     /** Accounts that have signed in. */
     usersLogged: v.number(),

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countEvent, mayCount } from './count-event.ts';
+import { COUNTED_EVENTS, countEvent, mayCount } from './count-event.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('what is counted is what docs/web/build.md names', () => {
+  const [, named = ''] =
+    /`analyticsUrl`.* six events \((.*?)\)/.exec(
+      readFileSync(new URL('../../../docs/web/build.md', import.meta.url), 'utf8'),
+    ) ?? [];
+  expect(named.match(/\w+/g)).toEqual(COUNTED_EVENTS);
+});
 
 test('nothing is counted without the setting, nor where the browser asks for privacy', () => {
   const to = 'https://count.example/e';

@@ -1,5 +1,13 @@
 /** What is counted: that it was done, and nothing of who did it. */
-export type CountedEvent = 'pro_modal' | 'summary_toggle' | 'swell_count' | 'hourly_toggle' | 'buoy_map_link';
+export const COUNTED_EVENTS = [
+  'pro_modal',
+  'summary_toggle',
+  'swell_count',
+  'hourly_toggle',
+  'local_ad_click',
+  'buoy_map_link',
+] as const;
+export type CountedEvent = (typeof COUNTED_EVENTS)[number];
 
 /** Where events are sent to, the setting `analyticsUrl`; without one in the build none are. */
 const address: string = import.meta.env?.VITE_ANALYTICS_URL ?? '';

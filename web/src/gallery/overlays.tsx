@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AdWindow } from '../features/ads/interstitial.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,6 +15,7 @@ export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'question' | 'sheet'>();
   const [units, setUnits] = useState('ft');
   const [query, setQuery] = useState('');
+  const [hasAds, setHasAds] = useState<boolean>();
   const showToast = useToast();
   const close = () => setOpen(undefined);
   return (
@@ -23,6 +25,9 @@ export function Overlays() {
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('question')}>Question</Button>
         <Button onClick={() => setOpen('sheet')}>Sheet</Button>
+        <Button onClick={() => setHasAds(true)}>Ad</Button>
+        <Button onClick={() => setHasAds(undefined)}>Plan unknown</Button>
+        <AdWindow shown={hasAds} url="about:blank" />
         <Button onClick={() => showToast('Favorite Added')}>Toast</Button>
         <Button onClick={() => showToast('Favorite Error', { tone: 'error' })}>Error</Button>
         <Button

@@ -1,27 +1,52 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
-import { writeLocal } from '../storage/local.ts';
+import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 
 export interface ChosenBeach {
   readonly slug: string;
   readonly name: string;
 }
 interface BeachPreference {
-  /** Undefined until a beach was chosen. */
+  /** The one that was chosen, else the last one visited; undefined until then. */
   readonly beach: ChosenBeach | undefined;
   readonly chooseBeach: (beach: ChosenBeach) => void;
+  /** Stable. */
+  readonly visitBeach: (beach: ChosenBeach) => void;
 }
-const BeachContext = createContext<BeachPreference>({ beach: undefined, chooseBeach() {} });
+const BeachContext = createContext<BeachPreference>({ beach: undefined, chooseBeach() {}, visitBeach() {} });
+
+/** Local storage: the stored beach was visited, not chosen. */
+const VISITED = 'sc_beach_visited';
 
 export function BeachProvider({ children }: { readonly children: ReactNode }) {
   const [beach, setBeach] = useState(readBeach);
-  const chooseBeach = (next: ChosenBeach) => {
+  const chooseBeach = useCallback((next: ChosenBeach) => {
+    storeChosen(next);
     setBeach(next);
-    writeCookie('beach', next.slug);
-    writeCookie('sc_location', next.name);
-  };
-  return <BeachContext value={{ beach, chooseBeach }}>{children}</BeachContext>;
+  }, []);
+  const visitBeach = useCallback((next: ChosenBeach) => {
+    storeVisited(next);
+    setBeach(readBeach());
+  }, []);
+  return <BeachContext value={{ beach, chooseBeach, visitBeach }}>{children}</BeachContext>;
+}
+
+export function storeChosen(beach: ChosenBeach): void {
+  forgetLocal(VISITED);
+  storeBeach(beach);
+}
+
+/** Stores a beach whose page is open, unless one was chosen. */
+export function storeVisited(beach: ChosenBeach): void {
+  if (readBeach() && readLocal(VISITED) === undefined) return;
+  writeLocal(VISITED, 'yes');
+  storeBeach(beach);
+}
+
+function storeBeach({ slug, name }: ChosenBeach): void {
+  writeCookie('beach', slug);
+  writeCookie('sc_location', name);
 }
 
 export function useBeach(): BeachPreference {
@@ -37,7 +62,7 @@ export function keepPosition(beach: Pick<ForecastReply, 'lat' | 'lon' | 'timezon
   writeLocal('sc_timezone', beach.timezone);
 }
 
-function readBeach(): ChosenBeach | undefined {
+export function readBeach(): ChosenBeach | undefined {
   const slug = readCookie('beach');
   return slug === undefined ? undefined : { slug, name: readCookie('sc_location') ?? slug };
 }

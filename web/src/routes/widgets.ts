@@ -4,6 +4,7 @@ import { rootRoute } from './root.tsx';
 export const widgetsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/widgets',
+  staticData: { contact: 'Services Contact' },
   component: lazyRouteComponent(() => import('./widgets/widget-pages.tsx'), 'WidgetsRoutePage'),
 });
 

@@ -350,16 +350,16 @@ test.each([-400, 31])(
   },
 );
 
-test('without storage a user stays signed in over a refresh and a reload', async () => {
+test('without storage a user stays signed in over a refresh and a reload, and is not known until the server has told', async () => {
   const { world, tab } = browser({ isKept: false });
   const session = tab();
   await session.signIn(PASSWORD);
   world.now += HOUR_MS;
   expect([await session.token(), session.isIn()]).toEqual(['token 2', true]);
   const reopened = tab();
-  expect(reopened.isIn()).toBe(false);
+  expect([reopened.isIn(), reopened.isKnown()]).toEqual([false, false]);
   expect(await Promise.all([reopened.resume(), reopened.resume()])).toEqual([true, false]);
-  expect([reopened.isIn(), await reopened.token()]).toEqual([true, 'token 3']);
+  expect([reopened.isIn(), reopened.isKnown(), await reopened.token()]).toEqual([true, true, 'token 3']);
   expect(world.grants).toEqual(['password', 'refresh', 'refresh']);
 });
 
@@ -373,6 +373,7 @@ test('without storage, the server decides whether anybody is signed in', async (
 
 test('where the hint is stored, a starting page makes no call', async () => {
   const { world, tab } = browser();
+  expect([tab().isIn(), tab().isKnown()]).toEqual([false, true]);
   await tab().resume();
   await tab().signIn(PASSWORD);
   await tab().resume();

@@ -34,6 +34,8 @@ export interface SessionPorts {
 export interface Session {
   /** Whether a user is signed in, though a token may still have to be fetched. */
   isIn(): boolean;
+  /** Whether that is certain: without a hint that can be stored, the server may know of a user whom this page does not. */
+  isKnown(): boolean;
   /** Calls back when a user has signed in or out, in this tab or another. Returns the function that unsubscribes. */
   onChange(changed: () => void): () => void;
   /**
@@ -81,6 +83,7 @@ const LEAVING = 'leaving';
 /** The session of this device. The token is kept in memory only. */
 export function createSession(ports: SessionPorts): Session {
   const listeners = new Set<() => void>();
+  const isKept = ports.hint.isKept();
   let hint = ports.hint.read();
   let token: { readonly text: string; readonly goodUntil: number } | undefined;
   /** A refused token of this session; a newer one may have replaced it. */
@@ -154,6 +157,7 @@ export function createSession(ports: SessionPorts): Session {
 
   return {
     isIn,
+    isKnown: () => isIn() || isKept,
     onChange(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -14,14 +14,17 @@ export const meQuery = queryOptions({
 export interface SessionView {
   /** Whether a user is signed in; `user` follows. */
   readonly isIn: boolean;
+  /** False until that is certain, as on a page that the server drew. */
+  readonly isKnown: boolean;
   readonly user: MeReply | undefined;
 }
 
 /** A page that the server drew starts as a visitor's. */
 export function useSession(): SessionView {
   const isIn = useSyncExternalStore(session.onChange, session.isIn, () => false);
+  const isKnown = useSyncExternalStore(session.onChange, session.isKnown, () => false);
   const { data } = useQuery({ ...meQuery, enabled: isIn });
-  return { isIn, user: isIn ? data : undefined };
+  return { isIn, isKnown, user: isIn ? data : undefined };
 }
 
 interface Upkeep extends SessionEvents {

@@ -1,5 +1,6 @@
 import type { FoundPostsReply, Language } from '@groundswell/contracts';
-import { languageFor, languagesOf, type PublishedWords, postSearch } from '@groundswell/data/blog';
+import { languagesOf, type PublishedWords, postSearch, publishedPosts } from '@groundswell/data/blog';
+import { cardReplies } from '../public-lists.ts';
 import { indexWords } from './find-words.ts';
 
 const MOST = 10;
@@ -26,21 +27,7 @@ async function indexPublished(): Promise<NonNullable<typeof kept>> {
 /** The same as their readers get them, in the reader's language where they have it. */
 export async function searchPosts(asked: string, lang: Language, now: number): Promise<FoundPostsReply> {
   const found = (await findPublished(asked, now)).slice(0, MOST);
-  return {
-    data: found.map(({ id, slug, authorId, publishedAt, texts }) => {
-      const shown = languageFor(texts, lang);
-      const { title = '', summary = '' } = texts[shown] ?? {};
-      return {
-        id,
-        user_id: authorId,
-        slug,
-        title,
-        summary,
-        published_at: new Date(publishedAt).toISOString(),
-        lang: shown,
-      };
-    }),
-  };
+  return { data: await cardReplies(await publishedPosts.listNamed(found), lang) };
 }
 
 function textsOf({ texts }: PublishedWords, part: 'title' | 'summary'): string {

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { countWrites } from '../counts/counts.ts';
+import { countWrite } from '../counts/counts.ts';
 import { retryConflicts } from '../favorites/change-favorites.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
@@ -63,10 +63,9 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
       Key: keys.profile(userId),
       ConditionExpression: `${start.ConditionExpression} AND attribute_not_exists(hasSignedIn)`,
     };
-    const counted = countWrites(table(), userId, { loggedUsers: 1 }, now);
     const refused = await writeAll<'no'>(table(), [
       [{ Update }, 'no'],
-      ...counted.map((write) => [write, 'no'] as const),
+      [countWrite(table(), userId, { loggedUsers: 1 }, { now }), 'no'],
     ]);
     return refused === undefined;
   };

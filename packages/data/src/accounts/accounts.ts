@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type CountSteps, countWrites } from '../counts/counts.ts';
+import { type CountSteps, countWrite } from '../counts/counts.ts';
 import { retryConflicts } from '../favorites/change-favorites.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
@@ -137,7 +137,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
         ...account.socials.map((one) => [putName(nameOf(one), account.id), 'taken'] as const),
         [withdrawFollowUp(table(), identity.followUp), 'gone'],
         ...alongside(along),
-        ...countWrites(table(), account.id, { users: 1 }, along.now).map((write) => [write, 'gone'] as const),
+        [countWrite(table(), account.id, { users: 1 }, { since: account.createdAt, now: along.now }), 'gone'],
       ]);
       return refused ?? 'opened';
     },
@@ -237,7 +237,7 @@ export function dynamoAccounts(table: () => Table): Accounts {
           (key) => [deleteName(key, read.id), 'gone'] as const,
         ),
         ...alongside(along),
-        ...countWrites(table(), read.id, steps, along.now).map((write) => [write, 'gone'] as const),
+        [countWrite(table(), read.id, steps, { since: read.createdAt, now: along.now }), 'gone'],
         ...also.map((write) => [write, 'gone'] as const),
       ]);
       return refused ?? 'erased';

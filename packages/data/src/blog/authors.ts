@@ -14,6 +14,8 @@ import { acceptanceOf, type Invitation } from './invitations.ts';
 
 export interface Authors {
   find(id: number): Promise<StoredAuthor | undefined>;
+  /** The writers with these numbers, in any order; missing ones are left out. */
+  listNumbered(ids: readonly number[]): Promise<StoredAuthor[]>;
   /** By number, a hundred at most; `next` is absent at the end. */
   list(after?: number): Promise<{ authors: StoredAuthor[]; next?: number }>;
   /** Addresses and roles of these writers, by their accounts' ids; without those whose account is gone. */
@@ -88,6 +90,10 @@ export function dynamoAuthors(table: () => Table): Authors {
     find,
     list,
     accountsOf,
+
+    async listNumbered(ids) {
+      return (await batchGet(table(), ids.map(keys.author))).map((item) => v.parse(AuthorRow, item));
+    },
 
     async add(account, name, now) {
       if (account.authorId !== undefined) return account.authorId;

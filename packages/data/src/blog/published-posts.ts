@@ -1,3 +1,4 @@
+import { batchGet } from '../batch-get.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
@@ -14,6 +15,8 @@ export type PostList = 'ALL' | { readonly author: number } | { readonly tag: str
 export interface PublishedPosts {
   /** By a slug of now or before. */
   findBySlug(slug: string, now: number): Promise<PublishedPost | undefined>;
+  /** Posts by id and instant of publication, in this order; withdrawn ones are left out. */
+  listNamed(wanted: readonly Pick<StoredCard, 'id' | 'publishedAt'>[]): Promise<StoredCard[]>;
   list(list: PostList, page: PageAsked, now: number): Promise<{ cards: StoredCard[]; next?: string }>;
 }
 
@@ -24,6 +27,15 @@ export function dynamoPublishedPosts(table: () => Table): PublishedPosts {
       if (!named) return undefined;
       const post = parsePublished(await findItem(table(), keys.publishedPost(String(named.postId))));
       return post && post.publishedAt <= now ? post : undefined;
+    },
+
+    async listNamed(wanted) {
+      const items = await batchGet(
+        table(),
+        wanted.map(({ id, publishedAt }) => keys.postListed('ALL', publishedAt, id)),
+      );
+      const cards = new Map(items.map(parseCard).map((card) => [card.id, card]));
+      return wanted.flatMap(({ id }) => cards.get(id) ?? []);
     },
 
     async list(list, page, now) {

@@ -14,8 +14,6 @@ import { withinShard, wordsOfHtml } from './search-words.ts';
 /** The words by which a published post is found. */
 export interface PublishedWords {
   readonly id: string;
-  readonly slug: string;
-  readonly authorId: number;
   readonly publishedAt: number;
   readonly labels: string;
   readonly texts: Readonly<Partial<Record<Language, { readonly title: string; readonly summary: string }>>>;
@@ -89,16 +87,7 @@ function wordsOf(scope: Scope, { post, published }: Standing): PublishedWords | 
   return { id: post.id, authorId: post.authorId, state: post.state, titles };
 }
 
-function publishedWords({
-  id,
-  slug,
-  authorId,
-  publishedAt,
-  topic,
-  tags,
-  texts,
-  bodies,
-}: PublishedPost): PublishedWords {
+function publishedWords({ id, publishedAt, topic, tags, texts, bodies }: PublishedPost): PublishedWords {
   const labels = [topic ?? '', ...tags].join(' ').replaceAll('-', ' ').trim();
   const words = languagesOf(texts).map((lang) => {
     const { title = '', summary = '' } = texts[lang] ?? {};
@@ -109,7 +98,7 @@ function publishedWords({
       .map((lang) => bodies[lang]?.html)
       .join(' '),
   );
-  return { id, slug, authorId, publishedAt, labels, texts: Object.fromEntries(words), body };
+  return { id, publishedAt, labels, texts: Object.fromEntries(words), body };
 }
 
 export function dynamoPostSearch(table: () => Table): PostSearch {

@@ -31,10 +31,6 @@ export const siteKeys = {
   /** How many people there are, spread over shards; one Query of a few small items reads all of them. */
   counts: (shard: number) => ({ pk: PARTITIONS.counts, sk: `ALL#${shard}` }),
   allCounts: () => ({ pk: PARTITIONS.counts, prefix: 'ALL#' }),
-
-  /** The same since a day of UTC began, `2026-11-20`. */
-  countsOfDay: (day: string, shard: number) => ({ pk: PARTITIONS.counts, sk: `DAY#${day}#${shard}` }),
-  allCountsOfDay: (day: string) => ({ pk: PARTITIONS.counts, prefix: `DAY#${day}#` }),
 } as const;
 
 function widget(id: string): string {

@@ -1,7 +1,7 @@
 import type { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
 import { addFollowUp, type FollowUp } from '../accounts/follow-ups.ts';
-import { countWrites } from '../counts/counts.ts';
+import { countWrite } from '../counts/counts.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
@@ -86,6 +86,8 @@ const Row = v.object({
   /** A trial was had by this account, or by its address or card before: the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
+  /** When the counters counted the plan as running; each write sets it. */
+  runsSince: v.optional(v.number()),
   /** The letters about it that were written last, by their request's ids: each goes once. */
   told: v.optional(v.array(v.string())),
   /** With the last press that began a plan. */
@@ -97,7 +99,7 @@ export type StoredSubscription = Readonly<v.InferOutput<typeof Row>>;
 
 /** The row after a change, and what is written with it. */
 export interface SubscriptionChange {
-  readonly row: Omit<StoredSubscription, 'userId' | 'revision'>;
+  readonly row: Omit<StoredSubscription, 'userId' | 'revision' | 'runsSince'>;
   /** The account's plan, where the row decides it. */
   readonly tier?: (typeof TIERS)[number];
   /** Digests of who begins a trial: all or none are free, or were taken by this person. */
@@ -122,7 +124,11 @@ export interface Subscriptions {
 
 export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscriptions {
   const name = () => table().name;
-  const putRow = (userId: string, read: StoredSubscription | undefined, row: SubscriptionChange['row']): Write => ({
+  const putRow = (
+    userId: string,
+    read: StoredSubscription | undefined,
+    row: Omit<StoredSubscription, 'userId' | 'revision'>,
+  ): Write => ({
     Put: {
       TableName: name(),
       Item: {
@@ -145,10 +151,6 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
       Update: { ...isThere, UpdateExpression: 'SET tier = :tier', ExpressionAttributeValues: { ':tier': tier } },
     };
   };
-  const countsOf = (userId: string, read: StoredSubscription | undefined, row: SubscriptionChange['row']) => {
-    const step = Number(hasRunningPlan(row)) - Number(hasRunningPlan(read));
-    return step === 0 ? [] : countWrites(table(), userId, { subscribers: step > 0 ? 1 : -1 }, now());
-  };
   const takeTrial = (userId: string, digest: string): Write => ({
     Put: {
       TableName: name(),
@@ -170,13 +172,18 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
     },
 
     async write(userId, read, { row, tier, trialDigests = [], followUps = [], gift }) {
+      const at = now();
+      const [ran, runs] = [hasRunningPlan(read), hasRunningPlan(row)];
+      const runsSince = runs ? (ran ? read?.runsSince : at) : undefined;
+      const since = runs ? runsSince : read?.runsSince;
+      const counted = countWrite(table(), userId, { subscribers: runs ? 1 : -1 }, { since, now: at });
       const refused = await writeAll<Refused>(table(), [
-        [putRow(userId, read, row), 'changed-meanwhile'],
+        [putRow(userId, read, { ...row, runsSince }), 'changed-meanwhile'],
         [keepAccount(userId, tier), 'gone'],
         ...(gift ? [[putGift(table(), gift.read, gift.after), 'changed-meanwhile'] as const] : []),
         ...trialDigests.map((digest) => [takeTrial(userId, digest), 'trial-used'] as const),
         ...followUps.map((one) => [addFollowUp(table(), one), 'changed-meanwhile'] as const),
-        ...countsOf(userId, read, row).map((write) => [write, 'changed-meanwhile'] as const),
+        ...(ran === runs ? [] : [[counted, 'changed-meanwhile'] as const]),
       ]);
       return refused ?? 'written';
     },
@@ -204,7 +211,7 @@ export function removalOfSubscription(table: Table, item: Record<string, unknown
         ExpressionAttributeValues: { ':read': row.revision },
       },
     },
-    ...(hasRunningPlan(row) ? countWrites(table, row.userId, { subscribers: -1 }, now) : []),
+    ...(hasRunningPlan(row) ? [countWrite(table, row.userId, { subscribers: -1 }, { since: row.runsSince, now })] : []),
   ];
 }
 

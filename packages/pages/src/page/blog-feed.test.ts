@@ -16,11 +16,13 @@ const card: PostCard = {
   featured_image_caption: '',
   published_at: '2026-10-24T13:00:00.000Z',
   read_time: 4,
-  labels: ['buoys', 'the-sea'],
+  tags: [{ id: 'buoys', name: 'buoys', slug: 'buoys' }],
+  topic: null,
+  user: { id: 1, name: 'Mara Okafor', avatar: null, default_avatar: '/avatar.svg' },
   lang: 'es',
 };
 const html = '<p>Somewhere <a href="/forecast/duck">off Duck</a> ]]&gt;</p><img src="/uploads/b.webp" alt="">';
-const post: FeedPost = { card, html, author: 'Mara Okafor', updatedAt: new Date('2026-10-25T08:00:00Z') };
+const post: FeedPost = { card, html, updatedAt: new Date('2026-10-25T08:00:00Z') };
 const drawn = (file: 'rss.xml' | 'atom.xml' | 'feed.json') => drawFeed(file, { site, lang: 'es', posts: [post] });
 const parsed = (xml: string) => {
   expect(XMLValidator.validate(xml)).toBe(true);

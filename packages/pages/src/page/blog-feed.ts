@@ -9,7 +9,6 @@ import { addressIn } from './head-tags.ts';
 export interface FeedPost {
   readonly card: PostCard;
   readonly html: string;
-  readonly author: string;
   readonly updatedAt: Date;
 }
 export interface FeedOf {
@@ -50,7 +49,7 @@ export function drawFeed(file: Exclude<FeedFile, 'sitemap.xml'>, { site, lang, p
   });
   // The texts of Atom's entries are HTML to its readers.
   const textOf = file === 'atom.xml' ? escapeMarkup : String;
-  for (const { card, html, author, updatedAt } of posts) {
+  for (const { card, html, updatedAt } of posts) {
     const link = addressIn(`${site}/blog/${card.user_id}/${card.slug}`, card.lang);
     feed.addItem({
       title: textOf(card.title),
@@ -60,7 +59,7 @@ export function drawFeed(file: Exclude<FeedFile, 'sitemap.xml'>, { site, lang, p
       link,
       description: textOf(card.summary),
       content: withWholeAddresses(html, site),
-      author: [{ name: author, link: `${site}/blog/${card.user_id}` }],
+      author: [{ name: card.user.name, link: `${site}/blog/${card.user_id}` }],
       published: new Date(card.published_at),
       date: updatedAt,
       ...(card.featured_image !== null && { image: `${site}${card.featured_image}` }),

@@ -44,7 +44,7 @@ export function drawSurfGraph({ doc, typesetter, hours, forecast, day, words, bo
 }
 
 /** The tide's curve over the same hours, its highs and lows with their times. */
-export function drawTideGraph({ doc, typesetter, hours, forecast, day, box }: GraphOf): void {
+export function drawTideGraph({ doc, typesetter, hours, day, box }: Omit<GraphOf, 'forecast'>): void {
   const levels = hours.flatMap(({ tide }) => tide ?? []);
   if (levels.length === 0) return;
   drawGround(doc, { hours, day, box });
@@ -60,40 +60,16 @@ export function drawTideGraph({ doc, typesetter, hours, forecast, day, box }: Gr
     else doc.lineTo(xOf(at), yOf(tide));
   });
   doc.lineWidth(1.6).lineJoin('round').stroke(INK);
-  for (const { at, level, text, isHigh } of listTideEvents(forecast, day.dateNum)) {
-    const [xPt, yPt] = [xOf(at), yOf(level)];
+  for (const { at, level, time, height, kind } of day.tides) {
+    const [xPt, yPt] = [xOf(Date.parse(at)), yOf(level)];
     doc.circle(xPt, yPt, 2.4).fill(INK);
-    const [line] = typesetter.breakLines(text, LABEL, 120);
+    const [line] = typesetter.breakLines(`${time} ${height}`, LABEL, 120);
     const width = line?.widthPt ?? 0;
     const left = Math.min(Math.max(xPt - width / 2, box.xPt + 2), box.xPt + box.widthPt - width - 2);
-    const basePt = isHigh ? yPt - 5 : yPt + 11;
+    const basePt = kind === 'high' ? yPt - 5 : yPt + 11;
     doc.rect(left - 2, basePt - 7, width + 4, 9).fill('#ffffff');
     if (line) typesetter.draw([line], { xPt: left, yPt: basePt }, LABEL);
   }
-}
-
-interface TideEvent {
-  readonly at: number;
-  readonly level: number;
-  readonly text: string;
-  readonly isHigh: boolean;
-}
-
-/** The lows and highs of a day: '6:12am 4.1 ft'. */
-export function listTideEvents({ tide_array }: ForecastReply, date: string): readonly TideEvent[] {
-  const row = tide_array.find(({ dateNum }) => dateNum === date);
-  if (!row) return [];
-  const events = [
-    [row.low_1_at, row.low_1_level, row.low_1_time, row.low_1_height, false],
-    [row.high_1_at, row.high_1_level, row.high_1_time, row.high_1_height, true],
-    [row.low_2_at, row.low_2_level, row.low_2_time, row.low_2_height, false],
-    [row.high_2_at, row.high_2_level, row.high_2_time, row.high_2_height, true],
-  ] as const;
-  return events
-    .flatMap(([at, level, time, height, isHigh]) =>
-      at === null || level === null ? [] : [{ at: Date.parse(at), level, text: `${time} ${height}`, isHigh }],
-    )
-    .sort((a, b) => a.at - b.at);
 }
 
 /** The hours of night, and the base. */

@@ -37,7 +37,6 @@ test.each([
     const said = wordsOfPdf(pdf).replaceAll(' ', '');
     const { forecast, words } = sheet;
     const day = forecast.days[sheet.dayIndex] ?? expect.fail();
-    const tides = [day.low_am, day.high_am, day.low_pm, day.high_pm].flatMap((event) => event ?? []);
     const noon = day.hourly[12] ?? expect.fail();
     for (const text of [
       forecast.name,
@@ -46,7 +45,7 @@ test.each([
       noon.surf,
       noon.wind,
       day.sunrise,
-      ...tides.map(({ time }) => time),
+      ...day.tides.map(({ time }) => time),
     ])
       expect(said).toContain(String(text).replaceAll(' ', ''));
     expect(said).toContain('GFS-Wave');

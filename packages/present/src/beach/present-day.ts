@@ -9,16 +9,15 @@ import {
   isLight,
 } from '@groundswell/forecast';
 import { dateText, fullDateText, instantText } from '../texts/clock-text.ts';
-import { temperatureNumber, temperatureText, tideText } from '../texts/quantities.ts';
+import { temperatureNumber, temperatureText } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 import { bestWindow } from './best-window.ts';
 import { type ComparedDay, presentChange } from './day-change.ts';
 import { presentConfidence } from './day-confidence.ts';
 import { type FaceOfNow, presentHalves, representHalves } from './day-halves.ts';
 import { highest } from './highest.ts';
+import { presentTides } from './tide-days.ts';
 import type { ViewedHour } from './viewed-hour.ts';
-
-type TideEvent = NonNullable<DayReply['low_am']>;
 
 export interface DayOf extends ComparedDay {
   /** The day's hours and the timeline's index of the first. */
@@ -58,7 +57,7 @@ export function presentDay(of: DayOf): DayReply {
     maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),
     airTempMax: airMaxC === null ? null : temperatureNumber(airMaxC, voice),
     has_tides: forecast.tide !== undefined,
-    ...tideEvents(forecast, day, voice),
+    ...presentDayTides(forecast, day, voice),
     firstlight: time(day.firstLight),
     firstlightAt: instant(day.firstLight),
     sunrise: time(day.sunrise),
@@ -103,20 +102,15 @@ function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): str
   return (midday && describeSky(midday.hour, true)?.icon) ?? null;
 }
 
-type DayTides = Pick<DayReply, 'low_am' | 'high_am' | 'low_pm' | 'high_pm'>;
+type DayTides = Pick<DayReply, 'tides' | 'low_am' | 'high_am' | 'low_pm' | 'high_pm'>;
 
-/** The first low and high before noon and from noon on. */
-function tideEvents({ tide, beach }: BeachForecast, day: ForecastDay, voice: Voice): DayTides {
-  const events: DayTides = { low_am: null, high_am: null, low_pm: null, high_pm: null };
-  for (const { at, levelMm, high } of tide?.extremes ?? []) {
-    if (at < day.startAt || at >= day.endAt) continue;
-    const minutes = clockMinutes(beach.timeZone, day, at);
-    const event: TideEvent = {
-      time: voice.words.clock(minutes),
-      separator: '|',
-      height: tideText(levelMm / 1000, voice),
-    };
-    events[`${high ? 'high' : 'low'}_${minutes < 12 * 60 ? 'am' : 'pm'}`] ??= event;
+/** All lows and highs of a day, and the first of each before noon and from noon on. */
+function presentDayTides(forecast: BeachForecast, day: ForecastDay, voice: Voice): DayTides {
+  const tides = presentTides(forecast, day, voice);
+  const found: DayTides = { tides, low_am: null, high_am: null, low_pm: null, high_pm: null };
+  for (const { kind, at, time, height } of tides) {
+    const minutes = clockMinutes(forecast.beach.timeZone, day, Date.parse(at));
+    found[`${kind}_${minutes < 12 * 60 ? 'am' : 'pm'}`] ??= { time, separator: '|', height };
   }
-  return events;
+  return found;
 }

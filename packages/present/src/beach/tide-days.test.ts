@@ -2,7 +2,7 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
-import { presentTideDays } from './tide-days.ts';
+import { presentTideDays, presentTides } from './tide-days.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -69,7 +69,7 @@ test('with one tide a day the calendar has no second, and a day without a low ke
   expect(rows.find(({ day }) => day === 'Sun 22 Mar')).toMatchObject({ low_1_time: null, high_1_time: '1:47pm' });
 });
 
-test('of three highs on a day the two highest are shown, which include the high water', () => {
+test('of three highs on a day the calendar has the two highest, which include the high water; the day has all three', () => {
   const forecast = tideForecast('noaa/8729840', 'America/Chicago', '2026-11-20T12:00Z', 1);
   const noon = (forecast.days[0]?.startAt ?? 0) + 12 * HOUR_MS;
   const extremes = [
@@ -87,6 +87,27 @@ test('of three highs on a day the two highest are shown, which include the high 
     low_2_time: '11:00pm',
     high_2_time: '5:00pm',
   });
+  const [day = expect.fail()] = mixed.days;
+  expect(presentTides(mixed, day, inMetres).map(({ kind, time }) => `${kind} ${time}`)).toEqual([
+    'high 2:00am',
+    'low 4:00am',
+    'high 8:00am',
+    'low 11:00am',
+    'high 5:00pm',
+    'low 11:00pm',
+  ]);
+});
+
+test.each([
+  ['noaa/8557863', NEW_YORK],
+  ['noaa/1612668', 'Pacific/Honolulu'],
+  ['noaa/8729840', 'America/Chicago'],
+])('each low and high of %s is told on its day, once and in order', (station, timeZone) => {
+  const forecast = tideForecast(station, timeZone, '2026-11-01T12:00Z');
+  const told = forecast.days.flatMap((day) => presentTides(forecast, day, inFeet));
+  expect(told.map(({ at, kind }) => [Date.parse(at), kind === 'high'])).toEqual(
+    forecast.tide?.extremes.map(({ at, high }) => [at, high]),
+  );
 });
 
 test('a day without any high or low has no row', () => {
@@ -106,4 +127,5 @@ test('heights are in the reader’s unit, and there is no minus zero', () => {
 test('without a station there is no calendar', () => {
   const forecast = { ...tideForecast('noaa/8557863', NEW_YORK, '2026-11-20T12:00Z', 2), tide: undefined };
   expect(presentTideDays(forecast, forecast.days, inFeet)).toEqual([]);
+  expect(forecast.days.flatMap((day) => presentTides(forecast, day, inFeet))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { type BeachForecast, clockMinutes, type ForecastDay } from '@groundswell/forecast';
 import { dateText, instantText } from '../texts/clock-text.ts';
 import { tideNumber, tideText } from '../texts/quantities.ts';
@@ -6,32 +6,34 @@ import type { Voice } from '../words/voice.ts';
 
 type TideDay = ForecastReply['tide_array'][number];
 
-type TideExtreme = NonNullable<BeachForecast['tide']>['extremes'][number];
+type Tide = DayReply['tides'][number];
+
+const NO_TIDE = { time: null, at: null, height: null, level: null };
+
+/** All lows and highs of a local day, in order; none without a tide station. */
+export function presentTides({ tide, beach }: BeachForecast, day: ForecastDay, voice: Voice): Tide[] {
+  const today = tide?.extremes.filter(({ at }) => at >= day.startAt && at < day.endAt) ?? [];
+  return today.map(({ at, levelMm, high }) => ({
+    kind: high ? 'high' : 'low',
+    time: voice.words.clock(clockMinutes(beach.timeZone, day, at)),
+    at: instantText(at),
+    height: tideText(levelMm / 1000, voice),
+    level: tideNumber(levelMm / 1000, voice),
+  }));
+}
 
 /**
  * Rows of the tide calendar: the lows and highs of each local day that has any; none without a tide station. There
  * are two columns each. A third extreme, as when two tides a day turn into one or a day has 25 hours, is shown by
  * the curve only: the lowest of three highs or the highest of three lows, which is minor beside the others.
  */
-export function presentTideDays({ tide, beach }: BeachForecast, days: readonly ForecastDay[], voice: Voice): TideDay[] {
-  if (!tide) return [];
+export function presentTideDays(forecast: BeachForecast, days: readonly ForecastDay[], voice: Voice): TideDay[] {
   return days.flatMap((day) => {
-    const today = tide.extremes.filter(({ at }) => at >= day.startAt && at < day.endAt);
+    const today = presentTides(forecast, day, voice);
     if (today.length === 0) return [];
-    const highs = mainTwo(today, true);
-    const lows = mainTwo(today, false);
-    const event = (high: boolean, index: number) => {
-      const found = (high ? highs : lows)[index];
-      if (!found) return { time: null, at: null, height: null, level: null };
-      return {
-        time: voice.words.clock(clockMinutes(beach.timeZone, day, found.at)),
-        at: instantText(found.at),
-        height: tideText(found.levelMm / 1000, voice),
-        level: tideNumber(found.levelMm / 1000, voice),
-      };
-    };
+    const [low1 = NO_TIDE, low2 = NO_TIDE] = mainTwo(today, 'low');
+    const [high1 = NO_TIDE, high2 = NO_TIDE] = mainTwo(today, 'high');
     const { weekday, dayMonth } = dateText(day.date, voice.words);
-    const [low1, high1, low2, high2] = [event(false, 0), event(true, 0), event(false, 1), event(true, 1)];
     return {
       day: voice.words.date(weekday, dayMonth),
       dateNum: day.date,
@@ -56,11 +58,11 @@ export function presentTideDays({ tide, beach }: BeachForecast, days: readonly F
 }
 
 /** The two most extreme of a day's highs, or lows, in their order. */
-function mainTwo(extremes: readonly TideExtreme[], high: boolean): readonly TideExtreme[] {
-  const outMm = ({ levelMm }: TideExtreme) => (high ? levelMm : -levelMm);
-  return extremes
-    .filter((extreme) => extreme.high === high)
-    .sort((a, b) => outMm(b) - outMm(a))
-    .slice(0, 2)
-    .sort((a, b) => a.at - b.at);
+function mainTwo(tides: readonly Tide[], kind: Tide['kind']): readonly Tide[] {
+  const out = ({ level }: Tide) => (kind === 'high' ? level : -level);
+  const main = tides
+    .filter((tide) => tide.kind === kind)
+    .toSorted((a, b) => out(b) - out(a))
+    .slice(0, 2);
+  return tides.filter((tide) => main.includes(tide));
 }

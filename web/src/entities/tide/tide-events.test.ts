@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursFrom, listTideEvents, tideEventsOn } from './tide-events.ts';
+import { hoursFrom, listTideEvents, tideEventsOf } from './tide-events.ts';
 import { tideRow } from './tide-row.fixture.ts';
 
 const friday = tideRow('2026-11-20', {
@@ -11,7 +11,7 @@ const friday = tideRow('2026-11-20', {
 const sunday = tideRow('2026-11-22', { low_1: ['2026-11-22T11:40:00.000Z', 0.2] });
 
 test('two highs of one morning are both listed, in order', () => {
-  expect(tideEventsOn('2026-11-20', [friday]).map(({ level, high }) => [level, high])).toEqual([
+  expect(listTideEvents([friday]).map(({ level, high }) => [level, high])).toEqual([
     [1.3, true],
     [0.5, false],
     [1.1, true],
@@ -19,13 +19,20 @@ test('two highs of one morning are both listed, in order', () => {
   ]);
 });
 
-test('a day finds its own row, also where another day has none', () => {
-  expect(tideEventsOn('2026-11-22', [friday, sunday])).toHaveLength(1);
-  expect(tideEventsOn('2026-11-21', [friday, sunday])).toEqual([]);
+test('the events of a day are those of its reply, whatever their number', () => {
+  const at = '2026-11-22T11:40:00.000Z';
+  const tide = { kind: 'high' as const, time: '6:40am', at, height: '0.2 ft', level: 0.2 };
+  expect(tideEventsOf({ tides: [tide, tide, tide] })).toEqual(
+    Array.from({ length: 3 }, () => ({ high: true, at: Date.parse(at), time: '6:40am', height: '0.2 ft', level: 0.2 })),
+  );
+});
+
+test('rows of any order are listed by time', () => {
   expect(listTideEvents([sunday, friday]).map(({ level }) => level)).toEqual([1.3, 0.5, 1.1, 0, 0.2]);
 });
 
-test('a row of an older server, without instants, has no events', () => {
+test('a row or a day of an older server, without instants, has no events', () => {
+  expect(tideEventsOf({})).toEqual([]);
   const { low_1_at, high_1_at, low_2_at, high_2_at, ...old } = friday;
   expect(listTideEvents([old as typeof friday])).toEqual([]);
 });

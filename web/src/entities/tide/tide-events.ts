@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { HOUR_MS } from '@groundswell/forecast';
 
 /** A row of the tide table: up to two lows and two highs of a day. */
@@ -15,9 +15,7 @@ export interface TideEvent {
   readonly height: string;
 }
 
-/**
- * The lows and highs of some days in order; unlike `low_am` and its kin, both of two that fall into one half of a day.
- */
+/** The lows and highs of some rows of the tide table, in order. */
 export function listTideEvents(rows: readonly TideRow[]): readonly TideEvent[] {
   return rows
     .flatMap((row) => [
@@ -30,9 +28,9 @@ export function listTideEvents(rows: readonly TideRow[]): readonly TideEvent[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** The lows and highs of one day, '2026-11-20'. */
-export function tideEventsOn(date: string, rows: readonly TideRow[]): readonly TideEvent[] {
-  return listTideEvents(rows.filter(({ dateNum }) => dateNum === date));
+/** All lows and highs of a day, none in a reply of an older server; the tide table has at most two of each. */
+export function tideEventsOf({ tides = [] }: Partial<Pick<DayReply, 'tides'>>): readonly TideEvent[] {
+  return tides.map(({ kind, at, ...rest }) => ({ high: kind === 'high', at: Date.parse(at), ...rest }));
 }
 
 /** Hours from the start of the timeline to an instant, UTC ms. */

@@ -8,11 +8,12 @@ const SIZES: readonly AdSize[] = [
   { width: 1400, height: 100 },
   { width: 970, height: 90 },
   { width: 728, height: 90 },
-  { width: 375, height: 100 },
 ];
+const MOBILE: AdSize = { width: 375, height: 100 };
 const WIDEST_PX = 1920;
 
-/** The widest ad that fits; undefined where none does. */
-export function adSizeFor(widthPx: number): AdSize | undefined {
-  return SIZES.find(({ width }) => width <= Math.min(widthPx, WIDEST_PX));
+/** The widest ad that fits; a page that is too narrow for all has the mobile one in its own width. */
+export function adSizeFor(widthPx: number): AdSize {
+  const fitting = SIZES.find(({ width }) => width <= Math.min(widthPx, WIDEST_PX));
+  return fitting ?? { ...MOBILE, width: Math.min(MOBILE.width, widthPx) };
 }

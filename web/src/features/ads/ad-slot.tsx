@@ -1,23 +1,17 @@
 import { m } from '../../paraglide/messages.js';
-import { useSession } from '../../session/use-session.ts';
 import { useReservedPlace } from '../../ui/use-reserved-place.ts';
 import { adSizeFor } from './ad-size.ts';
 import styles from './ad-slot.module.css';
+import { useShowsAds } from './use-shows-ads.ts';
 
 /** The page that shows ads, on an origin of its own; without one in the build there are no ads. */
 const frameUrl: string = import.meta.env?.VITE_AD_FRAME_URL ?? '';
 
-interface Props {
-  /** Whether the reply is the reader's own rather than a visitor's. */
-  readonly isOwn: boolean;
-  readonly adFree: boolean;
-}
-
 /** The place of the header ad: its size is reserved, and it is filled once the reader's plan is known to have ads. */
-export function AdSlot({ isOwn, adFree }: Props) {
-  const { isIn } = useSession();
-  const { inBrowser, isDrawn } = useReservedPlace();
-  const size = inBrowser && (!isIn || isOwn) && !adFree && adSizeFor(document.documentElement.clientWidth);
+export function AdSlot() {
+  const shown = useShowsAds();
+  const { isDrawn } = useReservedPlace();
+  const size = shown && adSizeFor(document.documentElement.clientWidth);
   if (frameUrl === '' || !(size || isDrawn)) return null;
   return (
     <aside className={styles.slot} aria-label={m.ads_label()} data-screen-only>

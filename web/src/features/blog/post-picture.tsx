@@ -4,7 +4,7 @@ import { Plate } from './plates/plate.tsx';
 import styles from './post-picture.module.css';
 
 interface Props {
-  readonly post: Pick<PostCard, 'featured_image' | 'featured_image_alt' | 'labels'>;
+  readonly post: Pick<PostCard, 'featured_image' | 'featured_image_alt' | 'tags' | 'topic'>;
   readonly className?: string | undefined;
   /** The small copy, for a card, whose title says what it is of. */
   readonly small?: boolean;
@@ -14,11 +14,11 @@ interface Props {
 
 /** The picture of a post, or the drawing of its subject, in a place of a fixed shape. */
 export function PostPicture({ post, className, small = false, first = false }: Props) {
-  const { featured_image: path, featured_image_alt: alt, labels } = post;
+  const { featured_image: path, featured_image_alt: alt, tags, topic } = post;
   return (
     <span className={classList(styles.frame, className)}>
       {path === null ? (
-        <Plate labels={labels} />
+        <Plate labels={[...tags, ...(topic ? [topic] : [])].map(({ slug }) => slug)} />
       ) : (
         <picture>
           {!small && <Sources path={path} />}

@@ -7,7 +7,7 @@ import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { halvesOf, largerOf } from '../../entities/surf/surf.ts';
 import { trainAt, trainWords } from '../../entities/surf/train.ts';
-import { tideEventsOn } from '../../entities/tide/tide-events.ts';
+import { tideEventsOf } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { capitalized } from '../../ui/capitalized.ts';
 import { classList } from '../../ui/class-list.ts';
@@ -122,8 +122,8 @@ export function Wind({ timeline: { wind, windDir }, at }: Pick<ForecastReply, 't
   );
 }
 
-function Tides({ beach, date }: At) {
-  const events = tideEventsOn(date, beach.tide_array);
+function Tides({ day }: At) {
+  const events = tideEventsOf(day);
   if (events.length === 0) return m.forecast_no_tide_data();
   return events.map(({ at, high, time, height }) => (
     <span key={at} className={styles.line}>

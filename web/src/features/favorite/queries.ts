@@ -23,7 +23,7 @@ export function useFavorite(onPlans: () => void) {
     // Who has just signed in is not known yet.
     const { subscription } = await client.ensureQueryData(meQuery);
     const tier = tierOnWire(subscription);
-    const sentence = m.favorite_error_why({ error: favoriteLimitSentence(tier, limit) });
+    const sentence = favoriteLimitSentence(tier, limit);
     if (tier === 'Pro Plus') showToast(sentence, { tone: 'error', ms: REFUSAL_MS });
     else showToast(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
   };

@@ -45,8 +45,11 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
         // Who has just signed in is not known yet.
         const me = await client.ensureQueryData(meQuery).catch(() => undefined);
         const tier = tierOnWire(me?.subscription ?? 'Basic');
-        const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
-        showToast(m.favorite_error_why({ error }), { tone: 'error', ms: DURATION_MS });
+        const sentence =
+          'error' in refused
+            ? m.favorite_error_why({ error: refused.error.message })
+            : favoriteLimitSentence(tier, refused.limit);
+        showToast(sentence, { tone: 'error', ms: DURATION_MS });
       }
       await refetchFavorites(client);
     };

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import styles from './footer.module.css';
-import { SHOP_URL, SOCIAL_LINKS } from './outside-links.ts';
+import { OutsideNav } from './outside-nav.tsx';
 import { FOOTER_COLUMNS, type LinkColumn, withStats } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
@@ -28,7 +28,7 @@ export function Footer({ isAdmin, newsletter, children }: Props) {
         {columns.map((column) => (
           <Column key={column.title()} {...column} />
         ))}
-        <Outside />
+        <OutsideNav />
         {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       </div>
       <div className={styles.choices} data-screen-only>
@@ -57,30 +57,6 @@ function Column({ title, links }: LinkColumn) {
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** Our pages on other sites; nothing where the build names none. */
-function Outside() {
-  if (SOCIAL_LINKS.length === 0 && SHOP_URL === undefined) return null;
-  return (
-    <nav aria-label={m.shell_follow()} className={styles.column}>
-      <h2>{m.shell_follow()}</h2>
-      <ul>
-        {SOCIAL_LINKS.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} rel="me noopener">
-              {name}
-            </a>
-          </li>
-        ))}
-        {SHOP_URL !== undefined && (
-          <li>
-            <a href={SHOP_URL}>{m.shell_shop()}</a>
-          </li>
-        )}
       </ul>
     </nav>
   );

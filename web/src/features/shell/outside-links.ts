@@ -4,16 +4,12 @@ export interface OutsideLink {
   readonly url: string;
 }
 
-interface Named {
-  readonly name: string;
-  readonly url: string | undefined;
+/** The links that have an address. */
+function namedLinks(links: readonly { readonly name: string; readonly url: string | undefined }[]) {
+  return links.filter((link): link is OutsideLink => Boolean(link.url));
 }
 
-/** The links to which the build gave a valid address. */
-export function namedLinks(links: readonly Named[]): readonly OutsideLink[] {
-  return links.filter((link): link is OutsideLink => link.url?.startsWith('https://') ?? false);
-}
-
+// Settings of the deployment, which the build has checked.
 export const SOCIAL_LINKS: readonly OutsideLink[] = namedLinks([
   { name: 'Instagram', url: import.meta.env?.VITE_INSTAGRAM_URL },
   { name: 'Facebook', url: import.meta.env?.VITE_FACEBOOK_URL },
@@ -21,5 +17,4 @@ export const SOCIAL_LINKS: readonly OutsideLink[] = namedLinks([
   { name: 'YouTube', url: import.meta.env?.VITE_YOUTUBE_URL },
 ]);
 
-const shopUrl: string | undefined = import.meta.env?.VITE_SHOP_URL;
-export const SHOP_URL: string | undefined = shopUrl?.startsWith('https://') ? shopUrl : undefined;
+export const SHOP_URL: string = import.meta.env?.VITE_SHOP_URL ?? '';

@@ -19,8 +19,14 @@ import styles from './widgets.module.css';
 
 const NOWHERE: Place = { regionId: 0, areaId: 0, localId: 0, locationId: 0 };
 
+interface Props {
+  readonly trail: ReactNode;
+  /** A form to write to us. */
+  readonly contact: ReactNode;
+}
+
 /** Makes a widget: its location, its look, its maker, then its code. */
-export function BuilderPage({ trail }: { readonly trail: ReactNode }) {
+export function BuilderPage({ trail, contact }: Props) {
   const { beach } = useBeach();
   const { units } = useUnits();
   const menus = useQuery(menusQuery(beach?.slug));
@@ -34,7 +40,7 @@ export function BuilderPage({ trail }: { readonly trail: ReactNode }) {
   const place = chosen ?? menus.data ?? NOWHERE;
   const location = findLocation(menu, place);
   return (
-    <WidePage trail={trail} title={m.widgets_title()} lead={m.widgets_lead()}>
+    <WidePage trail={trail} title={m.widgets_title()} lead={m.widgets_lead()} foot={contact}>
       <div className={styles.columns}>
         <div>
           <LocationMenus menu={menu} place={place} onChoose={(level, id) => setChosen(choose(place, level, id))} />

@@ -2,6 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { useState } from 'react';
 import { AdSlot } from '../../features/ads/ad-slot.tsx';
 import { Interstitial } from '../../features/ads/interstitial.tsx';
+import { useShowsAds } from '../../features/ads/use-shows-ads.ts';
 import { BestBoard } from '../../features/boards/best-board.tsx';
 import { BestTrip } from '../../features/boards/best-trip.tsx';
 import { BoardRental } from '../../features/boards/board-rental.tsx';
@@ -43,6 +44,7 @@ export function BeachPage(props: Props) {
   const openAlert = useOpenAlert();
   const starWays = useStarWays();
   const hasPage = useHasPage();
+  const showsAds = useShowsAds();
 
   const beach = { beachId: forecast.beachId, name };
   const star = { ...beach, isFavorite: forecast.isFavorite, ...starWays(beach) };
@@ -66,7 +68,7 @@ export function BeachPage(props: Props) {
         />
       </>
     ),
-    ad: <AdSlot isOwn={forecast.loggedIn} adFree={forecast.is_premium_subscriber} />,
+    ad: <AdSlot />,
     dayActions: (date) => (
       <>
         <ShareDay slug={slug} title={title} date={date} units={units} />
@@ -74,7 +76,7 @@ export function BeachPage(props: Props) {
       </>
     ),
     board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
-    trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
+    trip: showsAds && wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
     rental: quiver && <BoardRental url={quiver.url} />,
     guide: <GuidePlace slug={forecast.slug} name={name} units={units} buoyId={forecast.nearby_buoy} />,
     calendar: <CalendarLink slug={slug} units={units} />,

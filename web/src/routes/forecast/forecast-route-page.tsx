@@ -60,13 +60,15 @@ export function ForecastRoutePage() {
     );
   // A refused slug is not the name of any place.
   const isNameless = error instanceof ApiError && error.status === 422;
-  if (error instanceof ApiError && (isNameless || error.status === 404))
+  if (error instanceof ApiError && (isNameless || error.status === 404)) {
+    const errorMsg = isNameless ? m.errors_not_found_detail() : error.message;
     return (
-      <SiteErrorPage status={404} message={isNameless ? m.errors_not_found_detail() : error.message}>
+      <SiteErrorPage status={404} message={m.forecast_page_error({ errorMsg })}>
         <DidYouMean suggestions={error.suggestions} />
         <FindYourBeach />
       </SiteErrorPage>
     );
+  }
   if (isWithoutConnection(error)) return <OfflineNotice previous={location.href} kept={<KeptPages />} />;
   if (error) return <FailedForecast slug={slug} error={error} onRetry={() => void refetch()} />;
   return <ForecastSkeleton />;

@@ -22,7 +22,6 @@ import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
-import { useSession } from '../../session/use-session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
@@ -47,7 +46,6 @@ export function HomePage() {
   const { units } = useUnits();
   const show = use(ShowWindow);
   const hasPage = useHasPage();
-  const { user } = useSession();
   const [found, setFound] = useState<{ slug: string; distanceKm: number }>();
   const today = useQuery(homeTodayQuery(beach?.slug, units));
   const forecast = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: beach !== undefined });
@@ -87,7 +85,7 @@ export function HomePage() {
       />
       <div className={styles.page}>
         {beach && <ReachPlace today={today} beach={beach.name} unit={unit} />}
-        <AdSlot isOwn={user !== undefined} adFree={user?.subscription === 'Premium'} />
+        <AdSlot />
         <Interstitial />
         <RegionsStrip regions={today.data?.regions} className={later(styles.regions)} />
         <PopularBeaches units={units} className={later(styles.popular)} />

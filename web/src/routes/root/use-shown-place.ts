@@ -14,16 +14,18 @@ export interface ShownPlace {
   readonly isBeach: boolean;
 }
 
-/** The beach or place of the page; its name comes from its forecast, or from the location list if that is cached. */
+/** The beach or place of the page, which is remembered; its name comes from its forecast, or from the location list if that is cached. */
 export function useShownPlace(): ShownPlace | undefined {
   const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;
   const { units } = useUnits();
-  const { beach } = useBeach();
+  const { beach, visitBeach } = useBeach();
   const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: false });
   const listed = useListedPlace(slug, false);
   useEffect(() => {
-    if (data?.kind === 'beach') keepPosition(data);
-  }, [data]);
+    if (data?.kind !== 'beach') return;
+    keepPosition(data);
+    visitBeach({ slug: data.slug, name: data.name });
+  }, [data, visitBeach]);
 
   if (slug === undefined) return undefined;
   const name = data?.name ?? listed?.name ?? (beach?.slug === slug ? beach.name : undefined);

@@ -4,11 +4,12 @@ import { ViewsPage } from '../../features/widgets/views-page.tsx';
 import { m } from '../../paraglide/later.js';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { useReportShown } from '../../ui/on-shown.ts';
+import { PageContact } from '../root/page-contact.tsx';
 import { useHasPage } from '../root/use-has-page.ts';
 
 export function WidgetsRoutePage() {
   useReportShown();
-  return <BuilderPage trail={<Trail />} />;
+  return <BuilderPage trail={<Trail />} contact={<PageContact subject="Services Contact" />} />;
 }
 
 export function WidgetViewsRoutePage() {

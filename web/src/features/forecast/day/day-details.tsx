@@ -76,7 +76,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
         />
         <div className={styles.aside}>
           {day.has_tides ? (
-            <DayTides day={day} tideDays={forecast.tide_array} source={sources.tide} heights={timeline.surfSvgUnits} />
+            <DayTides day={day} source={sources.tide} heights={timeline.surfSvgUnits} />
           ) : (
             <p className={styles.none}>{m.forecast_no_tide_data()}</p>
           )}

@@ -1,5 +1,5 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
-import { tideEventsOn } from '../../../entities/tide/tide-events.ts';
+import { tideEventsOf } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import styles from './facts.module.css';
@@ -7,19 +7,18 @@ import { Fact, Facts } from './facts.tsx';
 
 interface Props {
   readonly day: DayReply;
-  readonly tideDays: ForecastReply['tide_array'];
   readonly source: ForecastReply['sources']['tide'];
   /** The unit of the reader's heights. */
   readonly heights: 'ft' | 'm';
 }
 
 /** The lows and highs of a day in order, with their station and datum. */
-export function DayTides({ day, tideDays, source, heights }: Props) {
+export function DayTides({ day, source, heights }: Props) {
   return (
     <section>
       <h3 className={styles.heading}>{m.forecast_tides()}</h3>
       <Facts>
-        {tideEventsOn(day.dateNum, tideDays).map(({ high, time, height }) => (
+        {tideEventsOf(day).map(({ high, time, height }) => (
           <Fact key={time} name={high ? m.forecast_high_tide() : m.forecast_low_tide()}>
             {`${time} · ${height}`}
           </Fact>

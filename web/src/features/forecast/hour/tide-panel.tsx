@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { tidePoints, turnsFrom } from '../../../entities/tide/tide-curve.ts';
-import { tideEventsOn } from '../../../entities/tide/tide-events.ts';
+import { tideEventsOf } from '../../../entities/tide/tide-events.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { dateWords } from '../../../ui/date-words.ts';
@@ -24,7 +24,7 @@ export function TidePanel({ forecast: { timeline, days, sources, tide_array: tid
   const row = timeline.summaryDay[Math.floor(place)] ?? 0;
   const day = days[row];
   const [start = 0, end = 0] = dayStarts(timeline.summaryDay, row + 1).slice(-2);
-  const events = day ? tideEventsOn(day.dateNum, tideDays) : [];
+  const events = day ? tideEventsOf(day) : [];
   const turns = turnsFrom(timeline.start ?? '', events).map((turn) => ({ ...turn, hour: turn.hour - start }));
   const points = tidePoints(timeline.tideLevel.slice(start), turns, end - start);
   const { area, line, dot } = tideChart(points, place - start, BOX);

@@ -1,0 +1,13 @@
+import { planOfTier, tierOnWire } from '@groundswell/plans';
+import { type SessionView, useSession } from '../../session/use-session.ts';
+
+/** Whether the reader's plan has ads; undefined until the plan is known, when nothing of them shows. */
+export function showsAds({ isKnown, isIn, user }: SessionView): boolean | undefined {
+  if (!isKnown) return undefined;
+  if (!isIn) return true;
+  return user && planOfTier(tierOnWire(user.subscription)).hasAds;
+}
+
+export function useShowsAds(): boolean | undefined {
+  return showsAds(useSession());
+}

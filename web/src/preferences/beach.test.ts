@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readBeach, storeChosen, storeVisited } from './beach.tsx';
+
+beforeEach(() => {
+  const cookies = new Map<string, string>();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = text.split(/[=;]/);
+      cookies.set(name, value);
+    },
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const folly = { slug: 'folly-beach-washout', name: 'Folly Beach, The Washout' };
+const pipeline = { slug: 'banzai-pipeline', name: 'Banzai Pipeline' };
+
+test('the last beach visited is remembered until one is chosen, which no visit replaces', () => {
+  expect(readBeach()).toBeUndefined();
+  storeVisited(folly);
+  expect(readBeach()).toEqual(folly);
+  storeVisited(pipeline);
+  expect(readBeach()).toEqual(pipeline);
+  storeChosen(folly);
+  storeVisited(pipeline);
+  expect(readBeach()).toEqual(folly);
+  storeChosen(pipeline);
+  expect(readBeach()).toEqual(pipeline);
+});
