@@ -142,6 +142,7 @@ function Words({ toast, onClose, onHold, onRelease }: WordsProps) {
   const { props, giveBack } = useNextTab(onUndo, onClose);
   const swipe = useSwipeAway(onClose);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same.
     <div
       className={styles.toast}
       data-tone={tone}
