@@ -59,7 +59,7 @@ export function useTimelineDrag(
       paperX.current = clampPaper(paperX.current + dx, window);
       cursor.drag(placeAfter(placeNow(), dx, window));
       clearTimeout(resting);
-      resting = setTimeout(() => settle(cursor.place() ?? now), WHEEL_REST_MS);
+      resting = setTimeout(() => !grip.current && settle(cursor.place() ?? now), WHEEL_REST_MS);
     };
     const follow = ({ x, offset }: Grip) => cursor.drag(placeUnder(x + offset, paperX.current, window));
     const passBelow = (before: number) => {
