@@ -1,7 +1,7 @@
 import { type Fact, type ReadOf, readHour } from './read-out.ts';
 
 /** The longest of each are tried: the widest need not be the longest. */
-const TRIED = 12;
+const TRIED = 8;
 
 /** The words of a place of the read-out, such as 'Surf', '3–4 ft clean' and 'chest high'. */
 export type Words = readonly string[];

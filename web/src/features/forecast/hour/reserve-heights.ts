@@ -9,10 +9,10 @@ export function reserveHeights(line: HTMLElement, longest: readonly (readonly Wo
   const places = [...line.querySelectorAll<HTMLElement>('[data-place]')];
   const probes = places.map((place, at) => (longest[at] ?? []).map((words) => probeOf(place, words)));
   line.append(...probes.flat());
-  const heights = probes.map((tried) => Math.max(0, ...tried.map(({ offsetHeight }) => offsetHeight)));
+  const heights = probes.map((tried) => Math.max(0, ...tried.map((probe) => probe.getBoundingClientRect().height)));
   for (const probe of probes.flat()) probe.remove();
   places.forEach((place, at) => {
-    place.style.minHeight = `${heights[at]}px`;
+    place.style.minHeight = `${Math.ceil(heights[at] ?? 0)}px`;
   });
 }
 
