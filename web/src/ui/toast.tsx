@@ -146,7 +146,6 @@ function Words({ toast, onClose, onHold, onRelease }: WordsProps) {
     <div
       className={styles.toast}
       data-tone={tone}
-      data-night
       {...swipe}
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
@@ -157,6 +156,7 @@ function Words({ toast, onClose, onHold, onRelease }: WordsProps) {
       {action && (
         <Button
           variant="quiet"
+          data-night
           {...props}
           onClick={() => {
             giveBack();
@@ -167,7 +167,7 @@ function Words({ toast, onClose, onHold, onRelease }: WordsProps) {
           {action.text}
         </Button>
       )}
-      <IconButton name={m.ui_dismiss()} onClick={onClose}>
+      <IconButton name={m.ui_dismiss()} data-night onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </div>
