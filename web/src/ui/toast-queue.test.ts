@@ -58,7 +58,18 @@ test('what is said again takes the place of what said it', () => {
   expect(said()).toBe(undefined);
 });
 
-test('one that is held stays, also when others wait, and goes in its time once it is let go', () => {
+test('one that is held stays; with nothing to answer only as long as no other waits', () => {
+  const { queue, said } = setup();
+  queue.add({ sentence: 'Saved' });
+  queue.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toBe('Saved');
+  queue.add({ sentence: 'Sent' });
+  vi.advanceTimersByTime(0);
+  expect(said()).toBe('Sent');
+});
+
+test('an offer to undo that is held stays, also when others wait, and goes in its time once it is let go', () => {
   const { queue, said } = setup();
   queue.add({ sentence: 'Removed', onUndo });
   queue.hold();

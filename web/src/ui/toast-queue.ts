@@ -43,7 +43,8 @@ export function createToastQueue() {
   const time = () => {
     clearTimeout(ending);
     const [first, next] = passing;
-    if (!first || isHeld) return;
+    // A pointer may only happen to lie there: with nothing to answer, it keeps no other toast waiting.
+    if (!first || (isHeld && (first.onUndo || !next))) return;
     const ms = first.ms ?? (first.onUndo ? UNDO_MS : DURATION_MS);
     const leftMs = next ? Math.max(0, Math.min(ms, READ_MS) - (Date.now() - shownAt)) : ms;
     ending = setTimeout(end, leftMs, first);
@@ -75,7 +76,7 @@ export function createToastQueue() {
       show();
     },
     close: end,
-    /** Its reader is about to answer: it does not go meanwhile. */
+    /** Its reader is about to answer, or reads: it does not go meanwhile. */
     hold() {
       isHeld = true;
       time();
