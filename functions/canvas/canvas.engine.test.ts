@@ -703,7 +703,10 @@ test('every list has a post as the post’s own call has it, without its text', 
   for (const [name, asked] of lists) {
     const { body } = await call(name, undefined, { headers: { accept: 'application/json' }, ...asked });
     const all: CanvasPost[] = body.more ?? body.posts?.data ?? body.data;
-    expect(all.find((one) => one.slug === slug), name).toEqual(card);
+    expect(
+      all.find((one) => one.slug === slug),
+      name,
+    ).toEqual(card);
   }
 });
 

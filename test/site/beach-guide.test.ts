@@ -16,13 +16,15 @@ const line = (page: Page, name: string) =>
 /** With plain spaces: numbers stay on a line with their units. */
 const textOf = async (part: Locator) => (await part.innerText()).replaceAll('\u00a0', ' ');
 
-/** Goes down the page until the guide is there. */
+/** Goes down the page until the guide is there; on a phone it is folded, and opened for its reader. */
 async function openGuide(page: Page): Promise<void> {
   const down = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     return along(page).count();
   };
   await expect.poll(down, { timeout: 15_000 }).toBe(1);
+  const folded = page.locator('details:not([open]) > summary', { has: page.locator('#guide-wants, #guide-along') });
+  while ((await folded.count()) > 0) await folded.first().press('Enter');
 }
 
 test('the guide is asked for when a reader comes near, and tells, accessibly, what the beach wants and whether it is so now', async () => {
@@ -109,7 +111,8 @@ test('a long name is a visible heading, never cut', async () => {
 test('in the language with the longest words the guide scrolls nothing sideways', async () => {
   const page = await openIn(visit, '/forecast/steamer-lane', 'es');
   await openGuide(page);
-  for (const summary of await wants(page).locator('summary').all()) await summary.click();
+  const closed = wants(page).locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 });

@@ -201,6 +201,32 @@ test('a toast shown while a dialog is open appears in it, and stays when the dia
   await page.getByRole('status').getByText('A new version is ready').waitFor();
 });
 
+test('a toast that stays closes by its button, by Escape, and swiped to either side', async () => {
+  const toast = page.getByRole('status').getByText('A new version is ready');
+  const swipe = async (byPx: number) => {
+    const { x, y } = (await toast.boundingBox()) ?? expect.fail();
+    await page.mouse.move(x + 20, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 20 + byPx, y + 8, { steps: 4 });
+    await page.mouse.up();
+  };
+  await page.keyboard.press('Escape');
+  await toast.waitFor({ state: 'detached' });
+  const ways = [
+    () => page.getByRole('button', { name: 'Dismiss message' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => swipe(90),
+    () => swipe(-90),
+  ];
+  for (const close of ways) {
+    await button('With an action').click();
+    await toast.waitFor();
+    await swipe(30);
+    await close();
+    await toast.waitFor({ state: 'detached' });
+  }
+});
+
 describe('with a clock that stands', () => {
   beforeAll(async () => {
     await open();

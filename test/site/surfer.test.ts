@@ -28,11 +28,11 @@ test('who says level and boards is told whether each day is for them, and keeps 
   send();
   await part.getByText('Say your level and your boards').waitFor();
   // Without a day being open.
-  for (const way of [
-    page.getByRole('link', { name: 'Add to calendar' }),
-    page.getByRole('button', { name: /^Sheet to print/ }),
-  ])
-    expect(await way.count()).toBe(1);
+  const ways = page.getByRole('button', { name: 'Save or share' });
+  await click(ways);
+  for (const name of ['Add to calendar', /^Sheet to print/])
+    expect(await page.getByRole('menuitem', { name }).count()).toBe(1);
+  await page.keyboard.press('Escape');
   const say = part.getByText('Your level and boards');
   await untilTakenOver(say);
   // By its key: the list above takes its true height as it comes near, which takes what it moves from under a pointer.

@@ -154,6 +154,8 @@ export const CurrentWeather = v.object({
    * its condition now.
    */
   warnings: v.optional(v.array(v.string())),
+  /** Those of the notes that tell for which instruments the forecast stands in. */
+  missing: v.optional(v.array(v.string())),
   /** The measurements that the hours from now on begin with; absent where none is near. */
   joins: v.optional(v.array(Join)),
   expires: Instant,

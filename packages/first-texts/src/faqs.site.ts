@@ -63,10 +63,10 @@ export const SITE_FAQS: readonly Faq[] = [
       'zh-CN': '怎样把最佳时段放进日历？',
     },
     answer: {
-      en: 'Open a day in the details of a forecast and take ‘Add to calendar’: your calendar then follows that beach by itself. In your settings you get an address for all your favorites. Only two hours or more of light with a score of 50 become events, so in a poor week there are none.',
-      es: 'Abre un día en los detalles de un pronóstico y elige «Añadir al calendario»: tu calendario seguirá esa playa por sí mismo. En tus ajustes obtienes una dirección para todos tus favoritos. Solo dos horas o más de luz con una puntuación de 50 son eventos, así que en una semana floja no hay ninguno.',
+      en: 'On a forecast, open ‘Save or share’ and take ‘Add to calendar’: your calendar then follows that beach by itself. In your settings you get an address for all your favorites. Only two hours or more of light with a score of 50 become events, so in a poor week there are none.',
+      es: 'En un pronóstico, abre «Guardar o compartir» y elige «Añadir al calendario»: tu calendario seguirá esa playa por sí mismo. En tus ajustes obtienes una dirección para todos tus favoritos. Solo dos horas o más de luz con una puntuación de 50 son eventos, así que en una semana floja no hay ninguno.',
       'zh-CN':
-        '在预报详情中打开某一天，选择“添加到日历”，日历便会自行跟随该海滩。设置里可以得到一个包含全部收藏的地址。只有白天两小时以上、评分达到 50 的时段才会成为日程，因此浪况差的一周可能一个也没有。',
+        '在预报页打开“保存或分享”，选择“添加到日历”，日历便会自行跟随该海滩。设置里可以得到一个包含全部收藏的地址。只有白天两小时以上、评分达到 50 的时段才会成为日程，因此浪况差的一周可能一个也没有。',
     },
   },
   {

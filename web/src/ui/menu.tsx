@@ -10,12 +10,14 @@ interface Props {
   readonly face: ReactNode;
   readonly name?: string;
   readonly className?: string;
+  /** What was chosen is under way. */
+  readonly busy?: boolean;
   /** `MenuItem`s, or links with `role="menuitem"` and `menuItemClass`. */
   readonly children: ReactNode;
 }
 
 /** A button that opens a short list of actions. Arrows, Home, End and letters move in it; Escape, Tab and Back leave it. */
-export function Menu({ face, name, className, children }: Props) {
+export function Menu({ face, name, className, busy = false, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -60,6 +62,7 @@ export function Menu({ face, name, className, children }: Props) {
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={false}
+        aria-busy={busy || undefined}
         popoverTarget={id}
       >
         {face}

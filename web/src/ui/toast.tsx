@@ -1,139 +1,175 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefCallback,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { m } from '../paraglide/messages.js';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
+import { CloseIcon } from './icons/actions.tsx';
 import styles from './toast.module.css';
+import { createToastQueue, type Toast, type ToastOptions } from './toast-queue.ts';
 import { useNextTab } from './use-next-tab.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 
-interface ToastOptions {
-  /** An error is announced at once, interrupting the screen reader. */
-  readonly tone?: 'plain' | 'error';
-  /** How long it stays; with an action it stays until it is answered. */
-  readonly ms?: number;
-  readonly action?: { readonly text: string; readonly onChoose: () => void };
-  /**
-   * Undoes what was just done: offered for a while, longer while it has the pointer or the focus, and the next Tab
-   * stop.
-   */
-  readonly onUndo?: () => void;
-}
-type Toast = ToastOptions & { readonly sentence: string };
 type ShowToast = (sentence: string, options?: ToastOptions) => void;
 
-const DURATION_MS = 2000;
-export const UNDO_MS = 15_000;
 const ToastContext = createContext({
   showToast: (() => {}) as ShowToast,
   /** Lets a window over this place show its toasts, until it is closed. */
   cover: (_window: ShowToast) => () => {},
+  /** The page is left. */
+  leave: () => {},
+  setStrip: (() => {}) as RefCallback<HTMLElement>,
 });
 
-/** Shows a short sentence at the bottom of the window, and announces it. A new one replaces the old. */
+/** Shows a short sentence at the bottom of the window, or one with an action in the strip, and announces it. */
 export function useToast(): ShowToast {
   return use(ToastContext).showToast;
+}
+
+/** Closes the toasts of a page that is left. */
+export function useLeaveToasts(): () => void {
+  return use(ToastContext).leave;
+}
+
+/** The place of toasts with an action, in the flow of the page, so that they cover nothing. */
+export function ToastStrip() {
+  return <div ref={use(ToastContext).setStrip} className={styles.strip} data-screen-only />;
 }
 
 /** A modal window has a provider of its own: all else is inert behind it. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const below = use(ToastContext);
-  const [toast, setToast] = useState<Toast>();
-  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef<Toast>(undefined);
+  const [queue] = useState(createToastQueue);
+  const { passing, lasting } = useSyncExternalStore(queue.listen, queue.shown, queue.shown);
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
   const above = useRef<readonly ShowToast[]>([]);
   const isGone = useRef(false);
 
-  const replace = useCallback((next: Toast | undefined) => {
-    clearTimeout(clearing.current);
-    shown.current = next;
-    setToast(next);
-    const ms = next?.ms ?? (next?.onUndo ? UNDO_MS : DURATION_MS);
-    if (next && !next.action) clearing.current = setTimeout(replace, ms, undefined);
-  }, []);
   const showToast = useCallback<ShowToast>(
     (sentence, options = {}) => {
       const window = above.current.at(-1);
       if (window) window(sentence, options);
       else if (isGone.current) below.showToast(sentence, options);
-      else replace({ sentence, ...options });
+      else queue.add({ ...options, sentence });
     },
-    [replace, below],
+    [queue, below],
   );
   const cover = useCallback(
     (window: ShowToast) => {
       above.current = [...above.current, window];
-      if (shown.current) window(shown.current.sentence, shown.current);
-      replace(undefined);
+      for (const toast of queue.takeAll()) window(toast.sentence, toast);
       return () => {
         above.current = above.current.filter((one) => one !== window);
       };
     },
-    [replace],
+    [queue],
   );
   useEffect(() => {
     isGone.current = false;
     const uncover = below.cover(showToast);
     return () => {
       isGone.current = true;
-      clearTimeout(clearing.current);
       uncover();
-      // A window that is closed hands its current toast to the place below.
-      if (shown.current) below.showToast(shown.current.sentence, shown.current);
+      // A window that is closed hands its toasts to the place below.
+      for (const toast of queue.takeAll()) below.showToast(toast.sentence, toast);
     };
-  }, [below, showToast]);
-  const value = useMemo(() => ({ showToast, cover }), [showToast, cover]);
-  const answer = {
-    onAnswer: () => replace(undefined),
-    onHold: () => clearTimeout(clearing.current),
-    onLeave: () => replace(shown.current),
-  };
+  }, [below, showToast, queue]);
+  const value = useMemo(() => ({ showToast, cover, leave: queue.leave, setStrip }), [showToast, cover, queue]);
 
+  const first = passing ?? lasting;
+  useEffect(() => {
+    if (!first) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // In a window Escape closes the window.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      queue.close(first);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [first, queue]);
+
+  const words = (toast: Toast | undefined, isError: boolean) =>
+    toast &&
+    (toast.tone === 'error') === isError && (
+      <Words
+        key={toast.sentence}
+        toast={toast}
+        onClose={() => queue.close(toast)}
+        onHold={queue.hold}
+        onRelease={queue.release}
+      />
+    );
+  // Both are rendered from the start: a live region announces only changes inside an element that existed before.
+  const regions = (toast: Toast | undefined, className?: string) => (
+    <>
+      <div role="status" className={className}>
+        {words(toast, false)}
+      </div>
+      <div role="alert" className={className}>
+        {words(toast, true)}
+      </div>
+    </>
+  );
   return (
     <ToastContext value={value}>
       {children}
-      {/* Both are rendered from the start: a live region announces only changes inside an element that existed before. */}
-      <div role="status" className={styles.place}>
-        {toast && toast.tone !== 'error' && <Words toast={toast} {...answer} />}
-      </div>
-      <div role="alert" className={styles.place}>
-        {toast?.tone === 'error' && <Words toast={toast} {...answer} />}
-      </div>
+      {regions(strip ? passing : first, styles.place)}
+      {strip && createPortal(regions(lasting), strip)}
     </ToastContext>
   );
 }
 
 interface WordsProps {
   readonly toast: Toast;
-  readonly onAnswer: () => void;
+  readonly onClose: () => void;
   /** The user is about to answer: it does not disappear meanwhile. */
   readonly onHold: () => void;
-  readonly onLeave: () => void;
+  readonly onRelease: () => void;
 }
 
-function Words({ toast, onAnswer, onHold, onLeave }: WordsProps) {
+function Words({ toast, onClose, onHold, onRelease }: WordsProps) {
   const { sentence, tone, onUndo } = toast;
   const action = toast.action ?? (onUndo && { text: m.ui_undo(), onChoose: onUndo });
-  const { props, giveBack } = useNextTab(onUndo, onAnswer);
+  const { props, giveBack } = useNextTab(onUndo, onClose);
+  const swipe = useSwipeAway(onClose);
   return (
-    <div className={styles.toast} data-tone={tone} onPointerEnter={onHold} onPointerLeave={onLeave}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same.
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      {...swipe}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+    >
       <p>{sentence}</p>
       {action && (
         <Button
           variant="quiet"
           data-night
           {...props}
-          onFocus={(event) => {
-            props.onFocus(event);
-            onHold();
-          }}
-          onBlur={onLeave}
           onClick={() => {
             giveBack();
-            onAnswer();
+            onClose();
             action.onChoose();
           }}
         >
           {action.text}
         </Button>
       )}
+      <IconButton name={m.ui_dismiss()} data-night onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
     </div>
   );
 }

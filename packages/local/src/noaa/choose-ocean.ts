@@ -143,7 +143,12 @@ function startSample(
       const tell = (order: SampleOrder) => worker.postMessage(order);
       const publishRest = isNearFirst ? () => tell({ publishRest: true }) : undefined;
       const yieldTo = (niceness: number) => tell({ niceness });
-      resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, yieldTo, stop: () => endThread(worker) });
+      resolve({
+        settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) },
+        publishRest,
+        yieldTo,
+        stop: () => endThread(worker),
+      });
     });
   });
 }

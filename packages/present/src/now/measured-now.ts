@@ -35,6 +35,8 @@ export interface Measured {
   readonly note?: string;
   /** The note questions the surf. */
   readonly isWarning?: boolean;
+  /** The note tells that a forecast stands in for an instrument. */
+  readonly isMissing?: boolean;
   readonly freshUntil?: number;
 }
 
@@ -83,14 +85,17 @@ export function presentWind(of: NowOf): Measured {
     const isLight = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
     fields.wind_rel = isLight ? voice.words.light(relation) : relation;
   }
-  if (!reading) return { fields, note: missingNote('noWindStation', of) };
+  if (!reading) return { fields, ...missing('noWindStation', of) };
   return { fields: { ...fields, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
 }
 
 /** Why a forecast stands in for an instrument: none near the beach is active, or none was read within a day. */
-function missingNote(missing: 'noWindStation' | 'noBuoy' | 'noWaterStation', { observed, voice }: NowOf): string {
+function missing(
+  instrument: 'noWindStation' | 'noBuoy' | 'noWaterStation',
+  { observed, voice }: NowOf,
+): Pick<Measured, 'note' | 'isMissing'> {
   const { notes } = voice.words;
-  return observed ? notes[missing] : notes.notRead;
+  return { note: observed ? notes[instrument] : notes.notRead, isMissing: true };
 }
 
 /** Within these a buoy and the model off the beach see the same sea; where they do not agree a reader is told. */
@@ -180,7 +185,7 @@ export function presentWaves(of: NowOf): Measured {
     undefined,
   );
   const fields = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, voice), buoy: FORECAST };
-  return { fields, note: missingNote('noBuoy', of), isWarning: true };
+  return { fields, ...missing('noBuoy', of), isWarning: true };
 }
 
 function wavesText(
@@ -209,7 +214,7 @@ export function presentWater(of: NowOf): Measured {
     wetsuit: voice.words.wetsuits[adviseWetsuit(waterC, air)],
   };
   if (!reading || !observed?.water)
-    return { fields: { ...fields, sst_station: FORECAST }, note: missingNote('noWaterStation', of) };
+    return { fields: { ...fields, sst_station: FORECAST }, ...missing('noWaterStation', of) };
   return {
     fields: {
       ...fields,

@@ -241,13 +241,14 @@ test('without a fresh reading the model’s values are shown, with the catalogue
     'No nearby water temp measurements, using satellite derived data from yesterday',
   ]);
   expect(reply.warnings).toEqual(['No active nearby Buoys, using current forecast data']);
+  expect(reply.missing).toEqual(reply.notes);
 });
 
 test('before instruments are read one note says so, and no active ones are denied', () => {
   const reply = weather();
   expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
   const note = 'Buoys and stations have not been read yet, using forecast data';
-  expect([reply.notes, reply.warnings]).toEqual([[note], [note]]);
+  expect([reply.notes, reply.warnings, reply.missing]).toEqual([[note], [note], [note]]);
 });
 
 test.each([

@@ -98,6 +98,7 @@ export function presentConditions(
     ...parts.flatMap(({ note, isWarning }) => (note && isWarning ? note : [])),
     ...(isRated ? joinWarnings : []),
   ];
+  const missing = new Set(parts.flatMap(({ note, isMissing }) => (note && isMissing ? note : [])));
   const rating = hour?.rating ?? rateCondition(windNow(of) ?? {}, facingDeg, undefined);
   return {
     as_of: new Date(now).toISOString(),
@@ -116,6 +117,7 @@ export function presentConditions(
       ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),
     ],
     ...(warnings.length > 0 && { warnings }),
+    ...(missing.size > 0 && { missing: [...missing] }),
     ...(joins.length > 0 && { joins }),
     expires: expiry(parts, now),
   };

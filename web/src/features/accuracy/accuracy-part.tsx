@@ -6,8 +6,8 @@ import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import { numberWords } from '../../ui/number-words.ts';
-import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './accuracy.module.css';
 import { accuracyQuery } from './accuracy-query.ts';
@@ -28,10 +28,7 @@ interface Props {
 export function AccuracyPart({ title, beach, units, children }: Props) {
   const { data, error, refetch } = useQuery(accuracyQuery(beach?.buoyId));
   return (
-    <section className={styles.accuracy} aria-labelledby="accuracy-title" aria-busy={!data && !error}>
-      <header className={section.head}>
-        <h2 id="accuracy-title">{title}</h2>
-      </header>
+    <FoldedSection id="accuracy-title" title={title} busy={!data && !error} unfolded={!beach}>
       {data && <Figures accuracy={data} beach={beach} units={units} />}
       {!data && !error && <Skeleton className={styles.bones ?? ''} />}
       {error && !data && (
@@ -41,7 +38,7 @@ export function AccuracyPart({ title, beach, units, children }: Props) {
         </div>
       )}
       {children}
-    </section>
+    </FoldedSection>
   );
 }
 

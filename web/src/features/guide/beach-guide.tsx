@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '../../paraglide/later.js';
 import type { Units } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import label from '../../ui/label.module.css';
-import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './beach-guide.module.css';
 import { GuideLines } from './guide-lines.tsx';
@@ -27,11 +27,13 @@ export function BeachGuide({ slug, name, units }: Props) {
   const { data: guide, error, refetch } = useQuery(guideQuery(slug, units));
   return (
     <>
-      <section className={styles.guide} aria-labelledby="guide-wants" aria-busy={!guide && !error}>
-        <header className={section.head}>
-          <h2 id="guide-wants">{m.guide_wants({ name })}</h2>
-          {guide && <p>{kindWords(guide)}</p>}
-        </header>
+      <FoldedSection
+        id="guide-wants"
+        title={m.guide_wants({ name })}
+        note={guide && kindWords(guide)}
+        className={styles.guide}
+        busy={!guide && !error}
+      >
         {guide ? <Wants guide={guide} /> : !error && <Skeleton className={styles.bones ?? ''} />}
         {error && !guide && (
           <div className={styles.failed}>
@@ -39,7 +41,7 @@ export function BeachGuide({ slug, name, units }: Props) {
             <Button onClick={() => void refetch()}>{m.ui_retry()}</Button>
           </div>
         )}
-      </section>
+      </FoldedSection>
       {guide?.story && <Story story={guide.story} slug={guide.slug} name={guide.name} now={Date.parse(guide.as_of)} />}
       {guide && <Neighbours guide={guide} />}
     </>

@@ -1,6 +1,6 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
-import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
+import { AdvisedList, AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../entities/surf/surf.ts';
@@ -8,7 +8,7 @@ import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
-import section from '../../ui/section-head.module.css';
+import { FoldedSection } from '../../ui/folded-section.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './neighbours.module.css';
 import { layoutNeighbours } from './neighbours-layout.ts';
@@ -28,33 +28,38 @@ export function Neighbours({ guide }: Props) {
   const isAlone = neighbours.length < 2;
   const knowsOthers = neighbours.some((near) => near.beachId !== beachId && near.days.length > 0);
   return (
-    <section className={styles.along} aria-labelledby="guide-along" data-screen-only={!knowsOthers || undefined}>
-      <header className={section.head}>
-        <h2 id="guide-along">{m.guide_along()}</h2>
-        {first && last && !isAlone && (
-          <p>
+    <FoldedSection
+      id="guide-along"
+      title={m.guide_along()}
+      note={
+        first &&
+        last &&
+        !isAlone && (
+          <>
             {m.guide_along_span({
               first: first.shortName,
               last: last.shortName,
               distance: distanceWords(first.distance_km + last.distance_km, surfUnits),
             })}
             . <span aria-hidden="true">{m.ui_halves()}</span>
-          </p>
-        )}
-      </header>
+          </>
+        )
+      }
+      screenOnly={!knowsOthers}
+    >
       {isAlone ? (
         <p className={styles.alone}>{m.guide_alone({ distance: distanceWords(FARTHEST_KM, surfUnits) })}</p>
-      ) : wide ? (
-        <Columns guide={guide} />
       ) : (
-        <Rows guide={guide} />
+        <AdvisedList advisories={neighbours.map(({ advisory }) => advisory)}>
+          {wide ? <Columns guide={guide} /> : <Rows guide={guide} />}
+        </AdvisedList>
       )}
       <p className={styles.all}>
         <Link to="/forecast/$fcstId" params={{ fcstId: local.slug }}>
           {m.guide_all_of({ local: local.name })}
         </Link>
       </p>
-    </section>
+    </FoldedSection>
   );
 }
 
@@ -103,9 +108,10 @@ function Rows({ guide: { neighbours, surfUnits, beachId } }: Props) {
           <li key={id} className={isHere ? styles.hereRow : undefined}>
             <Link to="/forecast/$fcstId" params={{ fcstId: slug }} aria-current={isHere ? 'page' : undefined}>
               <span className={rows.name}>
-                {name}
+                <span>
+                  {name} <AdvisoryFlag advisory={advisory} />
+                </span>
                 <small>{isHere ? m.guide_here() : distanceWords(distance_km, surfUnits)}</small>
-                <AdvisoryFlag advisory={advisory} />
               </span>
               {today ? <SurfHalves day={today} unit={surfUnits} /> : m.ui_missing()}
             </Link>

@@ -1,7 +1,7 @@
 import type { PopularBeachesReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
+import { AdvisedList, AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
 import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
@@ -38,11 +38,13 @@ export function PopularBeaches({ units, className }: { readonly units: Units; re
       </header>
       <ConditionKey className={styles.key} />
       {data ? (
-        <ul className={classList(rows.rows, styles.beaches)}>
-          {data.beaches.map((beach) => (
-            <BeachRow key={beach.beachId} beach={beach} unit={data.surfUnits} />
-          ))}
-        </ul>
+        <AdvisedList advisories={data.beaches.map(({ advisory }) => advisory)}>
+          <ul className={classList(rows.rows, styles.beaches)}>
+            {data.beaches.map((beach) => (
+              <BeachRow key={beach.beachId} beach={beach} unit={data.surfUnits} />
+            ))}
+          </ul>
+        </AdvisedList>
       ) : (
         <ul className={classList(rows.rows, styles.beaches)} aria-hidden="true">
           {places.map((place) => (
@@ -62,9 +64,10 @@ function BeachRow({ beach, unit }: { readonly beach: Beach; readonly unit: 'ft' 
     <li>
       <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }}>
         <span className={rows.name}>
-          {beach.name}
+          <span>
+            {beach.name} <AdvisoryFlag advisory={beach.advisory} />
+          </span>
           <small>{beach.place.at(-1)?.name}</small>
-          <AdvisoryFlag advisory={beach.advisory} />
         </span>
         {today && <SurfHalves day={today} unit={unit} />}
       </Link>

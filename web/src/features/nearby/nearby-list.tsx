@@ -1,5 +1,5 @@
 import type { NearbyLocationsReply } from '@groundswell/contracts';
-import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
+import { AdvisedList, AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import rows from '../../entities/beach/beach-rows.module.css';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/maps.js';
@@ -22,7 +22,7 @@ export function NearbyList({ reply, origin, chosen, onChoose }: Props) {
   const { locations, sortMethod, surfUnits, left_off } = reply;
   const byCoast = sortMethod === 'geog';
   return (
-    <>
+    <AdvisedList advisories={locations.map(({ advisory }) => advisory)}>
       {groupLocations(locations, sortMethod).map((group) => (
         <section key={group.key} aria-label={headOf(group, reply, origin)}>
           <h2 className={classList(label.label, styles.head)}>
@@ -40,10 +40,11 @@ export function NearbyList({ reply, origin, chosen, onChoose }: Props) {
                   onClick={() => onChoose(location)}
                 >
                   <span className={rows.name}>
-                    {location.locationName}
+                    <span>
+                      {location.locationName} <AdvisoryFlag advisory={location.advisory} />
+                    </span>
                     <small>{placeWords(location, byCoast, origin, surfUnits)}</small>
                     {location.why && <small className={styles.why}>{spanned(location.why)}</small>}
-                    <AdvisoryFlag advisory={location.advisory} />
                   </span>
                   <SurfHalves day={dayOf(location)} unit={surfUnits} />
                 </button>
@@ -53,7 +54,7 @@ export function NearbyList({ reply, origin, chosen, onChoose }: Props) {
         </section>
       ))}
       {left_off > 0 && <p className={styles.note}>{m.nearby_left_off({ count: left_off })}</p>}
-    </>
+    </AdvisedList>
   );
 }
 

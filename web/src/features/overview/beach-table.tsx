@@ -2,7 +2,7 @@ import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { Surfer } from '@groundswell/forecast';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
+import { AdvisedList, AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { bestHours } from '../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
@@ -32,38 +32,40 @@ export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, s
   const surfer = useSurfer();
   const dated = beaches.find(({ days }) => days.length > 0)?.days ?? [];
   return (
-    <table className={styles.table}>
-      <caption>
-        <Spoken>{name}</Spoken>
-      </caption>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col" rowSpan={2}>
-            {m.overview_beach()}
-          </th>
-          <DayHead name={m.overview_today()} day={dated[0]} />
-          <th scope="col" rowSpan={2} className={styles.best}>
-            {m.overview_best_hours()}
-          </th>
-          <DayHead name={m.overview_tomorrow()} day={dated[1]} />
-        </tr>
-        <tr>
-          {[0, 1].map((day) => [
-            <th key={`${day}am`} scope="col">
-              {m.ui_am()} <span>{surfUnits}</span>
-            </th>,
-            <th key={`${day}pm`} scope="col">
-              {m.ui_pm()} <span>{surfUnits}</span>
-            </th>,
-          ])}
-        </tr>
-      </thead>
-      <tbody>
-        {beaches.map((beach) => (
-          <BeachRow key={beach.beachId} beach={beach} unit={surfUnits} surfer={surfer} showPlace={showPlace} />
-        ))}
-      </tbody>
-    </table>
+    <AdvisedList advisories={beaches.map(({ advisory }) => advisory)}>
+      <table className={styles.table}>
+        <caption>
+          <Spoken>{name}</Spoken>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {m.overview_beach()}
+            </th>
+            <DayHead name={m.overview_today()} day={dated[0]} />
+            <th scope="col" rowSpan={2} className={styles.best}>
+              {m.overview_best_hours()}
+            </th>
+            <DayHead name={m.overview_tomorrow()} day={dated[1]} />
+          </tr>
+          <tr>
+            {[0, 1].map((day) => [
+              <th key={`${day}am`} scope="col">
+                {m.ui_am()} <span>{surfUnits}</span>
+              </th>,
+              <th key={`${day}pm`} scope="col">
+                {m.ui_pm()} <span>{surfUnits}</span>
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {beaches.map((beach) => (
+            <BeachRow key={beach.beachId} beach={beach} unit={surfUnits} surfer={surfer} showPlace={showPlace} />
+          ))}
+        </tbody>
+      </table>
+    </AdvisedList>
   );
 });
 
@@ -91,7 +93,7 @@ function BeachRow({ beach, unit, surfer, showPlace }: RowProps) {
     <tr>
       <th scope="row">
         <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }}>
-          {showPlace ? beach.name : beach.shortName}
+          {showPlace ? beach.name : beach.shortName} <AdvisoryFlag advisory={beach.advisory} />
           {showPlace && local && <small>{local}</small>}
           {today?.danger && (
             <small>
@@ -113,7 +115,6 @@ function BeachRow({ beach, unit, surfer, showPlace }: RowProps) {
               advisory={beach.advisory}
             />
           )}
-          <AdvisoryFlag advisory={beach.advisory} />
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
         </Link>
       </th>

@@ -3,7 +3,8 @@ import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import styles from './share-day.module.css';
+import { CalendarIcon, DownloadIcon } from '../../ui/icons/actions.tsx';
+import { menuItemClass } from '../../ui/menu.tsx';
 
 interface Props {
   readonly slug: string;
@@ -11,33 +12,38 @@ interface Props {
 }
 
 /** A beach's calendar, to subscribe to in the device's own program. */
-export function CalendarLink({ slug, units, quiet = false }: Props & { readonly quiet?: boolean }) {
-  const path = pathOf(slug, units);
-  // The server that draws the page does not know under which name it is read.
-  const [host, setHost] = useState<string>();
-  useEffect(() => setHost(location.host), []);
+export function CalendarLink(props: Props) {
   return (
-    <a
-      className={buttonClass(quiet ? 'quiet' : undefined)}
-      href={host === undefined ? path : `webcal://${host}${path}`}
-    >
+    <a className={buttonClass()} href={useWebcal(pathOf(props))}>
       {m.share_calendar()}
     </a>
   );
 }
 
-/** The same, or as a file. */
-export function CalendarLinks({ slug, units }: Props) {
+/** The same, or as a file, in a menu. */
+export function CalendarItems(props: Props) {
+  const path = pathOf(props);
   return (
-    <div className={styles.ways}>
-      <CalendarLink slug={slug} units={units} quiet />
-      <a className={buttonClass('quiet')} href={pathOf(slug, units)} download={`${slug}.ics`}>
-        {m.share_calendar_file()}
+    <>
+      <a role="menuitem" tabIndex={-1} className={menuItemClass()} href={useWebcal(path)}>
+        <CalendarIcon />
+        <span>{m.share_calendar()}</span>
       </a>
-    </div>
+      <a role="menuitem" tabIndex={-1} className={menuItemClass()} href={path} download={`${props.slug}.ics`}>
+        <DownloadIcon />
+        <span>{m.share_calendar_file()}</span>
+      </a>
+    </>
   );
 }
 
-function pathOf(slug: string, units: Units): string {
+function pathOf({ slug, units }: Props): string {
   return `/calendar/${slug}.ics?units=${units}&lang=${language}`;
+}
+
+/** The server that draws the page does not know under which name it is read. */
+function useWebcal(path: string): string {
+  const [host, setHost] = useState<string>();
+  useEffect(() => setHost(location.host), []);
+  return host === undefined ? path : `webcal://${host}${path}`;
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckIcon, DownloadIcon, ShareIcon } from '../../ui/icons/actions.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CheckIcon, DownIcon, DownloadIcon, ShareIcon } from '../../ui/icons/actions.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { saveBlob } from '../../ui/save-blob.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { CalendarItems } from './calendar-links.tsx';
 import { shareAddress } from './share-address.ts';
-import styles from './share-day.module.css';
 import { fetchPicture, fetchSheet, sharesPictures } from './share-image.ts';
 import { useShare } from './use-share.ts';
 
@@ -20,60 +21,59 @@ interface Props {
   readonly units: Units;
 }
 
-/** Shares one day: a link that opens it, a picture of it, or a page to print. */
+/** The ways to keep a day or hand it on: its link, a picture, a page to print, and the beach's calendar. */
 export function ShareDay({ slug, title, date, units }: Props) {
   const { share, copied } = useShare();
   const showToast = useToast();
   const [isMaking, setMaking] = useState(false);
+  const wanted = { slug, date, units, lang: language };
 
+  const make = async (save: () => Promise<void>, failed: string) => {
+    setMaking(true);
+    try {
+      await save();
+    } catch {
+      showToast(failed, { tone: 'error' });
+    } finally {
+      setMaking(false);
+    }
+  };
   // Shares the picture where the device can; elsewhere, and where it refuses, the picture is saved.
-  const save = async () => {
-    setMaking(true);
-    try {
-      const file = await fetchPicture({ slug, date, units, lang: language });
-      const isShared = sharesPictures() && (await handOn(title, file));
-      if (!isShared) saveBlob(file, file.name);
-    } catch {
-      showToast(m.share_image_failed(), { tone: 'error' });
-    } finally {
-      setMaking(false);
-    }
+  const savePicture = async () => {
+    const file = await fetchPicture(wanted);
+    const isShared = sharesPictures() && (await handOn(title, file));
+    if (!isShared) saveBlob(file, file.name);
+  };
+  const saveSheet = async () => {
+    const file = await fetchSheet(wanted);
+    saveBlob(file, file.name);
   };
   return (
-    <div className={styles.ways}>
-      <Button variant="quiet" onClick={() => void share({ title, url: shareAddress(location.origin, slug, date) })}>
-        {copied ? <CheckIcon /> : <ShareIcon />}
+    <Menu
+      face={
+        <>
+          {copied ? <CheckIcon /> : <ShareIcon />}
+          {m.share_ways()}
+          <DownIcon />
+        </>
+      }
+      busy={isMaking}
+      className={buttonClass()}
+    >
+      <MenuItem
+        icon={<ShareIcon />}
+        onClick={() => void share({ title, url: shareAddress(location.origin, slug, date) })}
+      >
         {m.share_day()}
-      </Button>
-      <Button variant="quiet" busy={isMaking} onClick={() => void save()}>
-        <DownloadIcon />
+      </MenuItem>
+      <MenuItem icon={<DownloadIcon />} onClick={() => void make(savePicture, m.share_image_failed())}>
         {m.share_image()}
-      </Button>
-      <SheetButton slug={slug} date={date} units={units} />
-    </div>
-  );
-}
-
-/** Saves a day as a page to print. */
-export function SheetButton({ slug, date, units }: Omit<Props, 'title'>) {
-  const showToast = useToast();
-  const [isMaking, setMaking] = useState(false);
-  const save = async () => {
-    setMaking(true);
-    try {
-      const file = await fetchSheet({ slug, date, units, lang: language });
-      saveBlob(file, file.name);
-    } catch {
-      showToast(m.share_sheet_failed(), { tone: 'error' });
-    } finally {
-      setMaking(false);
-    }
-  };
-  return (
-    <Button variant="quiet" className={styles.sheet} busy={isMaking} onClick={() => void save()}>
-      <DownloadIcon />
-      {m.share_sheet()}
-    </Button>
+      </MenuItem>
+      <MenuItem icon={<DownloadIcon />} onClick={() => void make(saveSheet, m.share_sheet_failed())}>
+        {m.share_sheet()}
+      </MenuItem>
+      <CalendarItems slug={slug} units={units} />
+    </Menu>
   );
 }
 

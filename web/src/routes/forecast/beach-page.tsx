@@ -12,9 +12,9 @@ import { SurfAlertPrompt } from '../../features/favorite/surf-alert-prompt.tsx';
 import { ForecastPage } from '../../features/forecast/page/forecast-page.tsx';
 import type { ForecastParts } from '../../features/forecast/page/forecast-parts.ts';
 import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
-import { CalendarLink, CalendarLinks } from '../../features/share/calendar-links.tsx';
+import { CalendarLink } from '../../features/share/calendar-links.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
-import { ShareDay, SheetButton } from '../../features/share/share-day.tsx';
+import { ShareDay } from '../../features/share/share-day.tsx';
 import type { Units } from '../../preferences/units.tsx';
 import { session } from '../../session/current.ts';
 import { useHasPage } from '../root/use-has-page.ts';
@@ -48,6 +48,7 @@ export function BeachPage(props: Props) {
 
   const beach = { beachId: forecast.beachId, name };
   const star = { ...beach, isFavorite: forecast.isFavorite, ...starWays(beach) };
+  const shareDay = (date: string) => <ShareDay slug={slug} title={title} date={date} units={units} />;
   const parts: ForecastParts = {
     actions: (
       <>
@@ -69,18 +70,12 @@ export function BeachPage(props: Props) {
       </>
     ),
     ad: <AdSlot />,
-    dayActions: (date) => (
-      <>
-        <ShareDay slug={slug} title={title} date={date} units={units} />
-        <CalendarLinks slug={slug} units={units} />
-      </>
-    ),
+    dayActions: shareDay,
     board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
     trip: showsAds && wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
     rental: quiver && <BoardRental url={quiver.url} />,
     guide: <GuidePlace slug={forecast.slug} name={name} units={units} buoyId={forecast.nearby_buoy} />,
-    calendar: <CalendarLink slug={slug} units={units} />,
-    sheet: forecast.days[0] && <SheetButton slug={slug} date={forecast.days[0].dateNum} units={units} />,
+    share: forecast.days[0] ? shareDay(forecast.days[0].dateNum) : <CalendarLink slug={slug} units={units} />,
     onTides: () => setOpen({ kind: 'tides' }),
     onSurfed: () => (session.isIn() ? setOpen({ kind: 'surfed' }) : openWindow({ login: 'register' })),
     onBuoy: (buoyId) => setOpen({ kind: 'buoy', buoyId }),

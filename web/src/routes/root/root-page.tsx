@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { forgetWishes, leaveWishes, readWishes } from '../../entities/favorite/wishes.ts';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
@@ -26,7 +26,7 @@ import { useBeach } from '../../preferences/beach.tsx';
 import { session } from '../../session/current.ts';
 import { meQuery, useSession, useSessionUpkeep } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { ToastStrip, useLeaveToasts, useToast } from '../../ui/toast.tsx';
 import { useReservedPlace } from '../../ui/use-reserved-place.ts';
 import styles from './root-page.module.css';
 import { addressWithoutWindow } from './root-search.ts';
@@ -83,6 +83,11 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     [closeOwn, showToast, signIn],
   );
   const router = useRouter();
+  const leaveToasts = useLeaveToasts();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && leaveToasts()),
+    [router, leaveToasts],
+  );
   const client = useQueryClient();
   const closeSignIn = useCallback(async () => {
     const address = awaitedEmail();
@@ -150,6 +155,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   if (layout === 'empty')
     return (
       <>
+        <ToastStrip />
         <Outlet />
         {windows}
       </>
@@ -167,6 +173,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
       >
         {(shown || TELLS_SURF.test(path)) && <UnitsToggle isForAll={path === '/'} />}
       </Header>
+      <ToastStrip />
       <Banners />
       {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <div ref={page} tabIndex={-1} className={styles.page} data-layout={layout}>

@@ -33,6 +33,9 @@ export const SettingsIcon = (props: IconProps) => (
 export const UserIcon = (props: IconProps) => (
   <Icon {...props} d="M8.2 8a3.8 3.8 0 107.6 0a3.8 3.8 0 10-7.6 0M4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6" />
 );
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 6h16v14.5H4zM4 10.5h16M8.2 3.5v5M15.8 3.5v5" />
+);
 export const DownloadIcon = (props: IconProps) => <Icon {...props} d="M12 3.5v11.5M7.5 10.8L12 15l4.5-4.2M5 20.5h14" />;
 export const CopyIcon = (props: IconProps) => <Icon {...props} d="M8.5 8.5h11.5v12H8.5zM15.5 8.5V4H4v12h4.5" />;
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="M4.8 12.7l4.7 4.6L19.2 7" />;

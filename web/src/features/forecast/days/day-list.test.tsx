@@ -24,3 +24,24 @@ test('a day of dangerous surf says who it is for, to the eye and to the ear', ()
   expect(row).toContain('<strong>For experts</strong>');
   expect(draw(null)).not.toContain('For experts');
 });
+
+test('a card that belongs after a day beyond the reader’s days stands after the last of them', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map((dateNum) => day({ dateNum, dayTxt: dateNum }));
+  const row = renderToStaticMarkup(
+    <DayList
+      days={days}
+      timeline={timelineOf(72)}
+      openDate={undefined}
+      detailsId="details"
+      onToggle={() => undefined}
+      details={null}
+      cards={[
+        { after: 0, card: 'The board' },
+        { after: 3, card: 'The trip' },
+      ]}
+    />,
+  );
+  const places = ['2026-11-20', 'The board', '2026-11-21', '2026-11-22', 'The trip'].map((text) => row.indexOf(text));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(-1);
+});

@@ -22,7 +22,7 @@ interface Props {
   readonly onToggle: (date: string) => void;
   /** The details of the open day. */
   readonly details: ReactNode;
-  /** Cards between the days, each after the day at that place. */
+  /** Cards between the days, each after the day at that place, or after the last of fewer days. */
   readonly cards?: readonly { readonly after: number; readonly card: ReactNode }[];
 }
 
@@ -42,7 +42,9 @@ export function DayList({ days, timeline, openDate, detailsId, onToggle, details
             />
             {day.dateNum === openDate && details}
           </li>
-          {cards.map(({ after, card }) => after === place && card && <li key={after}>{card}</li>)}
+          {cards.map(
+            ({ after, card }) => place === Math.min(after, days.length - 1) && card && <li key={after}>{card}</li>,
+          )}
         </Fragment>
       ))}
     </ol>

@@ -30,7 +30,7 @@ interface Props {
   readonly detailsId: string;
   readonly onToggle: (date: string) => void;
   readonly details: ReactNode;
-  /** Today's board and the recommended trip: after the first and the fourth day, on large screens below all days. */
+  /** Today's board and the recommended trip: after the first and the fourth day, or the last of fewer; on large screens below all days. */
   readonly board: ReactNode;
   readonly trip: ReactNode;
   readonly onPro: () => void;

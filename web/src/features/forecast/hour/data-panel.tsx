@@ -8,6 +8,7 @@ import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { Button } from '../../../ui/button.tsx';
 import label from '../../../ui/label.module.css';
 import { Spoken } from '../../../ui/spoken.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import { useRestingPlace } from '../cursor/use-resting-hour.ts';
 import { Why } from '../score/why.tsx';
@@ -28,7 +29,8 @@ interface Props {
 
 /** The hour under the cursor in detail, named by the cursor's minute, whose tide it has: directions of wind and swell, the tide, and the parts of the score. */
 export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
-  const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
+  const small = useMedia('(max-width: 1023px)');
+  const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], small ? 'hide' : 'show');
   const id = useId();
   const place = useRestingPlace(cursor, now, hours);
   const hour = Math.floor(place);

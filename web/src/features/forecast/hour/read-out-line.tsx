@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { language } from '../../../preferences/language.ts';
 import { unbroken } from '../../../ui/typography.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampPlace } from '../timeline/timeline-window.ts';
+import { longestWords, wordsOf } from './longest-words.ts';
 import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
 import styles from './read-out-line.module.css';
+import { reserveHeights } from './reserve-heights.ts';
 
 /** The places of surf and wind, which have notes: on a phone each takes a full line. */
 const LONG = new Set([0, 2]);
@@ -30,6 +33,15 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
     write();
     return cursor.onRead(write);
   });
+  const width = useWidth(line);
+  const isLaidOut = width > 0;
+  const longest = useMemo(() => (isLaidOut ? longestWords(of, hours, language) : []), [of, hours, isLaidOut]);
+  useEffect(() => {
+    const reserve = () => line.current && width > 0 && reserveHeights(line.current, longest);
+    reserve();
+    // In the letters of a fallback font they have other widths.
+    void document.fonts.ready.then(reserve);
+  }, [longest, width]);
   const { time, facts, why } = read();
   return (
     <div ref={line} className={styles.read}>
@@ -37,11 +49,11 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
         {time}
       </p>
       {facts.map(({ name, value, note, train }, place) => (
-        <p key={place} data-fact data-train={train} data-wide={LONG.has(place) || undefined}>
+        <p key={place} data-fact data-place data-train={train} data-wide={LONG.has(place) || undefined}>
           <span data-words>{name}</span> <b data-words>{value}</b> <span data-words>{note}</span>
         </p>
       ))}
-      <p className={styles.why} data-words>
+      <p className={styles.why} data-place data-words>
         {why}
       </p>
     </div>
@@ -49,7 +61,7 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
 }
 
 function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): void {
-  const words = [time, ...facts.flatMap(({ name, value, note }) => [name, value, note]), why];
+  const words = [time, ...facts.flatMap(wordsOf), why];
   line?.querySelectorAll('[data-words]').forEach((place, i) => {
     const next = words[i] ?? '';
     const text = place.firstChild;

@@ -12,11 +12,12 @@ interface Props {
 }
 
 /**
- * First what questions the numbers: old or missing runs, a buoy that is silent or measures another sea. Then one muted
- * line of ages, which opens to every source and what else was noted of them.
+ * First what questions the numbers: old or missing runs, a buoy that is silent or measures another sea; then what no
+ * instrument measures. Then one muted line of ages, which opens to every source and what else was noted of them.
  */
 export function AgesLine({ forecast, sinceMin }: Props) {
-  const { notes, warnings = [] } = forecast.current;
+  const { notes, warnings = [], missing = [] } = forecast.current;
+  const isOpen = (note: string) => warnings.includes(note) || missing.includes(note);
   return (
     <section className={styles.ages} aria-label={m.forecast_sources()}>
       {[...warningsOf(forecast, language), ...warnings].map((warning) => (
@@ -24,6 +25,13 @@ export function AgesLine({ forecast, sinceMin }: Props) {
           {warning}
         </p>
       ))}
+      {missing
+        .filter((note) => !warnings.includes(note))
+        .map((note) => (
+          <p key={note} className={styles.missing}>
+            {note}
+          </p>
+        ))}
       <Disclosure quiet summary={agesInShort(forecast, sinceMin).join(' · ') || m.forecast_sources()}>
         <ul>
           {agesOf(forecast, sinceMin).map(({ text, detail }) => (
@@ -32,7 +40,7 @@ export function AgesLine({ forecast, sinceMin }: Props) {
             </li>
           ))}
           {notes
-            .filter((note) => !warnings.includes(note))
+            .filter((note) => !isOpen(note))
             .map((note) => (
               <li key={note}>{note}</li>
             ))}

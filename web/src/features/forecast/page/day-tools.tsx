@@ -9,11 +9,11 @@ import type { ForecastParts } from './forecast-parts.ts';
 
 interface Props {
   readonly forecast: ForecastReply;
-  readonly parts: Pick<ForecastParts, 'calendar' | 'onTides' | 'onBuoy'>;
+  readonly parts: Pick<ForecastParts, 'share' | 'onTides' | 'onBuoy'>;
 }
 
-/** Tide calendar and buoy, where the beach has them, the way to compare it with another, and its calendar. */
-export function DayTools({ forecast, parts: { calendar, onTides, onBuoy } }: Props) {
+/** Tide calendar and buoy, where the beach has them, the way to compare it with another, and those to keep today or hand it on. */
+export function DayTools({ forecast, parts: { share, onTides, onBuoy } }: Props) {
   const { has_tides } = forecast.current;
   const buoyId = buoyToOpen(forecast);
   return (
@@ -38,7 +38,7 @@ export function DayTools({ forecast, parts: { calendar, onTides, onBuoy } }: Pro
       >
         {m.compare_link()}
       </Link>
-      {calendar}
+      {share}
     </div>
   );
 }

@@ -146,7 +146,6 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
               onPro={parts.onPro}
             />
           )}
-          {known && parts.sheet}
           {known && <WhoFor forecast={forecast} onSurfed={parts.onSurfed} />}
           {known && parts.rental}
         </>

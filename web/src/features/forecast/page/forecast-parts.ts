@@ -14,9 +14,8 @@ export interface ForecastParts {
   readonly rental: ReactNode;
   /** What the beach wants, and its neighbours. */
   readonly guide: ReactNode;
-  /** The beach's calendar, and today's sheet to print. */
-  readonly calendar: ReactNode;
-  readonly sheet: ReactNode;
+  /** The ways to keep today or hand it on; before the first forecast the beach's calendar. */
+  readonly share: ReactNode;
   /** Keeps a surf in the reader's log. */
   readonly onSurfed: () => void;
   readonly onTides: () => void;

@@ -1,7 +1,7 @@
 import type { AdvisoryReply, DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import type { Surfer } from '@groundswell/forecast';
 import { higherSurfOn } from '@groundswell/present';
-import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
+import { AdvisedList, AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { halvesOf, largerOf, type RatedSurf, ratedSurf } from '../../../entities/surf/surf.ts';
@@ -42,19 +42,21 @@ export function WhoFor({ forecast, onSurfed }: Props) {
         </p>
       )}
       {isSaid(surfer) ? (
-        <ul className={styles.days}>
-          {days.map((day) => (
-            <DayFor
-              key={day.dateNum}
-              surfer={surfer}
-              day={day}
-              timeline={timeline}
-              unit={current.surfUnits}
-              asks={asks}
-              advisory={higherSurfOn(forecast, day)}
-            />
-          ))}
-        </ul>
+        <AdvisedList advisories={days.map((day) => higherSurfOn(forecast, day))}>
+          <ul className={styles.days}>
+            {days.map((day) => (
+              <DayFor
+                key={day.dateNum}
+                surfer={surfer}
+                day={day}
+                timeline={timeline}
+                unit={current.surfUnits}
+                asks={asks}
+                advisory={higherSurfOn(forecast, day)}
+              />
+            ))}
+          </ul>
+        </AdvisedList>
       ) : (
         <p className={styles.hint}>{m.surfer_hint()}</p>
       )}

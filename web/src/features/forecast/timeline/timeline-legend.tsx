@@ -3,6 +3,7 @@ import type { Condition } from '../../../entities/surf/condition.ts';
 import { conditionName } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
 
@@ -18,50 +19,56 @@ interface Props {
   readonly filled: boolean;
 }
 
-/** Names every colour, line and mark of the graph. */
+/** Names every colour, line and mark of the graph; on a small screen the lines and marks open below the colours. */
 export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props) {
   return (
-    <ul className={styles.legend} aria-label={m.forecast_legend()}>
-      {CONDITIONS.map((condition) => (
-        <li key={condition}>
-          <ConditionMark condition={condition} />
-          {conditionName(condition)}
-        </li>
-      ))}
-      {trains.map((train) => (
-        <Drawn key={train} name={m.forecast_swell_n({ n: train })}>
-          <path className={graph.swell} data-train={train} d="M2 4H18" />
-        </Drawn>
-      ))}
-      {trains.length > 1 && (
-        <Drawn name={m.timeline_all_waves()}>
-          <path className={graph.allWaves} d="M2 4H18" />
-        </Drawn>
-      )}
-      {buoy !== undefined && (
-        <Drawn name={m.timeline_measured({ id: buoy })}>
-          <circle className={graph.observed} cx="10" cy="4" r="3" />
-        </Drawn>
-      )}
-      <Drawn name={m.timeline_likely()}>
-        <path className={graph.likely} d="M2 1H18V7H2z" />
-      </Drawn>
-      {joined && (
-        <Drawn name={m.timeline_joined()}>
-          <path className={graph.join} d="M2 0L18 4L2 8z" />
-        </Drawn>
-      )}
-      {passing && (
-        <Drawn name={m.timeline_passing()}>
-          <path className={graph.swell} data-train="1" data-passes d="M2 4H18" />
-        </Drawn>
-      )}
-      {filled && (
-        <Drawn name={m.timeline_filled()}>
-          <rect className={graph.filled} x="2" y="1" width="16" height="6" />
-        </Drawn>
-      )}
-    </ul>
+    <div className={styles.legend}>
+      <ul aria-label={m.forecast_legend()}>
+        {CONDITIONS.map((condition) => (
+          <li key={condition}>
+            <ConditionMark condition={condition} />
+            {conditionName(condition)}
+          </li>
+        ))}
+      </ul>
+      <Disclosure quiet summary={m.forecast_legend_lines()}>
+        <ul aria-label={m.forecast_legend_lines()}>
+          {trains.map((train) => (
+            <Drawn key={train} name={m.forecast_swell_n({ n: train })}>
+              <path className={graph.swell} data-train={train} d="M2 4H18" />
+            </Drawn>
+          ))}
+          {trains.length > 1 && (
+            <Drawn name={m.timeline_all_waves()}>
+              <path className={graph.allWaves} d="M2 4H18" />
+            </Drawn>
+          )}
+          {buoy !== undefined && (
+            <Drawn name={m.timeline_measured({ id: buoy })}>
+              <circle className={graph.observed} cx="10" cy="4" r="3" />
+            </Drawn>
+          )}
+          <Drawn name={m.timeline_likely()}>
+            <path className={graph.likely} d="M2 1H18V7H2z" />
+          </Drawn>
+          {joined && (
+            <Drawn name={m.timeline_joined()}>
+              <path className={graph.join} d="M2 0L18 4L2 8z" />
+            </Drawn>
+          )}
+          {passing && (
+            <Drawn name={m.timeline_passing()}>
+              <path className={graph.swell} data-train="1" data-passes d="M2 4H18" />
+            </Drawn>
+          )}
+          {filled && (
+            <Drawn name={m.timeline_filled()}>
+              <rect className={graph.filled} x="2" y="1" width="16" height="6" />
+            </Drawn>
+          )}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * The graph on its paper, its cursor, and the ways to move it: keys, tap, wheel, and dragging the paper or the handle.
+ * The graph on its paper, its cursor, and the ways to move it: keys, tap, wheel, and dragging.
  */
 export function TimelinePaper({ data, of, window, shownDays, view, language, now, cursor, settle }: Props) {
   const { hours, paperPx } = window;
@@ -37,13 +37,14 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
   const labels = useRef<SVGSVGElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const dot = useRef<HTMLElement>(null);
+  const paperX = useRef(0);
   const layout = useMemo(
     () => layoutTimeline(data, { hours, shownDays, widthPx: paperPx, view, language }),
     [data, hours, shownDays, paperPx, view, language],
   );
   const place = useRestingPlace(cursor, now, hours);
-  useTimelineMotion({ root, paper, labels, mark, dot }, cursor, now, window, layout.tide);
-  const drag = useTimelineDrag(root, cursor, now, window, settle);
+  useTimelineMotion({ root, paper, labels, mark, dot, paperX }, cursor, now, window, layout.tide);
+  const drag = useTimelineDrag(root, paperX, cursor, now, window, settle);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = hourAfterKey(event.key, { hour: clampHour(cursor.place() ?? now, hours), now, hours });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import {
-  afterCursorMoved,
-  afterPaperMoved,
+  clampPaper,
+  cursorAt,
   fits,
+  paperAt,
+  placeAfter,
   placeShowing,
   placeUnder,
-  viewAt,
+  speedAt,
   windowOf,
 } from './timeline-window.ts';
 
 const phone = windowOf(384, 358, false);
 const desk = windowOf(384, 1232, false);
+const LAST_PAPER = 384 * 6.2 - 358;
 
 test('a wide window shows all of its days, a phone only hours wide enough to tell apart', () => {
   expect(fits(desk)).toBe(true);
@@ -19,46 +22,49 @@ test('a wide window shows all of its days, a phone only hours wide enough to tel
 });
 
 test('where all fits, the paper stays and the cursor is where its hour is drawn', () => {
-  expect(viewAt(96, desk)).toEqual({ paperX: 0, cursorX: 308 });
+  expect(paperAt(96, 0, desk)).toBe(0);
+  expect(cursorAt(96, 0, desk)).toBe(308);
 });
 
-test('the cursor is always inside the window and on its hour', () => {
-  for (let place = 0; place <= 384; place += 0.5) {
-    const { paperX, cursorX } = viewAt(place, phone);
-    expect(cursorX).toBeGreaterThanOrEqual(40);
-    expect(cursorX).toBeLessThanOrEqual(318);
-    expect(paperX + cursorX).toBeCloseTo(place * 6.2, 9);
+test('a cursor is under the pointer that drags it, on every point of the window, wherever the paper lies', () => {
+  for (const [window, papers] of [[phone, [0, 700.5, LAST_PAPER]] as const, [desk, [0]] as const])
+    for (const paperX of papers)
+      for (let x = 0; x < window.windowPx; x += 3)
+        expect(cursorAt(placeUnder(x, paperX, window), paperX, window)).toBeCloseTo(x, 9);
+});
+
+test('a resting cursor is in the window, off the edges with paper beyond them, and in the middle when it comes from afar', () => {
+  for (let paperX = 0, place = 0; place < 384; place += 0.5) {
+    paperX = paperAt(place, paperX, phone);
+    const cursorX = cursorAt(place, paperX, phone);
+    expect(cursorX).toBeGreaterThanOrEqual(paperX > 0 ? 40 : 0);
+    expect(cursorX).toBeLessThanOrEqual(paperX < LAST_PAPER ? 318 : 358);
   }
+  expect(cursorAt(200, paperAt(200, 0, phone), phone)).toBeCloseTo(358 / 2, 9);
+  expect(paperAt(30, 100, phone)).toBe(100);
 });
 
-test('the paper follows the finger to the pixel', () => {
-  const after = afterPaperMoved(100, -120, phone);
-  expect(viewAt(after, phone).paperX - viewAt(100, phone).paperX).toBeCloseTo(120, 9);
+test('a cursor held at an edge has the paper pass below, towards the hours beyond it, until there are none', () => {
+  const speeds = [0, 20, 40, 200, 318, 338, 358].map((x) => speedAt(x, 700, phone));
+  expect(speeds).toEqual([-0.4, -0.2, 0, 0, 0, 0.2, 0.4]);
+  expect(speedAt(0, 0, phone)).toBe(0);
+  expect(speedAt(358, LAST_PAPER, phone)).toBe(0);
+  expect(speedAt(0, 0, desk)).toBe(0);
 });
 
-test('a dragged cursor follows the finger to the pixel', () => {
-  for (const window of [phone, desk]) {
-    const after = afterCursorMoved(100, 33, window);
-    expect(viewAt(after, window).cursorX - viewAt(100, window).cursorX).toBeCloseTo(33, 9);
-  }
-});
-
-test('a tap finds the hour that is drawn there', () => {
-  const place = 200;
-  const { paperX } = viewAt(place, phone);
-  expect(placeUnder(120, place, phone)).toBeCloseTo((120 + paperX) / 6.2, 9);
-});
-
-test('no drag leaves the timeline', () => {
-  expect(afterPaperMoved(10, 9999, phone)).toBe(0);
-  expect(Math.floor(afterPaperMoved(10, -9999, phone))).toBe(383);
+test('no drag and no wheel leaves the timeline', () => {
+  expect(placeUnder(-50, 0, phone)).toBe(0);
+  expect(Math.floor(placeUnder(900, LAST_PAPER, phone))).toBe(383);
+  expect(placeAfter(10, -9999, phone)).toBe(0);
+  expect(Math.floor(placeAfter(10, 9999, phone))).toBe(383);
+  expect(clampPaper(9999, phone)).toBe(LAST_PAPER);
 });
 
 test('days 1-6, 6-11 and 11-16 are the beginning, middle and end of a six-day window', () => {
   const closer = windowOf(384, 1232, true);
   for (const day of [0, 5, 10]) {
     const hour = day * 24;
-    const { paperX } = viewAt(placeShowing(hour, closer), closer);
-    expect(Math.abs(paperX / (closer.paperPx / 384) - hour)).toBeLessThan(6);
+    const paperX = paperAt(placeShowing(hour, closer), 0, closer);
+    expect(paperX / (closer.paperPx / 384)).toBeCloseTo(hour, 0);
   }
 });

@@ -12,8 +12,10 @@ const FITS_FROM_PX = 900;
 const SHEET_PX = 660;
 /** Hours that fill a wide window when a range of days is shown. */
 const RANGE_HOURS = 6 * 24;
-/** The least distance of the cursor from the window's edges while there is paper beyond them. */
+/** The least distance of the resting cursor from an edge of the window with paper beyond it. */
 const EDGE_PX = 40;
+/** How fast the paper passes below a cursor that is held at an edge. */
+const MAX_PX_PER_MS = 0.4;
 
 /** `closer`: six days fill a wide window, however many there are. */
 export function windowOf(hours: number, windowPx: number, closer: boolean): TimelineWindow {
@@ -27,34 +29,44 @@ export function sheetOf(hours: number): TimelineWindow {
 }
 
 /**
- * How far the paper is shifted to the left, and the cursor's x in the window. From the first to the last hour the
- * cursor moves from edge to edge while the paper passes below: both are linear in the place.
+ * How far the paper is shifted to the left when the cursor comes to rest at `place`: as before, or as little further as
+ * keeps the cursor off the edges. A cursor from outside the window comes to its middle.
  */
-export function viewAt(place: number, window: TimelineWindow): { readonly paperX: number; readonly cursorX: number } {
-  const cursorX = edgeOf(window) + place * cursorSpeed(window);
-  return { paperX: place * hourPx(window) - cursorX, cursorX };
+export function paperAt(place: number, paperX: number, window: TimelineWindow): number {
+  const { windowPx } = window;
+  const x = place * hourPx(window);
+  const cursorX = x - paperX;
+  const isInside = cursorX >= 0 && cursorX <= windowPx;
+  const restX = isInside ? Math.max(EDGE_PX, Math.min(windowPx - EDGE_PX, cursorX)) : windowPx / 2;
+  return clampPaper(x - restX, window);
 }
 
-/** The place under a point of the window, while the cursor is at `place`. */
-export function placeUnder(x: number, place: number, window: TimelineWindow): number {
-  return clampPlace((x + viewAt(place, window).paperX) / hourPx(window), window.hours);
+/** The cursor's x in the window. */
+export function cursorAt(place: number, paperX: number, window: TimelineWindow): number {
+  return place * hourPx(window) - paperX;
 }
 
-/** The cursor's place after the paper was dragged by `dxPx`, positive to the right: towards earlier hours. */
-export function afterPaperMoved(place: number, dxPx: number, window: TimelineWindow): number {
-  const speed = hourPx(window) - cursorSpeed(window);
-  return speed > 0 ? clampPlace(place - dxPx / speed, window.hours) : place;
+/** The place under a point of the window; beyond its edges, that at the edge. */
+export function placeUnder(x: number, paperX: number, window: TimelineWindow): number {
+  const inside = Math.max(0, Math.min(window.windowPx, x));
+  return clampPlace((inside + paperX) / hourPx(window), window.hours);
 }
 
-/** The cursor's place after it was itself dragged by `dxPx`. */
-export function afterCursorMoved(place: number, dxPx: number, window: TimelineWindow): number {
-  return clampPlace(place + dxPx / cursorSpeed(window), window.hours);
+/** The place `dxPx` further on the paper. */
+export function placeAfter(place: number, dxPx: number, window: TimelineWindow): number {
+  return clampPlace(place + dxPx / hourPx(window), window.hours);
 }
 
-/** The place at which the window begins at `hour`, or as near to it as the paper allows. */
+/** The speed at which the paper passes below a cursor held at x, in pixels per ms: positive to later hours. */
+export function speedAt(x: number, paperX: number, window: TimelineWindow): number {
+  const past = x < EDGE_PX ? x - EDGE_PX : Math.max(0, x - (window.windowPx - EDGE_PX));
+  const speed = MAX_PX_PER_MS * Math.max(-1, Math.min(1, past / EDGE_PX));
+  return clampPaper(paperX + speed, window) === paperX ? 0 : speed;
+}
+
+/** The place at rest in the middle of a window that begins at `hour`, or as near to it as the paper allows. */
 export function placeShowing(hour: number, window: TimelineWindow): number {
-  const speed = hourPx(window) - cursorSpeed(window);
-  return speed > 0 ? clampPlace((hour * hourPx(window) + edgeOf(window)) / speed, window.hours) : hour;
+  return fits(window) ? hour : clampPlace(hour + window.windowPx / 2 / hourPx(window), window.hours);
 }
 
 export function fits({ paperPx, windowPx }: TimelineWindow): boolean {
@@ -66,15 +78,10 @@ export function clampPlace(place: number, hours: number): number {
   return Math.max(0, Math.min(hours - 0.01, place));
 }
 
-function edgeOf(window: TimelineWindow): number {
-  return fits(window) ? 0 : EDGE_PX;
+export function clampPaper(paperX: number, { paperPx, windowPx }: TimelineWindow): number {
+  return Math.max(0, Math.min(paperPx - windowPx, paperX));
 }
 
-/** Pixels per hour, of the paper and of the cursor in the window. */
 function hourPx({ paperPx, hours }: TimelineWindow): number {
   return paperPx / hours;
-}
-
-function cursorSpeed(window: TimelineWindow): number {
-  return (window.windowPx - 2 * edgeOf(window)) / window.hours;
 }

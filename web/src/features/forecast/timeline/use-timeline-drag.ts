@@ -1,11 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Cursor } from '../cursor/cursor.ts';
 import {
-  afterCursorMoved,
-  afterPaperMoved,
+  clampPaper,
   clampPlace,
-  fits,
+  cursorAt,
+  placeAfter,
   placeUnder,
+  speedAt,
   type TimelineWindow,
 } from './timeline-window.ts';
 
@@ -16,22 +17,27 @@ const WHEEL_REST_MS = 160;
 /** A line of a wheel that counts in lines. */
 const LINE_PX = 16;
 
-/** The pointer that drags the paper or the cursor, and the position of both at its start. */
+/** The pointer that drags the cursor. */
 interface Grip {
   readonly pointerId: number;
-  readonly startX: number;
+  /** The window's left edge on the page, and where the pointer was pressed and is in the window. */
   readonly left: number;
-  readonly from: number;
-  readonly holdsCursor: boolean;
+  readonly startX: number;
+  x: number;
+  /** From the pointer to the cursor: a handle is seldom gripped at its middle. */
+  readonly offset: number;
+  /** The cursor's place at the start; undefined: it was on now. */
+  readonly from: number | undefined;
   moved: boolean;
 }
 
 /**
- * Drag, tap and wheel. Where the paper is wider than its window it follows the pointer; the cursor's handle, and the
- * cursor where all of the paper is visible, follow it too. There is no inertia.
+ * Drag, tap and wheel. The cursor stays under the pointer while the paper lies still; held at an edge with paper beyond
+ * it, the paper passes below. A wheel moves the paper with the cursor. There is no inertia.
  */
 export function useTimelineDrag(
   root: RefObject<HTMLElement | null>,
+  paperX: RefObject<number>,
   cursor: Cursor,
   now: number,
   window: TimelineWindow,
@@ -42,61 +48,74 @@ export function useTimelineDrag(
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
+    let frame: number | undefined;
+    const placeNow = () => clampPlace(cursor.place() ?? now, window.hours);
     const wheel = (event: WheelEvent) => {
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
       const dx = (event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX) * unit;
       // Vertical scrolling belongs to the page.
       if (dx === 0 || Math.abs(dx) < Math.abs(event.shiftKey ? 0 : event.deltaY)) return;
       event.preventDefault();
-      const from = clampPlace(cursor.place() ?? now, window.hours);
-      cursor.drag(fits(window) ? afterCursorMoved(from, dx, window) : afterPaperMoved(from, -dx, window));
+      paperX.current = clampPaper(paperX.current + dx, window);
+      cursor.drag(placeAfter(placeNow(), dx, window));
       clearTimeout(resting);
-      resting = setTimeout(() => settle(cursor.place() ?? now), WHEEL_REST_MS);
+      resting = setTimeout(() => !grip.current && settle(cursor.place() ?? now), WHEEL_REST_MS);
+    };
+    const follow = ({ x, offset }: Grip) => cursor.drag(placeUnder(x + offset, paperX.current, window));
+    const passBelow = (before: number) => {
+      frame = requestAnimationFrame((at) => {
+        frame = undefined;
+        const held = grip.current;
+        const speed = held?.moved ? speedAt(held.x + held.offset, paperX.current, window) : 0;
+        if (!held || speed === 0) return;
+        paperX.current = clampPaper(paperX.current + speed * (at - before), window);
+        follow(held);
+        passBelow(at);
+      });
     };
     // Outside of React, whose events take a tenth of a slow phone's frame.
-    const move = ({ clientX, pointerId }: globalThis.PointerEvent) => {
+    const move = ({ clientX, pointerId, timeStamp }: globalThis.PointerEvent) => {
       const held = grip.current;
       if (held?.pointerId !== pointerId) return;
-      const dx = clientX - held.startX;
-      held.moved ||= Math.abs(dx) >= TAP_PX;
-      if (held.moved) cursor.drag((held.holdsCursor ? afterCursorMoved : afterPaperMoved)(held.from, dx, window));
+      held.x = clientX - held.left;
+      held.moved ||= Math.abs(held.x - held.startX) >= TAP_PX;
+      if (!held.moved) return;
+      follow(held);
+      if (frame === undefined) passBelow(timeStamp);
     };
     const element = root.current;
     element?.addEventListener('wheel', wheel, { passive: false });
     element?.addEventListener('pointermove', move);
     return () => {
       clearTimeout(resting);
+      if (frame !== undefined) cancelAnimationFrame(frame);
       element?.removeEventListener('wheel', wheel);
       element?.removeEventListener('pointermove', move);
     };
-  }, [root, cursor, now, window, settle]);
+  }, [root, paperX, cursor, now, window, settle]);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !event.isPrimary) return;
       const { left } = event.currentTarget.getBoundingClientRect();
-      const handle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
-      if (fits(window) && !handle && event.pointerType !== 'touch')
-        cursor.drag(placeUnder(event.clientX - left, place(), window));
+      const x = event.clientX - left;
+      const isHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
+      const offset = isHandle ? cursorAt(place(), paperX.current, window) - x : 0;
+      const held = { pointerId: event.pointerId, left, startX: x, x, offset, from: cursor.place(), moved: isHandle };
+      // A finger may be about to scroll the page.
+      if (!isHandle && event.pointerType !== 'touch') cursor.drag(placeUnder(x, paperX.current, window));
       event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = {
-        pointerId: event.pointerId,
-        startX: event.clientX,
-        left,
-        from: place(),
-        holdsCursor: handle || fits(window),
-        moved: handle,
-      };
+      grip.current = held;
     },
     onPointerUp({ clientX, pointerId }: PointerEvent<HTMLElement>) {
       const held = grip.current;
       if (held?.pointerId !== pointerId) return;
       grip.current = undefined;
-      settle(held.moved ? place() : placeUnder(clientX - held.left, place(), window));
+      settle(held.moved ? place() : placeUnder(clientX - held.left, paperX.current, window));
     },
-    /** The browser took over the gesture, to scroll the page. */
+    /** The browser took over the gesture, to scroll the page: the cursor returns. */
     onPointerCancel() {
-      if (grip.current) settle(place());
+      if (grip.current) cursor.choose(grip.current.from);
       grip.current = undefined;
     },
   };

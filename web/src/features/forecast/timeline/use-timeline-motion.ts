@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { valueAt } from '../../../entities/tide/tide-curve.ts';
 import type { Cursor } from '../cursor/cursor.ts';
 import type { TideCurve } from './timeline-tide.ts';
-import { clampPlace, type TimelineWindow, viewAt } from './timeline-window.ts';
+import { clampPaper, clampPlace, cursorAt, paperAt, type TimelineWindow } from './timeline-window.ts';
 
 /** The moving elements: the paper below the window, the labels that lie over it, the cursor, and the dot on the tide. */
 export interface Moving {
@@ -11,36 +11,38 @@ export interface Moving {
   readonly labels: RefObject<SVGElement | null>;
   readonly mark: RefObject<HTMLElement | null>;
   readonly dot: RefObject<HTMLElement | null>;
+  /** How far the paper is shifted to the left, pixels. */
+  readonly paperX: RefObject<number>;
 }
 
 /**
  * Positions paper, cursor and dot at the cursor's place: only by transforms, outside of React, and synchronously, as
- * browsers send pointer moves once a frame.
+ * browsers send pointer moves once a frame. A drag shifts the paper itself; at rest the paper follows the cursor.
  */
 export function useTimelineMotion(
-  { root, paper, labels, mark, dot }: Moving,
+  { root, paper, labels, mark, dot, paperX }: Moving,
   cursor: Cursor,
   now: number,
   window: TimelineWindow,
   tide: TideCurve | undefined,
 ): void {
   useLayoutEffect(() => {
-    const show = (still: boolean) => {
+    const show = (isDragged: boolean, still = isDragged) => {
       const chosen = cursor.place();
       const place = clampPlace(chosen ?? now, window.hours);
-      const { paperX, cursorX } = viewAt(place, window);
+      paperX.current = isDragged ? clampPaper(paperX.current, window) : paperAt(place, paperX.current, window);
       const tideY = valueAt(tide?.ys ?? [], place);
       root.current?.toggleAttribute('data-still', still);
       mark.current?.toggleAttribute('data-now', chosen === undefined);
       dot.current?.toggleAttribute('hidden', tideY === undefined);
-      moveTo(paper.current, -paperX, 0);
-      moveTo(labels.current, -paperX, 0);
-      moveTo(mark.current, cursorX, 0);
+      moveTo(paper.current, -paperX.current, 0);
+      moveTo(labels.current, -paperX.current, 0);
+      moveTo(mark.current, cursorAt(place, paperX.current, window), 0);
       moveTo(dot.current, 0, tideY ?? 0);
     };
-    show(true);
-    return cursor.onMove(show);
-  }, [root, paper, labels, mark, dot, cursor, now, window, tide]);
+    show(false, true);
+    return cursor.onMove((isDragged) => show(isDragged));
+  }, [root, paper, labels, mark, dot, paperX, cursor, now, window, tide]);
 }
 
 function moveTo(element: HTMLElement | SVGElement | null, x: number, y: number): void {

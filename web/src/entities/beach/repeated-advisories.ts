@@ -1,0 +1,28 @@
+import type { AdvisoryNameReply } from '@groundswell/contracts';
+
+/** An advisory of several rows of a list. */
+export interface RepeatedAdvisory {
+  readonly advisory: AdvisoryNameReply;
+  readonly count: number;
+}
+
+const GRAVEST_FIRST: readonly AdvisoryNameReply['level'][] = ['warning', 'watch', 'advisory', 'statement'];
+
+/** The advisories that several rows of a list have and that hold at `clock` (UTC ms), the gravest first. */
+export function repeatedAdvisories(
+  rows: readonly (AdvisoryNameReply | undefined)[],
+  clock: number,
+): readonly RepeatedAdvisory[] {
+  const counts = new Map<string, RepeatedAdvisory>();
+  for (const advisory of rows) {
+    if (!advisory || hasEnded(advisory, clock)) continue;
+    counts.set(advisory.name, { advisory, count: (counts.get(advisory.name)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => GRAVEST_FIRST.indexOf(a.advisory.level) - GRAVEST_FIRST.indexOf(b.advisory.level));
+}
+
+export function hasEnded({ until }: AdvisoryNameReply, clock: number): boolean {
+  return Date.parse(until) <= clock;
+}

@@ -1,0 +1,26 @@
+import { type Fact, type ReadOf, readHour } from './read-out.ts';
+
+/** The longest of each are tried: the widest need not be the longest. */
+const TRIED = 8;
+
+/** The words of a place of the read-out, such as 'Surf', '3–4 ft clean' and 'chest high'. */
+export type Words = readonly string[];
+
+/** For each place of the read-out, its facts and then its reasons, the longest words that it has in any hour. */
+export function longestWords(of: ReadOf, hours: number, language: string): readonly (readonly Words[])[] {
+  const read = Array.from({ length: hours }, (_, hour) => readHour(of, hour, language));
+  const places = read[0]?.facts.map((_, place) => read.map(({ facts }) => wordsOf(facts[place]))) ?? [];
+  return [...places, read.map(({ why }) => [why])].map(longest);
+}
+
+export function wordsOf(fact: Fact | undefined): Words {
+  return [fact?.name ?? '', fact?.value ?? '', fact?.note ?? ''];
+}
+
+function longest(all: readonly Words[]): readonly Words[] {
+  const distinct = new Map(all.map((words) => [words.join(' '), words]));
+  return [...distinct]
+    .toSorted(([a], [b]) => b.length - a.length)
+    .slice(0, TRIED)
+    .map(([, words]) => words);
+}

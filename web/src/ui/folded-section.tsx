@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classList } from './class-list.ts';
+import styles from './folded-section.module.css';
+import { DownIcon } from './icons/actions.tsx';
+import section from './section-head.module.css';
+import { useMedia } from './use-media.ts';
+
+interface Props {
+  /** Of its heading. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** A line beside the title. */
+  readonly note?: ReactNode;
+  readonly className?: string | undefined;
+  readonly busy?: boolean;
+  readonly screenOnly?: boolean | undefined;
+  /** Never folded: its page is about it. */
+  readonly unfolded?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A section that explains more: on a small screen it lies behind its heading. The browser's find-in-page reaches it, and
+ * on paper it is open.
+ */
+export function FoldedSection({ id, title, note, className, busy, screenOnly, unfolded = false, children }: Props) {
+  const large = useMedia('(min-width: 1024px)');
+  const isOpen = large || unfolded;
+  const head = (
+    <>
+      <h2 id={id}>{title}</h2>
+      {note && <p>{note}</p>}
+    </>
+  );
+  return (
+    <section
+      className={classList(styles.section, className)}
+      aria-labelledby={id}
+      aria-busy={busy}
+      data-screen-only={screenOnly || undefined}
+    >
+      {isOpen ? (
+        <>
+          <header className={section.head}>{head}</header>
+          {children}
+        </>
+      ) : (
+        <details className={styles.fold}>
+          <summary>
+            <span>{head}</span>
+            <DownIcon className={styles.mark} />
+          </summary>
+          {children}
+        </details>
+      )}
+    </section>
+  );
+}

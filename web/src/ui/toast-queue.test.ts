@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastQueue } from './toast-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const action = { text: 'Reload', onChoose: () => undefined };
+const onUndo = () => undefined;
+const setup = () => {
+  const queue = createToastQueue();
+  const said = () => queue.shown().passing?.sentence;
+  return { queue, said };
+};
+
+test('a toast goes after 2 s, an offer to undo after 15 s, one with an action never by itself', () => {
+  const { queue, said } = setup();
+  queue.add({ sentence: 'Saved' });
+  queue.add({ sentence: 'New version', action });
+  vi.advanceTimersByTime(1999);
+  expect(said()).toBe('Saved');
+  vi.advanceTimersByTime(1);
+  expect(said()).toBe(undefined);
+  queue.add({ sentence: 'Removed', onUndo });
+  vi.advanceTimersByTime(14_999);
+  expect(said()).toBe('Removed');
+  vi.advanceTimersByTime(100_000);
+  expect(queue.shown()).toMatchObject({ passing: undefined, lasting: { sentence: 'New version' } });
+});
+
+test('one is shown at a time: the next waits 2 s, and none is lost', () => {
+  const { queue, said } = setup();
+  queue.add({ sentence: 'Removed', onUndo });
+  vi.advanceTimersByTime(500);
+  queue.add({ sentence: 'Saved' });
+  queue.add({ sentence: 'Sent' });
+  vi.advanceTimersByTime(1499);
+  expect(said()).toBe('Removed');
+  vi.advanceTimersByTime(1);
+  expect(said()).toBe('Saved');
+  vi.advanceTimersByTime(2000);
+  expect(said()).toBe('Sent');
+  queue.add({ sentence: 'Session ended', action });
+  queue.add({ sentence: 'New version', action });
+  const { lasting } = queue.shown();
+  expect(lasting?.sentence).toBe('Session ended');
+  if (lasting) queue.close(lasting);
+  expect(queue.shown().lasting?.sentence).toBe('New version');
+});
+
+test('what is said again takes the place of what said it', () => {
+  const { queue, said } = setup();
+  queue.add({ sentence: 'Saved' });
+  vi.advanceTimersByTime(1500);
+  queue.add({ sentence: 'Saved' });
+  vi.advanceTimersByTime(1500);
+  expect(said()).toBe('Saved');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe(undefined);
+});
+
+test('one that is held stays; with nothing to answer only as long as no other waits', () => {
+  const { queue, said } = setup();
+  queue.add({ sentence: 'Saved' });
+  queue.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toBe('Saved');
+  queue.add({ sentence: 'Sent' });
+  vi.advanceTimersByTime(0);
+  expect(said()).toBe('Sent');
+});
+
+test('an offer to undo that is held stays, also when others wait, and goes in its time once it is let go', () => {
+  const { queue, said } = setup();
+  queue.add({ sentence: 'Removed', onUndo });
+  queue.hold();
+  queue.add({ sentence: 'Saved' });
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toBe('Removed');
+  queue.release();
+  vi.advanceTimersByTime(0);
+  expect(said()).toBe('Saved');
+});
+
+test('leaving the page closes every toast but that of the press which leaves it', () => {
+  const { queue, said } = setup();
+  queue.add({ sentence: 'New version', action });
+  queue.add({ sentence: 'Removed', onUndo });
+  vi.advanceTimersByTime(1500);
+  queue.add({ sentence: 'Deleted' });
+  queue.leave();
+  expect(said()).toBe('Deleted');
+  expect(queue.shown().lasting).toBe(undefined);
+});

@@ -1,0 +1,104 @@
+export interface ToastOptions {
+  /** An error is announced at once, interrupting the screen reader. */
+  readonly tone?: 'plain' | 'error';
+  /** How long it stays; with an action it stays until it is answered or closed. */
+  readonly ms?: number;
+  readonly action?: { readonly text: string; readonly onChoose: () => void };
+  /**
+   * Undoes what was just done: offered for a while, longer while it has the pointer or the focus, and the next Tab
+   * stop.
+   */
+  readonly onUndo?: () => void;
+}
+export type Toast = ToastOptions & { readonly sentence: string };
+/** One that goes by itself, and one with an action, which stays. */
+export interface ShownToasts {
+  readonly passing: Toast | undefined;
+  readonly lasting: Toast | undefined;
+}
+
+const DURATION_MS = 2000;
+const UNDO_MS = 15_000;
+/** The next toast waits until the one before it was there for this long. */
+const READ_MS = 2000;
+/** A toast this young tells what the press did that also leaves the page. */
+const FRESH_MS = 1000;
+
+/** Shows one toast of each kind at a time; the others wait in their order. */
+export function createToastQueue() {
+  let passing: readonly Toast[] = [];
+  let lasting: readonly Toast[] = [];
+  let shown: ShownToasts = { passing: undefined, lasting: undefined };
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  let shownAt = 0;
+  let isHeld = false;
+  const addedAt = new WeakMap<Toast, number>();
+  const listeners = new Set<() => void>();
+
+  const end = (toast: Toast) => {
+    passing = passing.filter((one) => one !== toast);
+    lasting = lasting.filter((one) => one !== toast);
+    show();
+  };
+  const time = () => {
+    clearTimeout(ending);
+    const [first, next] = passing;
+    // A pointer may only happen to lie there: with nothing to answer, it keeps no other toast waiting.
+    if (!first || (isHeld && (first.onUndo || !next))) return;
+    const ms = first.ms ?? (first.onUndo ? UNDO_MS : DURATION_MS);
+    const leftMs = next ? Math.max(0, Math.min(ms, READ_MS) - (Date.now() - shownAt)) : ms;
+    ending = setTimeout(end, leftMs, first);
+  };
+  const show = () => {
+    if (passing[0] !== shown.passing) {
+      isHeld = false;
+      shownAt = Date.now();
+    }
+    const next = { passing: passing[0], lasting: lasting[0] };
+    const isSame = next.passing === shown.passing && next.lasting === shown.lasting;
+    if (!isSame) shown = next;
+    time();
+    if (!isSame) for (const listener of listeners) listener();
+  };
+
+  return {
+    shown: () => shown,
+    listen(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** One that says the same as another takes its place. */
+    add(toast: Toast) {
+      addedAt.set(toast, Date.now());
+      const others = (list: readonly Toast[]) => list.filter(({ sentence }) => sentence !== toast.sentence);
+      if (toast.action) lasting = [...others(lasting), toast];
+      else passing = [...others(passing), toast];
+      show();
+    },
+    close: end,
+    /** Its reader is about to answer, or reads: it does not go meanwhile. */
+    hold() {
+      isHeld = true;
+      time();
+    },
+    release() {
+      isHeld = false;
+      time();
+    },
+    /** The page is left, and its toasts with it. */
+    leave() {
+      const isFresh = (toast: Toast) => Date.now() - (addedAt.get(toast) ?? 0) < FRESH_MS;
+      passing = passing.filter(isFresh);
+      lasting = lasting.filter(isFresh);
+      show();
+    },
+    /** Gives all toasts away. */
+    takeAll(): readonly Toast[] {
+      const all = [...lasting, ...passing];
+      passing = [];
+      lasting = [];
+      show();
+      return all;
+    },
+  };
+}
