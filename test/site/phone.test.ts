@@ -180,7 +180,7 @@ test('a toast that stays covers nothing, and closes by its button, by Escape and
   await page.keyboard.press('Escape');
   await told.waitFor({ state: 'detached' });
   await raise();
-  // One that was raised a moment ago tells what the press did that leaves the page.
+  // A navigation keeps toasts younger than a second, which report the press that navigates.
   await page.clock.fastForward(1500);
   await page.getByRole('link', { name: 'Nearby', exact: true }).click();
   await page.waitForURL('**/nearby');

@@ -154,7 +154,7 @@ export const CurrentWeather = v.object({
    * its condition now.
    */
   warnings: v.optional(v.array(v.string())),
-  /** Those of the notes that tell for which instruments the forecast stands in. */
+  /** The notes that name instruments whose readings the forecast replaces. */
   missing: v.optional(v.array(v.string())),
   /** The measurements that the hours from now on begin with; absent where none is near. */
   joins: v.optional(v.array(Join)),

@@ -15,7 +15,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The names that the list around says by itself. */
+/** The advisories that the surrounding list names above its rows. */
 const SaidByList = createContext<ReadonlySet<string>>(new Set());
 
 /**
