@@ -46,6 +46,8 @@ test.each(['en-US', 'es-ES', 'zh-CN'])('in %s pages hydrate as they were drawn, 
   const page = await visit('/offline', { locale });
   const isKept = await watchMain(page);
   for (const [address, , live] of WITH_NUMBERS) {
+    // A page of the build shows no beach, so one that was visited draws over it.
+    if (address in builtPages) await page.context().clearCookies();
     await page.goto(new URL(address, inject('siteUrl')).href);
     await page.locator(live).first().waitFor();
     expect([address, await isKept()]).toEqual([address, true]);

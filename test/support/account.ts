@@ -3,6 +3,7 @@ import { type APIRequestContext, type Locator, type Page, request } from 'playwr
 import { expect } from 'vitest';
 import { openAside, STEP_MS } from './browser.ts';
 import { codeOf, type Mail, nextMail } from './mail.ts';
+import { type OwnAddress, openAddress } from './own-address.ts';
 import { ENGLISH } from './words.ts';
 
 const { account, auth } = ENGLISH;
@@ -102,9 +103,19 @@ export async function enterBefore(page: Page, site: string, person: Pick<Person,
   await page.evaluate(keepHint, endsAt);
 }
 
+let callers: Promise<OwnAddress> | undefined;
+
+/** A proxy whose requests come from an address that no one else has: sign-ins are limited by address. */
+async function newAddress(): Promise<OwnAddress['proxy']> {
+  callers ??= openAddress();
+  const address = await callers;
+  address.move();
+  return address.proxy;
+}
+
 /** Calls of the site by a person, without a page: `PATCH /a/path` and its body. */
 export async function callsOf(site: string, person: Pick<Person, 'email'>) {
-  const asked = await request.newContext({ baseURL: site, timeout: STEP_MS });
+  const asked = await request.newContext({ baseURL: site, timeout: STEP_MS, proxy: await newAddress() });
   const { access_token: token } = await signIn(asked, site, person);
   return async (call: string, data?: object) => {
     const [method = '', path = ''] = call.split(' ');

@@ -37,6 +37,8 @@ export async function openAddress(): Promise<OwnAddress> {
     asked.once('error', () => forwarded.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // It keeps no process of tests alive.
+  server.unref();
   return {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
     move() {

@@ -7,7 +7,7 @@ export interface FirstView {
   readonly language: string;
   /** The device's clock, UTC ms. */
   readonly now: number;
-  /** A beach was chosen: the header names it. */
+  /** A beach was chosen or visited: pages of the build show it. */
   readonly hasBeach: boolean;
   /** The session has at most a day left: the page opens with the form of signing in. */
   readonly isEnding: boolean;
@@ -18,7 +18,7 @@ export interface FirstView {
  * something that the server did not draw.
  */
 const READERS = ['units', 'lang'];
-/** Pages that say nothing of now, and name no beach of their own. */
+/** Pages that say nothing of now. */
 const TIMELESS = /^\/blog(?:\/|$)/;
 /** The edge keeps a forecast three minutes; an older one comes from a store, or the device's clock is wrong. */
 const MAX_AGE_MS = 10 * 60_000;
@@ -35,8 +35,9 @@ export function drawnFor(
   const wanted = new URL(address);
   const drawn = new URL(inlined.path, address);
   // The build's page shows no times, and no beach.
-  const isTimeless = inlined.reply === null || TIMELESS.test(drawn.pathname);
-  if (isTimeless && hasBeach) return undefined;
+  const isBuilt = inlined.reply === null;
+  if (isBuilt && hasBeach) return undefined;
+  const isTimeless = isBuilt || TIMELESS.test(drawn.pathname);
   if (!isTimeless && Math.abs(now - inlined.drawnAt) > MAX_AGE_MS) return undefined;
   const same =
     wanted.pathname === drawn.pathname &&

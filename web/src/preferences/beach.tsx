@@ -1,7 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
+import { DrawnAt } from '../ui/drawn-at.ts';
 
 export interface ChosenBeach {
   readonly slug: string;
@@ -20,7 +21,12 @@ const BeachContext = createContext<BeachPreference>({ beach: undefined, chooseBe
 const VISITED = 'sc_beach_visited';
 
 export function BeachProvider({ children }: { readonly children: ReactNode }) {
-  const [beach, setBeach] = useState(readBeach);
+  // A server that draws a page knows no reader: their beach comes once the page is taken over.
+  const isDrawn = use(DrawnAt) !== undefined;
+  const [beach, setBeach] = useState(() => (isDrawn ? undefined : readBeach()));
+  useEffect(() => {
+    if (isDrawn) setBeach(readBeach());
+  }, [isDrawn]);
   const chooseBeach = useCallback((next: ChosenBeach) => {
     storeChosen(next);
     setBeach(next);
