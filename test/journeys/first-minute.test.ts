@@ -124,8 +124,11 @@ function followRequests(page: Page): Requests {
 async function look(page: Page, { open }: Requests, path: string, pictures: string | undefined): Promise<Look> {
   await page.getByRole('main').waitFor();
   // Parts below the fold load when a reader comes near.
-  for (const heading of await page.getByRole('main').getByRole('heading').all())
+  for (const heading of await page.getByRole('main').getByRole('heading').all()) {
     await heading.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => undefined);
+    // What comes into view is told to the page once two frames are drawn.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
   await page.evaluate(() => scrollTo(0, 0));
   let outline: readonly string[] = [];
   const listMoving = async () => {

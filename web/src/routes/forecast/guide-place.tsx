@@ -17,7 +17,7 @@ interface Props {
 /** The guide below the forecast and how far to trust it, loaded when a reader comes near; until then its place has about its height. */
 export function GuidePlace(props: Props) {
   const { near, ref } = useNear();
-  const reserved = <div className={styles.reserved} data-screen-only />;
+  const reserved = <div className={styles.reserved} data-screen-only aria-busy={near} />;
   return (
     <div ref={ref}>
       {near ? (
