@@ -3,7 +3,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 export function wordsIn(text: string): string[] {
   const words: string[] = [];
-  // One by one: all segments of a post at once are tens of megabytes.
+  // All segments of a post at once take tens of megabytes.
   for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment);
   return words;
 }

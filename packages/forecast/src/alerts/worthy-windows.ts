@@ -11,7 +11,7 @@ const LEAST_SCORE = 50;
 /**
  * The windows worth a place in anybody's calendar or digest, one a day at most: the best hours of each of `days` days
  * from today on, as the beach's page has them at dawn, where they are clean or fair with a mean score of at least 50.
- * Those of today stay until they are over.
+ * Windows of today stay listed until they end.
  */
 export function listWorthyWindows(forecast: BeachForecast, days: number, now: number): AlertWindow[] {
   const traits = beachTraits(forecast);

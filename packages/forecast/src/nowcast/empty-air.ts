@@ -1,7 +1,7 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { Column } from '../column.ts';
 
-/** The air of a forecast without a model of it. */
+/** Columns without values, for a forecast without an air model. */
 export function emptyAir(hours: number): NonNullable<BeachForecast['air']> {
   const nothing: Column = Array.from({ length: hours }, () => null);
   return {

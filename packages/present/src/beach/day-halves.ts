@@ -22,7 +22,7 @@ type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** A half of a day. */
 export interface Half extends Pick<Represented, 'faceHeightM' | 'condition'> {
-  /** What it is shown with: the face of its middle hour, and, while it lasts, the span to the face of now. */
+  /** The displayed range: the face of its middle hour, widened to the face of now while the half lasts. */
   readonly shown?: FaceSpan;
 }
 
@@ -33,7 +33,7 @@ export interface Halves {
   readonly steady: boolean;
 }
 
-/** The face of now, and the half that it belongs to; by night it belongs to none. */
+/** The face of the current hour, and the half of the day that contains it; night belongs to no half. */
 export interface FaceOfNow {
   readonly half: HalfName;
   readonly faceM: number;

@@ -16,7 +16,7 @@ const box = { minLat: 32, maxLat: 33, minLon: -80, maxLon: -79 };
 function dayOf(am: SummaryPart, pm: SummaryPart): BeachSummary {
   const [first, ...others] = summary.days;
   if (!first?.light) throw new Error('The summary has no day of light.');
-  // The hours of now would widen the half.
+  // A known face of the current hour would widen the half.
   const light = { ...first.light, faceCm: first.light.faceCm.map(() => null) };
   return { ...summary, days: [{ ...first, light, am, pm }, ...others] };
 }

@@ -111,7 +111,7 @@ export function presentConditions(
     ...(noBest && { noBest }),
     reasons: hour || rating.condition ? reasonTexts(rating.reasons, voice) : [],
     notes: [
-      // One note can stand for several parts.
+      // Several parts can share one note.
       ...new Set(parts.flatMap(({ note }) => note ?? [])),
       ...notes,
       ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),

@@ -4,8 +4,8 @@ const LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
 
 /**
- * Half an hour on, or the next full hour, when the surf of now and the hours left are others, or another instant at which
- * something turns; a minute where no beach has a forecast yet.
+ * A list expires after half an hour, at the next full hour, when current surf and remaining hours change, or at another
+ * given instant; after a minute where no beach has a forecast yet.
  */
 export function expiryOfSummaries(
   summaries: readonly BeachSummary[],

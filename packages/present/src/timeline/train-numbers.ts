@@ -8,9 +8,9 @@ const MOST_TRAINS = 6;
 
 interface Shown {
   readonly line: number;
-  /** Of its first hour. */
+  /** The day of its first hour. */
   readonly firstDay: number;
-  /** Sums over the hours of that day: of what comes ashore, and of all. */
+  /** Power summed over the hours of that day, ashore and offshore. */
   ashoreKw: number;
   offshoreKw: number;
 }
