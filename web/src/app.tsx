@@ -30,7 +30,7 @@ export function App({ router, client, units, drawnAt, onShown }: Props) {
           <DrawnAt value={drawnAt}>
             <QueryClientProvider client={client}>
               <UnitsProvider first={units}>
-                <BeachProvider>
+                <BeachProvider isDrawn={drawnAt !== undefined}>
                   <ToastProvider>
                     <OnShown value={onShown}>
                       <RouterProvider router={router} />

@@ -2,7 +2,6 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
-import { DrawnAt } from '../ui/drawn-at.ts';
 
 export interface ChosenBeach {
   readonly slug: string;
@@ -20,9 +19,9 @@ const BeachContext = createContext<BeachPreference>({ beach: undefined, chooseBe
 /** Local storage: the stored beach was visited, not chosen. */
 const VISITED = 'sc_beach_visited';
 
-export function BeachProvider({ children }: { readonly children: ReactNode }) {
+/** `isDrawn`: a server drew the page's first view. */
+export function BeachProvider({ isDrawn, children }: { readonly isDrawn: boolean; readonly children: ReactNode }) {
   // A server that draws a page knows no reader: their beach comes once the page is taken over.
-  const isDrawn = use(DrawnAt) !== undefined;
   const [beach, setBeach] = useState(() => (isDrawn ? undefined : readBeach()));
   useEffect(() => {
     if (isDrawn) setBeach(readBeach());
