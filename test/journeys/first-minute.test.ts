@@ -126,9 +126,11 @@ async function look(page: Page, { open }: Requests, path: string, pictures: stri
   // Parts below the fold load when a reader comes near.
   for (const heading of await page.getByRole('main').getByRole('heading').all()) {
     await heading.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => undefined);
-    // What comes into view is told to the page once two frames are drawn.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await untilDrawn(page);
   }
+  // The last part may lie far below the last heading.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await untilDrawn(page);
   await page.evaluate(() => scrollTo(0, 0));
   let outline: readonly string[] = [];
   const listMoving = async () => {
@@ -141,6 +143,11 @@ async function look(page: Page, { open }: Requests, path: string, pictures: stri
   await expect.poll(listMoving, { timeout: SETTLE_MS, interval: 500 }).toEqual([]);
   const kinds = GROWS.test(path) ? outline.map((line) => line.replace(/ ×\d+$/, '')) : outline;
   return { outline: kinds, pictures: pictures ? await measureEach(page, pictures) : [] };
+}
+
+/** What comes into view is told to the page once two frames are drawn. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function measureEach(page: Page, pictures: string): Promise<readonly number[]> {
