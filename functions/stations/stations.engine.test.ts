@@ -197,7 +197,9 @@ test.each([
   [{ minLat: '38' }, 'maxLat', 'A box needs all four sides.'],
   [{ ...delaware, minLat: '41' }, 'minLat', 'The least latitude must not be above the greatest.'],
   [{ ...delaware, maxLon: '181' }, 'maxLon', 'The greatest longitude must be between -180 and 180 degrees.'],
-  [{ chosenUnits: 'm,furlong' }, 'chosenUnits', 'The chosen units must be some of ft, m, mph, kph, kts, F, C.'],
+  [{ chosenUnits: 'm,furlong' }, 'chosenUnits', 'The chosen units must be ft or m, then mph, kph or kts, then F or C.'],
+  [{ chosenUnits: 'ft,m' }, 'chosenUnits', 'The chosen units must be ft or m, then mph, kph or kts, then F or C.'],
+  [{ chosenUnits: 'kts,m' }, 'chosenUnits', 'The chosen units must be ft or m, then mph, kph or kts, then F or C.'],
   [{ stationType: 'ship' }, 'stationType', 'The station type must be all, buoy or land.'],
   [
     { existingStations: Array.from({ length: 301 }, (_, n) => `4${String(n).padStart(4, '0')}`).join() },

@@ -38,7 +38,7 @@ interface ShownDay extends Partial<Omit<BeachDayReply, 'amcond' | 'pmcond'>> {
 
 export const SHOWN_DAYS = 3;
 const WORDS = wordsOf('en');
-/** What only a time or a page needs. */
+/** Frames and calendars need a site around them. */
 const SITE = { lang: 'en', language: 'en', product: 'Groundswell', site: 'https://example.com' } as const;
 
 /** All that the site shows of a beach at an instant, in both systems of units. */
@@ -92,7 +92,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, drawPage: 
   const ofHour = (what: string, hour: number) => `${what} of ${instant(hour)}`;
   const nowIs = (what: string) => ofHour(what, nowHour);
 
-  // The tiles of now, and the hour of now in the timeline and its table.
+  // Tiles show the current hour, which the timeline and its table contain.
   add('tile', nowIs('surf'), current.nowSurf);
   add('tile', nowIs('surf range'), range(current.nowSurfMin, current.nowSurfMax));
   add('tile', nowIs('condition'), current.nowSurfMax === 0 ? undefined : current.nowCond);

@@ -1,4 +1,4 @@
-/** What the first screen of a forecast page shows, in its own words; absent where it shows none. */
+/** Texts on the first screen of a forecast page; a text is absent where the page shows none. */
 export interface ShownPage {
   readonly surf: string | undefined;
   readonly condition: string | undefined;
@@ -120,7 +120,7 @@ export function readCalendar(
   return (
     unfolded
       .split('BEGIN:VEVENT')
-      // An entry of a whole day says that there are none.
+      // A whole-day entry stands for a calendar without windows.
       .filter((event) => /DTSTART:\d+T/.test(event))
       .map((event) => {
         const field = (pattern: RegExp) => pattern.exec(event)?.[1]?.trim() ?? '';

@@ -145,7 +145,7 @@ async function look(page: Page, { open }: Requests, path: string, pictures: stri
   return { outline: kinds, pictures: pictures ? await measureEach(page, pictures) : [] };
 }
 
-/** What comes into view is told to the page once two frames are drawn. */
+/** The browser reports what came into view within two frames. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

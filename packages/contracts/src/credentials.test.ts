@@ -58,6 +58,9 @@ test.each(['name', 'business', 'phone', 'subject'])('%s is one line without hidd
   expect(fits(field, right)).toBe(true);
   for (const mark of [...LINE_ENDS, ...HIDDEN, '\t'])
     expect([mark, fits(field, `${right}${mark}E-mail: b@c.de`)]).toEqual([mark, false]);
+  for (const encoded of ['=?utf-8?B?Qm9zcw0KQmNjOiB4?=', 'a =?UTF-8?q?=0D=0ABcc:?= b'])
+    expect([encoded, fits(field, encoded)]).toEqual([encoded, false]);
+  if (field !== 'subject') expect(fits(field, 'Is it =? or ?= today')).toBe(true);
 });
 
 test('a message may have lines and tabs, and no hidden characters', () => {

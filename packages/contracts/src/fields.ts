@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
 /** The slug in a place's address: `folly-beach-the-washout`, or a location's number. */
+/** A slug's letters and digits. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 export const Slug = v.pipe(
   v.string(message('not-named', { field: 'location' })),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('not-a-slug')),
+  v.regex(SLUG, message('not-a-slug')),
   v.maxLength(80, message('too-long', { field: 'location', count: 80 })),
 );
 
 /**
  * Line ends, other control characters, and marks that change the writing direction: text after them can forge lines.
+ * So can an encoded word (RFC 2047), which a mail program decodes in a subject.
  */
-export const ONE_PLAIN_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+export const ONE_PLAIN_LINE = /^(?!.*=\?[^?]*\?[bqBQ]\?)[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 /** The same, but allowing lines and tabs. */
 export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
@@ -44,13 +48,24 @@ export const UnitSystem = v.optional(
 );
 
 type UnitName = 'ft' | 'm' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
-const UNIT_NAMES = /^(?:(?:ft|m|mph|kph|kts|F|C)(?:,(?!$)|$))*$/;
+const LENGTHS = ['', 'ft', 'm'];
+const SPEEDS = ['', 'mph', 'kph', 'kts'];
+const TEMPERATURES = ['', 'F', 'C'];
+/** One unit a quantity in this order: a reply has one cache key. */
+const CHOICES: ReadonlySet<string> = new Set(
+  LENGTHS.flatMap((length) =>
+    SPEEDS.flatMap((speed) => TEMPERATURES.map((degrees) => [length, speed, degrees].filter(Boolean).join(','))),
+  ),
+);
 
 /** Units of single quantities, as in `m,kts`: each wins over the reader's own. One name, since a cache key has few. */
 export const ChosenUnits = v.optional(
   v.pipe(
     v.string(),
-    v.regex(UNIT_NAMES, message('not-among', { field: 'chosen units', choices: 'some of ft, m, mph, kph, kts, F, C' })),
+    v.check(
+      (text) => CHOICES.has(text),
+      message('not-among', { field: 'chosen units', choices: 'ft or m, then mph, kph or kts, then F or C' }),
+    ),
     v.transform((text) => text.split(',').filter(Boolean) as UnitName[]),
   ),
   '',

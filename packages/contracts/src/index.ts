@@ -19,7 +19,7 @@ export * from './current-weather.ts';
 export * from './day.ts';
 export { ErrorEnvelope } from './errors.ts';
 export * from './favorites.ts';
-export { LANGUAGES, type Language } from './fields.ts';
+export { LANGUAGES, type Language, SLUG } from './fields.ts';
 export * from './forecast.ts';
 export * from './gift.ts';
 export * from './guide.ts';

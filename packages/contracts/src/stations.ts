@@ -84,6 +84,7 @@ export const Buoy = v.object({
   current: v.object({
     ...MEASURED,
     wvht_age_min: Amount,
+    swell_age_min: Amount,
     wnd_age_min: Amount,
     atmp_age_min: Amount,
     wtmp_age_min: Amount,

@@ -37,3 +37,8 @@ test('the last beach visited is remembered until one is chosen, which no visit r
   storeChosen(pipeline);
   expect(readBeach()).toEqual(pipeline);
 });
+
+test.each(['../x', 'Folly', '<b>', 'a'.repeat(81) + '!'])('a cookie that holds no slug, %s, is no beach', (slug) => {
+  storeChosen({ slug, name: 'x' });
+  expect(readBeach()).toBeUndefined();
+});

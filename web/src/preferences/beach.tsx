@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@groundswell/contracts';
+import { type ForecastReply, SLUG } from '@groundswell/contracts';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
@@ -69,5 +69,6 @@ export function keepPosition(beach: Pick<ForecastReply, 'lat' | 'lon' | 'timezon
 
 export function readBeach(): ChosenBeach | undefined {
   const slug = readCookie('beach');
-  return slug === undefined ? undefined : { slug, name: readCookie('sc_location') ?? slug };
+  // Anybody can write a cookie.
+  return slug === undefined || !SLUG.test(slug) ? undefined : { slug, name: readCookie('sc_location') ?? slug };
 }

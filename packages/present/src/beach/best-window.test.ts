@@ -96,7 +96,7 @@ test('the window begins with the tide that suits the break', () => {
 });
 
 test('a uniform day has its own text; a day not worth surfing has no window', () => {
-  expect(best(() => ({}))?.why).toBe('Much the same all day');
+  expect(best(() => ({}))?.why).toBe('About as good all day');
   expect(best(() => ({ faceM: 0.2, windKt: 0 }))).toBeUndefined();
   expect(best(() => ({ windKt: 25, fromDeg: 90 }))).toBeUndefined();
   expect(bestWindow({ hours: [], day, timeZone: 'UTC' }, startAt, inFeet)).toBeUndefined();

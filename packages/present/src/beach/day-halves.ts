@@ -22,7 +22,7 @@ type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** A half of a day. */
 export interface Half extends Pick<Represented, 'faceHeightM' | 'condition'> {
-  /** The displayed range: the face of its middle hour, widened to the face of now while the half lasts. */
+  /** The range on display is the face of its middle hour, widened to the current face while the half lasts. */
   readonly shown?: FaceSpan;
 }
 

@@ -310,7 +310,7 @@ test('the best window lies in the remaining daylight', () => {
     surfMax: 4,
     cond: 'clean',
     score: 55,
-    why: 'Much the same all day',
+    why: 'About as good all day',
   });
 });
 

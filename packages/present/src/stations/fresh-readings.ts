@@ -19,6 +19,8 @@ export interface FreshReadings {
   /** The newest spectrum, train by train, without mere chop; the row's swell is the highest swell of these. */
   readonly trains?: Reading<readonly Train[]>;
   readonly wavesAt?: number;
+  /** When the swell was measured: spectra come less often than rows. */
+  readonly swellAt?: number;
   readonly windAt?: number;
   readonly airAt?: number;
   readonly waterAt?: number;
@@ -28,7 +30,8 @@ export function freshReadings(station: StationReadings, now: number): FreshReadi
   const waves = fresh(station.waves, WAVES_FRESH_MS, now);
   const split = fresh(station.trains, WAVES_FRESH_MS, now);
   const trains = split && { at: split.at, value: split.value.filter((train) => !isChop(train)) };
-  const swell = trains ? highestSwell(trains.value) : fresh(station.swell, WAVES_FRESH_MS, now)?.value;
+  const reported = fresh(station.swell, WAVES_FRESH_MS, now);
+  const swell = trains ? highestSwell(trains.value) : reported?.value;
   const wind = fresh(station.wind, WIND_FRESH_MS, now);
   const air = fresh(station.airC, AIR_FRESH_MS, now);
   const dew = fresh(station.dewC, AIR_FRESH_MS, now);
@@ -52,6 +55,7 @@ export function freshReadings(station: StationReadings, now: number): FreshReadi
     newestAt: times.length > 0 ? Math.max(...times) : undefined,
     trains,
     wavesAt: waves?.at,
+    swellAt: swell && (trains ?? reported)?.at,
     windAt: wind?.at,
     airAt: air?.at,
     waterAt: water?.at,

@@ -138,6 +138,17 @@ test('swell in the tile, the table and on the map is one train of one spectrum, 
   expect(swellOf({ ...split, trains: sea })).toEqual({ tile: none, map: none, table: undefined, rows: 1 });
 });
 
+test('the swell has the age of its spectrum, which is older than the newest row', () => {
+  const [at, spectrumAt] = [now - 27 * 60_000, now - 87 * 60_000];
+  const train = { kind: 'swell', heightM: 3.2, periodS: 14, fromDeg: 290 } as const;
+  const waves = { at, value: { heightM: 3.5 } };
+  const { current } = presentBuoy({
+    ...input([]),
+    station: { ...station, waves, trains: { at: spectrumAt, value: [train] } },
+  });
+  expect([current.wvht_age_min, current.swell_age_min]).toEqual([27, 87]);
+});
+
 test('a reading’s age counts from the instant of the reply, one too old is left out', () => {
   const reads = (minutes: number) => ({ at: now - minutes * 60_000, value: { heightM: 1.5, periodS: 11 } });
   const currentAt = (minutes: number) =>

@@ -99,10 +99,15 @@ export function presentBuoy(input: BuoyInput): BuoyReply {
   };
 }
 
-function presentCurrent({ row, wavesAt, windAt, airAt, waterAt }: FreshReadings, voice: Voice, now: number): Current {
+function presentCurrent(
+  { row, wavesAt, swellAt, windAt, airAt, waterAt }: FreshReadings,
+  voice: Voice,
+  now: number,
+): Current {
   return {
     ...measuredTexts(row, voice),
     ...(wavesAt !== undefined && { wvht_age_min: ageMinutes(wavesAt, now) }),
+    ...(swellAt !== undefined && { swell_age_min: ageMinutes(swellAt, now) }),
     ...(windAt !== undefined && { wnd_age_min: ageMinutes(windAt, now) }),
     ...(airAt !== undefined && { atmp_age_min: ageMinutes(airAt, now) }),
     ...(waterAt !== undefined && { wtmp_age_min: ageMinutes(waterAt, now) }),

@@ -241,7 +241,7 @@ export const chinese: Words = {
     rougher: (reason) => `浪面不如其他时段干净，但${reason}`,
     rougherAlike: '浪面不如其他时段干净，但总体同样好',
     allThatIsLeft: '今天没有其他白天时段了',
-    sameAllDay: '全天差不多',
+    sameAllDay: '全天都差不多好',
   },
 
   compare: {

@@ -255,7 +255,7 @@ export const english: Words = {
     rougher: (reason) => `Less clean than other hours, but ${reason}`,
     rougherAlike: 'Less clean than other hours, but as good in all',
     allThatIsLeft: 'No other hours of light are left today',
-    sameAllDay: 'Much the same all day',
+    sameAllDay: 'About as good all day',
   },
 
   compare: {

@@ -291,7 +291,7 @@ export const spanish: Words = {
     rougher: (reason) => `Menos limpio que otras horas, pero ${reason}`,
     rougherAlike: 'Menos limpio que otras horas, pero igual de bueno en conjunto',
     allThatIsLeft: 'Hoy no quedan otras horas de luz',
-    sameAllDay: 'Casi igual todo el día',
+    sameAllDay: 'Casi igual de bueno todo el día',
   },
 
   compare: {

@@ -10,12 +10,17 @@ const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 export function ConditionKey({ className }: { readonly className?: string | undefined }) {
   return (
     <ul className={classList(styles.key, className)} aria-label={m.ui_condition_key()}>
-      {CONDITIONS.map((condition) => (
-        <li key={condition}>
-          <ConditionMark condition={condition} />
-          {conditionName(condition)}
-        </li>
-      ))}
+      <ConditionItems />
     </ul>
   );
+}
+
+/** Each condition's mark and name, as items of a list. */
+export function ConditionItems() {
+  return CONDITIONS.map((condition) => (
+    <li key={condition}>
+      <ConditionMark condition={condition} />
+      {conditionName(condition)}
+    </li>
+  ));
 }

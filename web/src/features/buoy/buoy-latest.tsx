@@ -27,7 +27,7 @@ export function BuoyLatest({ buoy: { current, trains } }: { readonly buoy: BuoyR
           value={swht && [swht, swper].filter(Boolean).join(' ')}
           fromDeg={swdir_deg}
           from={swdir}
-          ageMin={current.wvht_age_min}
+          ageMin={current.swell_age_min}
         />
         <Value
           name={m.buoy_wind()}

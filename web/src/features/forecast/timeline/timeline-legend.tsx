@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Condition } from '../../../entities/surf/condition.ts';
-import { conditionName } from '../../../entities/surf/condition.ts';
-import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { ConditionItems } from '../../../entities/surf/condition-key.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
 
-const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 interface Props {
   /** Their numbers, 1 to 6. */
   readonly trains: readonly number[];
@@ -24,12 +21,7 @@ export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props)
   return (
     <div className={styles.legend}>
       <ul aria-label={m.forecast_legend()}>
-        {CONDITIONS.map((condition) => (
-          <li key={condition}>
-            <ConditionMark condition={condition} />
-            {conditionName(condition)}
-          </li>
-        ))}
+        <ConditionItems />
       </ul>
       <Disclosure quiet summary={m.forecast_legend_lines()}>
         <ul aria-label={m.forecast_legend_lines()}>

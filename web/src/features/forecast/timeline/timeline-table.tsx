@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { dateWords } from '../../../ui/date-words.ts';
 import { Table } from '../../../ui/table.tsx';
-import { type ReadOf, readHour } from '../hour/read-out.ts';
+import { type ReadOf, readHour, timeOf } from '../hour/read-out.ts';
 
 interface Props {
   readonly of: ReadOf;
@@ -19,7 +19,8 @@ export function TimelineTable({ of, hours, now }: Props) {
   );
   const read = rows.map((hour) => ({
     hour,
-    facts: readHour(of, hour, language).facts.map((fact) => ({ ...fact, ...fact.inColumn })),
+    // The row of now has the tide of its minute, as the tile does.
+    facts: readHour(of, hour === nowHour ? now : hour, language).facts.map((fact) => ({ ...fact, ...fact.inColumn })),
   }));
   return (
     <Table caption={m.timeline_as_table()} tall>
@@ -37,7 +38,7 @@ export function TimelineTable({ of, hours, now }: Props) {
         {read.map(({ hour, facts }) => (
           <tr key={hour}>
             <th scope="row">
-              {momentOf(of, hour)}
+              {momentOf(of, hour === nowHour ? now : hour)}
               {hour === nowHour && `${m.ui_comma()}${m.timeline_now()}`}
             </th>
             {facts.map(({ name, value, note }) => (
@@ -51,7 +52,8 @@ export function TimelineTable({ of, hours, now }: Props) {
 }
 
 /** With its date: 16 days have two or three Fridays. */
-function momentOf({ timeline: { day, date, time, summaryDay } }: ReadOf, hour: number): string {
-  const place = summaryDay[hour] ?? 0;
-  return [dateWords(day[place] ?? '', date[place] ?? '', language), time[hour]].filter(Boolean).join(' ');
+function momentOf({ timeline }: ReadOf, place: number): string {
+  const { day, date, summaryDay } = timeline;
+  const row = summaryDay[Math.floor(place)] ?? 0;
+  return [dateWords(day[row] ?? '', date[row] ?? '', language), timeOf(timeline, place)].filter(Boolean).join(' ');
 }
