@@ -16,6 +16,10 @@ async function visitWith(...beaches: readonly Beach[]): Promise<Page> {
   return visit('/offline', { who }, FAILED_REQUEST);
 }
 
+/** The page has read who is signed in: a wish that is pressed before has no owner. */
+const untilKnown = (page: Page) =>
+  page.waitForResponse((reply) => reply.url().includes('/api/auth/me') && reply.ok()).then((reply) => reply.finished());
+
 test('after a bounce or a spam complaint the panel and the settings state why no alert comes, and offer the remedy', async () => {
   /** Somebody whose letter went to an address of SES's simulator, whose event is sent in its place. */
   const trouble = async (outcome: string, state: string) => {
@@ -91,8 +95,13 @@ test('more favorites than the plan allows are refused with its sentence, and not
 });
 
 test('a star pressed without a connection waits for one; the last wish for each beach counts', async () => {
-  const before = (opened: Page) => opened.clock.install();
+  let known: Promise<unknown> = Promise.resolve();
+  const before = (opened: Page) => {
+    known = untilKnown(opened);
+    return opened.clock.install();
+  };
   const page = await visit(`/forecast/${PIPELINE.slug}`, { who: somebody(), before }, FAILED_REQUEST);
+  await known;
   const add = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   const remove = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites` });
   await untilTakenOver(add);
@@ -165,9 +174,14 @@ test('a tab that waited with another is true once the other has sent; an order t
 test('what a session left unsent when the server ended it is sent after the next sign-in; who signs out is told what is dropped; the panel names what is to come', async () => {
   const who = somebody();
   await keepBefore(site, who, [FOLLY]);
-  const page = await visit(`/forecast/${PIPELINE.slug}`, { who }, FAILED_REQUEST);
+  let known: Promise<unknown> = Promise.resolve();
+  const before = async (opened: Page) => {
+    known = untilKnown(opened);
+  };
+  const page = await visit(`/forecast/${PIPELINE.slug}`, { who, before }, FAILED_REQUEST);
   const star = page.getByRole('button', { name: new RegExp(`${PIPELINE.name} (to|from) favorites`) });
   await untilTakenOver(star);
+  await known;
   const calls = '**/api/favorites/*-favorite/*';
   await page.route(calls, (route) => route.fulfill({ status: 401, json: { errorMsg: 'Sign in to do this.' } }));
   await untilShown(page.getByText('Your session has ended, or was ended on another device.'), () => star.click());
