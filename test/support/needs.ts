@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findLack } from '../bin/tools.mjs';
 
@@ -18,6 +20,24 @@ export const GMT: Need = () => findLack('gmt');
 export const NOAA_FILES = beside('data/noaa', "NOAA's files");
 export const SOUNDINGS = beside('data/bathymetry', 'the soundings');
 export const SPECIFICATION_FILES = beside('spec', 'the specification');
+/** A disk of a few megabytes that a test may fill: `mountSmallDisk`. */
+export const SMALL_DISK: Need = () => {
+  const dir = mkdtempSync(join(tmpdir(), 'groundswell-disk-'));
+  try {
+    mountSmallDisk(dir, 1)();
+    return undefined;
+  } catch {
+    return 'a small disk: only root on Linux may mount one (tmpfs)';
+  } finally {
+    rmdirSync(dir);
+  }
+};
+
+/** Mounts an empty disk of so many megabytes at a folder. The result unmounts it. */
+export function mountSmallDisk(dir: string, megabytes: number): () => void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir], { stdio: 'ignore' });
+  return () => void execFileSync('umount', ['--lazy', dir], { stdio: 'ignore' });
+}
 
 /**
  * The options of a test, or of a group, that needs something outside the repository. A machine without it skips the test

@@ -35,6 +35,10 @@ const settings = {
   limits: false,
   charts: false,
   say,
+  onBroken: (sentence: string) => {
+    say(sentence);
+    process.exit(1);
+  },
   timeline: createTimeline(),
 };
 const cloud = await startCloud(settings);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from './clock.ts';
+import type { Disk } from './disk.ts';
 import type { FunctionPool } from './lambda/pool.ts';
 import { serveCognito } from './services/cognito/server.ts';
 import { type LocalPush, startLocalPush } from './services/push/local-push.ts';
@@ -38,17 +39,18 @@ export async function startAccountServices(
   clock: Clock,
   siteUrl: string,
   findPool: (functionName: string) => FunctionPool | undefined,
+  disk: Disk,
 ): Promise<AccountServices> {
   const dir = join(dataDir, 'accounts');
   mkdirSync(dir, { recursive: true });
   const [secretRecords, mailRecords] = await Promise.all([
-    openRecords<string>(join(dir, 'secrets.jsonl')),
-    openRecords<KeptMail>(join(dir, 'mail.jsonl')),
+    openRecords<string>(join(dir, 'secrets.jsonl'), disk),
+    openRecords<KeptMail>(join(dir, 'mail.jsonl'), disk),
   ]);
   const [social, payments, push] = await Promise.all([
     startSocialProviders(clock, siteUrl),
-    startPayments(dir, clock, siteUrl),
-    startLocalPush(dir, clock),
+    startPayments(dir, clock, siteUrl, disk),
+    startLocalPush(dir, clock, disk),
   ]);
   const secrets = await openSecrets([...plan.secrets, social.secret, payments.secret, push.secret], secretRecords);
   const invoke = async (functionName: string, event: unknown) => {
@@ -60,7 +62,7 @@ export async function startAccountServices(
   const [secretServer, mailServer, cognito] = await Promise.all([
     serveSecrets(secrets),
     serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock)),
-    serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke }),
+    serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke, disk }),
   ]);
   return {
     plan: resolveReferences(plan, secrets),

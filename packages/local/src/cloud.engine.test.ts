@@ -180,6 +180,7 @@ function start(now?: number): Promise<Cloud> {
     limits: true,
     charts: true,
     say: () => undefined,
+    onBroken: (sentence) => expect.unreachable(sentence),
   });
 }
 

@@ -17,6 +17,7 @@ import { bucketOrigin, type FetchOrigin } from './cloudfront/origins.ts';
 import { withRateLimits } from './cloudfront/rate-limits.ts';
 import { serveSite } from './cloudfront/site-server.ts';
 import type { DataFolder } from './data-folder.ts';
+import { type Disk, watchDisk } from './disk.ts';
 import { createSchedules } from './fire.ts';
 import { openFunctionLog } from './function-log.ts';
 import { createFunctions } from './functions.ts';
@@ -32,7 +33,7 @@ import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
 import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
-import { startTableEngine } from './services/dynamodb/engine.ts';
+import { startTableEngine, type TableEngine } from './services/dynamodb/engine.ts';
 import { forgetBriefItems } from './services/dynamodb/forget-brief-items.ts';
 import { withDeployedFiles } from './services/s3/deployed-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
@@ -72,6 +73,8 @@ export interface CloudSettings {
   /** Whether charts, and the ocean at single places, are made of each run. */
   readonly charts: boolean;
   readonly say: (line: string) => void;
+  /** Called when the cloud cannot go on, with a sentence. */
+  readonly onBroken: (sentence: string) => void;
   readonly timeline?: Timeline;
 }
 
@@ -121,6 +124,7 @@ async function start(
   stop: () => Promise<void>,
 ): Promise<Cloud> {
   const { dataDir, clock, say, timeline = createTimeline() } = settings;
+  const disk = watchDisk(dataDir, say);
   for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
 
   const queues = new Map<string, Queue>();
@@ -133,19 +137,23 @@ async function start(
   );
   const pools = new Map<string, FunctionPool>();
 
-  const objects = withDeployedFiles(openObjects(join(dataDir, 'objects'), clock), declared.deployments, siteUrl);
+  const objects = withDeployedFiles(openObjects(join(dataDir, 'objects'), clock, disk), declared.deployments, siteUrl);
   const [tables, objectServer, ocean, accounts] = await Promise.all([
     timeline.span('table engine', () =>
-      startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
+      startTableEngine(join(dataDir, 'tables'), {
+        onRestart: (reason) => say(`The table engine was started again: ${reason}.`),
+        onGivenUp: (reason) =>
+          settings.onBroken(`The table engine cannot be kept running, so the cloud stops: ${reason}.`),
+      }),
     ),
     serveObjects(objects, () => declared.buckets.map(({ name }) => name)),
     timeline.span('ocean', () =>
       startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
     ),
     timeline.span('account services', () =>
-      startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name)),
+      startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name), disk),
     ),
-    timeline.span('queues', () => openQueues(declared, dataDir, clock, queues)),
+    timeline.span('queues', () => openQueues(declared, dataDir, clock, queues, disk)),
   ]);
   stops.push(tables.stop, objectServer.stop, ocean.stop, accounts.stop, () => closeQueues(queues));
   stops.push(expireObjects(objects, declared.buckets, clock));
@@ -154,7 +162,7 @@ async function start(
   if (isClockPinned) await forgetBriefItems(tables.url, declared.tables, clock.now());
 
   const { plan } = accounts;
-  const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say);
+  const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say, disk);
   const endpoints = {
     AWS_ENDPOINT_URL_DYNAMODB: tables.url,
     AWS_ENDPOINT_URL_S3: objectServer.url,
@@ -194,6 +202,7 @@ async function start(
     clockOffsetMs: clock.offsetMs,
     timeoutFactor: settings.limits ? 1 : TEST_TIMEOUT_FACTOR,
     onLine: log.write,
+    ready: tables.running,
     background,
     niceness: turns.niceness,
     timeline,
@@ -220,7 +229,9 @@ async function start(
     ...(accounts.payments.faults ? paymentFaultPages(accounts.payments.faults) : []),
     ...controlPages(schedules, environment, clock.offsetMs),
   ];
-  const site = await timeline.span('site', () => startSite(plan, pools, objects, pages, queues, turns, settings));
+  const site = await timeline.span('site', () =>
+    startSite(plan, pools, objects, pages, queues, turns, tables, settings),
+  );
   stops.push(site.stop);
   return {
     plan,
@@ -284,6 +295,7 @@ function startSite(
   pages: LocalPages,
   queues: ReadonlyMap<string, Queue>,
   turns: Pick<Turns, 'prefer'>,
+  tables: Pick<TableEngine, 'endings'>,
   { port, clock, limits, folder, say }: CloudSettings,
 ) {
   const origins = new Map<string, FetchOrigin>();
@@ -294,7 +306,7 @@ function startSite(
     const identity = { apiId: api.id, accountId: plan.accountId, host: apiHost(api.id, plan.region) };
     origins.set(
       identity.host,
-      createGateway(api, identity, (name) => pools.get(name), clock),
+      createGateway(api, identity, (name) => pools.get(name), clock, tables),
     );
   }
   const site = plan.distributions.find(({ host }) => host === `localhost:${port}`);
@@ -318,10 +330,16 @@ function startSite(
   });
 }
 
-async function openQueues(plan: CloudPlan, dataDir: string, clock: Clock, queues: Map<string, Queue>): Promise<void> {
+async function openQueues(
+  plan: CloudPlan,
+  dataDir: string,
+  clock: Clock,
+  queues: Map<string, Queue>,
+  disk: Disk,
+): Promise<void> {
   for (const queue of plan.queues) {
     const path = join(dataDir, 'queues', `${encodeURIComponent(queue.name)}.jsonl`);
-    queues.set(queue.name, await openQueue(queue, path, clock, (name) => queues.get(name)));
+    queues.set(queue.name, await openQueue(queue, path, clock, (name) => queues.get(name), disk));
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holderOf, takeLock } from './build/one-at-a-time.ts';
+import { isNoSpace } from './disk.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { isObject, type Json } from './template/json.ts';
 
@@ -53,8 +54,14 @@ export function takeDataFolder(dir: string): DataFolder {
   const composed = new Set(isObject(json) && Array.isArray(json.composed) ? json.composed.map(Number) : []);
   let postsOf = isObject(json) && typeof json.postsOf === 'string' ? json.postsOf : undefined;
   const save = () => {
-    writeFileSync(`${state}.new`, JSON.stringify({ isComposed, isComplete, postsOf, composed: [...composed] }));
-    renameSync(`${state}.new`, state);
+    try {
+      writeFileSync(`${state}.new`, JSON.stringify({ isComposed, isComplete, postsOf, composed: [...composed] }));
+      renameSync(`${state}.new`, state);
+    } catch (error) {
+      // The next start does again what was not remembered.
+      if (!isNoSpace(error)) throw error;
+      rmSync(`${state}.new`, { force: true });
+    }
   };
   return {
     get isComposed() {

@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { type Disk, isNoSpace, tellsNoSpace, UNWATCHED_DISK } from './disk.ts';
 import { isObject, type Json, type JsonObject } from './template/json.ts';
 
 /** The output of functions: written to files; problems are also shown. */
@@ -15,18 +16,35 @@ export interface FunctionLog {
 const FAILURES_KEPT = 500;
 
 /** Logs go to `<dir>/<function>.log`; `show` receives the lines for the terminal: errors, and with `verbose` all. */
-export function openFunctionLog(dir: string, verbose: boolean, show: (line: string) => void): FunctionLog {
+export function openFunctionLog(
+  dir: string,
+  verbose: boolean,
+  show: (line: string) => void,
+  disk: Disk = UNWATCHED_DISK,
+): FunctionLog {
   mkdirSync(dir, { recursive: true });
   const files = new Map<string, WriteStream>();
+  const fileOf = (functionName: string) => {
+    const open = files.get(functionName);
+    if (open) return open;
+    const path = join(dir, `${functionName}.log`);
+    const file = createWriteStream(path, { flags: 'a' });
+    // The lines of a failed write are lost; the next line opens the file anew.
+    file.once('error', (error) => {
+      files.delete(functionName);
+      if (isNoSpace(error)) disk.tellFull();
+      else show(`The log ${path} cannot be written: ${error.message}`);
+    });
+    files.set(functionName, file);
+    return file;
+  };
   const failures = new Map<string, string>();
   const followers = new Set<{ readonly functionName: string; readonly listener: (line: string) => void }>();
 
   return {
     write(functionName, line) {
       for (const follower of followers) if (follower.functionName === functionName) follower.listener(line);
-      const file = files.get(functionName) ?? createWriteStream(join(dir, `${functionName}.log`), { flags: 'a' });
-      files.set(functionName, file);
-      file.write(`${line}\n`);
+      fileOf(functionName).write(`${line}\n`);
 
       const entry = parseLine(line);
       const failure = entry?.level === 'error' ? failureOf(entry) : undefined;
@@ -38,6 +56,7 @@ export function openFunctionLog(dir: string, verbose: boolean, show: (line: stri
         }
       }
       if (verbose) show(`${functionName} ${line}`);
+      else if (failure !== undefined && tellsNoSpace(failure)) disk.tellFull();
       else if (failure !== undefined) show(`${functionName}: ${failure}`);
     },
     findFailure: (requestId) => failures.get(requestId),

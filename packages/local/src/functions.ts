@@ -15,6 +15,8 @@ export interface FunctionsSettings {
   /** Times the timeouts of the template: a machine that runs tests is slower. */
   readonly timeoutFactor?: number;
   readonly onLine: (functionName: string, line: string) => void;
+  /** Awaited before each invocation: the table engine may be restarting. */
+  readonly ready?: () => Promise<void>;
   /** Functions that no reader waits for. */
   readonly background?: ReadonlySet<string>;
   /** Their priority, as of `nice`. */
@@ -72,6 +74,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): F
           threads: background.has(one.name) ? shared : ownThreads(one),
           environment: environmentOf(one, plan.region, settings),
           onLine: (line) => settings.onLine(logNameOf(one), line),
+          ready: settings.ready,
           niceness: background.has(one.name) ? settings.niceness : undefined,
           timeline: settings.timeline,
         },

@@ -7,6 +7,7 @@ import { bundleProgram } from './build/bundle-program.ts';
 import { startClock } from './clock.ts';
 import { startCloud } from './cloud.ts';
 import { nameDataFolder, takeDataFolder } from './data-folder.ts';
+import { isNoSpace, sentenceOfFull } from './disk.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -45,7 +46,13 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     if (options.timeline) console.log(timeline.print());
   };
   try {
-    const goOn = await start(options, progress, timeline, stopping.signal, stops);
+    const onBroken = (sentence: string) => {
+      progress.clear();
+      console.error(sentence);
+      stopping.abort();
+      void stopAll(1);
+    };
+    const goOn = await start(options, progress, timeline, stopping.signal, stops, onBroken);
     progress.clear();
     const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
     const site = `http://localhost:${options.port}`;
@@ -75,6 +82,7 @@ async function start(
   timeline: Timeline,
   signal: AbortSignal,
   stops: (() => Promise<void> | void)[],
+  onBroken: (sentence: string) => void,
 ): Promise<GoOn> {
   timeline.begin('load the program')();
   await timeline.span('check the port', () => assertPortUsable(options.port));
@@ -95,7 +103,20 @@ async function start(
 
   const { port, verbose, limits, charts } = options;
   const { say } = progress;
-  const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, charts, say, timeline });
+  const cloud = await startCloud({
+    app,
+    dataDir,
+    port,
+    clock,
+    ocean,
+    folder,
+    verbose,
+    limits,
+    charts,
+    say,
+    onBroken,
+    timeline,
+  });
   stops.push(cloud.stop);
   signal.throwIfAborted();
   const work = { cloud, app, folder, repoRoot, charts, progress, timeline, signal };
@@ -125,12 +146,13 @@ function readOptions(args: readonly string[]): Options | undefined {
   return undefined;
 }
 
-function sentenceOf(error: unknown, { port }: Options): string {
+function sentenceOf(error: unknown, { port, dataDir }: Options): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (isBadPort(error)) return `Browsers block port ${port}. Choose another with --port.`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with --port.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose another with --port.`;
+  if (isNoSpace(error)) return sentenceOfFull(dataDir);
   return error.message;
 }
 

@@ -32,8 +32,7 @@ async function takeForm(
     await objects.put(bucket, posted.key, posted.body, {});
     return { status: 204, headers: { server: 'AmazonS3' }, cookies: [], body: Buffer.alloc(0) };
   } catch (error) {
-    if (error instanceof S3Error) return errorReply(error);
-    throw error;
+    return errorReply(S3Error.of(error));
   }
 }
 

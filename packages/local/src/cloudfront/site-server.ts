@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DiskFull } from '../disk.ts';
 import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
 import { BodyTooLarge, type RunningServer, readBody, startServer } from '../services/http-server.ts';
 
@@ -16,6 +17,7 @@ export function serveSite(
       .then(answer)
       .catch((error: unknown) => {
         if (error instanceof BodyTooLarge) return jsonReply(413, { message: 'Request Entity Too Large' });
+        if (error instanceof DiskFull) return jsonReply(507, { message: error.message });
         onError(error, request);
         return jsonReply(502, { message: 'The local cloud could not answer; its terminal says why.' });
       })

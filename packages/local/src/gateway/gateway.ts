@@ -6,12 +6,16 @@ import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
 import { createRouter } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
 
-/** An HTTP API with a function behind each route; failures are worded as in API Gateway. */
+/**
+ * An HTTP API with a function behind each route; failures are worded as in API Gateway. A call that fails because the table
+ * engine ended under it is answered 503: it may be sent again.
+ */
 export function createGateway(
   plan: ApiPlan,
   identity: ApiIdentity,
   findPool: (functionName: string) => FunctionPool | undefined,
   clock: { now(): number },
+  tables: { endings(): number } = { endings: () => 0 },
 ): (request: HttpRequest) => Promise<HttpReply> {
   const route = createRouter(plan.routes);
   const authorizers = new Map(
@@ -24,9 +28,19 @@ export function createGateway(
     if (!matched || !pool) return jsonReply(404, { message: 'Not Found' });
     const refusal = await authorizers.get(matched.route.authorizerId ?? '')?.(request, matched);
     if (refusal) return refusal;
+    const endings = tables.endings();
     try {
       const reply = toReply(await pool.invoke(toRequestEvent(request, matched, identity, clock.now())));
-      return { ...reply, headers: { date: new Date(clock.now()).toUTCString(), ...reply.headers } };
+      const wasCutOff = reply.status === 500 && tables.endings() > endings;
+      return {
+        ...reply,
+        ...(wasCutOff && { status: 503 }),
+        headers: {
+          date: new Date(clock.now()).toUTCString(),
+          ...reply.headers,
+          ...(wasCutOff && { 'retry-after': '1' }),
+        },
+      };
     } catch (error) {
       if (!(error instanceof FunctionError)) throw error;
       return error.errorType === 'Sandbox.Timedout'

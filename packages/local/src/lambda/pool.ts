@@ -23,6 +23,8 @@ export interface PoolSettings {
   readonly threads: Threads;
   readonly environment: Readonly<Record<string, string>>;
   readonly onLine: (line: string) => void;
+  /** Awaited before each invocation. */
+  readonly ready?: () => Promise<void>;
   /** The priority of the next invocation, as of `nice`; 0 by default. */
   readonly niceness?: () => number;
   /** Records each load and each run of the function. */
@@ -41,12 +43,13 @@ export interface FunctionPool {
 
 /** Runs the invocations of one Lambda in its threads. */
 export function createPool(plan: FunctionPlan, settings: PoolSettings): FunctionPool {
-  const { threads, environment, onLine, niceness = () => 0, timeline } = settings;
+  const { threads, environment, onLine, ready, niceness = () => 0, timeline } = settings;
   const module = locate(plan);
   return {
     plan,
     cap: threads.cap,
     async invoke(event) {
+      await ready?.();
       const outcome = await threads.run({
         invocation: { ...module, environment, event, context: contextOf(plan) },
         niceness,

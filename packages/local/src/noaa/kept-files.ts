@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { NoaaFile, NoaaSource } from './noaa-source.ts';
@@ -76,6 +76,7 @@ async function keep(file: string, found: NoaaFile): Promise<void> {
     await writeFile(draft, Buffer.concat([bytes, check]));
     await rename(draft, file);
   } catch {
-    // Without room on the disk it is written again next time.
+    // Without space on the disk it is written again next time.
+    await rm(draft, { force: true });
   }
 }

@@ -1,40 +1,68 @@
-import { open, rename, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { type Disk, UNWATCHED_DISK } from '../disk.ts';
 
 /** A file that only grows, line by line. */
 export interface AppendFile {
-  /** Resolves once the line is with the operating system. Lines of one moment share one write. */
+  /**
+   * Resolves once the line is with the operating system. Lines of one moment share one write. Lines of a failed write
+   * stay in memory and go with the next one, so that the file ends up complete and in order.
+   */
   append(line: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the file with `lines` in place of its contents, atomically. Only this user may read it. */
-export async function openAppendFile(path: string, lines: readonly string[]): Promise<AppendFile> {
-  await writeFile(`${path}.new`, lines.map(ended).join(''), { mode: 0o600 });
-  await rename(`${path}.new`, path);
+export async function openAppendFile(
+  path: string,
+  lines: readonly string[],
+  disk: Disk = UNWATCHED_DISK,
+): Promise<AppendFile> {
+  const draft = `${path}.new`;
+  const text = Buffer.from(lines.map(ended).join(''));
+  await disk
+    .write(() => writeFile(draft, text, { mode: 0o600 }))
+    .catch(async (error: unknown) => {
+      await rm(draft, { force: true });
+      throw error;
+    });
+  await rename(draft, path);
 
   const file = await open(path, 'a');
+  let sizeBytes = text.length;
   let waiting: string[] = [];
-  let writing: Promise<void> = Promise.resolve();
+  let latest: Promise<void> = Promise.resolve();
   let scheduled: Promise<void> | undefined;
 
-  const flush = async () => {
-    await writing;
-    const text = waiting.join('');
+  const flush = async (earlier: Promise<void>) => {
+    await earlier.catch(() => undefined);
+    const taken = waiting;
+    const bytes = Buffer.from(taken.join(''));
     waiting = [];
     scheduled = undefined;
-    writing = file.appendFile(text);
-    await writing;
+    try {
+      await disk.write(() => file.appendFile(bytes));
+      sizeBytes += bytes.length;
+    } catch (error) {
+      // Half a line would spoil the line after it.
+      await file.truncate(sizeBytes);
+      waiting = [...taken, ...waiting];
+      throw error;
+    }
+  };
+  const schedule = () => {
+    latest = flush(latest);
+    scheduled = latest;
+    return latest;
   };
 
   return {
     append(line) {
       waiting.push(ended(line));
-      scheduled ??= flush();
-      return scheduled;
+      return scheduled ?? schedule();
     },
     async close() {
-      await scheduled;
-      await writing;
+      await latest.catch(() => undefined);
+      if (waiting.length > 0) await schedule().catch(() => undefined);
       await file.close();
     },
   };

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Disk } from '../disk.ts';
 import { openAppendFile } from './append-file.ts';
 
 /**
- * Values by key that outlive the process. A change applies at once; its promise resolves when it is with the system.
+ * Values by key that outlive the process. A change applies at once; its promise resolves when it is with the system, and
+ * rejects when it could not be written, which the next change makes up for.
  */
 export interface Records<T> {
   get(key: string): T | undefined;
@@ -15,11 +17,12 @@ export interface Records<T> {
 }
 
 /** Opens a file of records and leaves in it only those still there. A half-written last line is dropped. */
-export async function openRecords<T>(path: string): Promise<Records<T>> {
+export async function openRecords<T>(path: string, disk?: Disk): Promise<Records<T>> {
   const records = replay<T>(await readFile(path, 'utf8').catch(() => ''));
   const file = await openAppendFile(
     path,
     [...records].map(([key, value]) => JSON.stringify({ key, value })),
+    disk,
   );
   return {
     get: (key) => records.get(key),

@@ -1,3 +1,5 @@
+import { DiskFull } from '../disk.ts';
+
 /** A service's error reply; `code` is the SDK's name of the error. */
 export class ServiceError extends Error {
   readonly code: string;
@@ -11,6 +13,7 @@ export class ServiceError extends Error {
 
   static of(error: unknown): ServiceError {
     if (error instanceof ServiceError) return error;
+    if (error instanceof DiskFull) return new ServiceError('InsufficientStorage', error.message, 507);
     return new ServiceError('InternalErrorException', error instanceof Error ? error.message : String(error), 500);
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
+import type { Disk } from '../../disk.ts';
 import type { UserPoolPlan } from '../../template/plan.ts';
 import { type RunningServer, startService } from '../http-server.ts';
 import { type Actions, answerJsonProtocol } from '../json-protocol.ts';
@@ -25,6 +26,7 @@ export interface CognitoSettings {
   readonly dir: string;
   readonly clock: Pick<Clock, 'now'>;
   readonly invokeTrigger: InvokeTrigger;
+  readonly disk?: Disk;
   /** Opens a file of records; those of a test may stay in memory. */
   readonly open?: typeof openRecords;
   /** Of scrypt; Node's default if absent. The same whenever the folder is opened. */
@@ -38,11 +40,11 @@ interface RunningCognito extends RunningServer {
 
 /** Cognito's user pools: the calls that accounts need, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
 export async function serveCognito(settings: CognitoSettings): Promise<RunningCognito> {
-  const { dir, clock, region, open: openFile = openRecords } = settings;
+  const { dir, clock, region, disk, open: openFile = openRecords } = settings;
   mkdirSync(dir, { recursive: true });
-  const personRecords = await openFile<Person>(join(dir, 'people.jsonl'));
-  const sessionRecords = await openFile<Session>(join(dir, 'sessions.jsonl'));
-  const secretRecords = await openFile<string>(join(dir, 'clients.jsonl'));
+  const personRecords = await openFile<Person>(join(dir, 'people.jsonl'), disk);
+  const sessionRecords = await openFile<Session>(join(dir, 'sessions.jsonl'), disk);
+  const secretRecords = await openFile<string>(join(dir, 'clients.jsonl'), disk);
 
   const signers = new Map<string, Promise<TokenSigner>>();
   // Most starts sign nobody in: the key and its signers are made on first use.

@@ -26,9 +26,10 @@ const table = {
   },
   ttlAttribute: 'expiresAt',
 };
-const unexpected = (reason: string) => {
+const fail = (reason: string) => {
   throw new Error(reason);
 };
+const unexpected = { onRestart: fail, onGivenUp: fail };
 
 test.each(engines)('with %s tables are made once and keep their items', async (engine) => {
   const files = join(dir, engine);
@@ -89,7 +90,7 @@ test.each(engines)(
 test('no engine outlives a killed process', async () => {
   const files = join(dir, 'killed');
   const script = `import { startTableEngine } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};
-    await startTableEngine(${JSON.stringify(files)}, () => undefined);
+    await startTableEngine(${JSON.stringify(files)}, {});
     console.log('running');`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
   await once(child.stdout, 'data');

@@ -6,11 +6,11 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findPort } from '../../find-port.ts';
+import { type KeptRunning, keepRunning, type RestartSettings, type Started } from '../keep-running.ts';
 
-export interface TableEngine {
+export interface TableEngine extends KeptRunning {
   /** `http://127.83.201.6:40123`. */
   readonly url: string;
-  stop(): Promise<void>;
 }
 
 interface Command {
@@ -35,10 +35,13 @@ export function chooseEngine(): EngineName {
   return findDynoxide('', '', 0) ? 'dynoxide' : 'amazon';
 }
 
-/** Starts the table engine on files in `dir`. `onEnd` is called on an unexpected end. */
+/**
+ * Starts the table engine on files in `dir`, and again on the same files and address when it ends by itself. It is
+ * given up when each restart fails.
+ */
 export async function startTableEngine(
   dir: string,
-  onEnd: (reason: string) => void,
+  outcomes: Pick<RestartSettings, 'onRestart' | 'onGivenUp'>,
   engine: EngineName = chooseEngine(),
 ): Promise<TableEngine> {
   mkdirSync(dir, { recursive: true });
@@ -47,6 +50,11 @@ export async function startTableEngine(
   const port = await findPort();
   const found = engine === 'dynoxide' ? findDynoxide(dir, host, port) : findDynamoDbLocal(dir, port);
   if (!found) throw new Error('dynoxide has no binary for this machine.');
+  const kept = await keepRunning(() => launch(found, dir, host, port), outcomes);
+  return { ...kept, url: `http://${host}:${port}` };
+}
+
+async function launch(found: Command, dir: string, host: string, port: number): Promise<Started> {
   // In its own process group, so that Ctrl-C at the terminal does not reach it before us.
   const child = spawn('sh', ['-c', KEEPER, 'sh', found.file, ...found.args], {
     // Amazon's engine leaves a file in its working directory.
@@ -54,28 +62,30 @@ export async function startTableEngine(
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  let ended: string | undefined;
-  let stopping = false;
-  child.once('error', (error) => {
-    ended = error.message;
-  });
-  child.once('exit', (code) => {
-    ended ??= `it ended with ${code}`;
-    child.stdin.destroy();
-    if (!stopping) onEnd(ended);
+  let endedBy: string | undefined;
+  const ended = new Promise<string>((resolve) => {
+    const end = (reason: string) => {
+      endedBy = reason;
+      child.stdin.destroy();
+      resolve(reason);
+    };
+    child.once('error', ({ message }) => end(message));
+    child.once('exit', (code, signal) => {
+      // Where only the shell was ended, the engine would keep the files and the port.
+      killGroup(child);
+      end(`it ended with ${signal ?? code}`);
+    });
   });
 
-  for (const limit = performance.now() + START_LIMIT_MS; !(await answers(host, port)); await pause(15)) {
-    if (ended !== undefined) throw new Error(`The table engine ${found.file} does not run: ${ended}.`);
-    if (performance.now() > limit) throw new Error(`The table engine ${found.file} does not answer.`);
+  for (const limit = performance.now() + START_LIMIT_MS; ; await pause(15)) {
+    const isThere = await answers(host, port);
+    if (endedBy !== undefined) throw new Error(`The table engine ${found.file} does not run: ${endedBy}.`);
+    if (isThere) break;
+    if (performance.now() <= limit) continue;
+    killGroup(child);
+    throw new Error(`The table engine ${found.file} does not answer.`);
   }
-  return {
-    url: `http://${host}:${port}`,
-    stop() {
-      stopping = true;
-      return stopChild(child);
-    },
-  };
+  return { ended, stop: () => stopChild(child) };
 }
 
 /**
@@ -143,5 +153,13 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const gone = new Promise<'gone'>((resolve) => child.once('exit', () => resolve('gone')));
   child.stdin?.end();
   const outcome = await Promise.race([gone, pause(STOP_LIMIT_MS, 'late' as const, { ref: false })]);
-  if (outcome === 'late' && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  if (outcome === 'late') killGroup(child);
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of its processes have ended.
+  }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webPush from 'web-push';
 import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
 import type { Clock } from '../../clock.ts';
+import type { Disk } from '../../disk.ts';
 import type { SecretPlan } from '../../template/plan.ts';
 import { openRecords } from '../records.ts';
 import { type KeptPush, type PushService, startPushService } from './push-service.ts';
@@ -21,10 +22,10 @@ interface KeptKeys {
 }
 
 /** A push service on this machine, and the product's keys for it, made at the first start. */
-export async function startLocalPush(dir: string, clock: Pick<Clock, 'now'>): Promise<LocalPush> {
+export async function startLocalPush(dir: string, clock: Pick<Clock, 'now'>, disk?: Disk): Promise<LocalPush> {
   const [pushes, kept] = await Promise.all([
-    openRecords<KeptPush>(join(dir, 'push.jsonl')),
-    openRecords<KeptKeys>(join(dir, 'push-keys.jsonl')),
+    openRecords<KeptPush>(join(dir, 'push.jsonl'), disk),
+    openRecords<KeptKeys>(join(dir, 'push-keys.jsonl'), disk),
   ]);
   const keys = kept.get('keys') ?? webPush.generateVAPIDKeys();
   await kept.put('keys', keys);

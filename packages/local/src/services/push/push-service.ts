@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decrypt } from 'http_ece';
 import { jwtVerify } from 'jose';
 import type { Clock } from '../../clock.ts';
+import { DiskFull } from '../../disk.ts';
 import { BodyTooLarge, type RunningServer, readBody, startService } from '../http-server.ts';
 import type { Records } from '../records.ts';
 
@@ -65,8 +66,9 @@ export async function startPushService(
 ): Promise<PushService> {
   const server = await startService((request, response) => {
     receive(request, response).catch((error: unknown) => {
-      if (!(error instanceof BodyTooLarge)) console.error(error);
-      response.writeHead(error instanceof BodyTooLarge ? 413 : 500).end();
+      const status = error instanceof BodyTooLarge ? 413 : error instanceof DiskFull ? 507 : 500;
+      if (status === 500) console.error(error);
+      response.writeHead(status).end();
     });
   });
 

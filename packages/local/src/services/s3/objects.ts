@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type Disk, UNWATCHED_DISK } from '../../disk.ts';
 import { keyOfPath, objectPath } from './object-path.ts';
 
 /** Metadata of an object. Header names in lower case. */
@@ -21,7 +22,7 @@ export interface Objects {
     range?: { readonly start: number; readonly end: number },
   ): Promise<StoredObject | undefined>;
   head(bucket: string, key: string): Promise<ObjectHead | undefined>;
-  /** Writes all or nothing. `onlyNew`: undefined when the key is taken. Throws KeyTooLong. */
+  /** Writes all or nothing. `onlyNew`: undefined when the key is taken. Throws KeyTooLong, DiskFull. */
   put(
     bucket: string,
     key: string,
@@ -44,7 +45,7 @@ export class KeyTooLong extends Error {}
 /**
  * Each object is one file: the length of its head (4 bytes), the head as JSON, the body. One rename makes it visible.
  */
-export function openObjects(dir: string, clock: { now(): number }): Objects {
+export function openObjects(dir: string, clock: { now(): number }, disk: Disk = UNWATCHED_DISK): Objects {
   const bucketDir = (bucket: string) => join(dir, encodeURIComponent(bucket));
 
   return {
@@ -62,7 +63,13 @@ export function openObjects(dir: string, clock: { now(): number }): Objects {
       if (path === undefined) throw new KeyTooLong(`The key ${key.slice(0, 80)} is too long for this machine's files.`);
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
       const head: ObjectHead = { sizeBytes: body.length, etag, modifiedAt: clock.now(), headers };
-      const written = await writeObject(dir, path, head, body, onlyNew);
+      const draft = join(dir, `.draft-${randomUUID()}`);
+      const written = await disk
+        .write(() => writeObject(draft, path, head, body, onlyNew))
+        .catch(async (error: unknown) => {
+          await rm(draft, { force: true });
+          throw error;
+        });
       return written ? head : undefined;
     },
     async delete(bucket, key) {
@@ -98,7 +105,7 @@ async function readObject(path: string, range: { readonly start: number; readonl
 }
 
 async function writeObject(
-  dir: string,
+  draft: string,
   path: string,
   head: ObjectHead,
   body: Buffer,
@@ -107,7 +114,6 @@ async function writeObject(
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(json.length);
-  const draft = join(dir, `.draft-${randomUUID()}`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, Buffer.concat([length, json, body]));
   if (!onlyNew) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RunningServer, startService } from '../http-server.ts';
-import { KeyTooLong, type Objects } from './objects.ts';
+import type { Objects } from './objects.ts';
 import { deleteMany, list, putObject, readObject } from './operations.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-message.ts';
@@ -50,12 +50,7 @@ function decodeKey(text: string): string {
 }
 
 function toReply(error: unknown): S3Reply {
-  const known =
-    error instanceof S3Error
-      ? error
-      : error instanceof KeyTooLong
-        ? new S3Error(400, 'KeyTooLongError', error.message)
-        : new S3Error(500, 'InternalError', error instanceof Error ? error.message : String(error));
+  const known = S3Error.of(error);
   return { status: known.status, headers: { 'content-type': 'application/xml' }, body: known.toXml() };
 }
 

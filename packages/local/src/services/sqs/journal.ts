@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Disk } from '../../disk.ts';
 import { openAppendFile } from '../append-file.ts';
 import type { StoredMessage } from './message.ts';
 
@@ -17,11 +18,12 @@ export interface Journal {
 }
 
 /** Opens a queue's file and leaves in it only the remaining messages. A half-written last line is dropped. */
-export async function openJournal(path: string): Promise<Journal> {
+export async function openJournal(path: string, disk?: Disk): Promise<Journal> {
   const messages = replay(await readFile(path, 'utf8').catch(() => ''));
   const file = await openAppendFile(
     path,
     messages.map((message) => toLine({ did: 'send', message })),
+    disk,
   );
   return { messages, append: (entry) => file.append(toLine(entry)), close: file.close };
 }

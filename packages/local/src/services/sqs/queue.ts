@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type Disk, DiskFull } from '../../disk.ts';
 import type { QueuePlan } from '../../template/plan.ts';
-import { openJournal } from './journal.ts';
+import { type JournalEntry, openJournal } from './journal.ts';
 import type { MessageAttributes, ReceivedMessage, StoredMessage } from './message.ts';
 
 export interface QueueEvent {
@@ -11,6 +12,7 @@ export interface QueueEvent {
 export interface Queue {
   readonly name: string;
   readonly plan: QueuePlan;
+  /** Throws DiskFull; then the message is not in the queue. */
   send(body: string, attributes?: MessageAttributes, delayMs?: number): Promise<StoredMessage>;
   /** Adds a message given up elsewhere, with its history. */
   bury(message: StoredMessage): Promise<void>;
@@ -48,8 +50,9 @@ export async function openQueue(
   path: string,
   clock: { now(): number },
   findQueue: (name: string) => Queue | undefined,
+  disk?: Disk,
 ): Promise<Queue> {
-  const journal = await openJournal(path);
+  const journal = await openJournal(path, disk);
   const entries = new Map<string, Entry>();
   const listeners: ((event: QueueEvent) => void)[] = [];
   const sleepers = new Set<() => void>();
@@ -60,14 +63,14 @@ export async function openQueue(
   const wake = () => {
     for (const sleeper of sleepers) sleeper();
   };
-  const add = async (message: StoredMessage, delayMs: number) => {
-    entries.set(message.id, { message, visibleAt: performance.now() + delayMs });
-    await journal.append({ did: 'send', message });
-    wake();
-  };
+  /** On a full disk the journal keeps the entry in memory: the queue goes on, and only a restart repeats a message. */
+  const note = (entry: JournalEntry) =>
+    journal.append(entry).catch((error: unknown) => {
+      if (!(error instanceof DiskFull)) throw error;
+    });
   const forget = async (id: string) => {
     entries.delete(id);
-    await journal.append({ did: 'remove', id });
+    await note({ did: 'remove', id });
   };
   const entryOf = (receipt: string) => {
     const [id = '', count] = receipt.split('#');
@@ -83,11 +86,21 @@ export async function openQueue(
     plan,
     async send(body, attributes = {}, delayMs = plan.delayMs) {
       const message: StoredMessage = { id: randomUUID(), body, attributes, sentAt: clock.now(), receiveCount: 0 };
-      await add(message, delayMs);
+      entries.set(message.id, { message, visibleAt: performance.now() + delayMs });
+      await journal.append({ did: 'send', message }).catch(async (error: unknown) => {
+        await forget(message.id);
+        throw error;
+      });
+      wake();
       record({ did: 'sent', message });
       return message;
     },
-    bury: (message) => add({ ...message, receiveCount: 0 }, 0),
+    async bury(message) {
+      const buried = { ...message, receiveCount: 0 };
+      entries.set(message.id, { message: buried, visibleAt: 0 });
+      await note({ did: 'send', message: buried });
+      wake();
+    },
     async receive(max, hiddenMs = plan.visibilityTimeoutMs) {
       const received: ReceivedMessage[] = [];
       const writes: Promise<void>[] = [];
@@ -106,7 +119,7 @@ export async function openQueue(
         const firstReceivedAt = entry.message.firstReceivedAt ?? clock.now();
         entry.message = { ...entry.message, receiveCount, firstReceivedAt };
         entry.visibleAt = performance.now() + hiddenMs;
-        writes.push(journal.append({ did: 'receive', id, receiveCount, firstReceivedAt }));
+        writes.push(note({ did: 'receive', id, receiveCount, firstReceivedAt }));
         received.push({ ...entry.message, receipt: `${id}#${receiveCount}` });
       }
       await Promise.all(writes);

@@ -12,9 +12,12 @@ const REQUEST_LIMIT_BYTES = 2_000_000;
 export function serveQueues(findQueue: (name: string) => Queue | undefined, accountId: string): Promise<RunningServer> {
   return startService((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      const { code, message } = SqsError.of(error);
+      const { code, message, status } = SqsError.of(error);
       // The SDK builds its named errors from `__type`; the header carries the code that older clients expect.
-      response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-query-error': `${code};Sender` });
+      response.writeHead(status, {
+        'content-type': 'application/x-amz-json-1.0',
+        'x-amzn-query-error': `${code};Sender`,
+      });
       response.end(JSON.stringify({ __type: `com.amazonaws.sqs#${code}`, message }));
     });
   });

@@ -56,6 +56,8 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
   for (const one of records.values()) if (isObject(one)) of(one.object).set(one.id, one);
   const storedClock = records.get('clock');
   let aheadS = storedClock && 'aheadS' in storedClock ? storedClock.aheadS : 0;
+  /** A failed write is made up for by the next one. */
+  const write = (written: Promise<void>) => void written.catch(() => undefined);
   const nowS = () => Math.floor(nowMs() / 1000) + aheadS;
 
   function find<K extends Kind>(kind: K, id: string): Kept[K] | undefined {
@@ -65,7 +67,7 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
     nowS,
     moveTo(atS) {
       aheadS += Math.max(0, atS - nowS());
-      void records.put('clock', { aheadS });
+      write(records.put('clock', { aheadS }));
     },
     find,
     get(kind, id) {
@@ -76,12 +78,12 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
     list: <K extends Kind>(kind: K) => [...of(kind).values()].reverse() as Kept[K][],
     put(one) {
       of(one.object).set(one.id, one);
-      void records.put(one.id, one);
+      write(records.put(one.id, one));
       return one;
     },
     remove({ object, id }) {
       of(object).delete(id);
-      void records.remove(id);
+      write(records.remove(id));
     },
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
   };

@@ -3,6 +3,7 @@ import { applyCatalogue } from '@groundswell/billing/catalogue';
 import { stripeAt } from '@groundswell/billing/stripe-at';
 import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
 import type { Clock } from '../../clock.ts';
+import type { Disk } from '../../disk.ts';
 import type { SecretPlan } from '../../template/plan.ts';
 import { openRecords } from '../records.ts';
 import type { AnyKept } from './books.ts';
@@ -45,6 +46,7 @@ export async function startPayments(
   dir: string,
   clock: Pick<Clock, 'now'>,
   siteUrl: string,
+  disk?: Disk,
   say: (line: string) => void = console.log,
 ): Promise<Payments> {
   const real = keysOfEnvironment(process.env);
@@ -55,7 +57,7 @@ export async function startPayments(
       stop: async () => undefined,
     };
 
-  const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'));
+  const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'), disk);
   const { webhookSecret: secret, secretKey } = STAND_IN_KEYS;
   const webhook = createWebhook({ url: `${siteUrl}/payment-events`, secret, nowMs: clock.now, say });
   const standIn = createProvider(records, clock.now, webhook.send, `${siteUrl}/_local/bill`);
