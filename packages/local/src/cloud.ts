@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,6 +40,7 @@ import { withDeployedFiles } from './services/s3/deployed-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';
 import { serveObjects } from './services/s3/server.ts';
+import type { Signer } from './services/s3/signature.ts';
 import { openQueue, type Queue } from './services/sqs/queue.ts';
 import { serveQueues } from './services/sqs/server.ts';
 import type { DistributionPlan } from './template/distribution-plan.ts';
@@ -163,7 +165,11 @@ async function start(
 
   const { plan } = accounts;
   const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say, disk);
+  // A known secret would let any web page sign a form that writes into a bucket.
+  const signer = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex'), region: plan.region };
   const endpoints = {
+    AWS_ACCESS_KEY_ID: signer.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: signer.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: tables.url,
     AWS_ENDPOINT_URL_S3: objectServer.url,
     AWS_ENDPOINT_URL_SQS: queueServer.url,
@@ -230,7 +236,7 @@ async function start(
     ...controlPages(schedules, environment, clock.offsetMs),
   ];
   const site = await timeline.span('site', () =>
-    startSite(plan, pools, objects, pages, queues, turns, tables, settings),
+    startSite(plan, pools, objects, pages, queues, turns, tables, signer, settings),
   );
   stops.push(site.stop);
   return {
@@ -280,8 +286,6 @@ function environmentOfPrograms({ region, tables, functions }: CloudPlan, service
   return {
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
     TABLE_NAME: tables[0]?.name ?? '',
     ...Object.fromEntries(settings),
     ...services,
@@ -296,11 +300,12 @@ function startSite(
   queues: ReadonlyMap<string, Queue>,
   turns: Pick<Turns, 'prefer'>,
   tables: Pick<TableEngine, 'endings'>,
+  signer: Signer,
   { port, clock, limits, folder, say }: CloudSettings,
 ) {
   const origins = new Map<string, FetchOrigin>();
   for (const { name } of plan.buckets) {
-    origins.set(`${name}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, name, clock.now));
+    origins.set(`${name}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, name, signer, clock.now));
   }
   for (const api of plan.apis) {
     const identity = { apiId: api.id, accountId: plan.accountId, host: apiHost(api.id, plan.region) };

@@ -131,7 +131,7 @@ async function start(dataDir: string) {
     app,
     dataDir,
     port,
-    clock: startClock(),
+    clock: startClock(undefined),
     ocean: { kind: 'live', sentence: '', mirror: {} },
     folder: { isComposed: true, isComplete: true },
     verbose: false,

@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 export interface FunctionsSettings {
   /** The bundled `lambda/worker.ts`. */
   readonly workerUrl: URL;
-  /** Where the services listen: `AWS_ENDPOINT_URL_S3` and so on. */
+  /** Where the services listen, `AWS_ENDPOINT_URL_S3` and so on, and the key that signs. */
   readonly endpoints: Readonly<Record<string, string>>;
   /** Settings that replace those of the template, in functions that have them. */
   readonly overrides: Readonly<Record<string, string>>;
@@ -97,8 +97,6 @@ function environmentOf(plan: FunctionPlan, region: string, { endpoints, override
     LANG: 'en_US.UTF-8',
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
     // Its notice about this machine's Node does not apply to Lambda.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',

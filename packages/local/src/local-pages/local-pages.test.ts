@@ -21,12 +21,12 @@ const mailbox = {
 };
 const answer = withLocalPages(async () => jsonReply(418, 'the distribution'), inboxPages(mailbox));
 
-function get(path: string, host = 'localhost:3000', method = 'GET') {
+function get(path: string, host = 'localhost:3000', method = 'GET', headers = {}) {
   const request: HttpRequest = {
     method,
     path,
     query: '',
-    headers: { host },
+    headers: { host, ...headers },
     cookies: [],
     body: Buffer.alloc(0),
     sourceIp: '127.0.0.1',
@@ -62,4 +62,10 @@ test('under another host name, and for every other path, the distribution answer
   expect((await get('/_localish')).status).toBe(418);
   expect((await get('/_local/clock.js')).status).toBe(418);
   expect((await get('/_local/mail', 'localhost:3000', 'POST')).status).toBe(418);
+});
+
+test('a form of another site’s page is refused', async () => {
+  const statusFrom = async (site: string) =>
+    (await get('/_local/mail', 'localhost:3000', 'POST', { 'sec-fetch-site': site })).status;
+  expect([await statusFrom('cross-site'), await statusFrom('same-origin')]).toEqual([403, 418]);
 });

@@ -8,7 +8,7 @@ export type LocalPages = readonly (readonly [method: string, path: RegExp, answe
 
 /**
  * Puts pages of this machine before the distribution. They are served only under this machine's own host names, so a
- * site that points its own name here gets none.
+ * site that points its own name here gets none, and take no form of another site's page.
  */
 export function withLocalPages(
   answer: (request: HttpRequest) => Promise<HttpReply>,
@@ -17,6 +17,8 @@ export function withLocalPages(
   return async (request) => {
     const isOurs = request.path === '/_local' || request.path.startsWith('/_local/');
     if (!isOurs || !/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) return answer(request);
+    if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
+      return jsonReply(403, { message: 'This is for pages of this machine.' });
     for (const [method, path, page] of pages) {
       const match = path.exec(request.path);
       if (match && (request.method === method || (request.method === 'HEAD' && method === 'GET')))

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface RunningServer {
@@ -20,14 +26,20 @@ export async function startServer(handle: RequestListener, port = 0, host = '127
 const THIS_MACHINE = /^(?:127\.0\.0\.1|(?:[\w-]+\.)*localhost)(?::\d+)?$/i;
 
 /**
- * Listens for this machine's programs and pages alone. A page of another site that has its name lead here (DNS
- * rebinding) is refused by that name.
+ * Listens for this machine's programs, and for visits of its browsers. A web page can neither write nor read here: its
+ * requests are refused by the headers that browsers add, and those under its own name (DNS rebinding) by that name.
  */
 export function startService(handle: RequestListener): Promise<RunningServer> {
   return startServer((request, response) => {
-    if (THIS_MACHINE.test(request.headers.host ?? '')) return handle(request, response);
+    if (THIS_MACHINE.test(request.headers.host ?? '') && !isOfPage(request.headers)) return handle(request, response);
     response.writeHead(403, { 'content-type': 'text/plain' }).end('This is for programs on this machine.');
   });
+}
+
+/** Browsers send the origin of a page with all that writes, and Sec-Fetch-Site with all else that a page requests. */
+function isOfPage(headers: IncomingHttpHeaders): boolean {
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  return origin !== undefined || (site !== undefined && mode !== 'navigate');
 }
 
 function portOf(server: Server): number {

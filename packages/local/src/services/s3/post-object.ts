@@ -1,67 +1,87 @@
+import { checkPolicy } from './post-policy.ts';
 import { S3Error } from './s3-error.ts';
+import { computeSignature, isSameSignature, type Signer } from './signature.ts';
 
 /** A file that a browser posted by a signed form, with the key that the form names. */
 export interface PostedObject {
   readonly key: string;
   readonly body: Buffer;
+  /** The content's own, in lower case: `content-type`, `cache-control`, `x-amz-meta-…`. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
+const ALGORITHM = 'AWS4-HMAC-SHA256';
+/** Stands in a key for the name of the posted file. */
+const FILE_NAME = `$${'{filename}'}`;
+
 /**
- * Reads a form as S3's POST does, and holds it to its policy: until when, into which bucket, under which key and how
- * large. The signature itself is not checked here, as none is (S3 API reference, 'POST Object').
+ * Reads a form as S3's POST does: it is signed by `signer` and keeps to its policy. `now`: UTC ms. Throws S3Error
+ * (S3 API reference, 'POST Object').
  */
 export async function readPostedForm(
   form: { readonly contentType: string; readonly body: Buffer },
   bucket: string,
+  signer: Signer,
   now: number,
 ): Promise<PostedObject> {
-  const fields = await new Response(new Uint8Array(form.body), { headers: { 'content-type': form.contentType } })
+  const { fields, file } = await parseForm(form);
+  const policy = fields.get('policy');
+  if (policy === undefined) throw new S3Error(403, 'AccessDenied', 'Access Denied');
+  checkSignature(policy, fields, signer);
+  const given = fields.get('key') ?? '';
+  // Conditions apply to the key as it will be.
+  const key = given.replaceAll(FILE_NAME, () => file.name.split(/[/\\]/).at(-1) ?? '');
+  if (key === '')
+    throw argument(
+      "Bucket POST must contain a field named 'key'. If it is specified, please check the order of the fields.",
+    );
+  if ([...fields.keys()].some((name) => name.startsWith('success_action_')))
+    throw new S3Error(501, 'NotImplemented', 'The local buckets answer a posted form with 204 alone.');
+  checkPolicy(policy, { bucket, fields: new Map(fields).set('key', key), sizeBytes: file.size }, now);
+  return { key, body: Buffer.from(await file.arrayBuffer()), fields: Object.fromEntries(fields) };
+}
+
+/** The fields before the file, names in lower case: S3 ignores what follows it. */
+async function parseForm({ contentType, body }: { readonly contentType: string; readonly body: Buffer }) {
+  const parts = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {
-      throw new S3Error(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed.');
+      throw new S3Error(
+        400,
+        'MalformedPOSTRequest',
+        'The body of your POST request is not well-formed multipart/form-data.',
+      );
     });
-  const file = fields.get('file');
-  if (!(file instanceof Blob)) throw new S3Error(400, 'InvalidArgument', 'POST requires exactly one file upload.');
-  const given = new Map([...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  const body = Buffer.from(await file.arrayBuffer());
-  const { expiration, conditions } = policyOf(given.get('Policy') ?? given.get('policy'));
-  if (!(Date.parse(expiration) > now)) throw denied('Policy expired.');
-  for (const condition of conditions) check(condition, { ...Object.fromEntries(given), bucket }, body.length);
-  const key = given.get('key');
-  if (!key || !given.get('X-Amz-Signature')) throw denied('A form has a key and a signature.');
-  return { key, body };
-}
-
-interface Policy {
-  readonly expiration: string;
-  readonly conditions: readonly (readonly unknown[] | Readonly<Record<string, unknown>>)[];
-}
-
-function policyOf(encoded: string | undefined): Policy {
-  try {
-    return JSON.parse(Buffer.from(encoded ?? '', 'base64').toString('utf8'));
-  } catch {
-    throw denied('The form has no policy.');
+  const fields = new Map<string, string>();
+  for (const [name, value] of parts) {
+    const lower = name.toLowerCase();
+    if (lower === 'file') return { fields, file: typeof value === 'string' ? new File([value], '') : value };
+    if (typeof value !== 'string' || fields.has(lower)) throw argument(`The field ${lower} is a file, or given twice.`);
+    fields.set(lower, value);
   }
+  throw argument('POST requires exactly one file upload per request.');
 }
 
-function check(condition: Policy['conditions'][number], given: Readonly<Record<string, string>>, size: number): void {
-  if (!Array.isArray(condition)) {
-    for (const [name, value] of Object.entries(condition))
-      if (given[name] !== value) throw denied(`Policy condition failed: ${name}.`);
-    return;
-  }
-  const [kind, first, second] = condition;
-  if (kind === 'content-length-range') {
-    if (size < Number(first)) throw new S3Error(400, 'EntityTooSmall', 'The file is smaller than the form allows.');
-    if (size > Number(second)) throw new S3Error(400, 'EntityTooLarge', 'The file is larger than the form allows.');
-    return;
-  }
-  const value = given[String(first).slice(1)] ?? '';
-  const holds = kind === 'eq' ? value === second : kind === 'starts-with' && value.startsWith(String(second));
-  if (!holds) throw denied(`Policy condition failed: ${first}.`);
+function checkSignature(policy: string, fields: ReadonlyMap<string, string>, signer: Signer): void {
+  const field = (name: string) => fields.get(`x-amz-${name}`) ?? '';
+  const date = field('date');
+  if (field('algorithm') !== ALGORITHM) throw argument(`X-Amz-Algorithm only supports "${ALGORITHM}"`);
+  const [accessKeyId, day = '', region = '', service, end, ...more] = field('credential').split('/');
+  if (!/^\d{8}$/.test(day) || service !== 's3' || end !== 'aws4_request' || more.length > 0)
+    throw argument('The X-Amz-Credential form field is not <key>/<day>/<region>/s3/aws4_request.');
+  if (region !== signer.region) throw argument(`The region '${region}' is wrong; expecting '${signer.region}'`);
+  if (!/^\d{8}T\d{6}Z$/.test(date) || !date.startsWith(day))
+    throw argument('The X-Amz-Date form field is not a time of the day that the credential names.');
+  if (accessKeyId !== signer.accessKeyId)
+    throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
+  if (!isSameSignature(field('signature'), computeSignature(policy, signer.secretAccessKey, { day, region })))
+    throw new S3Error(
+      403,
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
+    );
 }
 
-function denied(message: string): S3Error {
-  return new S3Error(403, 'AccessDenied', message);
+function argument(message: string): S3Error {
+  return new S3Error(400, 'InvalidArgument', message);
 }

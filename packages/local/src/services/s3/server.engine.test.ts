@@ -135,6 +135,11 @@ test('a key that climbs stays below its bucket', async () => {
   expect(await (await fetch(url)).text()).toBe('x');
 });
 
+test.each(['GET', 'PUT'])('501 for %s by a presigned address, whose signature nobody would check', async (method) => {
+  const url = `${server.url}/${Bucket}/letters?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=${'a'.repeat(64)}`;
+  expect((await fetch(url, { method, ...(method === 'PUT' && { body: 'x' }) })).status).toBe(501);
+});
+
 test('400 for a chunk longer than its body', async () => {
   const response = await fetch(`${server.url}/${Bucket}/framed`, {
     method: 'PUT',

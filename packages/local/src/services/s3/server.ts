@@ -21,6 +21,8 @@ export function serveObjects(objects: Objects, buckets: () => readonly string[])
     const key = decodeKey(rest.join('/'));
     const request: S3Request = { message, bucket: decodeKey(bucket), key, query: url.searchParams };
     if (!buckets().includes(request.bucket)) throw new S3Error(404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
+    if (request.query.has('X-Amz-Signature') || request.query.has('Signature'))
+      throw new S3Error(501, 'NotImplemented', 'The local buckets take no presigned addresses, only presigned forms.');
     const isRead = message.method === 'GET' || message.method === 'HEAD';
 
     if (key === '' && message.method === 'HEAD') return { status: 200, headers: {} };

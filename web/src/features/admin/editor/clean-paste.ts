@@ -64,7 +64,7 @@ function toItem(document: Document, paragraph: HTMLElement, level: number): void
   bullet?.remove();
   const item = document.createElement('li');
   const inner = document.createElement('p');
-  inner.innerHTML = paragraph.innerHTML.trim();
+  inner.append(...paragraph.childNodes);
   item.append(inner);
   listFor(document, paragraph, level, tag).append(item);
   paragraph.remove();
