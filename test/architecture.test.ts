@@ -264,6 +264,33 @@ test('the functions, the forecast and the tiles hold no local-only code', () => 
   expect(local.map(({ file }) => file)).toEqual([]);
 });
 
+/** Every way by which a script, or React, makes elements of a text. Reading them as text is none. */
+const SETS_HTML =
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML['"\]`]*\s*(?:\+|\?\?|\|\|)?=(?!=)|insertAdjacentHTML|createContextualFragment|\bsetHTML|parseHTMLUnsafe|\bsrcdoc\b|document\.writeln?\b|execCommand\(\s*['"`]insertHTML/i;
+
+test.each([
+  [true, 'a.innerHTML = b'],
+  [true, "a['innerHTML'] += b"],
+  [true, 'a.outerHTML=b'],
+  [true, '<iframe srcDoc={b} />'],
+  [true, 'a.setHTMLUnsafe(b)'],
+  [false, 'const a = b.innerHTML;'],
+  [false, 'if (a.innerHTML === b)'],
+])('%s: %s sets HTML', (sets, code) => {
+  expect(SETS_HTML.test(code)).toBe(sets);
+});
+
+test('a post’s text, which is sanitized, is the only HTML that a script sets', () => {
+  const sources = ['web', 'infra', 'functions', 'packages'].flatMap((room) =>
+    readdirSync(join(repoRoot, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|html)$/.test(entry.name))
+      .map((entry) => relative(repoRoot, join(entry.parentPath, entry.name)))
+      .filter((file) => !/(^|\/)(node_modules|dist|paraglide)\//.test(file) && !BESIDE_THE_PRODUCT.test(file)),
+  );
+  const setting = sources.filter((file) => SETS_HTML.test(readFileSync(join(repoRoot, file), 'utf8')));
+  expect(setting).toEqual([join('web/src/features/blog/post-text.tsx')]);
+});
+
 test('physics, plans and presentation read no clock, environment or chance', () => {
   const impure = ['forecast', 'plans', 'posts', 'present']
     .flatMap((room) => listModules(`packages/${room}`))

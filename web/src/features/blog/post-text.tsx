@@ -17,7 +17,7 @@ export function PostText({ post }: { readonly post: PostReply }) {
         <PostPicture post={post} className={styles.picture} first />
         {caption !== '' && <figcaption lang={lang}>{caption}</figcaption>}
       </figure>
-      {/* Made of an allow-list of elements when it was published. */}
+      {/* The server sanitizes it: `sanitize.ts` of packages/posts. No other script sets HTML. */}
       <div ref={text} className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
       <LiveForecasts key={body} text={text} />
       {meta.canonical_link !== null && (
