@@ -8,6 +8,7 @@ import { startClock } from './clock.ts';
 import { startCloud } from './cloud.ts';
 import { nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { isNoSpace, sentenceOfFull } from './disk.ts';
+import { loadRest } from './load-rest.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -59,7 +60,9 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     console.log(`Mail: ${site}/_local/mail`);
     console.log(`ready ${site} (${seconds()} s)`);
     printTimeline();
-    void bundleProgram(repoRoot, cacheDir).catch(() => undefined); // the next start loads the sources again
+    void loadRest()
+      .then(() => bundleProgram(repoRoot, cacheDir))
+      .catch(() => undefined); // the next start loads the sources again
     await goOn((done) => {
       progress.clear();
       console.log(`${done} (${seconds()} s)`);

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** They run in processes and threads of their own, which load bundles. */
+const ELSEWHERE = ['lambda/worker.ts', 'build/synthesize-child.ts'];
+
+test('what a service imports on first use is loaded after the start, while the compiler of sources runs', () => {
+  const importsOf = (file: string) =>
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/\bimport\(([^)]*)\)/g)].map(([, what = '']) =>
+      basename(what).replaceAll(/['"]/g, ''),
+    );
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.ts$/.test(file) && !/\.test\.ts$|^test-support/.test(file) && !ELSEWHERE.includes(file),
+  );
+  const others = files.filter((file) => file !== 'load-rest.ts').flatMap(importsOf);
+  expect(importsOf('load-rest.ts').sort()).toEqual([...new Set(others)].sort());
+});
