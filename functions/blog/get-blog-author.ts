@@ -1,15 +1,13 @@
-import { authorReply, listCards, unknownAuthor } from '@groundswell/blog';
+import { authorReply, findPublishedAuthor, listCards } from '@groundswell/blog';
 import { getBlogAuthor } from '@groundswell/contracts';
-import { authors } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/pages';
 import { endpoint } from '@groundswell/runtime';
 
-/** A writer's page. */
+/** The page of an author of published posts. */
 export const handler = endpoint(
   getBlogAuthor,
   async ({ params: { user_id }, query }) => {
-    const [author, posts] = await Promise.all([authors.find(user_id), listCards({ author: user_id }, query)]);
-    if (!author) throw unknownAuthor();
+    const [author, posts] = await Promise.all([findPublishedAuthor(user_id), listCards({ author: user_id }, query)]);
     return { kind: 'author' as const, author: authorReply(author, user_id, query.lang), posts };
   },
   { page: drawBlogPage },

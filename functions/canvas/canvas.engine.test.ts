@@ -608,6 +608,22 @@ describe('known holes of such systems', () => {
     expect((await remove(persons.editor, decided.body.newest)).body.state).toBe('deleted');
   });
 
+  test('404 for a writer of whom nothing is published, by their call and their page', async () => {
+    const writer = await people.join({ role: 'contributor' });
+    const draft = await write(writer, { title: 'Not out yet' });
+    const answers = async () => {
+      const params = { user_id: String(draft.user_id) };
+      const both = [
+        await call('get-author', undefined, { params }),
+        await call('get-blog-author', undefined, { params }),
+      ];
+      return both.map(({ status }) => status);
+    };
+    expect(await answers()).toEqual([404, 404]);
+    await publish({ title: 'Out' }, writer);
+    expect(await answers()).toEqual([200, 200]);
+  });
+
   test('no e-mail address leaves by a public call, nor to a contributor', async () => {
     const out = await publish({ title: 'Who wrote this' }, persons.contributor);
     const author = String(out.user_id);

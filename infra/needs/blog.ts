@@ -24,7 +24,7 @@ export const blogCalls: CallNeedsOf<'blog'> = {
   'get-tag': { table: LABEL_READ },
   'list-topics': { table: LABEL_READ },
   'get-topic': { table: LABEL_READ },
-  'get-author': { table: { actions: ['Query'], partitions: ['author'] } },
+  'get-author': { table: { actions: ['Query'], partitions: ['author', 'postList'] } },
   'search-posts': {
     memoryMb: 1024,
     table: [

@@ -10,11 +10,16 @@ test('an address on another site reaches the pages by its name; without one what
   });
 });
 
-test.each(['http://shop.example', 'javascript:alert(1)', 'shop.example', 'https://', 7])(
-  '%s is refused by name',
-  (url) => {
-    expect(() => readOutsideUrls({ shopUrl: url })).toThrow(
-      'The setting shopUrl of cdk.json must be an https address.',
-    );
-  },
-);
+test.each([
+  'http://shop.example',
+  'javascript:alert(1)',
+  'shop.example',
+  'https://',
+  'https://shop.example\n',
+  'https://shop.example/"><script>',
+  'https://shop.example:password@elsewhere.example',
+  'https:\\shop.example',
+  7,
+])('%s is refused by name', (url) => {
+  expect(() => readOutsideUrls({ shopUrl: url })).toThrow('The setting shopUrl of cdk.json must be an https address.');
+});

@@ -46,8 +46,11 @@ export function readOutsideUrls(settings = readSettings()): Record<string, strin
   );
 }
 
+/** Printable ASCII without quotes or angle brackets, and no user before the host: a link says where it leads. */
+const PLAIN_HTTPS = /^https:\/\/[\w.:-]+(?:[/?#][!#-;=?-~]*)?$/;
+
 function httpsUrl(name: string, url: unknown): string {
-  if (url === '' || (typeof url === 'string' && url.startsWith('https://') && URL.canParse(url))) return url;
+  if (url === '' || (typeof url === 'string' && PLAIN_HTTPS.test(url) && URL.canParse(url))) return url;
   throw new Error(`The setting ${name} of cdk.json must be an https address.`);
 }
 

@@ -12,7 +12,7 @@ export {
 } from './invite-writer.ts';
 export { type Goal, movePost } from './move-post.ts';
 export { ownAuthor } from './own-author.ts';
-export { cardReplies, countedLabel, listCards, listLabels } from './public-lists.ts';
+export { cardReplies, countedLabel, findPublishedAuthor, listCards, listLabels } from './public-lists.ts';
 export { authorReply, cardReply, labelReply, postReply } from './public-post.ts';
 export { publicationOf } from './publication.ts';
 export { publishDue } from './publish-due.ts';
@@ -22,7 +22,6 @@ export { readPreview } from './read-preview.ts';
 export {
   labelUsed,
   previewOver,
-  unknownAuthor,
   unknownLabel,
   unknownPost,
   unknownRevision,

@@ -1,7 +1,16 @@
 import type { CountedLabel, LabelKind, Language, PostCard } from '@groundswell/contracts';
-import { labels, type PostList, publishedPosts, type StoredCard, type StoredLabel } from '@groundswell/data/blog';
+import {
+  authors,
+  labels,
+  type PostList,
+  publishedPosts,
+  type StoredAuthor,
+  type StoredCard,
+  type StoredLabel,
+} from '@groundswell/data/blog';
 import { cardReply, labelReply } from './public-post.ts';
 import { readBeside } from './read-beside.ts';
+import { unknownAuthor } from './refusals.ts';
 
 interface Asked {
   readonly lang: Language;
@@ -19,6 +28,16 @@ interface CardPage {
 export async function listCards(list: PostList, { lang, page = 1, after }: Asked): Promise<CardPage> {
   const { cards, next } = await publishedPosts.list(list, { page, after }, Date.now());
   return { data: await cardReplies(cards, lang), ...(next !== undefined && { next }) };
+}
+
+/** An author of at least one published post. Throws NotFound for other writers: readers do not learn of them. */
+export async function findPublishedAuthor(id: number): Promise<StoredAuthor> {
+  const [author, { cards }] = await Promise.all([
+    authors.find(id),
+    publishedPosts.list({ author: id }, { page: 1 }, Date.now()),
+  ]);
+  if (!author || cards.length === 0) throw unknownAuthor();
+  return author;
 }
 
 /** Makes list entries of posts, with the current names of authors, tags and topics. */
