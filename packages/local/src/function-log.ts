@@ -29,7 +29,7 @@ export function openFunctionLog(
     if (open) return open;
     const path = join(dir, `${functionName}.log`);
     const file = createWriteStream(path, { flags: 'a' });
-    // The lines of a failed write are lost; the next line opens the file anew.
+    // A failed write loses its lines. The next line opens the file again.
     file.once('error', (error) => {
       files.delete(functionName);
       if (isNoSpace(error)) disk.tellFull();

@@ -10,7 +10,7 @@ export interface Started {
 export interface KeptRunning {
   /** Resolves when the process runs: at once, or after the restart in progress. Rejects once it was given up. */
   running(): Promise<void>;
-  /** How often it ended by itself. */
+  /** Counts the times that the process ended without `stop`. */
   endings(): number;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const BACKOFF_MS = [0, 100, 300, 1000, 3000, 10_000];
 /** A process that ran for so long is restarted without waiting again. */
 const STEADY_MS = 30_000;
 
-/** Starts a process, and again whenever it ends by itself, with longer waits in between. Throws when the first start does. */
+/** Starts a process and restarts it with backoff when it exits. Throws when the first start fails. */
 export async function keepRunning(
   start: () => Promise<Started>,
   {

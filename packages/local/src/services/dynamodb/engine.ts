@@ -36,8 +36,8 @@ export function chooseEngine(): EngineName {
 }
 
 /**
- * Starts the table engine on files in `dir`, and again on the same files and address when it ends by itself. It is
- * given up when each restart fails.
+ * Starts the table engine on files in `dir`, and restarts it on the same files and address when it exits. `outcomes` hears
+ * of each restart, and of the last when none succeeds.
  */
 export async function startTableEngine(
   dir: string,

@@ -94,7 +94,7 @@ function unframe(headers: IncomingHttpHeaders, raw: Buffer): ReturnType<typeof d
   }
 }
 
-/** Those of the headers, or of a form's fields, that are stored with an object. */
+/** Selects the headers, or a form's fields, that S3 stores with an object. */
 export function keptHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
   const kept = Object.entries(firstValues(headers)).filter(
     ([name]) => KEPT.includes(name) || name.startsWith('x-amz-meta-'),

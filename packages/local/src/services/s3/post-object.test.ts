@@ -105,7 +105,7 @@ test('a field that begins with x-ignore- needs no condition, and fields after th
 
 const EXTRA = { conditions: [] as readonly unknown[] };
 test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, posted?: Posted]>([
-  // Without a signature, or with one that is not ours.
+  // The signature is missing or forged.
   ['AccessDenied', 'no policy', async () => without(await sign(), 'Policy')],
   ['AccessDenied', 'a key and nothing else', () => ({ key: 'raw/a' })],
   ['SignatureDoesNotMatch', 'no signature', async () => without(await sign(), 'X-Amz-Signature')],
@@ -152,7 +152,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
       return changed(yesterday, 'X-Amz-Credential', (one) => one.replace(/\/\d{8}\//, '/20200101/'));
     },
   ],
-  // A credential that is none.
+  // The credential is malformed.
   ['InvalidArgument', 'no algorithm', async () => without(await sign(), 'X-Amz-Algorithm')],
   ['InvalidArgument', 'a weaker algorithm', async () => ({ ...(await sign()), 'X-Amz-Algorithm': 'HMAC-SHA1' })],
   ['InvalidArgument', 'no credential', async () => without(await sign(), 'X-Amz-Credential')],
@@ -181,7 +181,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
     'an unknown key',
     async () => changed(await sign(), 'X-Amz-Credential', (one) => one.replace('local', 'AKIA')),
   ],
-  // A policy that the form does not keep to.
+  // The form violates its policy.
   ['AccessDenied', 'after its time', () => sign(), { now: NOW + 601_000 }],
   ['AccessDenied', 'another key', async () => ({ ...(await sign()), key: 'uploads/a' })],
   ['AccessDenied', 'the same key in capitals', async () => ({ ...(await sign()), key: 'RAW/A' })],
@@ -209,7 +209,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
   ],
   ['EntityTooLarge', 'a file that is too large', () => sign(), { file: 'more than ten' }],
   ['EntityTooSmall', 'an empty file', () => sign(), { file: '' }],
-  // A policy that is none.
+  // The policy is malformed.
   ['InvalidPolicyDocument', 'a policy that is no JSON', async () => resign(await sign(), '{')],
   ['InvalidPolicyDocument', 'a policy that is a text', async () => resign(await sign(), '"x"')],
   ['InvalidPolicyDocument', 'a policy without an end', () => withPolicy(({ conditions }) => ({ conditions }))],
@@ -230,7 +230,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
     () => withPolicy((policy) => ({ ...policy, conditions: [['content-length-range', 'a', {}]] })),
   ],
   ['AccessDenied', 'a policy that names no field', () => withPolicy((policy) => ({ ...policy, ...EXTRA }))],
-  // A form that is none.
+  // The form is incomplete.
   ['InvalidArgument', 'no file', () => sign(), { file: 'no file' }],
   ['InvalidArgument', 'no key', async () => without(await sign(), 'key')],
 ])('%s: %s', async (code, _, fields, posted) => {

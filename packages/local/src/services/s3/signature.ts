@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who may sign, and for where. */
+/** The credentials that sign requests, and their region. */
 export interface Signer {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
 }
 
-/** What a credential is for: `20261120/us-east-1/s3/aws4_request`. */
+/** The day and region in a credential scope, `20261120/us-east-1/s3/aws4_request`. */
 export interface CredentialScope {
   /** `20261120` */
   readonly day: string;
