@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/booklets': { rooms: [], outside: [] },
   'packages/plans': { rooms: [], outside: [] },
   'packages/posts': {
-    rooms: [],
+    rooms: ['contracts'],
     outside: ['markdown-it', 'prosemirror-markdown', 'prosemirror-model', 'sanitize-html'],
   },
   'packages/tiles': { rooms: [], outside: [] },
@@ -83,7 +83,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   'packages/pages': {
     rooms: ['contracts', 'data', 'forecast', 'present', 'runtime'],
-    outside: ['@resvg/resvg-wasm', 'feed', 'ical-generator'],
+    outside: ['@resvg/resvg-wasm', 'ical-generator'],
   },
   'packages/letters': {
     rooms: ['accounts', 'contracts', 'data', 'forecast', 'mail', 'pipeline', 'present', 'runtime'],

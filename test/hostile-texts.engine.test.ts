@@ -1,4 +1,4 @@
-import { ErrorEnvelope } from '@groundswell/contracts';
+import { ErrorEnvelope, isPermittedText } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
@@ -16,9 +16,9 @@ useLetters();
 const people = usePeople();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** Lone surrogates, which are no text, and invisible characters. */
-const HALVES = ['\ud800', '\udfff', 'a\udc00\ud800b'];
-const UNSEEN = ['__proto__', '\u0000', '\u001b[2J', '\u0085', '\u2028', '\u202e', '\u2066', '\ufeff', '\uffff'];
+/** Lone surrogates, controls and the two noncharacters, which XML 1.0 does not permit. */
+const NOT_PERMITTED = ['\ud800', 'a\udc00\ud800b', '\u0000', '\u000b', '\f', '\u001b[2J', '\ufffe', '\uffff'];
+const UNSEEN = ['__proto__', '\u0085', '\u2028', '\u202e', '\u2066', '\ufeff', '\ufdd0'];
 
 const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
@@ -52,11 +52,22 @@ async function answersTo(
   );
 }
 
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 describe.each(given)('$name, $part', ({ part, fields, fixed, ...listed }) => {
-  test.each(fields)('422 for a lone surrogate in %s', async (field) => {
-    for (const { value, status, body } of await answersTo({ part, fixed, listed }, field, HALVES)) {
-      expect([value, status]).toEqual([value, 422]);
-      expect(Object.keys(v.parse(ErrorEnvelope, body).errors ?? {})).toContain(field);
+  const isCleaned = part === 'body' && listed.call.cleansTexts;
+  test.each(fields)('what XML does not permit in %s is refused, or cleaned where editors paste', async (field) => {
+    for (const { value, status, body } of await answersTo({ part, fixed, listed }, field, NOT_PERMITTED)) {
+      if (isCleaned) {
+        expect(textsIn(body).filter((text) => !isPermittedText(text))).toEqual([]);
+        expect(JSON.stringify(body)).not.toContain('text-not-permitted');
+      } else {
+        expect([value, status]).toEqual([value, 422]);
+        expect(Object.keys(v.parse(ErrorEnvelope, body).errors ?? {})).toContain(field);
+      }
     }
   });
 

@@ -53,7 +53,7 @@ test('a writer who asked for it is told on Mondays how their posts were read in 
   const [editor, admin] = [await people.join({ role: 'editor', lang: 'es' }), await people.join({ role: 'admin' })];
   const { id, authorId } = await write(editor);
   const see = (daysAgo: number, reader: string) =>
-    postStats.open({ postId: id, authorId, from: '', reader }, MONDAY - daysAgo * DAY_MS);
+    postStats.open({ postId: id, authorId, from: '', network: reader, reader }, MONDAY - daysAgo * DAY_MS);
   for (const [daysAgo, reader] of [
     [0, 'a'],
     [1, 'a'],

@@ -288,7 +288,8 @@ describe('at its time', () => {
       const at = (ms: number) => vi.setSystemTime(start + ms);
       const draft = await write(persons.editor, { title: 'The trip' });
       for (const [publishAt, sentence] of [
-        [start - 1, /still to come/],
+        [start - 1, /at least a minute/],
+        [start + 59_999, /at least a minute/],
         [start + 800 * 86_400_000, /within two years/],
       ] as const) {
         const refused = await move(persons.editor, draft, 'scheduled', {
@@ -928,14 +929,14 @@ test('the log has who moved a post and when, by the title that it had, and wheth
   const now = Date.now() + 600_000;
   vi.useFakeTimers({ toFake: ['Date'], now });
   try {
-    await move(editor, renamed.body, 'scheduled', { publishAt: new Date(now + 1000).toISOString() });
-    vi.setSystemTime(now + 2000);
+    await move(editor, renamed.body, 'scheduled', { publishAt: new Date(now + 60_000).toISOString() });
+    vi.setSystemTime(now + 61_000);
     await runJob();
     const params = { id: draft.id };
     const { body: gone } = await remove(editor, (await call('get-canvas-post', editor, { params })).body);
-    vi.setSystemTime(now + 3000);
+    vi.setSystemTime(now + 62_000);
     const { body: back } = await call('undelete-canvas-post', editor, { params, ...match(gone.revision) });
-    vi.setSystemTime(now + 4000);
+    vi.setSystemTime(now + 63_000);
     await remove(editor, back);
     const { handler } = await import('../site-admin/list-changes.ts');
     const log = async () => {

@@ -1,4 +1,4 @@
-import { limitVisitor } from '@groundswell/accounts';
+import { limitVisitor, networkOf } from '@groundswell/accounts';
 import { countPostView } from '@groundswell/contracts';
 import { publishedPosts } from '@groundswell/data/blog';
 import { postStats } from '@groundswell/data/post-stats';
@@ -18,8 +18,8 @@ export const handler = endpoint(countPostView, async ({ body, visitor }) => {
   const seen = { postId: post.id, authorId: post.authorId };
   if (body.event === 'read') await postStats.read({ ...seen, seconds: body.seconds }, now);
   else {
-    const reader = JSON.stringify([visitor.address, visitor.userAgent]);
-    await postStats.open({ ...seen, from: body.from, reader }, now);
+    const viewer = { network: networkOf(visitor), reader: visitor.userAgent };
+    await postStats.open({ ...seen, from: body.from, ...viewer }, now);
   }
   return {};
 });

@@ -6,6 +6,7 @@ import { goOn } from '../support/accessible.ts';
 import { somebody } from '../support/account.ts';
 import { changeAccount } from '../support/change-account.ts';
 import { needs, SPECIFICATION_FILES } from '../support/needs.ts';
+import { faultsOfHtml } from '../support/valid-html.ts';
 import { visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
@@ -57,29 +58,33 @@ test('the list of routes is the specification’s', needs(SPECIFICATION_FILES), 
   expect(specified.filter((route) => route !== '')).toEqual(routes);
 });
 
-test.each(pathsHere)('%s answers, with a head of its own in every language', async (path) => {
-  if (path === '/sw.js') {
-    expect((await read(path)).type).toContain('javascript');
-    return;
-  }
-  const titles = new Set<string>();
-  for (const language of LANGUAGES) {
-    const { status, text } = await read(path, language);
-    expect([path, status]).toEqual([path, OWN.includes(path) ? 404 : 200]);
-    expect(tagOf(text, /<html lang="([^"]+)"/)).toBe(language);
-    const title = tagOf(text, /<title>([^<]+)<\/title>/);
-    expect(title.length).toBeGreaterThan(5);
-    titles.add(title);
-    expect(tagOf(text, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(10);
-    if (OWN.includes(path)) continue;
-    expect(tagOf(text, /<link rel="canonical" href="([^"]+)"/)).toContain(path === '/maps-app' ? '/maps' : path);
-    const alternates = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, one]) => one);
-    expect(alternates.sort()).toEqual([...LANGUAGES, 'x-default'].sort());
-  }
-  // An author's name is the same in every language.
-  if (path !== '/pwa' && path !== '/blog/1' && !OWN.includes(path) && !path.startsWith('/forecast/'))
-    expect(titles.size).toBe(LANGUAGES.length);
-});
+test.each(pathsHere)(
+  '%s answers with HTML that the standard allows, and a head of its own in every language',
+  async (path) => {
+    if (path === '/sw.js') {
+      expect((await read(path)).type).toContain('javascript');
+      return;
+    }
+    const titles = new Set<string>();
+    for (const language of LANGUAGES) {
+      const { status, text } = await read(path, language);
+      expect([path, status]).toEqual([path, OWN.includes(path) ? 404 : 200]);
+      expect(await faultsOfHtml(text)).toEqual([]);
+      expect(tagOf(text, /<html lang="([^"]+)"/)).toBe(language);
+      const title = tagOf(text, /<title>([^<]+)<\/title>/);
+      expect(title.length).toBeGreaterThan(5);
+      titles.add(title);
+      expect(tagOf(text, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(10);
+      if (OWN.includes(path)) continue;
+      expect(tagOf(text, /<link rel="canonical" href="([^"]+)"/)).toContain(path === '/maps-app' ? '/maps' : path);
+      const alternates = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, one]) => one);
+      expect(alternates.sort()).toEqual([...LANGUAGES, 'x-default'].sort());
+    }
+    // An author's name is the same in every language.
+    if (path !== '/pwa' && path !== '/blog/1' && !OWN.includes(path) && !path.startsWith('/forecast/'))
+      expect(titles.size).toBe(LANGUAGES.length);
+  },
+);
 
 test.each(Object.keys(builtPages))('%s has its content without scripts, in every language', async (path) => {
   for (const language of LANGUAGES) {

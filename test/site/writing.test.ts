@@ -200,7 +200,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   const dialog = editor.getByRole('dialog');
   await dialog.getByLabel('When it goes out').fill('2026-11-19T09:00');
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await dialog.getByText('Choose a time that is still to come.').waitFor();
+  await dialog.getByText('Choose a time at least a minute from now.').waitFor();
   await dialog.getByLabel('When it goes out').fill('2026-12-01T09:00');
   await untilShown(editor.getByText('It goes out by itself.'), () =>
     dialog.getByRole('button', { name: 'Schedule', exact: true }).click(),

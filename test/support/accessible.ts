@@ -8,6 +8,7 @@ import type { Person } from './account.ts';
 import { PHONE } from './browser.ts';
 import { listCharts } from './charts.ts';
 import { findUnjudgedLooks } from './unjudged-looks.ts';
+import { faultsOfHtml } from './valid-html.ts';
 import { FAILED_REQUEST, type visitors } from './visitors.ts';
 
 type Visit = ReturnType<typeof visitors>;
@@ -80,8 +81,12 @@ const OF_COLOURS: RunOptions = { ...BRIEF, runOnly: { type: 'rule', values: COLO
 /** Looks of text whose colours axe has found good, on any page in any file: it takes axe most of its time. */
 const judged = ofProcess('judged', () => new Set<string>());
 
-/** Axe finds nothing serious, with the colours of both themes, and every chart has a text or table equivalent. */
+/**
+ * The page's HTML is what the standard allows; axe finds nothing serious, with the colours of both themes; and every chart
+ * has a text or table equivalent.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await faultsOfHtml(await page.content())).toEqual([]);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   await expectNothingSerious(page, ALL_ELSE);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseInlined } from './api/inlined.ts';
 import { App } from './app.tsx';
+import { cleanPasted } from './clean-pasted.ts';
 import { drawnFor } from './drawn-page.ts';
 import { primeForecast } from './entities/beach/forecast-query.ts';
 import { primeBlog } from './features/blog/queries.ts';
@@ -29,6 +30,7 @@ import './styles/base.css';
 reloadOnMissingPart();
 watchBack(addressAsksForWindow);
 listenForInstallPrompt();
+addEventListener('paste', cleanPasted);
 
 // The manager assumes every page to start online, and listens once the page is shown: it would miss a change before.
 onlineManager.setOnline(navigator.onLine);

@@ -1,9 +1,9 @@
-import type { CanvasPost } from '@groundswell/contracts';
+import { type CanvasPost, SCHEDULE_LEAST_MS } from '@groundswell/contracts';
 import { posts, type Standing, toDraft, toPublished, toReview, toScheduled } from '@groundswell/data/blog';
 import { Forbidden } from '@groundswell/runtime';
 import { canvasPostOf } from './canvas-post.ts';
 import { publicationOf } from './publication.ts';
-import { changedMeanwhile, notSo, postDeleted, timeFar, timePast, unknownPost } from './refusals.ts';
+import { changedMeanwhile, notSo, postDeleted, timeFar, timeNear, unknownPost } from './refusals.ts';
 import { requireWhole } from './require-whole.ts';
 import { type Rights, rightsTo, type Writer } from './rights.ts';
 import { refusalOf } from './save-post.ts';
@@ -62,7 +62,7 @@ function reach(goal: Goal, standing: Standing, now: number): Standing {
 
 function schedule(standing: Standing, publishAt: number, now: number): Standing {
   if (standing.post.state === 'published') throw notSo();
-  if (publishAt <= now) throw timePast();
+  if (publishAt < now + SCHEDULE_LEAST_MS) throw timeNear();
   if (publishAt > now + MOST_AHEAD_MS) throw timeFar();
   return toScheduled(standing, publishAt);
 }

@@ -31,7 +31,7 @@ export const unknownTag = (name: string) => wrongField('tags', reason('tag-unkno
 export const unknownTopic = (name: string) => wrongField('topic', reason('topic-unknown', { name }));
 export const wrongDocument = (lang: Language) => wrongField(`texts.${lang}.document`, reason('post-document-wrong'));
 export const roleTaken = () => wrongField('email', reason('role-taken'));
-export const timePast = () => wrongField('publishAt', reason('post-time-past'));
+export const timeNear = () => wrongField('publishAt', reason('post-time-near'));
 export const timeFar = () => wrongField('publishAt', reason('post-time-far'));
 /** `newest` is what somebody else wrote. */
 export const changedMeanwhile = (newest: CanvasPost) => new PreconditionFailed(reason('post-changed'), newest);

@@ -40,6 +40,8 @@ export interface Call {
   readonly body?: v.GenericSchema;
   /** The largest body that is read. Absent: 32 KB. */
   readonly bodyLimitKb?: number;
+  /** Editors paste into its texts: hidden characters are removed. Absent: what XML does not permit is refused. */
+  readonly cleansTexts?: boolean;
   readonly reply: v.GenericSchema;
   /** Media type of a reply of bytes. Absent: JSON. */
   readonly replyType?:

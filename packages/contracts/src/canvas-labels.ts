@@ -73,6 +73,7 @@ export const saveCanvasLabel = call({
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'editor',
   params: OfLabel,
+  cleansTexts: true,
   body: v.object({ names: LabelNames }),
   reply: CanvasLabel,
 });

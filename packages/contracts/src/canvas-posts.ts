@@ -10,6 +10,8 @@ export const POST_LIMIT_KB = 256;
 export const TITLE_MAX = 120;
 export const SUMMARY_MAX = 300;
 export const TAGS_MAX = 8;
+/** From now until a post goes out, at the least: a job publishes them each minute. */
+export const SCHEDULE_LEAST_MS = 60_000;
 
 const PostText = v.object({
   /** A draft may lack it, a post that is handed in may not. */
@@ -37,13 +39,16 @@ const PostContent = v.object({
   topic: v.nullable(BlogSlug),
   tags: v.pipe(v.array(BlogSlug), v.maxLength(TAGS_MAX, message('tags-too-many', { count: TAGS_MAX }))),
   image: v.nullable(v.object({ id: ImageId })),
-  /** Where it was published first. */
+  /** Where it was published first: https, without a user’s name, as a browser would write it. */
   canonicalLink: v.nullable(
     v.pipe(
       v.string(),
+      v.trim(),
       v.maxLength(400, message('too-long', { field: 'original address', count: 400 })),
       v.url(message('address-not-https')),
-      v.startsWith('https://', message('address-not-https')),
+      v.transform((address) => new URL(address).href),
+      v.regex(/^https:\/\/[^/@]+(?:\/|$)/, message('address-not-https')),
+      v.maxLength(400, message('too-long', { field: 'original address', count: 400 })),
     ),
   ),
   texts: v.pipe(
@@ -153,6 +158,7 @@ export const saveCanvasPost = call({
   access: 'contributor',
   bodyLimitKb: POST_LIMIT_KB,
   params: OfPost,
+  cleansTexts: true,
   body: PostContent,
   reply: CanvasPost,
 });

@@ -128,6 +128,7 @@ export const saveWriter = call({
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
   params: OfWriter,
+  cleansTexts: true,
   body: v.object({
     ...Profile.entries,
     name: v.pipe(

@@ -1,4 +1,5 @@
 // Apart from the fields, whose checks a page would load with these.
+import { slugOf } from './texts/slug-of.ts';
 
 /** Where a picture of the blog is served. */
 export function imagePath(id: string): string {
@@ -10,7 +11,6 @@ export function thumbPath(path: string): string {
 }
 
 /** The name of the site in a slug: 'Ground Swell' is `ground-swell`. */
-export function slugOfName(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'us';
+export function slugOfProduct(name: string): string {
+  return slugOf(name) || 'us';
 }

@@ -9,7 +9,8 @@ export const STATS_DAYS = 30;
 export const READ_MOST_S = 1800;
 
 /**
- * Counts that a post was opened, or how long its reader stayed; of who that was nothing is kept. Programs are left out.
+ * Counts that a post was opened, once in half an hour of a network, or how long its reader stayed; of who that was nothing
+ * is kept. Programs are left out.
  */
 export const countPostView = call({
   name: 'count-post-view',

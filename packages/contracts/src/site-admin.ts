@@ -60,6 +60,7 @@ export const saveSiteSection = call({
   path: '/api/canvas/site',
   access: 'editor',
   bodyLimitKb: 256,
+  cleansTexts: true,
   body: v.variant(
     'section',
     [

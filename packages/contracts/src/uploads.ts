@@ -73,6 +73,7 @@ export const startUpload = call({
   method: 'POST',
   path: '/api/canvas/uploads',
   access: 'contributor',
+  cleansTexts: true,
   body: v.object({
     name: v.pipe(
       v.string(),

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { slugOf } from '@groundswell/contracts';
 import { find as findTimeZones } from 'geo-tz';
 import { toBeachRow } from '../src/places/beach-row.ts';
 import { sourceRegions } from '../src/places/beaches.source.ts';
 import { instrumentOverrides } from '../src/places/instrument-overrides.ts';
-import { slugOfName } from '../src/places/place-slug.ts';
 import { tideOverrides } from '../src/places/tide-overrides.ts';
 import { faceBeaches } from './facing-step.ts';
 import { round, writeGenerated } from './generated-file.ts';
@@ -33,7 +33,7 @@ const faced = faceBeaches(
       ),
     ),
   ),
-).map((beach) => ({ ...beach, slug: slugOfName(beach.name), waveGrid: waveGridOf(beach) }));
+).map((beach) => ({ ...beach, slug: slugOf(beach.name), waveGrid: waveGridOf(beach) }));
 
 const seaCells = findSeaCells(faced, { atlocn: readGrid('atlocn.0p16'), wcoast: readGrid('wcoast.0p16') });
 const tideIds = chooseTides();
@@ -56,10 +56,10 @@ const beaches = faced.map((beach, index) => {
 });
 
 const regions = sourceRegions.map(({ id, name, areas }) => ({
-  ...{ id, slug: slugOfName(name), name },
+  ...{ id, slug: slugOf(name), name },
   areas: areas.map(({ id, name, locals }) => ({
-    ...{ id, slug: slugOfName(name), name },
-    locals: locals.map(({ id, name }) => ({ id, slug: slugOfName(name), name })),
+    ...{ id, slug: slugOf(name), name },
+    locals: locals.map(({ id, name }) => ({ id, slug: slugOf(name), name })),
   })),
 }));
 const usedStationIds = new Set(

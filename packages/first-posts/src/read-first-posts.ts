@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language, slugOfName } from '@groundswell/contracts';
+import { LANGUAGES, type Language, slugOfProduct } from '@groundswell/contracts';
 
 const POSTS = join(import.meta.dirname, '../posts');
 
@@ -30,7 +30,7 @@ function readFirstPost(dir: string, name: string, product: string): FirstPost {
   const read = (language: Language) => {
     const text = readFileSync(join(dir, `${language}.md`), 'utf8');
     return parse(
-      text.replaceAll('{product}', product).replaceAll('{product-slug}', slugOfName(product)),
+      text.replaceAll('{product}', product).replaceAll('{product-slug}', slugOfProduct(product)),
       `${name} ${language}`,
     );
   };

@@ -1,8 +1,8 @@
 export { type CalendarBeach, type CalendarOptions, writeCalendar } from './calendar/write-calendar.ts';
-export { drawFeed, FEED_TYPES, type FeedOf, type FeedPost } from './page/blog-feed.ts';
+export { drawBlogSitemap, type MappedPost } from './feed/blog-sitemap.ts';
+export { drawFeed, FEED_TYPES, type FeedOf, type FeedPost } from './feed/draw-feed.ts';
 export { feedAddress } from './page/blog-head.ts';
 export { type BlogPageContent, drawBlogPage } from './page/blog-page.ts';
-export { drawBlogSitemap, type MappedPost } from './page/blog-sitemap.ts';
 export { drawComparePage } from './page/compare-page.ts';
 export { drawForecastPage } from './page/forecast-page.ts';
 export { drawPlaceImage } from './picture/draw-place-image.ts';

@@ -68,6 +68,8 @@ test.each([
   ],
   ['a forecast of no place', doc({ type: 'forecast', attrs: { slug: '../login', name: 'a' } })],
   ['control characters', doc(text('a\u0000b'))],
+  ['characters that XML does not permit', doc(text('a\uffffb'))],
+  ['such in an attribute', doc({ type: 'image', attrs: { src: '/a.webp', alt: 'a\ufffe' } })],
 ])('%s is refused', (_, json) => {
   expect(() => checkDocument(json)).toThrow(DocumentError);
 });

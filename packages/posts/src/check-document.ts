@@ -1,3 +1,4 @@
+import { isPermittedText } from '@groundswell/contracts';
 import { Node } from 'prosemirror-model';
 import { isEmbed } from './embeds.ts';
 import { postSchema } from './schema.ts';
@@ -63,8 +64,8 @@ function walk(json: unknown): void {
       throw new DocumentError('unknown', 'It has a part that posts do not have');
     if ((text !== undefined) !== (type === 'text') || (text !== undefined && typeof text !== 'string'))
       throw new DocumentError('unknown', 'Its text is not where text is');
-    if (typeof text === 'string' && /[^\P{Cc}\t\n]/u.test(text))
-      throw new DocumentError('unknown', 'Its text holds control characters');
+    if (typeof text === 'string' && (!isPermittedText(text) || /[^\P{Cc}\t\n]/u.test(text)))
+      throw new DocumentError('unknown', 'Its text holds characters that it cannot have');
     characters += String(text ?? '').length + checkAttrs(attrs, spec.attrs);
     for (const mark of listOf(marks)) {
       const { type: name, attrs: ofMark, ...more } = fieldsOf(mark);

@@ -1,3 +1,5 @@
+import { isPermittedText } from '@groundswell/contracts';
+
 /** Validators of attributes: the schema's library calls them for each node that comes from outside. */
 type Validator = (value: unknown) => void;
 
@@ -8,7 +10,10 @@ export function matches(fits: (value: unknown) => boolean): Validator {
 }
 
 export function text(lengthMax: number): Validator {
-  return matches((value) => typeof value === 'string' && value.length <= lengthMax && !/\p{Cc}/u.test(value));
+  return matches(
+    (value) =>
+      typeof value === 'string' && value.length <= lengthMax && isPermittedText(value) && !/\p{Cc}/u.test(value),
+  );
 }
 
 /** A whole number of a range, or the value that stands for none. */

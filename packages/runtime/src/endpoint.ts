@@ -100,9 +100,9 @@ export function personalEndpoint<C extends Call, U extends User>(
       const user = called.access === 'anyone' && !called.isOpen ? found : await found;
       const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
-      const body =
-        called.body &&
-        parse(called.body, parseJson({ text: event.body, isBase64Encoded: event.isBase64Encoded }, called.bodyLimitKb));
+      const raw = { text: event.body, isBase64Encoded: event.isBase64Encoded };
+      const rules = { limitKb: called.bodyLimitKb, cleansTexts: called.cleansTexts };
+      const body = called.body && parse(called.body, parseJson(raw, rules));
       const asker = {
         user,
         visitor: visitorOf(event),

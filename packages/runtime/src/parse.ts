@@ -1,4 +1,4 @@
-import { type Reason, readMessage, reason } from '@groundswell/contracts';
+import { cleanText, isPermittedText, type Reason, readMessage, reason } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { BadRequest, InvalidRequest } from './errors.ts';
 
@@ -8,7 +8,7 @@ export const BODY_LIMIT_KB = 32;
 /** Checks one part of a request against its schema; throws InvalidRequest with a reason for every wrong field. */
 export function parse(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
-  requireWholeTexts(input);
+  requirePermittedTexts(input);
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
 
@@ -23,27 +23,25 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
 }
 
 /**
- * Half a character (a lone UTF-16 surrogate), possible in JSON as `\ud800`, is not valid text: tables, mail
- * and other services refuse or change it. Checked in the whole input, including fields outside the schema.
+ * Texts that XML does not permit are refused by all that a text is written into later: feeds, letters, pictures. Checked
+ * in the whole input, including fields outside the schema.
  */
-function requireWholeTexts(input: unknown): void {
+function requirePermittedTexts(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
   const fields = Object.entries(input).flatMap(([field, value]) => {
-    if (HALF_CHARACTER.test(field)) return ['body'];
-    return isWhole(value) ? [] : [field];
+    if (!isPermittedText(field)) return ['body'];
+    return isPermitted(value) ? [] : [field];
   });
   if (fields.length === 0) return;
-  throw new InvalidRequest(Object.fromEntries(fields.map((field) => [field, [reason('cut-character')]])));
+  throw new InvalidRequest(Object.fromEntries(fields.map((field) => [field, [reason('text-not-permitted')]])));
 }
 
-const HALF_CHARACTER = /\p{Cs}/u;
-
-/** Whether every text in a value is whole. Iterative, as a body may nest deeper than the call stack. */
-function isWhole(value: unknown): boolean {
+/** Whether every text in a value is permitted. Iterative, as a body may nest deeper than the call stack. */
+function isPermitted(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
     const one = left.pop();
-    if (typeof one === 'string' && HALF_CHARACTER.test(one)) return false;
+    if (typeof one === 'string' && !isPermittedText(one)) return false;
     if (typeof one !== 'object' || one === null) continue;
     for (const [key, held] of Object.entries(one)) left.push(key, held);
   }
@@ -70,16 +68,27 @@ export interface RawBody {
   readonly isBase64Encoded: boolean;
 }
 
+interface BodyRules {
+  readonly limitKb?: number | undefined;
+  /** Texts are cleaned of hidden characters, instead of refused for them. */
+  readonly cleansTexts?: boolean | undefined;
+}
+
 /** Reads a body as JSON; throws BadRequest when it is too large or broken. Undefined when there is none. */
-export function parseJson({ text: body, isBase64Encoded }: RawBody, limitKb = BODY_LIMIT_KB): unknown {
+export function parseJson({ text: body, isBase64Encoded }: RawBody, rules: BodyRules = {}): unknown {
   if (!body) return undefined;
+  const { limitKb = BODY_LIMIT_KB, cleansTexts = false } = rules;
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > limitKb * 1024) throw new BadRequest(reason('body-too-large', { limit: limitKb }));
   try {
-    return requireFields(JSON.parse(bytes.toString('utf8')));
+    return requireFields(JSON.parse(bytes.toString('utf8'), cleansTexts ? cleanedValue : undefined));
   } catch (error) {
     throw error instanceof InvalidRequest ? error : new BadRequest(reason('body-not-json'));
   }
+}
+
+function cleanedValue(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? cleanText(value) : value;
 }
 
 /** Every body must be an object: a schema with only optional fields would accept an array. */

@@ -22,7 +22,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'too-long': m.refusals_too_long,
   'not-one-line': m.refusals_one_line,
   'hidden-characters': m.refusals_hidden_characters,
-  'cut-character': m.refusals_cut_text,
+  'text-not-permitted': m.refusals_hidden_characters,
 
   'wrong-credentials': m.auth_wrong,
   'provider-failed': m.auth_social_failed,
@@ -149,7 +149,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'post-document-wrong': m.refusals_post_document_wrong,
   'post-too-large': m.refusals_post_too_large,
   'post-image-undescribed': m.refusals_post_image_undescribed,
-  'post-time-past': m.refusals_post_time_past,
+  'post-time-near': m.refusals_post_time_near,
   'post-time-far': m.refusals_post_time_far,
   'slug-wrong': m.refusals_slug_wrong,
   'slug-taken': m.refusals_slug_taken,

@@ -1,4 +1,5 @@
-import { plainWord, wordsIn } from '@groundswell/data/blog';
+import { formsOf } from '@groundswell/contracts';
+import { searchWords } from '@groundswell/data/blog';
 import MiniSearch from 'minisearch';
 
 interface Document {
@@ -23,17 +24,18 @@ export function indexWords<D extends Document>(
   const byName = new Map(fields.map((field) => [field.name, field]));
   /** How often each word is in them. */
   const counts = new Map<string, number>();
-  const plain = (term: string, name?: string) => {
-    const field = name === undefined ? undefined : byName.get(name);
-    const word = field?.isPlain ? term : plainWord(term);
-    if (field) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return word;
+  /** A word of a document is found by each way to write it; a searched one, which has no field, is as it is. */
+  const formsIn = (word: string, field?: string) => {
+    if (field === undefined) return word;
+    const forms = formsOf(word);
+    for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+    return [...forms];
   };
   const index = new MiniSearch<D>({
     fields: [...byName.keys()],
     extractField: (document, name) => (name === 'id' ? document.id : (byName.get(name)?.of(document) ?? '')),
-    tokenize: (text, name) => (name !== undefined && byName.get(name)?.isPlain ? text.split(' ') : wordsIn(text)),
-    processTerm: plain,
+    tokenize: (text, name) => (name !== undefined && byName.get(name)?.isPlain ? text.split(' ') : searchWords(text)),
+    processTerm: formsIn,
   });
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -57,7 +59,7 @@ export function indexWords<D extends Document>(
   return (asked) => {
     // The rarest first: the others are then looked for in the few that have it. A word that none has may mean any.
     const count = (word: string) => counts.get(word) ?? documents.length;
-    const words = [...new Set(wordsIn(asked).map(plainWord))].toSorted((a, b) => count(a) - count(b));
+    const words = [...new Set(searchWords(asked))].toSorted((a, b) => count(a) - count(b));
     let found: Map<unknown, number> | undefined;
     for (const word of words) found = scoresOf(word, found);
     return [...(found ?? [])].toSorted((a, b) => b[1] - a[1]).flatMap(([id]) => byId.get(String(id)) ?? []);

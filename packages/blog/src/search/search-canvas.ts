@@ -3,6 +3,7 @@ import { authors, labels, postSearch } from '@groundswell/data/blog';
 import { Forbidden } from '@groundswell/runtime';
 import { isEditor, type Writer } from '../rights.ts';
 import { indexWords } from './find-words.ts';
+import { indexNames } from './index-names.ts';
 import { findPublished } from './search-posts.ts';
 
 const MOST = 20;
@@ -19,14 +20,13 @@ export async function searchCanvas(
   if (kind === 'users') {
     if (writer.role !== 'admin') throw new Forbidden();
     const { authors: all } = await authors.list();
-    return byName(
-      all.map(({ id, name }) => ({ id: String(id), name })),
-      asked,
-    );
+    return indexNames(all.map(({ id, name }) => ({ id: String(id), name })))(asked).slice(0, MOST);
   }
   const { labels: all } = await labels.list(kind);
   const named = all.map(({ slug, names }) => ({ id: slug, name: Object.values(names).join(' ') || slug, names }));
-  return byName(named, asked).map(({ id, name }) => ({ id, name }));
+  return indexNames(named)(asked)
+    .slice(0, MOST)
+    .map(({ id, name }) => ({ id, name }));
 }
 
 async function searchPosts(asked: string, writer: Writer, now: number): Promise<Found[]> {
@@ -36,8 +36,4 @@ async function searchPosts(asked: string, writer: Writer, now: number): Promise<
   const byId = new Map(own.map((post) => [post.id, post]));
   const found = new Set([...byTitle, ...published.flatMap(({ id }) => byId.get(id) ?? [])]);
   return [...found].slice(0, MOST).map(({ id, titles, state }) => ({ id, name: titles[0] ?? '', state }));
-}
-
-function byName<D extends { readonly id: string; readonly name: string }>(all: readonly D[], asked: string): D[] {
-  return indexWords(all, [{ name: 'name', boost: 1, of: ({ name }) => name }])(asked).slice(0, MOST);
 }

@@ -14,7 +14,7 @@ export const FOR_PEOPLE = {
   'too-long': 'The {field} must be {count} characters at most.',
   'not-one-line': 'The {field} must be one line.',
   'hidden-characters': 'The {field} holds hidden characters. Type it instead of copying it.',
-  'cut-character': 'This text is cut in the middle of a character. Enter it again.',
+  'text-not-permitted': 'This text holds a character that cannot be kept. Type it instead of copying it.',
 
   'wrong-credentials': 'The email or the password is not right.',
   'provider-failed': 'There was a server error trying to process your login.',
@@ -147,7 +147,7 @@ export const FOR_PEOPLE = {
   'post-document-wrong': 'The text holds something that posts cannot hold. Take it out and save again.',
   'post-too-large': 'The post is too long to be kept. Make two of it.',
   'post-image-undescribed': 'Describe the picture for those who do not see it.',
-  'post-time-past': 'Choose a time that is still to come.',
+  'post-time-near': 'Choose a time at least a minute from now.',
   'post-time-far': 'Choose a time within two years.',
   'slug-wrong': 'An address is made of small letters, digits and single hyphens.',
   'slug-taken': 'Another post has this address. Choose another.',

@@ -29,4 +29,4 @@ export { type Posts, posts } from './posts.ts';
 export type { PublishedBody, PublishedPost, StoredCard } from './published-post.ts';
 export { type PostList, type PublishedPosts, publishedPosts } from './published-posts.ts';
 export { type DeskWords, type PostSearch, type PublishedWords, postSearch } from './search-shards.ts';
-export { plainWord, wordsIn } from './search-words.ts';
+export { searchWords } from './search-words.ts';

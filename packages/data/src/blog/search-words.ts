@@ -1,22 +1,20 @@
+import { plainLetters } from '@groundswell/contracts';
+
 /** Words of any language: a Chinese sentence has no spaces. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-export function wordsIn(text: string): string[] {
+/** The words of a text in plain letters, so that 'prevision' finds 'Previsión'. */
+export function searchWords(text: string): string[] {
   const words: string[] = [];
   // All segments of a post at once take tens of megabytes.
-  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment);
+  for (const { segment, isWordLike } of segmenter.segment(plainLetters(text))) if (isWordLike) words.push(segment);
   return words;
-}
-
-/** Small letters without accents, so that 'prevision' finds 'Previsión'. */
-export function plainWord(word: string): string {
-  return word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Each word of HTML of our own making once, plain, with a blank between. */
 export function wordsOfHtml(html: string): string {
   const text = html.replaceAll(/<[^>]*>|&[a-z]+;|&#\w+;/gi, ' ');
-  return [...new Set(wordsIn(text).map(plainWord))].join(' ');
+  return [...new Set(searchWords(text))].join(' ');
 }
 
 /** Characters of a shard's words: compressed, the 32 of them are read by one Query, which is a megabyte. */

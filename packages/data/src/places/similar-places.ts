@@ -1,5 +1,4 @@
-import { LEAST_ALIKE, wordAlike } from '@groundswell/contracts';
-import { slugOfName } from './place-slug.ts';
+import { formsOf, isSpelledBy, LEAST_ALIKE, nameWords, wholeForms, wordAlike } from '@groundswell/contracts';
 import { listPlaces, type Place } from './places.ts';
 import { WELL_KNOWN_BEACH_IDS } from './popular-beaches.ts';
 
@@ -28,8 +27,11 @@ interface Findable extends Named {
 const SUGGESTIONS = 5;
 /** A word of a place around it counts that much less than one of its own. */
 const AROUND = 0.1;
+/** The same letters, however they are divided into words, count as much as the beginning of a word; all of them the most. */
+const SPELLED = 0.95;
+const WHOLE_NAME = 1.05;
 /** Words that tell no beach from another. */
-const COMMON = new Set(['at', 'beach', 'in', 'of', 'spot', 'surf', 'the']);
+const COMMON = new Set(['at', 'bch', 'beach', 'in', 'of', 'spot', 'surf', 'the']);
 
 let findables: readonly Findable[] | undefined;
 
@@ -41,12 +43,12 @@ export function findSimilarPlaces(
   given: string,
   nameOf: (place: Named) => string = ({ name }) => name,
 ): readonly SimilarPlace[] {
-  const all = slugOfName(given).split('-');
+  const all = nameWords(given);
   const telling = all.filter((word) => !COMMON.has(word));
   const words = telling.length > 0 ? telling : all;
   findables ??= listPlaces().map(findableOf);
   return findables
-    .map((place) => ({ place, alike: howAlike(words, place) }))
+    .map((place) => ({ place, alike: isSpelledBy(all, place.words) ? howSpelled(all, place) : howAlike(words, place) }))
     .filter(({ alike }) => alike >= LEAST_ALIKE)
     .map(({ place, alike }) => ({ place, points: alike + place.bonus }))
     .sort((a, b) => b.points - a.points)
@@ -84,12 +86,17 @@ function placeItself(place: Place): { readonly slug: string; readonly name: stri
   }
 }
 
+function howSpelled(given: readonly string[], { words }: Findable): number {
+  return wholeForms(given).join('') === wholeForms(words).join('') ? WHOLE_NAME : SPELLED;
+}
+
 /**
  * The mean similarity of the given words to a place's own or those around it, [0, 1]; 0 where none is its own. Additional
  * words of the place cost a little.
  */
 function howAlike(given: readonly string[], { words, aroundWords }: Findable): number {
-  const likest = (word: string, others: readonly string[]) => Math.max(0, ...others.map((one) => wordAlike(word, one)));
+  const likest = (word: string, others: readonly string[]) =>
+    Math.max(0, ...others.flatMap(formsOf).map((one) => wordAlike(word, one)));
   const own = given.map((word) => likest(word, words));
   if (!own.some((one) => one > 0)) return 0;
   const best = given.map((word, at) => Math.max(own[at] ?? 0, likest(word, aroundWords) - AROUND));

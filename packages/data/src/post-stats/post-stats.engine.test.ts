@@ -7,7 +7,8 @@ import { dynamoPostStats, type PostStats } from './post-stats.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
-const SEEN = { postId: 'x1', authorId: 7, from: '', reader: '198.51.100.7 Firefox' };
+const HALF_HOUR_MS = 30 * 60_000;
+const SEEN = { postId: 'x1', authorId: 7, from: '', network: '198.51.100.7', reader: 'Firefox' };
 
 describe.each(enginesAndMemory)('statistics of posts on $name', ({ start }) => {
   let dynamo: Dynamo;
@@ -22,20 +23,22 @@ describe.each(enginesAndMemory)('statistics of posts on $name', ({ start }) => {
     stats = dynamoPostStats(() => table);
   });
 
-  test('a reader counts once a day, by whichever process; views count each, for the post, its author and all', async () => {
+  test('a reader counts once a day, by whichever process; a view once in half an hour of a network, for the post, its author and all', async () => {
     const other = dynamoPostStats(() => table);
-    await Promise.all([stats, other, stats, other].map((one) => one.open(SEEN, NOON)));
-    await stats.open({ ...SEEN, reader: '198.51.100.8 Firefox' }, NOON);
+    const opens = Array.from({ length: 60 }, (_, at) => ({ ...SEEN, reader: `Firefox ${at % 3}` }));
+    await Promise.all(opens.map((seen, at) => (at % 2 ? stats : other).open(seen, NOON)));
+    for (const later of [1, 2, 3]) await stats.open({ ...SEEN, reader: 'Firefox' }, NOON + later * HALF_HOUR_MS);
+    await stats.open({ ...SEEN, network: '198.51.100.8' }, NOON);
     await stats.open(SEEN, NOON + DAY_MS);
     await stats.open({ ...SEEN, postId: 'x2' }, NOON);
     const of = async (whose: Parameters<PostStats['list']>[0]) =>
       (await stats.list(whose, '2026-11-20')).map(({ date, views, visits }) => [date, views, visits]);
     expect(await of({ post: 'x1' })).toEqual([
-      ['2026-11-20', 5, 2],
+      ['2026-11-20', 5, 3],
       ['2026-11-21', 1, 1],
     ]);
     expect(await of({ author: 7 })).toEqual([
-      ['2026-11-20', 6, 3],
+      ['2026-11-20', 6, 4],
       ['2026-11-21', 1, 1],
     ]);
     expect(await of('all')).toEqual(await of({ author: 7 }));
@@ -54,13 +57,13 @@ describe.each(enginesAndMemory)('statistics of posts on $name', ({ start }) => {
   });
 
   test('a flood of made-up hosts fills fifty names; known ones count on', async () => {
-    await stats.open({ ...SEEN, from: 'h0.example' }, NOON);
+    await stats.open({ ...SEEN, from: 'h0.example', network: 'n' }, NOON);
     const made = Object.fromEntries(Array.from({ length: 48 }, (_, at) => [`host:made${at}.example`, 1]));
     const { db, name } = table;
     for (const row of await readTable(table))
       if (row.type === 'post-day')
         await db.send(new PutCommand({ TableName: name, Item: { ...row, ...made, hosts: 49 } }));
-    for (const at of [1, 2, 3, 0]) await stats.open({ ...SEEN, from: `h${at}.example` }, NOON);
+    for (const at of [1, 2, 3, 0]) await stats.open({ ...SEEN, from: `h${at}.example`, network: `n${at}` }, NOON);
     const [day] = await stats.list({ post: 'x1' }, '2026-11-20');
     expect([Object.keys(day?.hosts ?? {}).length, day?.hosts['h0.example'], day?.views]).toEqual([50, 2, 5]);
   });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { findItem } from '../find-item.ts';
@@ -10,6 +10,8 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 const KEPT_DAYS = 90;
 /** A day's salt and its readers' hashes: by then no hash can be made again, and none is there to compare. */
 const READERS_KEPT_HOURS = 48;
+/** Within it all views of a post from one network are one: whoever opens it again and again counts up nothing. */
+const VIEW_WINDOW_MS = 30 * 60_000;
 /** Hosts that a day tells apart: whoever counts made-up ones cannot make its row grow. */
 const HOSTS_A_DAY = 50;
 const OF_HOST = 'host:';
@@ -33,8 +35,14 @@ interface Seen {
 }
 
 export interface PostStats {
-  /** `reader` is what a request shows of a person; only a salted hash of it is kept, for two days. */
-  open(seen: Seen & { readonly from: string; readonly reader: string }, now: number): Promise<void>;
+  /**
+   * Counts a view once in half an hour for a network, and its reader once a day. `reader` is what a request shows of a
+   * person beside their network; only keyed hashes of both are kept, for two days.
+   */
+  open(
+    seen: Seen & { readonly from: string; readonly network: string; readonly reader: string },
+    now: number,
+  ): Promise<void>;
   read(seen: Seen & { readonly seconds: number }, now: number): Promise<void>;
   /** Days since a date, `2026-11-20`, that have a view. */
   list(of: StatsOf, since: string): Promise<readonly PostDay[]>;
@@ -110,10 +118,10 @@ export function dynamoPostStats(table: () => Table): PostStats {
     salts.set(date, salt);
     return salt;
   };
-  /** Whether this is the reader's first look at the post on this day. */
-  const isFirst = async (postId: string, reader: string, now: number) => {
+  /** Whether this is the first look at a post that day by a reader, or by whatever else these words name. */
+  const isFirst = async (words: readonly (string | number)[], now: number) => {
     const date = dateOf(now);
-    const hash = createHash('sha256').update(JSON.stringify([await saltOf(date, now), postId, reader]));
+    const hash = createHmac('sha256', await saltOf(date, now)).update(JSON.stringify(words));
     const { db, name } = table();
     const item = {
       ...keys.postReader(date, hash.digest('base64url').slice(0, 22)),
@@ -128,8 +136,9 @@ export function dynamoPostStats(table: () => Table): PostStats {
   };
 
   return {
-    async open({ from, reader, ...seen }, now) {
-      const visits = (await isFirst(seen.postId, reader, now)) ? 1 : 0;
+    async open({ from, network, reader, ...seen }, now) {
+      if (!(await isFirst([seen.postId, network, Math.floor(now / VIEW_WINDOW_MS)], now))) return;
+      const visits = (await isFirst([seen.postId, network, reader], now)) ? 1 : 0;
       await addToAll(seen, now, { views: 1, visits });
       if (from === '') return;
       const all = [{ post: seen.postId }, { author: seen.authorId }, 'all'] as const;

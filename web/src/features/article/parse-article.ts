@@ -1,4 +1,4 @@
-import { slugOfName } from '@groundswell/contracts';
+import { slugOfProduct } from '@groundswell/contracts';
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
@@ -29,7 +29,7 @@ export interface Article {
 export function parseArticle(source: string, product: string): Article {
   const parts = source
     .replaceAll('{product}', product)
-    .replaceAll('{product-slug}', slugOfName(product))
+    .replaceAll('{product-slug}', slugOfProduct(product))
     .trim()
     .split(/\n\s*\n/);
   const [first = '', lead = '', ...rest] = parts;

@@ -21,11 +21,11 @@ export function FeaturedPosts({ posts: [lead, ...others] }: { readonly posts: re
           {others.map((post) => (
             <li key={post.id}>
               <Link to="/blog/$userId/$slug" params={postParams(post)} lang={post.lang}>
-                <span>
+                <div>
                   <h2>{post.title}</h2>
                   <p>{post.summary}</p>
                   <PostMeta post={post} />
-                </span>
+                </div>
                 <PostPicture post={post} className={styles.small} small />
               </Link>
             </li>

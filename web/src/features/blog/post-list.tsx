@@ -13,11 +13,11 @@ export function PostList({ posts }: { readonly posts: readonly PostCard[] }) {
         <li key={post.id}>
           <Link to="/blog/$userId/$slug" params={postParams(post)} lang={post.lang}>
             <PostPicture post={post} className={styles.picture} small />
-            <span>
+            <div>
               <h3>{post.title}</h3>
               <p>{post.summary}</p>
               <PostMeta post={post} />
-            </span>
+            </div>
           </Link>
         </li>
       ))}

@@ -131,6 +131,11 @@ test.each([
   ['kitty hawk', 'kitty-hawk'],
   ['Malibu, California', 'malibu'],
   ['malibu ca', 'malibu'],
+  ['huntingtonbeach', 'huntington-beach-pier'],
+  ['saint augustine', 'st-augustine-beach-pier'],
+  ['saint pete', 'st-pete-beach-upham'],
+  ['ft lauderdale', 'fort-lauderdale-beach'],
+  ['sti', 'stinson-beach'],
   ['Cocoa Beach Pier, FL', 'cocoa-beach-pier'],
 ])('of all beaches and places, %j finds %s first', (question, slug) => {
   expect(findInIndex(catalogue, question, 1)).toMatchObject([{ slug }]);
@@ -157,7 +162,6 @@ test.each([
   ['pipline', 'banzai-pipeline'],
   ['delware', 'delaware'],
   ['huntigton beach', 'huntington-beach-pier'],
-  ['huntingtonbeach', 'huntington-beach-pier'],
   ['trestels', 'trestles-lowers'],
   ['rehobeth', 'rehoboth-and-cape-henlopen'],
   ['folly pipline', undefined],

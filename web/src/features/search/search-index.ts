@@ -1,4 +1,4 @@
-import { type LocationMenuReply, wordAlike } from '@groundswell/contracts';
+import { formsOf, isSpelledBy, type LocationMenuReply, nameWords, wholeForms, wordAlike } from '@groundswell/contracts';
 import { stateWordsOf } from './area-states.ts';
 
 /** A beach, or a place with several, in the search index. */
@@ -13,7 +13,9 @@ export interface Findable {
   readonly beaches?: number;
   readonly isWellKnown: boolean;
   readonly ownWords: readonly string[];
-  readonly placeWords: readonly string[];
+  /** With the ways to write them short or whole. */
+  readonly ownForms: readonly string[];
+  readonly placeForms: readonly string[];
 }
 
 /** Every beach of the location menu, then every local, area and region, with their search words. */
@@ -48,13 +50,13 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
 
 /** The entries with words that begin with each word of the query, the best first; none for an empty query. */
 export function findInIndex(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
-  const queried = wordsOf(question);
+  const queried = nameWords(question);
   return best(index, limit, (found) => (queried.length === 0 ? 0 : pointsOf(found, queried)));
 }
 
 /** For a question that finds nothing: the entries with words like each of its, written as one or apart, likest first. */
 export function findAlike(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
-  const queried = wordsOf(question);
+  const queried = nameWords(question);
   if (queried.length === 0) return [];
   const joined = [queried.join('')];
   return best(index, limit, (found) => Math.max(likenessOf(found, queried), likenessOf(found, joined)));
@@ -90,8 +92,10 @@ function findable(
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
   const within = around.filter((place, at) => !isImplied(place, around.slice(0, at)));
   // Places' names are translated; their English ones, in their addresses, are known everywhere.
-  const placeWords = [...new Set(wordsOf([...within, ...placed].join(' ')))];
-  return { slug, name, within, beaches, isWellKnown: false, ownWords: wordsOf(name), placeWords };
+  const placeForms = [...new Set(nameWords([...within, ...placed].join(' ')).flatMap(formsOf))];
+  const ownWords = nameWords(name);
+  const ownForms = ownWords.flatMap(formsOf);
+  return { slug, name, within, beaches, isWellKnown: false, ownWords, ownForms, placeForms };
 }
 
 /**
@@ -104,18 +108,19 @@ const WHOLE_NAME = 7;
 
 /**
  * A word of the name counts more than one of the place, a whole word more than its beginning; of names that match
- * completely, a famous one counts more. 0 where a word is missing.
+ * completely, a famous one counts more. Least where the words are only its letters; 0 where one is missing.
  */
-function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, queried: readonly string[]): number {
-  const own = ownWords.join(' ');
-  const sought = queried.join(' ');
-  let points = (own.startsWith(sought) ? 4 : 0) + (`${sought} `.startsWith(`${own} `) ? WHOLE_NAME : 0);
-  if (isWellKnown && queried.every((word) => pointsIn(ownWords, word, 1) > 0)) points += WELL_KNOWN;
+function pointsOf({ ownWords, ownForms, placeForms, isWellKnown }: Findable, queried: readonly string[]): number {
+  let points = 0;
   for (const word of queried) {
-    const found = pointsIn(ownWords, word, 4) || pointsIn(placeWords, word, 1);
-    if (found === 0) return 0;
+    const found = pointsIn(ownForms, word, 4) || pointsIn(placeForms, word, 1);
+    if (found === 0) return isSpelledBy(queried, ownWords) ? 1 + (isWellKnown ? WELL_KNOWN : 0) : 0;
     points += found;
   }
+  const [own, sought] = [ownWords, queried].map((words) => wholeForms(words).join(' '));
+  if (own?.startsWith(sought ?? '') || ownWords.join(' ').startsWith(queried.join(' '))) points += 4;
+  if (`${sought} `.startsWith(`${own} `)) points += WHOLE_NAME;
+  if (isWellKnown && queried.every((word) => pointsIn(ownForms, word, 1) > 0)) points += WELL_KNOWN;
   return points;
 }
 
@@ -126,11 +131,12 @@ const AROUND = 0.1;
  * The mean likeness of the words; 0 where one is like none. Further words of the name cost a little; a place comes before
  * its beaches, a famous one before others.
  */
-function likenessOf({ ownWords, placeWords, beaches, isWellKnown }: Findable, queried: readonly string[]): number {
-  const own = [...ownWords, ownWords.join('')];
+function likenessOf({ ownWords, ownForms, placeForms, ...found }: Findable, queried: readonly string[]): number {
+  const { beaches, isWellKnown } = found;
+  const own = [...ownForms, ownWords.join('')];
   let sum = 0;
   for (const word of queried) {
-    const like = Math.max(likest(own, word), likest(placeWords, word) - AROUND);
+    const like = Math.max(likest(own, word), likest(placeForms, word) - AROUND);
     if (like <= 0) return 0;
     sum += like;
   }
@@ -142,17 +148,7 @@ function likest(words: readonly string[], queried: string): number {
   return Math.max(0, ...words.map((word) => wordAlike(queried, word)));
 }
 
-function pointsIn(words: readonly string[], queried: string, each: number): number {
-  if (words.includes(queried)) return each + 1;
-  return words.some((word) => word.startsWith(queried)) ? each : 0;
-}
-
-/** Words for comparison: without case, accents, apostrophes and the Hawaiian ʻokina. */
-function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘ʻ`]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+function pointsIn(forms: readonly string[], queried: string, each: number): number {
+  if (forms.includes(queried)) return each + 1;
+  return forms.some((form) => form.startsWith(queried)) ? each : 0;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@groundswell/contracts';
 import { embedOfLink, isSafeHref, postSchema } from '@groundswell/posts';
 import { baseKeymap, chainCommands, exitCode, setBlockType, toggleMark } from 'prosemirror-commands';
 import { dropCursor } from 'prosemirror-dropcursor';
@@ -133,7 +134,8 @@ function pasting({ onPictureLeft, onFiles }: Ways): Plugin {
   };
   return new Plugin({
     props: {
-      transformPastedHTML: (html) => cleanPaste(html, parse, onPictureLeft),
+      transformPastedHTML: (html) => cleanPaste(cleanText(html), parse, onPictureLeft),
+      transformPastedText: (text) => cleanText(text),
       handleDrop(view, event) {
         // A block of the text itself, which a browser may draw as a file.
         if (view.dragging) return false;

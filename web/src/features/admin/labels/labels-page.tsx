@@ -1,4 +1,4 @@
-import type { CanvasLabel, LabelKind } from '@groundswell/contracts';
+import { type CanvasLabel, type LabelKind, slugOf } from '@groundswell/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -16,7 +16,7 @@ import { call, labelsQuery } from '../queries.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import rows from '../shell/rows.module.css';
 import { askToLeave } from '../shell/use-leave-asked.ts';
-import { slugOfName } from './slug-of-name.ts';
+import { typedSlug } from '../typed-slug.ts';
 
 interface Props {
   readonly kind: LabelKind;
@@ -90,7 +90,7 @@ function LabelDialog({
   const showToast = useToast();
   const [names, setNames] = useState<CanvasLabel['names']>(label?.names ?? {});
   const [slug, setSlug] = useState('');
-  const id = label?.id ?? (slug || slugOfName(names.en ?? Object.values(names).find(Boolean) ?? ''));
+  const id = label?.id ?? (slug || slugOf(names.en ?? Object.values(names).find(Boolean) ?? ''));
   const done = (sentence: string) => {
     void client.invalidateQueries({ queryKey: labelsQuery(kind).queryKey });
     showToast(sentence);
@@ -147,7 +147,7 @@ function LabelDialog({
             maxLength={80}
             placeholder={id}
             value={slug}
-            onChange={({ target }) => setSlug(target.value.toLowerCase().replace(/[\s_]+/g, '-'))}
+            onChange={({ target }) => setSlug(typedSlug(target.value))}
           />
         )}
         <Fault>{error?.message}</Fault>

@@ -11,6 +11,7 @@ import { Select } from '../../../ui/select.tsx';
 import type { Picture } from '../editor/toolbar.tsx';
 import { labelsQuery } from '../queries.ts';
 import { roleNumber } from '../shell/role-number.ts';
+import { typedSlug } from '../typed-slug.ts';
 import type { Lang } from '../writing/content.ts';
 import styles from './post-settings.module.css';
 import { TagField } from './tag-field.tsx';
@@ -78,7 +79,7 @@ export function PostSettings({
         maxLength={80}
         placeholder={slugNow}
         value={slug ?? content.slug ?? ''}
-        onChange={({ target }) => setSlug(target.value.toLowerCase().replace(/[\s_]+/g, '-'))}
+        onChange={({ target }) => setSlug(typedSlug(target.value))}
         onBlur={() => {
           if (slug !== undefined) onChange({ slug: slug || undefined });
           setSlug(undefined);

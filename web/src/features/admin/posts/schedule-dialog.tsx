@@ -1,4 +1,4 @@
-import type { CanvasPost } from '@groundswell/contracts';
+import { type CanvasPost, SCHEDULE_LEAST_MS } from '@groundswell/contracts';
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,11 @@ export function ScheduleDialog({ post, onChoose, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const at = Date.parse(time);
-    const wrong = Number.isNaN(at) ? m.canvas_time_missing() : at <= now ? m.canvas_time_past() : undefined;
+    const wrong = Number.isNaN(at)
+      ? m.canvas_time_missing()
+      : at < now + SCHEDULE_LEAST_MS
+        ? m.canvas_time_near()
+        : undefined;
     setFault(wrong);
     if (wrong) return;
     onClose();

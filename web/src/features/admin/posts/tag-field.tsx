@@ -1,11 +1,10 @@
-import { TAGS_MAX } from '@groundswell/contracts';
+import { isNamedBy, nameWords, slugOf, TAGS_MAX } from '@groundswell/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../../../paraglide/canvas.js';
 import { language } from '../../../preferences/language.ts';
 import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { CloseIcon } from '../../../ui/icons/actions.tsx';
-import { slugOfName } from '../labels/slug-of-name.ts';
 import { call, labelsQuery } from '../queries.ts';
 import styles from './tag-field.module.css';
 
@@ -43,10 +42,10 @@ export function TagField({ tags, mayMake, error, onChange }: Props) {
     if (!tags.includes(choice.slug)) onChange([...tags, choice.slug]);
   };
   const typed = query.trim();
-  const slug = slugOfName(typed);
+  const slug = slugOf(typed);
   const found: Choice[] = all
     .map((one) => ({ slug: one.slug, name: nameOf(one.slug), isNew: false }))
-    .filter((one) => !tags.includes(one.slug) && one.name.toLocaleLowerCase().includes(typed.toLocaleLowerCase()))
+    .filter((one) => !tags.includes(one.slug) && (typed === '' || isNamedBy(nameWords(typed), nameWords(one.name))))
     .slice(0, 8);
   const isThere = all.some((one) => one.slug === slug);
   const choices = mayMake && slug && !isThere ? [...found, { slug, name: typed, isNew: true }] : found;

@@ -1,6 +1,6 @@
 import { imagePath, LANGUAGES, type Language } from '@groundswell/contracts';
 import { escapeMarkup } from '@groundswell/present';
-import { addressIn } from './head-tags.ts';
+import { addressIn } from '../page/head-tags.ts';
 
 /** What a sitemap says of a post. */
 export interface MappedPost {

@@ -1,0 +1,15 @@
+import { isSpelledBy, nameWords } from '@groundswell/contracts';
+import { indexWords } from './find-words.ts';
+
+/** A search by name: those with all words of it, the likeliest first, then those that it spells: 'gooch s' is Gooch's. */
+export function indexNames<D extends { readonly id: string; readonly name: string }>(
+  all: readonly D[],
+): (asked: string) => D[] {
+  const find = indexWords(all, [{ name: 'name', boost: 1, of: ({ name }) => name }]);
+  const named = all.map((one) => ({ one, words: nameWords(one.name) }));
+  return (asked) => {
+    const typed = nameWords(asked);
+    const spelled = named.filter(({ words }) => isSpelledBy(typed, words)).map(({ one }) => one);
+    return [...new Set([...find(asked), ...spelled])];
+  };
+}

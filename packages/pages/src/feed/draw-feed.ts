@@ -1,0 +1,94 @@
+import { type FeedFile, type Language, type PostCard, permittedText } from '@groundswell/contracts';
+import { wordsOf } from '@groundswell/present';
+import { productName } from '@groundswell/runtime';
+import { feedAddress } from '../page/blog-head.ts';
+import { addressIn } from '../page/head-tags.ts';
+import { readersHtml } from './readers-html.ts';
+import { writeAtom } from './write-atom.ts';
+import { writeJsonFeed } from './write-json-feed.ts';
+import { writeRss } from './write-rss.ts';
+
+/** A post as feed readers get it, whole. */
+export interface FeedPost {
+  readonly card: PostCard;
+  readonly html: string;
+  readonly updatedAt: Date;
+}
+export interface FeedOf {
+  /** The site's own address. */
+  readonly site: string;
+  readonly lang: Language;
+  /** The newest first. */
+  readonly posts: readonly FeedPost[];
+}
+
+/** A feed in no format yet: its texts are plain, its addresses whole. */
+export interface Feed {
+  readonly title: string;
+  readonly summary: string;
+  readonly product: string;
+  readonly language: Language;
+  /** The same whatever its language. */
+  readonly id: string;
+  readonly link: string;
+  /** Its own address. */
+  readonly self: string;
+  readonly icon: string;
+  readonly updatedAt: Date;
+  readonly entries: readonly FeedEntry[];
+}
+export interface FeedEntry {
+  /** The same post, whatever becomes of its slug. */
+  readonly id: string;
+  readonly link: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly author: { readonly name: string; readonly link: string };
+  readonly picture: string | undefined;
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+}
+
+export const FEED_TYPES: Readonly<Record<FeedFile, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'atom.xml': 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+};
+
+const WRITERS = { 'rss.xml': writeRss, 'atom.xml': writeAtom, 'feed.json': writeJsonFeed } as const;
+
+/** The newest posts as RSS 2.0, Atom 1.0 or JSON Feed 1.1. Characters that XML does not permit are left out. */
+export function drawFeed(file: Exclude<FeedFile, 'sitemap.xml'>, { site, lang, posts }: FeedOf): string {
+  const { title, lead } = wordsOf(lang).blog;
+  const feed: Feed = {
+    title: `${title} · ${productName()}`,
+    summary: lead,
+    product: productName(),
+    language: lang,
+    id: `${site}/blog`,
+    link: addressIn(`${site}/blog`, lang),
+    self: feedAddress(site, file, lang),
+    icon: `${site}/icons/icon-512.png`,
+    updatedAt: new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime()))),
+    entries: posts.map((post) => entryOf(post, site)),
+  };
+  return permittedText(WRITERS[file](feed));
+}
+
+function entryOf({ card, html, updatedAt }: FeedPost, site: string): FeedEntry {
+  return {
+    id: `${site}/blog#${card.id}`,
+    link: addressIn(`${site}/blog/${card.user_id}/${card.slug}`, card.lang),
+    language: card.lang,
+    title: card.title,
+    summary: card.summary,
+    html: readersHtml(html, site),
+    author: { name: card.user.name, link: `${site}/blog/${card.user_id}` },
+    picture: card.featured_image === null ? undefined : `${site}${card.featured_image}`,
+    publishedAt: new Date(card.published_at),
+    updatedAt,
+  };
+}

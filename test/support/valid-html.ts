@@ -1,0 +1,11 @@
+import { HtmlValidate } from 'html-validate';
+
+/** The rules that follow from the HTML standard: nothing of style. */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+/** What of a page's HTML the standard does not allow, a line each: the rule, what is wrong, and where. */
+export async function faultsOfHtml(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  const faults = results.flatMap(({ messages }) => messages);
+  return faults.map(({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector ?? `line ${line}`})`);
+}
