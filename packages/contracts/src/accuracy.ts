@@ -61,9 +61,11 @@ export type AccuracyReply = v.InferOutput<typeof Accuracy>;
 
 export const getAccuracy = call({
   name: 'get-accuracy',
+  summary: 'Returns how far past forecasts were from what buoys measured.',
   method: 'GET',
   path: '/api/accuracy',
   access: 'anyone',
+  fails: [404],
   query: v.object({
     buoy: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]{5}$/, message('not-a-buoy')))),
   }),

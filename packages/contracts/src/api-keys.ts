@@ -19,6 +19,7 @@ const ApiKey = v.object({ id: v.string(), name: v.string(), created_at: Instant 
 
 export const listApiKeys = call({
   name: 'list-api-keys',
+  summary: 'Lists the account’s keys of the open API, without their secrets.',
   method: 'GET',
   path: '/api/user-setting/keys',
   access: 'user',
@@ -27,9 +28,10 @@ export const listApiKeys = call({
 });
 export type ApiKeysReply = v.InferOutput<typeof listApiKeys.reply>;
 
-/** The reply alone holds the key; refused where the account has three. */
 export const makeApiKey = call({
   name: 'make-api-key',
+  summary: 'Makes a key of the open API.',
+  notes: 'The reply alone holds the key. It is refused where the account has three.',
   method: 'POST',
   path: '/api/user-setting/keys',
   access: 'user',
@@ -37,9 +39,10 @@ export const makeApiKey = call({
   reply: v.object({ success: v.boolean(), key: v.optional(v.string()), ...Refusal.entries }),
 });
 
-/** Takes effect at once; idempotent. */
 export const revokeApiKey = call({
   name: 'revoke-api-key',
+  summary: 'Revokes a key of the open API.',
+  notes: 'It takes effect at once and is idempotent.',
   method: 'POST',
   path: '/api/user-setting/keys/revoke',
   access: 'user',

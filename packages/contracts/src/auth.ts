@@ -30,6 +30,7 @@ export type AuthOutcomeReply = v.InferOutput<typeof AuthOutcome>;
 
 export const login = call({
   name: 'login',
+  summary: 'Checks an address and a password, the first step of signing in.',
   method: 'POST',
   path: '/login/ajax',
   access: 'anyone',
@@ -37,9 +38,11 @@ export const login = call({
   reply: AuthOutcome,
 });
 
-/** `loginFromRegister`: the address has an account, and this is its password. Else the reply is the same for all. */
 export const register = call({
   name: 'register',
+  summary: 'Creates an account and mails a pass code to its address.',
+  notes:
+    '`loginFromRegister`: the address has an account, and this is its password. Otherwise the reply is the same for all.',
   method: 'POST',
   path: '/register/ajax',
   access: 'anyone',
@@ -57,9 +60,9 @@ export const register = call({
   reply: AuthOutcome,
 });
 
-/** Mails a pass code to reset a password with. */
 export const requestPasswordReset = call({
   name: 'request-password-reset',
+  summary: 'Mails a pass code to reset a password with.',
   method: 'POST',
   path: '/password/email-ajax',
   access: 'anyone',
@@ -67,9 +70,10 @@ export const requestPasswordReset = call({
   reply: AuthOutcome,
 });
 
-/** Sets the password; `token` is the `password_token` of a checked pass code or of a mailed link, valid for one use. */
 export const resetPassword = call({
   name: 'reset-password',
+  summary: 'Sets a new password with the token of a checked pass code.',
+  notes: '`token` is the `password_token` of a checked pass code or of a mailed link, valid for one use.',
   method: 'POST',
   path: '/password/reset-ajax',
   access: 'anyone',
@@ -85,9 +89,9 @@ export const resetPassword = call({
   reply: AuthOutcome,
 });
 
-/** Mails a pass code to an account whose address is not verified yet. */
 export const verifyEmail = call({
   name: 'verify-email',
+  summary: 'Mails a pass code to an account whose address is not verified yet.',
   method: 'POST',
   path: '/login/verify-email',
   access: 'anyone',
@@ -95,9 +99,10 @@ export const verifyEmail = call({
   reply: AuthOutcome,
 });
 
-/** Mails a new pass code: for a password with `reset`, else for the address. */
 export const newPassCode = call({
   name: 'new-pass-code',
+  summary: 'Mails a new pass code.',
+  notes: 'It is for a password with `reset`, else for the address.',
   method: 'POST',
   path: '/user/new-pass-code',
   access: 'anyone',
@@ -105,9 +110,10 @@ export const newPassCode = call({
   reply: AuthOutcome,
 });
 
-/** Checks a mailed pass code. With `reset` the reply carries the `password_token` that sets a new password. */
 export const checkPassCode = call({
   name: 'check-pass-code',
+  summary: 'Checks a mailed pass code.',
+  notes: 'With `reset` the reply has the `password_token` that sets a new password.',
   method: 'POST',
   path: '/user/check-pass-code',
   access: 'anyone',
@@ -133,12 +139,14 @@ export const ProviderToken = {
   ),
 };
 
-/** The refresh token is in an HttpOnly cookie that this call sets, reads and rotates. */
 export const issueToken = call({
   name: 'issue-token',
+  summary: 'Issues an access token for a password, a provider’s token or the refresh cookie.',
+  notes: 'The refresh token is in an HttpOnly cookie that this call sets, reads and rotates.',
   method: 'POST',
   path: '/oauth/token',
   access: 'anyone',
+  fails: [401],
   body: v.variant('grant', [
     v.object({ grant: v.literal('password'), username: SignInEmail, password: CurrentPassword, remember: Flag }),
     v.object({
@@ -175,18 +183,19 @@ export const issueToken = call({
   }),
 });
 
-/** Ends this session: its refresh token is revoked and its cookie cleared. Succeeds without a session too. */
 export const logout = call({
   name: 'logout',
+  summary: 'Ends this session.',
+  notes: 'Its refresh token is revoked and its cookie cleared. It succeeds without a session too.',
   method: 'POST',
   path: '/logout',
   access: 'anyone',
   reply: v.object({ success: v.boolean() }),
 });
 
-/** Ends all sessions of the account, including this one. */
 export const logoutEverywhere = call({
   name: 'logout-everywhere',
+  summary: 'Ends all sessions of the account, including this one.',
   method: 'POST',
   path: '/api/auth/logout-everywhere',
   access: 'user',
@@ -195,6 +204,7 @@ export const logoutEverywhere = call({
 
 export const getMe = call({
   name: 'get-me',
+  summary: 'Returns the signed-in user’s account, favorites and limits.',
   method: 'GET',
   path: '/api/auth/me',
   access: 'user',

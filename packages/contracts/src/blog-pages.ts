@@ -16,10 +16,10 @@ const OF_ONE = v.object({ lang: Lang });
 const OfLabel = v.object({ slug: BlogSlug });
 const Posts = PageOf(PostCard);
 
-/** 'Captain’s blog': all posts, the newest first. */
 export const getBlog = call({
   ...READ,
   name: 'get-blog',
+  summary: 'Lists all posts of the blog, the newest first.',
   path: '/blog',
   query: OF_LIST,
   reply: v.object({ kind: v.literal('all'), posts: Posts }),
@@ -29,11 +29,19 @@ export type BlogReply = v.InferOutput<typeof getBlog.reply>;
 const Labels = v.object({ kind: v.picklist(['tags', 'topics']), labels: v.array(CountedLabel) });
 export type BlogLabelsReply = v.InferOutput<typeof Labels>;
 
-export const getBlogTags = call({ ...READ, name: 'get-blog-tags', path: '/blog/tags', query: OF_ONE, reply: Labels });
+export const getBlogTags = call({
+  ...READ,
+  name: 'get-blog-tags',
+  summary: 'Lists the tags of published posts.',
+  path: '/blog/tags',
+  query: OF_ONE,
+  reply: Labels,
+});
 
 export const getBlogTopics = call({
   ...READ,
   name: 'get-blog-topics',
+  summary: 'Lists the topics of published posts.',
   path: '/blog/topics',
   query: OF_ONE,
   reply: Labels,
@@ -45,7 +53,9 @@ export type BlogLabelReply = v.InferOutput<typeof OfOneLabel>;
 export const getBlogTag = call({
   ...READ,
   name: 'get-blog-tag',
+  summary: 'Lists the posts with a tag.',
   path: '/blog/tags/{slug}',
+  fails: [404],
   params: OfLabel,
   query: OF_LIST,
   reply: OfOneLabel,
@@ -54,28 +64,33 @@ export const getBlogTag = call({
 export const getBlogTopic = call({
   ...READ,
   name: 'get-blog-topic',
+  summary: 'Lists the posts of a topic.',
   path: '/blog/topics/{slug}',
+  fails: [404],
   params: OfLabel,
   query: OF_LIST,
   reply: OfOneLabel,
 });
 
-/** A writer's page. */
 export const getBlogAuthor = call({
   ...READ,
   name: 'get-blog-author',
+  summary: 'Returns a writer and their posts.',
   path: '/blog/{user_id}',
+  fails: [404],
   params: v.object({ user_id: WriterId }),
   query: OF_LIST,
   reply: v.object({ kind: v.literal('author'), author: AuthorReply, posts: Posts }),
 });
 export type BlogAuthorReply = v.InferOutput<typeof getBlogAuthor.reply>;
 
-/** A post. A slug that it had before, and another writer's number, lead to its address. */
 export const getBlogPost = call({
   ...READ,
   name: 'get-blog-post',
+  summary: 'Returns a post of the blog.',
+  notes: 'A slug that it had before, and another writer’s number, redirect to its address.',
   path: '/blog/{user_id}/{slug}',
+  fails: [301, 404],
   params: v.object({ user_id: WriterId, slug: BlogSlug }),
   query: OF_ONE,
   reply: v.object({
@@ -87,12 +102,13 @@ export const getBlogPost = call({
 });
 export type BlogPostReply = v.InferOutput<typeof getBlogPost.reply>;
 
-/** A post as it would be read, for those who have its link. */
 export const getBlogPreview = call({
   name: 'get-blog-preview',
+  summary: 'Returns a post as it would be read, for those who have its link.',
   method: 'GET',
   path: '/blog/preview/{token}',
   access: 'anyone',
+  fails: [404],
   page: true,
   params: PreviewToken,
   query: OF_ONE,
@@ -105,9 +121,9 @@ export type BlogPageReply = BlogReply | BlogLabelsReply | BlogLabelReply | BlogA
 export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml'] as const;
 export type FeedFile = (typeof FEED_FILES)[number];
 
-/** The newest posts for feed readers, in a language, and all of them for search engines. */
 export const getBlogFeed = call({
   name: 'get-blog-feed',
+  summary: 'Returns the newest posts for feed readers, or all posts for search engines.',
   method: 'GET',
   path: '/blog/feed/{file}',
   access: 'anyone',

@@ -76,9 +76,10 @@ export type PostsReply = v.InferOutput<(typeof Paged)['reply']>;
 const OfLabel = v.object({ slug: BlogSlug });
 const OfWriter = v.object({ user_id: WriterId });
 
-/** Published posts, the newest first; the first four are featured. */
 export const listPosts = call({
   name: 'list-posts',
+  summary: 'Lists published posts, the newest first.',
+  notes: 'The first four are featured.',
   method: 'GET',
   path: '/api/posts',
   alsoAt: ['/canvas-ui/api/posts'],
@@ -88,6 +89,7 @@ export const listPosts = call({
 
 export const listAuthorPosts = call({
   name: 'list-author-posts',
+  summary: 'Lists the published posts of a writer.',
   method: 'GET',
   path: '/api/users/{user_id}/posts',
   alsoAt: ['/canvas-ui/api/users/{user_id}/posts'],
@@ -98,6 +100,7 @@ export const listAuthorPosts = call({
 
 export const listTagPosts = call({
   name: 'list-tag-posts',
+  summary: 'Lists the published posts with a tag.',
   method: 'GET',
   path: '/api/tags/{slug}/posts',
   alsoAt: ['/canvas-ui/api/tags/{slug}/posts'],
@@ -108,6 +111,7 @@ export const listTagPosts = call({
 
 export const listTopicPosts = call({
   name: 'list-topic-posts',
+  summary: 'Lists the published posts of a topic.',
   method: 'GET',
   path: '/api/topics/{slug}/posts',
   alsoAt: ['/canvas-ui/api/topics/{slug}/posts'],
@@ -116,12 +120,14 @@ export const listTopicPosts = call({
   ...Paged,
 });
 
-/** A published post. Asked for by a slug that it had before, its reply has the slug of now. */
 export const getPost = call({
   name: 'get-post',
+  summary: 'Returns a published post.',
+  notes: 'Where it is requested by a former slug, the reply has the current one.',
   method: 'GET',
   path: '/canvas-ui/api/posts/{slug}',
   access: 'anyone',
+  fails: [404],
   params: OfLabel,
   query: v.object({ lang: Lang }),
   reply: PostReply,
@@ -141,9 +147,10 @@ const OneLabel = {
   cache: BRIEFLY,
 } as const;
 
-/** Tags of published posts, by slug, a thousand at most; `next` leads on. */
 export const listTags = call({
   name: 'list-tags',
+  summary: 'Lists the tags of published posts by slug.',
+  notes: 'A page has a thousand at most; `next` leads on.',
   method: 'GET',
   path: '/canvas-ui/api/tags',
   access: 'anyone',
@@ -152,15 +159,17 @@ export const listTags = call({
 
 export const getTag = call({
   name: 'get-tag',
+  summary: 'Returns a tag.',
   method: 'GET',
   path: '/canvas-ui/api/tags/{slug}',
   access: 'anyone',
+  fails: [404],
   ...OneLabel,
 });
 
-/** Topics of published posts, by slug. */
 export const listTopics = call({
   name: 'list-topics',
+  summary: 'Lists the topics of published posts by slug.',
   method: 'GET',
   path: '/canvas-ui/api/topics',
   access: 'anyone',
@@ -169,26 +178,31 @@ export const listTopics = call({
 
 export const getTopic = call({
   name: 'get-topic',
+  summary: 'Returns a topic.',
   method: 'GET',
   path: '/canvas-ui/api/topics/{slug}',
   access: 'anyone',
+  fails: [404],
   ...OneLabel,
 });
 
 export const getAuthor = call({
   name: 'get-author',
+  summary: 'Returns a writer’s public profile.',
   method: 'GET',
   path: '/canvas-ui/api/users/{user_id}',
   access: 'anyone',
+  fails: [404],
   params: OfWriter,
   query: v.object({ lang: Lang }),
   reply: AuthorReply,
   cache: BRIEFLY,
 });
 
-/** Published posts by words of their title, summary, tags and topic; a letter may be wrong. The likeliest first. */
 export const searchPosts = call({
   name: 'search-posts',
+  summary: 'Searches published posts by words of their title, summary, tags and topic.',
+  notes: 'One letter may be wrong. The most likely post is first.',
   method: 'GET',
   path: '/api/posts/search',
   access: 'anyone',
@@ -210,12 +224,14 @@ export const PreviewToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,400}$/, message('link-not-whole'))),
 });
 
-/** A post as it would be read, for those who have its link; published or not, until the link ends. */
 export const previewPost = call({
   name: 'preview-post',
+  summary: 'Returns a post, published or not, for those who have its link.',
+  notes: 'It is as it would be read, until the link ends.',
   method: 'GET',
   path: '/api/posts/preview/{token}',
   access: 'anyone',
+  fails: [404],
   params: PreviewToken,
   query: v.object({ lang: Lang }),
   reply: PostReply,

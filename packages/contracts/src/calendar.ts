@@ -12,16 +12,16 @@ const fileOf = (stem: RegExp, longest: number) =>
     v.transform((name) => name.slice(0, -'.ics'.length)),
   );
 
-/**
- * A beach's windows worth surfing as iCalendar, for subscribing: one event a day at most, as far as visitors see. The
- * address holds language and units, since a calendar program sends neither.
- */
 export const getBeachCalendar = call({
   name: 'get-beach-calendar',
+  summary: 'Returns a beach’s windows worth surfing as an iCalendar subscription.',
+  notes:
+    'It has one event a day at most, as far as visitors see. The address holds language and units, since a calendar program sends neither.',
   method: 'GET',
   path: '/calendar/{file}',
   namesSite: true,
   access: 'anyone',
+  fails: [404],
   params: v.object({ file: fileOf(/[a-z0-9]+(?:-[a-z0-9]+)*/, 84) }),
   query: v.object({ units: UnitSystem, lang: Lang }),
   reply: Bytes,
@@ -29,15 +29,15 @@ export const getBeachCalendar = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
-/**
- * The same for the favorites of the owner of a secret address, in the account's language and units, as far as the plan
- * goes. 404 for an address that is none any more; 429 past 60 an hour.
- */
 export const getFavoritesCalendar = call({
   name: 'get-favorites-calendar',
+  summary: 'Returns the windows of a user’s favorites as iCalendar, by their secret address.',
+  notes:
+    'It is in the account’s language and units, as far as the plan goes. 404 for an address that was renewed or ended; 429 past 60 an hour.',
   method: 'GET',
   path: '/calendar/favorites/{file}',
   access: 'anyone',
+  fails: [404],
   params: v.object({ file: fileOf(/[\w-]{43}/, 47) }),
   reply: Bytes,
   replyType: 'text/calendar; charset=utf-8',
@@ -48,27 +48,30 @@ const Link = v.object({
   made_at: v.nullable(Instant),
 });
 
-/** Whether the user's favorites have a secret address. The address itself is not kept. */
 export const getCalendarLink = call({
   name: 'get-calendar-link',
+  summary: 'Returns whether the user’s favorites have a secret calendar address.',
+  notes: 'The address itself is not kept.',
   method: 'GET',
   path: '/api/calendar/link',
   access: 'user',
   reply: Link,
 });
 
-/** Makes a secret address; an earlier one leads nowhere from then on. Its reply alone holds it. */
 export const renewCalendarLink = call({
   name: 'renew-calendar-link',
+  summary: 'Makes a secret calendar address.',
+  notes: 'An earlier one stops working. The reply alone holds the address.',
   method: 'POST',
   path: '/api/calendar/link',
   access: 'user',
   reply: v.object({ ...Link.entries, path: v.string() }),
 });
 
-/** The secret address leads nowhere from then on. Idempotent. */
 export const endCalendarLink = call({
   name: 'end-calendar-link',
+  summary: 'Ends the secret calendar address.',
+  notes: 'It is idempotent.',
   method: 'DELETE',
   path: '/api/calendar/link',
   access: 'user',

@@ -25,9 +25,9 @@ const CanvasLabel = v.object({
 });
 export type CanvasLabel = v.InferOutput<typeof CanvasLabel>;
 
-/** All tags or topics by slug, a thousand a page. */
 export const listCanvasLabels = call({
   name: 'list-canvas-labels',
+  summary: 'Lists all tags or topics by slug, a thousand a page.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}`,
   access: 'contributor',
@@ -36,9 +36,9 @@ export const listCanvasLabels = call({
   reply: PageOf(CanvasLabel),
 });
 
-/** An empty one. */
 export const createCanvasLabel = call({
   name: 'create-canvas-label',
+  summary: 'Returns an empty tag or topic to fill in.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}/create`,
   access: 'editor',
@@ -48,16 +48,18 @@ export const createCanvasLabel = call({
 
 export const getCanvasLabel = call({
   name: 'get-canvas-label',
+  summary: 'Returns a tag or topic with its names in all languages.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'contributor',
+  fails: [404],
   params: OfLabel,
   reply: CanvasLabel,
 });
 
-/** Its published posts. */
 export const listCanvasLabelPosts = call({
   name: 'list-canvas-label-posts',
+  summary: 'Lists the published posts of a tag or topic.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}/{id}/posts`,
   access: 'editor',
@@ -66,23 +68,26 @@ export const listCanvasLabelPosts = call({
   reply: PageOf(v.pick(CanvasPostRow, ['id', 'slug', 'user_id', 'publishedAt', 'title', 'langs'])),
 });
 
-/** Makes one, or names it anew. */
 export const saveCanvasLabel = call({
   name: 'save-canvas-label',
+  summary: 'Creates a tag or topic, or renames it.',
   method: 'POST',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'editor',
+  fails: [404],
   params: OfLabel,
   body: v.object({ names: LabelNames }),
   reply: CanvasLabel,
 });
 
-/** Only one that no published post carries; drafts lose it when they are saved next. */
 export const deleteCanvasLabel = call({
   name: 'delete-canvas-label',
+  summary: 'Deletes a tag or topic that no published post uses.',
+  notes: 'Drafts lose it when they are next saved.',
   method: 'DELETE',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'editor',
+  fails: [409],
   params: OfLabel,
   reply: v.object({ success: v.boolean() }),
 });

@@ -99,9 +99,12 @@ export type CanvasPostRow = v.InferOutput<typeof CanvasPostRow>;
 
 const OfPost = v.object({ id: PostId });
 
-/** The posts of a state, newest first: one's own, or everybody's, which a contributor may not see. */
+const IF_MATCH = { 'if-match': 'The `etag` of the post that the change was made on.' };
+
 export const listCanvasPosts = call({
   name: 'list-canvas-posts',
+  summary: 'Lists the posts of a state, the newest first.',
+  notes: 'They are one’s own, or everybody’s, which a contributor may not see.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts`,
   access: 'contributor',
@@ -123,49 +126,54 @@ export const listCanvasPosts = call({
   }),
 });
 
-/** An empty post with an id of its own; it is kept once it is saved. */
 export const createCanvasPost = call({
   name: 'create-canvas-post',
+  summary: 'Returns an empty post with an id of its own.',
+  notes: 'It is kept once it is saved.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/create`,
   access: 'contributor',
   reply: CanvasPost,
 });
 
-/** Its `etag` is its revision. */
 export const getCanvasPost = call({
   name: 'get-canvas-post',
+  summary: 'Returns a post to edit.',
+  notes: 'Its `etag` is its revision.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
+  fails: [404],
   params: OfPost,
   reply: CanvasPost,
 });
 
-/**
- * Keeps what was written. `if-match` names the revision that it was written on; without it the post is new. Where
- * somebody else wrote meanwhile: 412, with their post as `newest`, and nothing is changed. The same once more is 200.
- */
 export const saveCanvasPost = call({
   name: 'save-canvas-post',
+  summary: 'Saves a post.',
+  notes:
+    '`if-match` names the revision that it was written on; without it the post is new. Where somebody else wrote meanwhile: 412, with their post as `newest`, and nothing is changed. The same request again is 200.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   bodyLimitKb: POST_LIMIT_KB,
   params: OfPost,
   body: PostContent,
   reply: CanvasPost,
 });
 
-/**
- * Moves a post on or back: `review` hands it in, `published` publishes what was saved last, now, `scheduled` at a time,
- * `draft` takes it back from wherever it is. `if-match` names the revision that was looked at (412 as for saving).
- */
 export const moveCanvasPost = call({
   name: 'move-canvas-post',
+  summary: 'Moves a post to another state.',
+  notes:
+    '`review` submits it, `published` publishes what was saved last, `scheduled` does so at a time, `draft` takes it back from any state. `if-match` names the revision that was read (412 as for saving).',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/state`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfPost,
   body: v.object({
     to: v.picklist(
@@ -178,25 +186,29 @@ export const moveCanvasPost = call({
   reply: CanvasPost,
 });
 
-/**
- * Takes a post away from readers and lists; for 30 days it can be brought back as it was. `if-match` names the revision
- * that it was decided on (412 as for saving). One that is deleted already is 200.
- */
 export const deleteCanvasPost = call({
   name: 'delete-canvas-post',
+  summary: 'Deletes a post, which can be restored for 30 days.',
+  notes:
+    'It leaves readers’ pages and lists. `if-match` names the revision that it was decided on (412 as for saving). One that is deleted already is 200.',
   method: 'DELETE',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfPost,
   reply: CanvasPost,
 });
 
-/** Brings it back as it was. `if-match` names the deleted revision (412 as for saving). One that is back already is 200. */
 export const undeleteCanvasPost = call({
   name: 'undelete-canvas-post',
+  summary: 'Restores a deleted post as it was.',
+  notes: '`if-match` names the deleted revision (412 as for saving). One that is restored already is 200.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/undelete`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfPost,
   reply: CanvasPost,
 });
@@ -206,12 +218,14 @@ const OfRevision = v.object({
   revision: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message('not-one', { field: 'revision' }))),
 });
 
-/** Earlier texts of a post, the newest first, a hundred at most, kept for a year. */
 export const listPostRevisions = call({
   name: 'list-post-revisions',
+  summary: 'Lists earlier texts of a post, the newest first.',
+  notes: 'It lists a hundred at most, which are kept for a year.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}/revisions`,
   access: 'contributor',
+  fails: [404],
   params: OfPost,
   reply: v.object({
     data: v.array(
@@ -231,29 +245,35 @@ export type PostRevisionReply = v.InferOutput<typeof PostRevision>;
 
 export const getPostRevision = call({
   name: 'get-post-revision',
+  summary: 'Returns an earlier text of a post.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}/revisions/{revision}`,
   access: 'contributor',
+  fails: [404],
   params: OfRevision,
   reply: PostRevision,
 });
 
-/** Saves an earlier text as the newest, with `if-match` as for saving; its slug stays the one of now. */
 export const restorePostRevision = call({
   name: 'restore-post-revision',
+  summary: 'Saves an earlier text of a post as its newest.',
+  notes: '`if-match` is as for saving. The slug stays the current one.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/revisions/{revision}/restore`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfRevision,
   reply: CanvasPost,
 });
 
-/** A link by which anyone reads the post as it stands, until it ends. */
 export const makePostPreview = call({
   name: 'make-post-preview',
+  summary: 'Makes a link by which anyone reads a post as it stands, until the link ends.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/preview`,
   access: 'contributor',
+  fails: [404],
   params: OfPost,
   reply: v.object({
     /** `/blog/preview/<token>`, whose page asks `/api/posts/preview/<token>`. */

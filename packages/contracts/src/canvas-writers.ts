@@ -26,18 +26,19 @@ const Writer = v.object({
 export type WriterReply = v.InferOutput<typeof Writer>;
 const OfWriter = v.object({ id: WriterId });
 
-/** The writer who asks. */
 export const getOwnWriter = call({
   name: 'get-own-writer',
+  summary: 'Returns the signed-in writer’s profile and role.',
   method: 'GET',
   path: `${CANVAS_BASE}/me`,
   access: 'contributor',
+  fails: [404],
   reply: Writer,
 });
 
-/** All writers, a hundred a page, and who is invited. */
 export const listWriters = call({
   name: 'list-writers',
+  summary: 'Lists all writers, a hundred a page, and open invitations.',
   method: 'GET',
   path: `${CANVAS_BASE}/users`,
   access: 'admin',
@@ -48,18 +49,19 @@ export const listWriters = call({
   }),
 });
 
-/** What an invitation starts from. */
 export const createWriter = call({
   name: 'create-writer',
+  summary: 'Returns the blank form of an invitation.',
   method: 'GET',
   path: `${CANVAS_BASE}/users/create`,
   access: 'admin',
   reply: v.object({ email: v.string(), role: RoleNumber, lang: v.picklist(LANGUAGES) }),
 });
 
-/** Mails an invitation, which is good for a week: its owner accepts it signed in, with that address. */
 export const inviteWriter = call({
   name: 'invite-writer',
+  summary: 'Mails an invitation to write.',
+  notes: 'It is good for a week: its recipient accepts it signed in, with that address.',
   method: 'POST',
   path: `${CANVAS_BASE}/users/invite`,
   access: 'admin',
@@ -69,9 +71,11 @@ export const inviteWriter = call({
 
 export const withdrawInvitation = call({
   name: 'withdraw-invitation',
+  summary: 'Withdraws an invitation to write.',
   method: 'POST',
   path: `${CANVAS_BASE}/users/withdraw`,
   access: 'admin',
+  fails: [409],
   body: v.object({ email: Email(message('email-not-valid')) }),
   reply: v.object({ success: v.boolean() }),
 });
@@ -81,38 +85,43 @@ const InvitationToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,800}$/, message('link-not-whole'))),
 });
 
-/** Whether an invitation still stands; its holder learns nothing else. */
 export const checkInvitation = call({
   name: 'check-invitation',
+  summary: 'Checks whether an invitation is still open.',
+  notes: 'Its holder learns nothing else.',
   method: 'POST',
   path: `${CANVAS_BASE}/invitation`,
   access: 'anyone',
+  fails: [404],
   body: InvitationToken,
   reply: v.object({ valid: v.boolean() }),
 });
 
-/** Accepts an invitation, by the token of its link. */
 export const joinWriters = call({
   name: 'join-writers',
+  summary: 'Accepts an invitation by the token of its link.',
   method: 'POST',
   path: `${CANVAS_BASE}/join`,
   access: 'user',
+  fails: [404, 409],
   body: InvitationToken,
   reply: Writer,
 });
 
 export const getWriter = call({
   name: 'get-writer',
+  summary: 'Returns a writer’s profile.',
   method: 'GET',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
+  fails: [404],
   params: OfWriter,
   reply: Writer,
 });
 
-/** Their published posts. */
 export const listWriterPosts = call({
   name: 'list-writer-posts',
+  summary: 'Lists a writer’s published posts.',
   method: 'GET',
   path: `${CANVAS_BASE}/users/{id}/posts`,
   access: 'editor',
@@ -121,12 +130,14 @@ export const listWriterPosts = call({
   reply: PageOf(CanvasPostRow),
 });
 
-/** One's own profile; an admin also changes those of others, and their roles: nobody changes their own. `weekly` is one's own alone. */
 export const saveWriter = call({
   name: 'save-writer',
+  summary: 'Saves a writer’s profile, and, for admins, others’ roles.',
+  notes: 'Nobody changes their own role. `weekly` is set by the writer alone.',
   method: 'POST',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
+  fails: [404, 409],
   params: OfWriter,
   body: v.object({
     ...Profile.entries,
@@ -140,12 +151,14 @@ export const saveWriter = call({
   reply: Writer,
 });
 
-/** Takes somebody's role; their posts stay theirs. Nobody takes their own, so that an admin is left. */
 export const deleteWriter = call({
   name: 'delete-writer',
+  summary: 'Takes a writer’s role away.',
+  notes: 'Their posts stay theirs. Nobody removes themselves, so that an admin is left.',
   method: 'DELETE',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'admin',
+  fails: [404, 409],
   params: OfWriter,
   reply: Writer,
 });

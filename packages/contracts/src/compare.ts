@@ -35,9 +35,11 @@ export type ComparisonReply = v.InferOutput<typeof Comparison>;
 
 export const compareBeaches = call({
   name: 'compare-beaches',
+  summary: 'Compares the forecasts of a few beaches side by side.',
   method: 'GET',
   path: '/compare',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   page: true,
   query: v.object({ beaches: v.optional(Beaches), isAjax: IsAjax, units: UnitSystem, lang: Lang }),

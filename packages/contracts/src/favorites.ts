@@ -65,6 +65,7 @@ export type AlertReply = v.InferOutput<typeof Alert>;
 
 export const listFavoritesToday = call({
   name: 'list-favorites-today',
+  summary: 'Lists the user’s favorites with today’s surf and their alerts.',
   method: 'GET',
   path: '/api/favorites/today',
   access: 'user',
@@ -120,12 +121,15 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
-/** `success` is false at the plan's limit; a beach that is a favorite already stays one. `undo` reverts a removal. */
 export const addFavorite = call({
   name: 'add-favorite',
+  summary: 'Adds a beach to the favorites.',
+  notes:
+    '`success` is false at the plan’s limit; a beach that is a favorite already stays one. `undo` reverts a removal.',
   method: 'POST',
   path: '/api/favorites/add-favorite/{locationBeachId}',
   access: 'user',
+  fails: [404],
   params: v.object({ locationBeachId: BeachInPath }),
   query: v.object({
     undo: v.optional(v.literal('true')),
@@ -139,9 +143,10 @@ export const addFavorite = call({
 
 export type AddFavoriteReply = v.InferOutput<typeof addFavorite.reply>;
 
-/** Removes its alert too; for a quarter of an hour both can be restored. */
 export const removeFavorite = call({
   name: 'remove-favorite',
+  summary: 'Removes a beach from the favorites, with its alert.',
+  notes: 'Both can be restored for a quarter of an hour.',
   method: 'DELETE',
   path: '/api/favorites/remove-favorite/{locationBeachId}',
   access: 'user',
@@ -149,9 +154,10 @@ export const removeFavorite = call({
   reply: Changed,
 });
 
-/** `newOrder` names every favorite once. */
 export const reorderFavorites = call({
   name: 'reorder-favorites',
+  summary: 'Reorders the favorites.',
+  notes: '`newOrder` names every favorite once.',
   method: 'PATCH',
   path: '/api/favorites/reorder',
   access: 'user',
@@ -165,12 +171,14 @@ export const reorderFavorites = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Accepts a query, or a JSON body of the same fields. Omitted fields keep their stored values. */
 export const saveAlert = call({
   name: 'save-alert',
+  summary: 'Saves the surf alert of a favorite.',
+  notes: 'It accepts a query, or a JSON body of the same fields. Omitted fields keep their stored values.',
   method: 'POST',
   path: '/api/favorites/save-alert',
   access: 'user',
+  fails: [404],
   query: v.partial(v.object({ favoriteId: FavoriteId, active: Active, ...AlertFields })),
   body: v.optional(v.partial(v.object({ favoriteId: FavoriteId, active: Active, ...AlertFields }))),
   reply: v.object({
@@ -181,12 +189,14 @@ export const saveAlert = call({
   }),
 });
 
-/** On how many days of the last month these settings would have found a window, by each day's morning forecast. */
 export const previewAlert = call({
   name: 'preview-alert',
+  summary: 'Returns on how many days of the last month an alert would have fired.',
+  notes: 'Each day counts by its morning forecast.',
   method: 'GET',
   path: '/api/favorites/preview-alert',
   access: 'user',
+  fails: [404],
   query: v.object({
     favoriteId: FavoriteId,
     ...AlertFields,

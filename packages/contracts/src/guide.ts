@@ -150,9 +150,11 @@ export type BeachGuideReply = v.InferOutput<typeof BeachGuide>;
 
 export const getBeachGuide = call({
   name: 'get-beach-guide',
+  summary: 'Returns the guide of a beach: its surf, hazards, months and surroundings.',
   method: 'GET',
   path: '/api/beach/{beach}/guide',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ beach: Slug }),
   query: v.object({ units: UnitSystem, lang: Lang }),

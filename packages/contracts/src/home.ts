@@ -111,9 +111,10 @@ export const HomeToday = v.object({
 });
 export type HomeTodayReply = v.InferOutput<typeof HomeToday>;
 
-/** Today's ocean, and the best within reach of a beach. A beach that does not exist is none. */
 export const getHomeToday = call({
   name: 'get-home-today',
+  summary: 'Returns today’s ocean and the best surf within reach of a beach.',
+  notes: 'A beach that does not exist counts as none.',
   method: 'GET',
   path: '/api/home/today',
   access: 'anyone',

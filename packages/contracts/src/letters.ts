@@ -37,9 +37,11 @@ const TideOrder = v.object({
 
 export const contact = call({
   name: 'contact',
+  summary: 'Sends a message, or an order of tide charts, to the site’s team.',
   method: 'POST',
   path: '/contact',
   access: 'anyone',
+  fails: [404],
   /** Who orders while signed in gets a receipt. */
   readsToken: true,
   body: v.object({
@@ -68,9 +70,10 @@ export const contact = call({
   reply: v.object({ ...Outcome.entries, order: v.optional(v.string()) }),
 });
 
-/** Mails a link that confirms; nothing else is sent to an address before that. */
 export const subscribe = call({
   name: 'subscribe',
+  summary: 'Mails a link that confirms a newsletter subscription.',
+  notes: 'Nothing else is sent to an address before that.',
   method: 'POST',
   path: '/subscribe',
   access: 'anyone',
@@ -81,9 +84,9 @@ export const subscribe = call({
 /** A sealed token in a mailed link. */
 export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, message('link-not-whole')));
 
-/** The second half of the double opt-in. */
 export const confirmSubscription = call({
   name: 'confirm-subscription',
+  summary: 'Confirms a newsletter subscription, the second half of the double opt-in.',
   method: 'POST',
   path: '/api/subscribe/confirm',
   access: 'anyone',
@@ -91,12 +94,13 @@ export const confirmSubscription = call({
   reply: Outcome,
 });
 
-/** What a mailed link would end, for its page, `/unsubscribe/{token}`. */
 export const getUnsubscribe = call({
   name: 'get-unsubscribe',
+  summary: 'Returns what a mailed unsubscribe link would end.',
   method: 'GET',
   path: '/api/unsubscribe/{token}/letter',
   access: 'anyone',
+  fails: [404],
   params: v.object({ token: MailToken }),
   reply: v.object({
     /** `alert` of one beach, or the newsletter. */
@@ -109,36 +113,35 @@ export const getUnsubscribe = call({
 });
 export type UnsubscribeReply = v.InferOutput<typeof getUnsubscribe.reply>;
 
-/**
- * One click without signing in (RFC 8058): mail programs post to the address of the List-Unsubscribe header.
- * Idempotent.
- */
 export const unsubscribe = call({
   name: 'unsubscribe',
+  summary: 'Unsubscribes with one click, without signing in (RFC 8058).',
+  notes: 'Mail programs post to the address of the List-Unsubscribe header. It is idempotent.',
   method: 'POST',
   path: '/api/unsubscribe/{token}',
   access: 'anyone',
+  fails: [404],
   sentFrom: 'anywhere',
   params: v.object({ token: MailToken }),
   reply: Outcome,
 });
 
-/** For mail programs that open that address instead of posting to it: answers 303, to the page. */
 export const openUnsubscribe = call({
   name: 'open-unsubscribe',
+  summary: 'Redirects to the page of an unsubscribe link, and ends nothing.',
+  notes: 'Some mail programs open the List-Unsubscribe address instead of posting to it.',
   method: 'GET',
   path: '/api/unsubscribe/{token}',
   access: 'anyone',
+  fails: [303, 404],
   params: v.object({ token: MailToken }),
   reply: v.never(),
 });
 
-/**
- * The newsletter of the signed-in user: turning it on mails a link that confirms, unless the address was confirmed by a
- * pass code.
- */
 export const setEmailSubscription = call({
   name: 'set-email-subscription',
+  summary: 'Turns the user’s newsletter on or off.',
+  notes: 'Turning it on mails a link that confirms, unless the address was confirmed by a pass code.',
   method: 'PATCH',
   path: '/api/email-subscribe',
   access: 'user',

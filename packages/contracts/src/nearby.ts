@@ -89,6 +89,7 @@ export type NearbyLocationsReply = v.InferOutput<typeof NearbyLocations>;
 
 export const listNearbyLocations = call({
   name: 'list-nearby-locations',
+  summary: 'Lists beaches near a place or within a part of the map, with their surf now.',
   method: 'GET',
   path: '/api/nearby/locations',
   access: 'anyone',

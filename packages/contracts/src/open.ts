@@ -58,11 +58,12 @@ const FORECAST_KEPT = { browserS: 60, edgeS: 120, staleS: 60 };
 
 export const openListBeaches = call({
   name: 'list-beaches',
+  summary: 'Beaches by name, by nearness to a point, or all of them.',
   method: 'GET',
   path: '/v1/beaches',
   access: 'anyone',
   readsToken: true,
-  isOpen: 'Beaches by name, by nearness to a point, or all of them.',
+  isOpen: true,
   query: v.object({
     name: v.optional(v.pipe(v.string(), v.maxLength(60, message('too-long', { field: 'name', count: 60 })))),
     ...Near,
@@ -74,11 +75,13 @@ export const openListBeaches = call({
 
 export const openGetForecast = call({
   name: 'get-beach-forecast',
+  summary: 'A beach’s forecast, hour by hour and day by day, from today’s midnight on.',
   method: 'GET',
   path: '/v1/beaches/{beach}/forecast',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'A beach’s forecast, hour by hour and day by day, from today’s midnight on.',
+  isOpen: true,
   params: ofBeach,
   query: Days,
   reply: v.object({
@@ -98,11 +101,13 @@ export const openGetForecast = call({
 
 export const openGetNow = call({
   name: 'get-beach-now',
+  summary: 'A beach now: what instruments measure, each with its age, and the forecast’s hour of now.',
   method: 'GET',
   path: '/v1/beaches/{beach}/now',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'A beach now: what instruments measure, each with its age, and the forecast’s hour of now.',
+  isOpen: true,
   params: ofBeach,
   reply: v.object({
     about: About,
@@ -121,11 +126,13 @@ export const openGetNow = call({
 
 export const openGetTides = call({
   name: 'get-beach-tides',
+  summary: 'Highs and lows of a beach’s tide; no events and no station where none is near.',
   method: 'GET',
   path: '/v1/beaches/{beach}/tides',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'Highs and lows of a beach’s tide; no events and no station where none is near.',
+  isOpen: true,
   params: ofBeach,
   query: Days,
   reply: v.object({
@@ -139,11 +146,13 @@ export const openGetTides = call({
 
 export const openGetAdvisories = call({
   name: 'get-beach-advisories',
+  summary: 'The National Weather Service’s warnings and advisories for a beach, the gravest first.',
   method: 'GET',
   path: '/v1/beaches/{beach}/advisories',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'The National Weather Service’s warnings and advisories for a beach, the gravest first.',
+  isOpen: true,
   params: ofBeach,
   reply: v.object({
     about: About,
@@ -157,11 +166,12 @@ export const openGetAdvisories = call({
 
 export const openListStations = call({
   name: 'list-stations',
+  summary: 'NOAA’s buoys and coastal stations that measure something now, with their current values.',
   method: 'GET',
   path: '/v1/stations',
   access: 'anyone',
   readsToken: true,
-  isOpen: 'NOAA’s buoys and coastal stations that measure something now, with their current values.',
+  isOpen: true,
   query: v.object({ ...Near, limit: v.optional(Whole('limit', 1, 1000), '100') }),
   reply: v.object({ about: About, stations: v.array(v.object({ ...OpenStation.entries, ...DistanceKm })) }),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
@@ -169,11 +179,13 @@ export const openListStations = call({
 
 export const openGetStation = call({
   name: 'get-station',
+  summary: 'A station’s measurements of the last 48 hours, the newest first, and its newest spectrum train by train.',
   method: 'GET',
   path: '/v1/stations/{station}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'A station’s measurements of the last 48 hours, the newest first, and its newest spectrum train by train.',
+  isOpen: true,
   params: v.object({ station: StationId }),
   reply: v.object({
     about: About,
@@ -187,22 +199,24 @@ export const openGetStation = call({
 
 export const openListCharts = call({
   name: 'list-charts',
+  summary: 'The model runs that the site’s charts show, and their hours.',
   method: 'GET',
   path: '/v1/charts',
   access: 'anyone',
   readsToken: true,
-  isOpen: 'The model runs that the site’s charts show, and their hours.',
+  isOpen: true,
   reply: v.object({ about: About, charts: v.array(OpenChart) }),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
-/** Counts against no quota. */
 export const openGetDescription = call({
   name: 'get-description',
+  summary: 'This API as an OpenAPI 3.1 document.',
+  notes: 'It counts against no quota.',
   method: 'GET',
   path: '/v1/openapi.json',
   access: 'anyone',
-  isOpen: 'This API as an OpenAPI 3.1 document.',
+  isOpen: true,
   reply: v.record(v.string(), v.unknown()),
   cache: { browserS: 3600, edgeS: 3600 },
 });

@@ -33,6 +33,7 @@ export type LocationMenuReply = v.InferOutput<typeof LocationMenu>;
 
 export const getLocationMenu = call({
   name: 'get-location-menu',
+  summary: 'Lists regions, areas, locals and beaches as the site’s menu.',
   method: 'GET',
   path: '/locationmenu',
   access: 'anyone',
@@ -47,6 +48,7 @@ export const getLocationMenu = call({
 
 export const getWidgetMenus = call({
   name: 'get-widget-menus',
+  summary: 'Lists the choices of the widget’s form.',
   method: 'GET',
   path: '/api/widget/get-menus',
   access: 'anyone',
@@ -64,9 +66,11 @@ export const getWidgetMenus = call({
 
 export const getNearbyName = call({
   name: 'get-nearby-name',
+  summary: 'Returns the name of the place around a beach.',
   method: 'GET',
   path: '/nearby/{beach}',
   access: 'anyone',
+  fails: [404],
   params: v.object({ beach: Slug }),
   /** The name of the beach's local. */
   reply: v.string(),
@@ -75,6 +79,7 @@ export const getNearbyName = call({
 
 export const findNearestBeach = call({
   name: 'find-nearest-beach',
+  summary: 'Finds the beach nearest to a point.',
   method: 'GET',
   path: '/api/beach/nearby/lat/{lat}/lon/{lon}',
   access: 'anyone',

@@ -108,6 +108,7 @@ function rounded(degrees: ReturnType<typeof Degrees>, parts: number) {
 
 export const getOceanPoint = call({
   name: 'get-ocean-point',
+  summary: 'Returns the forecast of waves and wind at a point of the ocean.',
   method: 'GET',
   path: '/api/ocean/{lat}/{lon}',
   access: 'anyone',

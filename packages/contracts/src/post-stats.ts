@@ -8,11 +8,10 @@ export const STATS_DAYS = 30;
 /** A page that was left open overnight is not read all night. */
 export const READ_MOST_S = 1800;
 
-/**
- * Counts that a post was opened, or how long its reader stayed; of who that was nothing is kept. Programs are left out.
- */
 export const countPostView = call({
   name: 'count-post-view',
+  summary: 'Counts that a post was opened, or how long its reader stayed.',
+  notes: 'Nothing is kept of who it was. Programs are left out.',
   method: 'POST',
   path: '/api/posts/seen',
   access: 'anyone',
@@ -55,9 +54,10 @@ const Stats = v.object({
 });
 export type PostStatsReply = v.InferOutput<typeof Stats>;
 
-/** Of one's own posts, or of all, which a contributor may not see. */
 export const getCanvasStats = call({
   name: 'get-canvas-stats',
+  summary: 'Returns the readership of one’s own posts, or of all.',
+  notes: 'A contributor may not see those of all.',
   method: 'GET',
   path: '/api/canvas/stats',
   access: 'contributor',
@@ -70,12 +70,14 @@ export const getCanvasStats = call({
   reply: Stats,
 });
 
-/** Of one post; a contributor sees their own alone. */
 export const getCanvasPostStats = call({
   name: 'get-canvas-post-stats',
+  summary: 'Returns the readership of one post.',
+  notes: 'A contributor sees their own posts alone.',
   method: 'GET',
   path: '/api/canvas/posts/{id}/stats',
   access: 'contributor',
+  fails: [404],
   params: v.object({ id: PostId }),
   reply: Stats,
 });

@@ -11,9 +11,9 @@ const Endpoint = v.pipe(
 const PublicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, message('not-one', { field: 'browser’s key' })));
 const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, message('not-one', { field: 'browser’s secret' })));
 
-/** What a page needs to offer alerts as notifications, and the browsers that get them. */
 export const getPush = call({
   name: 'get-push',
+  summary: 'Returns the push key and the browsers that get the account’s notifications.',
   method: 'GET',
   path: '/api/push',
   access: 'user',
@@ -34,12 +34,11 @@ export const getPush = call({
 });
 export type PushReply = v.InferOutput<typeof getPush.reply>;
 
-/**
- * Sends the account's alerts to this browser too, as `PushManager.subscribe` gives it. Idempotent. `success` is false
- * for an address that is no push service's, and for one that another account has.
- */
 export const addPushBrowser = call({
   name: 'add-push-browser',
+  summary: 'Subscribes this browser to the account’s notifications.',
+  notes:
+    'The body is as `PushManager.subscribe` gives it. It is idempotent. `success` is false for an address of no push service, and for one that another account has.',
   method: 'POST',
   path: '/api/push/browser',
   access: 'user',
@@ -50,9 +49,10 @@ export const addPushBrowser = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Sends no more to a browser of the account. Idempotent. */
 export const removePushBrowser = call({
   name: 'remove-push-browser',
+  summary: 'Unsubscribes a browser from the account’s notifications.',
+  notes: 'It is idempotent.',
   method: 'DELETE',
   path: '/api/push/browser/{id}',
   access: 'user',

@@ -34,9 +34,9 @@ const Credential = v.looseObject({
 /** Recovery codes, shown once. */
 const RecoveryCodes = v.array(v.string());
 
-/** The ways to sign in, and the sessions. */
 export const getSecurity = call({
   name: 'get-security',
+  summary: 'Returns the account’s ways to sign in and its sessions.',
   method: 'GET',
   path: '/api/security',
   access: 'user',
@@ -71,13 +71,11 @@ export const getSecurity = call({
 });
 export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
 
-/**
- * Sets a password and ends every other session; this one goes on, with a new cookie. An account that has a password
- * must give it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second
- * step, a pass code (422 with `passcode`).
- */
 export const changePassword = call({
   name: 'change-password',
+  summary: 'Sets a password and ends every other session.',
+  notes:
+    'This session goes on, with a new cookie. An account that has a password must give it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second step, a pass code (422 with `passcode`).',
   method: 'POST',
   path: '/api/security/password',
   access: 'user',
@@ -89,9 +87,9 @@ export const changePassword = call({
   reply: Success,
 });
 
-/** Ends one of the user's own sessions. */
 export const endSession = call({
   name: 'end-session',
+  summary: 'Ends one of the user’s own sessions.',
   method: 'POST',
   path: '/api/security/end-session',
   access: 'user',
@@ -99,9 +97,10 @@ export const endSession = call({
   reply: Success,
 });
 
-/** Adds a provider as a way to sign in. 422 with `sign_in` or `passcode`: see `changePassword`. */
 export const linkProvider = call({
   name: 'link-provider',
+  summary: 'Adds a provider as a way to sign in.',
+  notes: '422 with `sign_in` or `passcode`: see `change-password`.',
   method: 'POST',
   path: '/api/security/link-provider',
   access: 'user',
@@ -109,9 +108,10 @@ export const linkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Removes a provider; refused where it is the only way to sign in. */
 export const unlinkProvider = call({
   name: 'unlink-provider',
+  summary: 'Removes a provider as a way to sign in.',
+  notes: 'It is refused where that is the only one.',
   method: 'POST',
   path: '/api/security/unlink-provider',
   access: 'user',
@@ -119,12 +119,14 @@ export const unlinkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** A secret for an authenticator program; it takes effect once `confirmTotp` has shown that the program has it. */
 export const beginTotp = call({
   name: 'begin-totp',
+  summary: 'Returns a secret for an authenticator program.',
+  notes: 'It takes effect once `confirm-totp` has shown that the program has it.',
   method: 'POST',
   path: '/api/security/totp/begin',
   access: 'user',
+  fails: [422],
   reply: v.object({
     /** Base32. */
     secret: v.string(),
@@ -137,6 +139,7 @@ export const beginTotp = call({
 
 export const confirmTotp = call({
   name: 'confirm-totp',
+  summary: 'Turns an authenticator program on by its first code.',
   method: 'POST',
   path: '/api/security/totp/confirm',
   access: 'user',
@@ -149,17 +152,19 @@ export const confirmTotp = call({
   }),
 });
 
-/** WebAuthn's options to create a passkey. */
 export const beginPasskey = call({
   name: 'begin-passkey',
+  summary: 'Returns WebAuthn’s options to create a passkey.',
   method: 'POST',
   path: '/api/security/passkey/begin',
   access: 'user',
+  fails: [422],
   reply: v.object({ options: v.looseObject({ challenge: v.string() }), ticket: v.string() }),
 });
 
 export const confirmPasskey = call({
   name: 'confirm-passkey',
+  summary: 'Stores a created passkey.',
   method: 'POST',
   path: '/api/security/passkey/confirm',
   access: 'user',
@@ -180,9 +185,10 @@ export const confirmPasskey = call({
   }),
 });
 
-/** Removes a second factor; with the last one the recovery codes go too. */
 export const removeSecondFactor = call({
   name: 'remove-second-factor',
+  summary: 'Removes a second factor.',
+  notes: 'With the last one the recovery codes go too.',
   method: 'POST',
   path: '/api/security/remove-second-factor',
   access: 'user',
@@ -193,21 +199,20 @@ export const removeSecondFactor = call({
   reply: Success,
 });
 
-/** Ten new recovery codes in place of the old. */
 export const renewRecoveryCodes = call({
   name: 'renew-recovery-codes',
+  summary: 'Replaces the recovery codes by ten new ones.',
   method: 'POST',
   path: '/api/security/recovery-codes',
   access: 'user',
+  fails: [422],
   reply: v.object({ success: v.boolean(), recovery_codes: v.optional(RecoveryCodes) }),
 });
 
-/**
- * The second step of signing in, where the first returned `needsSecondFactor`: this browser's cookie identifies the
- * user.
- */
 export const giveSecondFactor = call({
   name: 'give-second-factor',
+  summary: 'Checks the second factor, the last step of signing in.',
+  notes: 'It follows a reply with `needsSecondFactor`: this browser’s cookie identifies the user.',
   method: 'POST',
   path: '/login/second-factor',
   access: 'anyone',
@@ -227,9 +232,9 @@ export const giveSecondFactor = call({
   reply: v.object({ ...AuthOutcome.entries, sendToSignIn: v.optional(v.boolean()) }),
 });
 
-/** WebAuthn's options to present a passkey as the second step. */
 export const askPasskey = call({
   name: 'ask-passkey',
+  summary: 'Returns WebAuthn’s options to present a passkey as the second factor.',
   method: 'POST',
   path: '/login/passkey-options',
   access: 'anyone',

@@ -13,15 +13,15 @@ function FileName(field: string, type: 'png' | 'pdf', refused: string) {
   );
 }
 
-/**
- * A picture of 1200 by 630 pixels for link previews: one day of a beach, by default today, or the largest surf of a
- * region, area or local today. Signed-in users may have any day of their plan, in their own units.
- */
 export const getShareImage = call({
   name: 'get-share-image',
+  summary: 'Draws a preview picture of a place’s surf, 1200 by 630 pixels.',
+  notes:
+    'It shows one day of a beach, by default today, or the largest surf of a region, area or local today. Signed-in users may have any day of their plan, in their own units.',
   method: 'GET',
   path: '/share/{image}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ image: FileName('image', 'png', message('not-an-image')) }),
   query: v.object({ day: v.optional(CalendarDay), units: UnitSystem, lang: Lang }),
@@ -30,16 +30,15 @@ export const getShareImage = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
-/**
- * One day of a beach on one page to print, by default today, black on white. Signed-in users may have any day of their
- * plan, in their own units.
- */
 export const getDaySheet = call({
   name: 'get-day-sheet',
+  summary: 'Draws one day of a beach as a page to print.',
+  notes: 'The day is today by default. Signed-in users may have any day of their plan, in their own units.',
   method: 'GET',
   path: '/sheet/{sheet}',
   namesSite: true,
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ sheet: FileName('sheet', 'pdf', message('not-a-sheet')) }),
   query: v.object({ day: v.optional(CalendarDay), units: UnitSystem, lang: Lang }),

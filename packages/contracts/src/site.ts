@@ -6,6 +6,7 @@ import { NOTICE_KINDS } from './site-content.ts';
 
 export const getScriptVars = call({
   name: 'get-script-vars',
+  summary: 'Returns the settings that the site’s scripts start with.',
   method: 'GET',
   path: '/home/getScriptVars',
   access: 'anyone',
@@ -22,9 +23,9 @@ export const getScriptVars = call({
   }),
 });
 
-/** What is said on every page: the site-wide notice, and the partner's promotion. */
 export const getSiteAlert = call({
   name: 'get-site-alert',
+  summary: 'Returns the site-wide notice and the partner’s promotion.',
   method: 'GET',
   path: '/api/alert',
   access: 'anyone',
@@ -42,9 +43,10 @@ export const getSiteAlert = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
-/** What is offered beside the forecast, in order; the first page shows the first four. */
 export const listServices = call({
   name: 'list-services',
+  summary: 'Lists the services offered beside the forecast, in order.',
+  notes: 'The first page shows the first four.',
   method: 'GET',
   path: '/api/services',
   access: 'anyone',
@@ -63,9 +65,9 @@ export const listServices = call({
 });
 export type ServicesReply = v.InferOutput<typeof listServices.reply>;
 
-/** Questions that readers ask, with their answers. */
 export const listFaqs = call({
   name: 'list-faqs',
+  summary: 'Lists questions that readers ask, with their answers.',
   method: 'GET',
   path: '/api/faqs',
   access: 'anyone',
@@ -84,9 +86,10 @@ export const listFaqs = call({
 });
 export type FaqsReply = v.InferOutput<typeof listFaqs.reply>;
 
-/** How many people use the site; a day is a day of UTC, and its numbers are parts of the totals. */
 export const getStats = call({
   name: 'get-stats',
+  summary: 'Returns how many people use the site.',
+  notes: 'A day is a day of UTC, and its numbers are parts of the totals.',
   method: 'GET',
   path: '/api/stats',
   access: 'admin',

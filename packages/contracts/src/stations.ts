@@ -115,9 +115,11 @@ export type BuoyReply = v.InferOutput<typeof Buoy>;
 
 export const getBuoy = call({
   name: 'get-buoy',
+  summary: 'Returns a buoy’s measurements of the last days.',
   method: 'GET',
   path: '/api/buoy/{buoyId}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ buoyId: StationId }),
   /** `slug`: the beach from which it is opened. */
@@ -168,6 +170,7 @@ const ExistingStations = v.optional(
 
 export const listMapStations = call({
   name: 'list-map-stations',
+  summary: 'Lists buoys and coastal stations within a part of the map, with their newest values.',
   method: 'GET',
   path: '/api/maps/stations',
   access: 'anyone',

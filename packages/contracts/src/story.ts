@@ -54,9 +54,11 @@ export type SwellStoryReply = v.InferOutput<typeof SwellStory>;
 
 export const getSwellStory = call({
   name: 'get-swell-story',
+  summary: 'Returns where a beach’s swells come from and when they arrive.',
   method: 'GET',
   path: '/api/beach/{beach}/swell-story',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ beach: Slug }),
   query: v.object({ units: UnitSystem, lang: Lang }),

@@ -67,9 +67,10 @@ const LibraryPicture = v.object({
   goesAt: v.nullable(Instant),
 });
 
-/** Begins an upload: where to post the file to, with these fields before it, within ten minutes. */
 export const startUpload = call({
   name: 'start-upload',
+  summary: 'Begins the upload of a picture.',
+  notes: 'The reply says where to post the file within ten minutes, after the fields that it names.',
   method: 'POST',
   path: '/api/canvas/uploads',
   access: 'contributor',
@@ -90,19 +91,21 @@ export const startUpload = call({
   reply: v.object({ id: v.string(), url: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-/** Makes a picture of what was posted. Asked again it says the same. */
 export const finishUpload = call({
   name: 'finish-upload',
+  summary: 'Makes a picture of an uploaded file.',
+  notes: 'The same request again has the same reply.',
   method: 'POST',
   path: '/api/canvas/uploads/{id}',
   access: 'contributor',
+  fails: [404],
   params: v.object({ id: UploadId }),
   reply: LibraryPicture,
 });
 
-/** The library, the newest first, a page at a time. */
 export const listUploads = call({
   name: 'list-uploads',
+  summary: 'Lists the library of pictures, the newest first, a page at a time.',
   method: 'GET',
   path: '/api/canvas/uploads',
   access: 'contributor',
@@ -115,12 +118,13 @@ export const listUploads = call({
   }),
 });
 
-/** Removes a picture that nothing uses. */
 export const deleteUpload = call({
   name: 'delete-upload',
+  summary: 'Deletes a picture that nothing uses.',
   method: 'DELETE',
   path: '/api/canvas/uploads',
   access: 'contributor',
+  fails: [404, 409],
   query: v.object({ id: UploadId }),
   reply: v.object({}),
 });

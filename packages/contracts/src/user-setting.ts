@@ -27,6 +27,7 @@ export const SETTINGS = [
 
 export const updateSetting = call({
   name: 'update-setting',
+  summary: 'Changes one setting of the account.',
   method: 'PATCH',
   path: '/api/user-setting/update',
   access: 'user',
@@ -45,6 +46,7 @@ const Options = v.object({
 
 export const getUnitOptions = call({
   name: 'get-unit-options',
+  summary: 'Lists the choices of units, with the user’s own.',
   method: 'GET',
   path: '/api/user-setting/units',
   access: 'user',
@@ -69,6 +71,7 @@ export type UnitOptionsReply = v.InferOutput<typeof getUnitOptions.reply>;
 
 export const getUserUnits = call({
   name: 'get-user-units',
+  summary: 'Returns the user’s units.',
   method: 'GET',
   path: '/api/user-setting/user-units',
   access: 'user',
@@ -79,12 +82,11 @@ export const getUserUnits = call({
   }),
 });
 
-/**
- * Mails a pass code to the new address. 422 with `passcode`: sign in, or check a code of the old address, at most ten
- * minutes before; with `sign_in`: sign in.
- */
 export const changeEmail = call({
   name: 'change-email',
+  summary: 'Mails a pass code to a new address for the account.',
+  notes:
+    '422 with `passcode`: sign in, or check a code of the old address, at most ten minutes before; with `sign_in`: sign in.',
   method: 'POST',
   path: '/api/user-setting/change-email',
   access: 'user',
@@ -94,6 +96,7 @@ export const changeEmail = call({
 
 export const confirmNewEmail = call({
   name: 'confirm-new-email',
+  summary: 'Changes the account’s address by the pass code that was mailed to the new one.',
   method: 'POST',
   path: '/api/user-setting/confirm-new-email',
   access: 'user',
@@ -101,12 +104,11 @@ export const confirmNewEmail = call({
   reply: Success,
 });
 
-/**
- * Mails a pass code to the account's own address, whatever `email` holds. `deletes`: it is for deleting the account,
- * and none is mailed where that needs a sign-in first (422 with `sign_in`).
- */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
+  summary: 'Mails a pass code to the account’s own address.',
+  notes:
+    'The address is the account’s, whatever `email` holds. `deletes`: it is for deleting the account, and none is mailed where that needs a sign-in first (422 with `sign_in`).',
   method: 'POST',
   path: '/api/user/new-pass-code',
   access: 'user',
@@ -116,6 +118,7 @@ export const newOwnPassCode = call({
 
 export const checkOwnPassCode = call({
   name: 'check-own-pass-code',
+  summary: 'Checks a pass code that was mailed to the account’s own address.',
   method: 'POST',
   path: '/api/user/check-pass-code',
   access: 'user',
@@ -123,18 +126,20 @@ export const checkOwnPassCode = call({
   reply: Success,
 });
 
-/** Needs a pass code checked within ten minutes; with a second step a sign-in within ten minutes too. */
 export const deleteAccount = call({
   name: 'delete-account',
+  summary: 'Deletes the account and its data.',
+  notes: 'It needs a pass code checked within ten minutes; with a second factor a sign-in within ten minutes too.',
   method: 'DELETE',
   path: '/api/user-setting/delete',
   access: 'user',
+  fails: [409, 422],
   reply: Success,
 });
 
-/** All stored data of the user, as JSON to keep. */
 export const exportAccount = call({
   name: 'export-account',
+  summary: 'Returns all stored data of the user as JSON.',
   method: 'GET',
   path: '/api/user-setting/export',
   access: 'user',

@@ -8,6 +8,7 @@ import type { User } from './user.ts';
 
 const readTide = call({
   name: 'read-tide',
+  summary: 'Reads a tide.',
   method: 'GET',
   path: '/tide/{station}',
   access: 'anyone',
@@ -24,6 +25,7 @@ const readTide = call({
 const saveTide = call({
   ...readTide,
   name: 'save-tide',
+  summary: 'Saves a tide.',
   method: 'POST',
   page: false,
   access: 'editor',

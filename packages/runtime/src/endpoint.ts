@@ -69,7 +69,7 @@ export interface EndpointOptions<C extends Call, U extends User = never> {
   readonly expires?: (reply: ReplyOf<C>) => string | undefined;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
-type Open = { readonly isOpen: string };
+type Open = { readonly isOpen: true };
 
 /**
  * A Lambda for one call that is open to anyone and does not identify its user. It alone parses,
