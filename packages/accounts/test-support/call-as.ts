@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { expectDocumented } from '../../contracts/test-support/expect-documented.ts';
 import { REPLY_AFTER_MS } from '../src/at-least.ts';
 import { asItsRole } from './as-its-role.ts';
 import type { Person } from './use-people.ts';
@@ -68,5 +69,6 @@ export async function sendAs(
     if (value === '') jar.delete(name);
     else jar.set(name, value);
   }
+  if (handler.call) expectDocumented(handler.call.name, { status, type: said['content-type'], text });
   return { status, headers: said, text, isBytes };
 }

@@ -49,8 +49,8 @@ function listFields(schema: v.GenericSchema | undefined): string {
 }
 
 /** A reply of several kinds is listed kind by kind. */
-function sketchReply({ reply, replyType }: Call): string[] {
-  if (replyType) return [`Replies \`${replyType}\`.`];
+function sketchReply({ reply, replyType, otherTypes = [] }: Call): string[] {
+  if (replyType) return [`Replies ${[replyType, ...otherTypes].map((type) => `\`${type}\``).join(', ')}.`];
   const schema = schemaOf(reply, 'output');
   return (schema.oneOf ?? [schema]).map(
     (kind) => `\`\`\`json\n${JSON.stringify(sketch(kind), null, 1).replace(/\n\s*/g, ' ')}\n\`\`\``,

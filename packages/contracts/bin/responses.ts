@@ -63,7 +63,8 @@ export function responsesOf(call: Call, named: Readonly<Record<string, v.Generic
 }
 
 function success(call: Call, named: Readonly<Record<string, v.GenericSchema>>) {
-  const { cache, isOpen, readsToken, page, reply, replyType } = call;
+  const { cache, isOpen, readsToken, page, reply, replyType, otherTypes = [] } = call;
+  const files = [...(replyType ? [replyType] : []), ...otherTypes].map((type) => [type, { schema: bytesOf(type) }]);
   return {
     description: 'The reply.',
     headers: {
@@ -71,7 +72,7 @@ function success(call: Call, named: Readonly<Record<string, v.GenericSchema>>) {
       ...(isOpen && readsToken && RATE_HEADERS),
     },
     content: {
-      [replyType ?? 'application/json']: { schema: replyType ? bytesOf(replyType) : schemaOf(reply, 'output', named) },
+      ...(replyType ? Object.fromEntries(files) : { 'application/json': { schema: schemaOf(reply, 'output', named) } }),
       ...(page && HTML),
     },
   };

@@ -133,5 +133,10 @@ export const getBlogFeed = call({
   query: OF_ONE,
   reply: v.instance(Uint8Array),
   replyType: 'application/xml; charset=utf-8',
+  otherTypes: [
+    'application/rss+xml; charset=utf-8',
+    'application/atom+xml; charset=utf-8',
+    'application/feed+json; charset=utf-8',
+  ],
   cache: { browserS: 60, edgeS: 30 },
 });

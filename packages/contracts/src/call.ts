@@ -57,6 +57,8 @@ export interface Call {
     | 'application/xml; charset=utf-8'
     | 'text/calendar; charset=utf-8'
     | 'text/html; charset=utf-8';
+  /** Further media types of such a reply, where its path names which. */
+  readonly otherTypes?: readonly string[];
   /** For frames in pages of other sites: answered at the address of frames too, where nothing else is. */
   readonly framed?: boolean;
   /** Absent: `no-store`. */

@@ -3,6 +3,7 @@ import {
   type Cache,
   type Call,
   type ErrorEnvelope,
+  failuresOf,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
@@ -211,6 +212,7 @@ function failing<C extends Call, U extends User>(
       const { requestId } = event.requestContext;
       const { status, headers, body } = envelopeOf(error, requestId);
       if (status >= 500) logLine('error', { call: called.name, requestId, error });
+      else if (process.env.CHECK_REPLIES) requireDeclared(called, status);
       const lang = event.queryStringParameters?.lang;
       const html =
         options.page && isForPage(event, options)
@@ -222,6 +224,12 @@ function failing<C extends Call, U extends User>(
         html === undefined ? jsonResponse(status, body, allHeaders) : pageResponse(status, html, allHeaders);
     },
   };
+}
+
+/** A call that refuses by another status than it declares is documented wrong, for those who program against it. */
+function requireDeclared(called: Call, status: number): void {
+  if (!failuresOf(called).some((one) => one === status))
+    throw new Error(`${called.name} does not declare that it answers ${status}.`);
 }
 
 /**
