@@ -54,16 +54,13 @@ function addressesOf(call: Call): readonly Address[] {
 }
 
 /**
- * A parameter of few values before further segments is written out: of `{kind}/create` and `posts/{id}` both may fit an
- * address, and a document of this form cannot say which does.
+ * A parameter of listed values is written out: both `{kind}/create` and `posts/{id}` may fit an address, and OpenAPI
+ * cannot say which one does.
  */
 function writeOut(address: Address, { properties = {} }: Schema): readonly Address[] {
-  const [name, choices] =
-    Object.entries(properties)
-      .map(([field, { enum: values }]) => [field, values] as const)
-      .find(([field, values]) => values && address.path.includes(`{${field}}/`)) ?? [];
-  if (name === undefined || choices === undefined) return [address];
-  return choices.map((choice) => ({
+  const [name, choices] = Object.entries(properties).find(([, { enum: values }]) => values) ?? [];
+  if (name === undefined || !choices?.enum) return [address];
+  return choices.enum.map((choice) => ({
     path: address.path.replace(`{${name}}`, String(choice)),
     operationId: `${address.operationId}-of-${choice}`,
     fixed: [name],

@@ -30,6 +30,9 @@ export function schemaOf(
     typeMode,
     errorMode: 'ignore',
     definitions: named,
+    // By itself it would read as any other object, of which generated clients know no further fields.
+    overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
+      type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return rest as Schema;

@@ -99,7 +99,7 @@ export type CanvasPostRow = v.InferOutput<typeof CanvasPostRow>;
 
 const OfPost = v.object({ id: PostId });
 
-const IF_MATCH = { 'if-match': 'The `etag` of the post that the change was made on.' };
+const IF_MATCH = { 'if-match': 'The `revision` of the post that the change was made on, in double quotes.' };
 
 export const listCanvasPosts = call({
   name: 'list-canvas-posts',
