@@ -33,6 +33,9 @@ export function schemaOf(
     // By itself it would read as any other object, of which generated clients know no further fields.
     overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
       type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : undefined,
+    // A number that may also be sent as a text, as in a query, is of two types.
+    overrideAction: ({ valibotAction: { type }, jsonSchema: { type: _, ...either } }) =>
+      type === 'integer' && either.anyOf ? either : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return rest as Schema;
