@@ -22,6 +22,8 @@ export interface Call {
   readonly notes?: string;
   readonly method: Method;
   readonly path: `/${string}`;
+  /** A GET that changes something: HEAD answers without running it. */
+  readonly acts?: true;
   /** Further paths of the same call, with the same names in braces. */
   readonly alsoAt?: readonly `/${string}`[];
   readonly access: Access;

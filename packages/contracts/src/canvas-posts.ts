@@ -132,6 +132,7 @@ export const createCanvasPost = call({
   notes: 'It is kept once it is saved.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/create`,
+  acts: true,
   access: 'contributor',
   reply: CanvasPost,
 });

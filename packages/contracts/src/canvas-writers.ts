@@ -31,6 +31,7 @@ export const getOwnWriter = call({
   summary: 'Returns the signed-in writer’s profile and role.',
   method: 'GET',
   path: `${CANVAS_BASE}/me`,
+  acts: true,
   access: 'contributor',
   fails: [404],
   reply: Writer,

@@ -145,6 +145,7 @@ export const getStripeIntent = call({
   summary: 'Begins storing a card, which the page completes with the payment provider.',
   method: 'GET',
   path: '/api/subscription/stripe-intent',
+  acts: true,
   access: 'user',
   fails: [404, 409, 422, 503],
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),

@@ -112,6 +112,9 @@ export function personalEndpoint<C extends Call, U extends User>(
         sent: sentOf(event),
       };
 
+      if (called.acts && event.requestContext.http?.method === 'HEAD')
+        return jsonResponse(200, undefined, successHeaders(called, undefined, event, query, true, undefined));
+
       const request = { params, query, body, ...asker } as Request<C, U>;
       const reply = await handle(request);
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
