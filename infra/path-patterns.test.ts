@@ -72,7 +72,7 @@ test('the open API is one pattern, kept by key and by every query of its calls',
 });
 
 test('a path with a writing call is never cached', () => {
-  const shared = { summary: 'Keeps things.', path: '/things/{id}', access: 'anyone', reply: v.string() } as const;
+  const shared = { path: '/things/{id}', access: 'anyone', reply: v.string() } as const;
   const read = call({ ...shared, name: 'read', method: 'GET', cache: { browserS: 60, edgeS: 60 } });
   const write = call({ ...shared, name: 'write', method: 'POST' });
   expect(listPathPatterns([read, write])[0]).toMatchObject({ pattern: '/things/*', writes: true, keptS: 0 });

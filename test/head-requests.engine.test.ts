@@ -43,7 +43,7 @@ test.each(everyCall.filter(({ call }) => call.method === 'GET'))(
         expect(isDeepStrictEqual(await rows(), before)).toBe(true);
         expect(letters.take()).toEqual([]);
         const get = await ask(asker, undefined, parts);
-        // What a GET that acts would come to is only known by acting.
+        // HEAD cannot know the outcome of a GET that acts.
         if (asker && listed.call.acts) expect(head.status).toBe(200);
         else expect(head).toEqual(get);
       }

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 /** Every path without a call: the API's route of last resort. It is in no list of calls. */
 const anythingElse = call({
   name: 'not-found',
-  summary: 'Answers for every path without a call.',
   method: 'GET',
   path: '/{rest+}',
   access: 'anyone',

@@ -1,4 +1,4 @@
-// What a program of somebody else does with a client that is generated from `docs/openapi.json`.
+// Programs against a client that is generated from `docs/openapi.json`, as other people write them.
 import type { paths } from 'groundswell-api';
 import createClient from 'openapi-fetch';
 
@@ -76,7 +76,7 @@ export async function askAsWriter(site: string, token: string) {
   };
 }
 
-// What the document does not have does not compile.
+// Requests and fields outside the document do not compile.
 const api = clientOf('');
 // @ts-expect-error No such path.
 export const noPath = () => api.GET('/api/no-such-path');

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { type Call, limitOf, pathsOf } from '../src/index.ts';
 import { responsesOf } from './responses.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
+import { textOf } from './texts-of.ts';
 
 /** Where an example says more than a pattern. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -73,10 +74,11 @@ function describe(
   fixed: readonly string[],
   named: Readonly<Record<string, v.GenericSchema>>,
 ) {
+  const { summary, notes } = textOf(call.name);
   const parameters = [...parametersOf(call, 'params'), ...parametersOf(call, 'query'), ...headersOf(call)];
   return {
-    summary: call.summary,
-    description: [call.notes, accessOf(call), cacheOf(call), rateOf(path)].filter(Boolean).join(' '),
+    summary,
+    description: [notes, accessOf(call), cacheOf(call), rateOf(path)].filter(Boolean).join(' '),
     security: securityOf(call),
     parameters: parameters.filter(({ name }) => !fixed.includes(name)),
     ...(call.body && { requestBody: bodyOf(call.body) }),

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { areas, type Call, failuresOf, pathsOf, REFUSALS } from '../src/index.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
+import { textOf } from './texts-of.ts';
 
 const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
 
@@ -14,7 +15,7 @@ export function drawReference(): string {
       `## ${pathsOf(call)
         .map((path) => `${call.method} ${path}`)
         .join(', ')}`,
-      [call.summary, call.notes].filter(Boolean).join(' '),
+      `${textOf(call.name).summary} ${textOf(call.name).notes}`.trim(),
       `\`functions/${area}/${call.name}.ts\` · for ${access} · ${cache} · refuses with ${failuresOf(call).join(', ')}${call.page ? ' · also a page' : ''}${call.sentFrom ? ' · also sent from other sites' : ''}`,
       ...(['params', 'query', 'body'] as const)
         .filter((part) => call[part])

@@ -30,7 +30,7 @@ export function schemaOf(
     typeMode,
     errorMode: 'ignore',
     definitions: named,
-    // By itself it would read as any other object, of which generated clients know no further fields.
+    // Without this it reads like any object, and generated clients accept no further fields.
     overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
       type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : undefined,
     // A number that may also be sent as a text, as in a query, is of two types.

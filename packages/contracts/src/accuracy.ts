@@ -59,9 +59,9 @@ export const Accuracy = v.object({
 });
 export type AccuracyReply = v.InferOutput<typeof Accuracy>;
 
+/** Returns how far past forecasts were from what buoys measured. */
 export const getAccuracy = call({
   name: 'get-accuracy',
-  summary: 'Returns how far past forecasts were from what buoys measured.',
   method: 'GET',
   path: '/api/accuracy',
   access: 'anyone',

@@ -17,9 +17,9 @@ const KeyName = v.pipe(
 /** A key without its secret, which nobody can see again. */
 const ApiKey = v.object({ id: v.string(), name: v.string(), created_at: Instant });
 
+/** Lists the account's keys of the open API, without their secrets. */
 export const listApiKeys = call({
   name: 'list-api-keys',
-  summary: 'Lists the account’s keys of the open API, without their secrets.',
   method: 'GET',
   path: '/api/user-setting/keys',
   access: 'user',
@@ -28,10 +28,9 @@ export const listApiKeys = call({
 });
 export type ApiKeysReply = v.InferOutput<typeof listApiKeys.reply>;
 
+/** Makes a key of the open API. The reply alone holds the key. It is refused where the account has three. */
 export const makeApiKey = call({
   name: 'make-api-key',
-  summary: 'Makes a key of the open API.',
-  notes: 'The reply alone holds the key. It is refused where the account has three.',
   method: 'POST',
   path: '/api/user-setting/keys',
   access: 'user',
@@ -39,10 +38,9 @@ export const makeApiKey = call({
   reply: v.object({ success: v.boolean(), key: v.optional(v.string()), ...Refusal.entries }),
 });
 
+/** Revokes a key of the open API. It takes effect at once and is idempotent. */
 export const revokeApiKey = call({
   name: 'revoke-api-key',
-  summary: 'Revokes a key of the open API.',
-  notes: 'It takes effect at once and is idempotent.',
   method: 'POST',
   path: '/api/user-setting/keys/revoke',
   access: 'user',

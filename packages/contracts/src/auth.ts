@@ -28,9 +28,9 @@ export const AuthOutcome = v.object({
 });
 export type AuthOutcomeReply = v.InferOutput<typeof AuthOutcome>;
 
+/** Checks an address and a password, the first step of signing in. */
 export const login = call({
   name: 'login',
-  summary: 'Checks an address and a password, the first step of signing in.',
   method: 'POST',
   path: '/login/ajax',
   access: 'anyone',
@@ -38,11 +38,12 @@ export const login = call({
   reply: AuthOutcome,
 });
 
+/**
+ * Creates an account and mails a pass code to its address. `loginFromRegister`: the address has an account, and this is
+ * its password. Otherwise the reply is the same for all.
+ */
 export const register = call({
   name: 'register',
-  summary: 'Creates an account and mails a pass code to its address.',
-  notes:
-    '`loginFromRegister`: the address has an account, and this is its password. Otherwise the reply is the same for all.',
   method: 'POST',
   path: '/register/ajax',
   access: 'anyone',
@@ -60,9 +61,9 @@ export const register = call({
   reply: AuthOutcome,
 });
 
+/** Mails a pass code to reset a password with. */
 export const requestPasswordReset = call({
   name: 'request-password-reset',
-  summary: 'Mails a pass code to reset a password with.',
   method: 'POST',
   path: '/password/email-ajax',
   access: 'anyone',
@@ -70,10 +71,12 @@ export const requestPasswordReset = call({
   reply: AuthOutcome,
 });
 
+/**
+ * Sets a new password with the token of a checked pass code. `token` is the `password_token` of a checked pass code or
+ * of a mailed link, valid for one use.
+ */
 export const resetPassword = call({
   name: 'reset-password',
-  summary: 'Sets a new password with the token of a checked pass code.',
-  notes: '`token` is the `password_token` of a checked pass code or of a mailed link, valid for one use.',
   method: 'POST',
   path: '/password/reset-ajax',
   access: 'anyone',
@@ -89,9 +92,9 @@ export const resetPassword = call({
   reply: AuthOutcome,
 });
 
+/** Mails a pass code to an account whose address is not verified yet. */
 export const verifyEmail = call({
   name: 'verify-email',
-  summary: 'Mails a pass code to an account whose address is not verified yet.',
   method: 'POST',
   path: '/login/verify-email',
   access: 'anyone',
@@ -99,10 +102,9 @@ export const verifyEmail = call({
   reply: AuthOutcome,
 });
 
+/** Mails a new pass code. It is for a password with `reset`, else for the address. */
 export const newPassCode = call({
   name: 'new-pass-code',
-  summary: 'Mails a new pass code.',
-  notes: 'It is for a password with `reset`, else for the address.',
   method: 'POST',
   path: '/user/new-pass-code',
   access: 'anyone',
@@ -110,10 +112,9 @@ export const newPassCode = call({
   reply: AuthOutcome,
 });
 
+/** Checks a mailed pass code. With `reset` the reply has the `password_token` that sets a new password. */
 export const checkPassCode = call({
   name: 'check-pass-code',
-  summary: 'Checks a mailed pass code.',
-  notes: 'With `reset` the reply has the `password_token` that sets a new password.',
   method: 'POST',
   path: '/user/check-pass-code',
   access: 'anyone',
@@ -139,10 +140,12 @@ export const ProviderToken = {
   ),
 };
 
+/**
+ * Issues an access token for a password, a provider's token or the refresh cookie. The refresh token is in an HttpOnly
+ * cookie that this call sets, reads and rotates.
+ */
 export const issueToken = call({
   name: 'issue-token',
-  summary: 'Issues an access token for a password, a provider’s token or the refresh cookie.',
-  notes: 'The refresh token is in an HttpOnly cookie that this call sets, reads and rotates.',
   method: 'POST',
   path: '/oauth/token',
   access: 'anyone',
@@ -183,28 +186,27 @@ export const issueToken = call({
   }),
 });
 
+/** Ends this session. Its refresh token is revoked and its cookie cleared. It succeeds without a session too. */
 export const logout = call({
   name: 'logout',
-  summary: 'Ends this session.',
-  notes: 'Its refresh token is revoked and its cookie cleared. It succeeds without a session too.',
   method: 'POST',
   path: '/logout',
   access: 'anyone',
   reply: v.object({ success: v.boolean() }),
 });
 
+/** Ends all sessions of the account, including this one. */
 export const logoutEverywhere = call({
   name: 'logout-everywhere',
-  summary: 'Ends all sessions of the account, including this one.',
   method: 'POST',
   path: '/api/auth/logout-everywhere',
   access: 'user',
   reply: v.object({ success: v.boolean() }),
 });
 
+/** Returns the signed-in user's account, favorites and limits. */
 export const getMe = call({
   name: 'get-me',
-  summary: 'Returns the signed-in user’s account, favorites and limits.',
   method: 'GET',
   path: '/api/auth/me',
   access: 'user',

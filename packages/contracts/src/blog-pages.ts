@@ -16,10 +16,10 @@ const OF_ONE = v.object({ lang: Lang });
 const OfLabel = v.object({ slug: BlogSlug });
 const Posts = PageOf(PostCard);
 
+/** Lists all posts of the blog, the newest first. */
 export const getBlog = call({
   ...READ,
   name: 'get-blog',
-  summary: 'Lists all posts of the blog, the newest first.',
   path: '/blog',
   query: OF_LIST,
   reply: v.object({ kind: v.literal('all'), posts: Posts }),
@@ -29,19 +29,19 @@ export type BlogReply = v.InferOutput<typeof getBlog.reply>;
 const Labels = v.object({ kind: v.picklist(['tags', 'topics']), labels: v.array(CountedLabel) });
 export type BlogLabelsReply = v.InferOutput<typeof Labels>;
 
+/** Lists the tags of published posts. */
 export const getBlogTags = call({
   ...READ,
   name: 'get-blog-tags',
-  summary: 'Lists the tags of published posts.',
   path: '/blog/tags',
   query: OF_ONE,
   reply: Labels,
 });
 
+/** Lists the topics of published posts. */
 export const getBlogTopics = call({
   ...READ,
   name: 'get-blog-topics',
-  summary: 'Lists the topics of published posts.',
   path: '/blog/topics',
   query: OF_ONE,
   reply: Labels,
@@ -50,10 +50,10 @@ export const getBlogTopics = call({
 const OfOneLabel = v.object({ kind: v.picklist(['tag', 'topic']), label: CountedLabel, posts: Posts });
 export type BlogLabelReply = v.InferOutput<typeof OfOneLabel>;
 
+/** Lists the posts with a tag. */
 export const getBlogTag = call({
   ...READ,
   name: 'get-blog-tag',
-  summary: 'Lists the posts with a tag.',
   path: '/blog/tags/{slug}',
   fails: [404],
   params: OfLabel,
@@ -61,10 +61,10 @@ export const getBlogTag = call({
   reply: OfOneLabel,
 });
 
+/** Lists the posts of a topic. */
 export const getBlogTopic = call({
   ...READ,
   name: 'get-blog-topic',
-  summary: 'Lists the posts of a topic.',
   path: '/blog/topics/{slug}',
   fails: [404],
   params: OfLabel,
@@ -72,10 +72,10 @@ export const getBlogTopic = call({
   reply: OfOneLabel,
 });
 
+/** Returns a writer and their posts. */
 export const getBlogAuthor = call({
   ...READ,
   name: 'get-blog-author',
-  summary: 'Returns a writer and their posts.',
   path: '/blog/{user_id}',
   fails: [404],
   params: v.object({ user_id: WriterId }),
@@ -84,11 +84,10 @@ export const getBlogAuthor = call({
 });
 export type BlogAuthorReply = v.InferOutput<typeof getBlogAuthor.reply>;
 
+/** Returns a post of the blog. A slug that it had before, and another writer's number, redirect to its address. */
 export const getBlogPost = call({
   ...READ,
   name: 'get-blog-post',
-  summary: 'Returns a post of the blog.',
-  notes: 'A slug that it had before, and another writer’s number, redirect to its address.',
   path: '/blog/{user_id}/{slug}',
   fails: [301, 404],
   params: v.object({ user_id: WriterId, slug: BlogSlug }),
@@ -102,9 +101,9 @@ export const getBlogPost = call({
 });
 export type BlogPostReply = v.InferOutput<typeof getBlogPost.reply>;
 
+/** Returns a post as it would be read, for those who have its link. */
 export const getBlogPreview = call({
   name: 'get-blog-preview',
-  summary: 'Returns a post as it would be read, for those who have its link.',
   method: 'GET',
   path: '/blog/preview/{token}',
   access: 'anyone',
@@ -121,9 +120,9 @@ export type BlogPageReply = BlogReply | BlogLabelsReply | BlogLabelReply | BlogA
 export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml'] as const;
 export type FeedFile = (typeof FEED_FILES)[number];
 
+/** Returns the newest posts for feed readers, or all posts for search engines. */
 export const getBlogFeed = call({
   name: 'get-blog-feed',
-  summary: 'Returns the newest posts for feed readers, or all posts for search engines.',
   method: 'GET',
   path: '/blog/feed/{file}',
   access: 'anyone',

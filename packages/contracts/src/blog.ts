@@ -76,10 +76,9 @@ export type PostsReply = v.InferOutput<(typeof Paged)['reply']>;
 const OfLabel = v.object({ slug: BlogSlug });
 const OfWriter = v.object({ user_id: WriterId });
 
+/** Lists published posts, the newest first. The first four are featured. */
 export const listPosts = call({
   name: 'list-posts',
-  summary: 'Lists published posts, the newest first.',
-  notes: 'The first four are featured.',
   method: 'GET',
   path: '/api/posts',
   alsoAt: ['/canvas-ui/api/posts'],
@@ -87,9 +86,9 @@ export const listPosts = call({
   ...Paged,
 });
 
+/** Lists the published posts of a writer. */
 export const listAuthorPosts = call({
   name: 'list-author-posts',
-  summary: 'Lists the published posts of a writer.',
   method: 'GET',
   path: '/api/users/{user_id}/posts',
   alsoAt: ['/canvas-ui/api/users/{user_id}/posts'],
@@ -98,9 +97,9 @@ export const listAuthorPosts = call({
   ...Paged,
 });
 
+/** Lists the published posts with a tag. */
 export const listTagPosts = call({
   name: 'list-tag-posts',
-  summary: 'Lists the published posts with a tag.',
   method: 'GET',
   path: '/api/tags/{slug}/posts',
   alsoAt: ['/canvas-ui/api/tags/{slug}/posts'],
@@ -109,9 +108,9 @@ export const listTagPosts = call({
   ...Paged,
 });
 
+/** Lists the published posts of a topic. */
 export const listTopicPosts = call({
   name: 'list-topic-posts',
-  summary: 'Lists the published posts of a topic.',
   method: 'GET',
   path: '/api/topics/{slug}/posts',
   alsoAt: ['/canvas-ui/api/topics/{slug}/posts'],
@@ -120,10 +119,9 @@ export const listTopicPosts = call({
   ...Paged,
 });
 
+/** Returns a published post. Where it is requested by a former slug, the reply has the current one. */
 export const getPost = call({
   name: 'get-post',
-  summary: 'Returns a published post.',
-  notes: 'Where it is requested by a former slug, the reply has the current one.',
   method: 'GET',
   path: '/canvas-ui/api/posts/{slug}',
   access: 'anyone',
@@ -147,19 +145,18 @@ const OneLabel = {
   cache: BRIEFLY,
 } as const;
 
+/** Lists the tags of published posts by slug. A page has a thousand at most; `next` leads on. */
 export const listTags = call({
   name: 'list-tags',
-  summary: 'Lists the tags of published posts by slug.',
-  notes: 'A page has a thousand at most; `next` leads on.',
   method: 'GET',
   path: '/canvas-ui/api/tags',
   access: 'anyone',
   ...Labels,
 });
 
+/** Returns a tag. */
 export const getTag = call({
   name: 'get-tag',
-  summary: 'Returns a tag.',
   method: 'GET',
   path: '/canvas-ui/api/tags/{slug}',
   access: 'anyone',
@@ -167,18 +164,18 @@ export const getTag = call({
   ...OneLabel,
 });
 
+/** Lists the topics of published posts by slug. */
 export const listTopics = call({
   name: 'list-topics',
-  summary: 'Lists the topics of published posts by slug.',
   method: 'GET',
   path: '/canvas-ui/api/topics',
   access: 'anyone',
   ...Labels,
 });
 
+/** Returns a topic. */
 export const getTopic = call({
   name: 'get-topic',
-  summary: 'Returns a topic.',
   method: 'GET',
   path: '/canvas-ui/api/topics/{slug}',
   access: 'anyone',
@@ -186,9 +183,9 @@ export const getTopic = call({
   ...OneLabel,
 });
 
+/** Returns a writer's public profile. */
 export const getAuthor = call({
   name: 'get-author',
-  summary: 'Returns a writer’s public profile.',
   method: 'GET',
   path: '/canvas-ui/api/users/{user_id}',
   access: 'anyone',
@@ -199,10 +196,12 @@ export const getAuthor = call({
   cache: BRIEFLY,
 });
 
+/**
+ * Searches published posts by words of their title, summary, tags and topic. One letter may be wrong. The most likely
+ * post is first.
+ */
 export const searchPosts = call({
   name: 'search-posts',
-  summary: 'Searches published posts by words of their title, summary, tags and topic.',
-  notes: 'One letter may be wrong. The most likely post is first.',
   method: 'GET',
   path: '/api/posts/search',
   access: 'anyone',
@@ -224,10 +223,9 @@ export const PreviewToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,400}$/, message('link-not-whole'))),
 });
 
+/** Returns a post, published or not, for those who have its link. It is as it would be read, until the link ends. */
 export const previewPost = call({
   name: 'preview-post',
-  summary: 'Returns a post, published or not, for those who have its link.',
-  notes: 'It is as it would be read, until the link ends.',
   method: 'GET',
   path: '/api/posts/preview/{token}',
   access: 'anyone',

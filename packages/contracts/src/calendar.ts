@@ -12,11 +12,12 @@ const fileOf = (stem: RegExp, longest: number) =>
     v.transform((name) => name.slice(0, -'.ics'.length)),
   );
 
+/**
+ * Returns a beach's windows worth surfing as an iCalendar subscription. It has one event a day at most, as far as
+ * visitors see. The address holds language and units, since a calendar program sends neither.
+ */
 export const getBeachCalendar = call({
   name: 'get-beach-calendar',
-  summary: 'Returns a beach’s windows worth surfing as an iCalendar subscription.',
-  notes:
-    'It has one event a day at most, as far as visitors see. The address holds language and units, since a calendar program sends neither.',
   method: 'GET',
   path: '/calendar/{file}',
   namesSite: true,
@@ -29,11 +30,12 @@ export const getBeachCalendar = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
+/**
+ * Returns the windows of a user's favorites as iCalendar, by their secret address. It is in the account's language and
+ * units, as far as the plan goes. 404 for an address that was renewed or ended; 429 past 60 an hour.
+ */
 export const getFavoritesCalendar = call({
   name: 'get-favorites-calendar',
-  summary: 'Returns the windows of a user’s favorites as iCalendar, by their secret address.',
-  notes:
-    'It is in the account’s language and units, as far as the plan goes. 404 for an address that was renewed or ended; 429 past 60 an hour.',
   method: 'GET',
   path: '/calendar/favorites/{file}',
   access: 'anyone',
@@ -48,30 +50,27 @@ const Link = v.object({
   made_at: v.nullable(Instant),
 });
 
+/** Returns whether the user's favorites have a secret calendar address. The address itself is not kept. */
 export const getCalendarLink = call({
   name: 'get-calendar-link',
-  summary: 'Returns whether the user’s favorites have a secret calendar address.',
-  notes: 'The address itself is not kept.',
   method: 'GET',
   path: '/api/calendar/link',
   access: 'user',
   reply: Link,
 });
 
+/** Makes a secret calendar address. An earlier one stops working. The reply alone holds the address. */
 export const renewCalendarLink = call({
   name: 'renew-calendar-link',
-  summary: 'Makes a secret calendar address.',
-  notes: 'An earlier one stops working. The reply alone holds the address.',
   method: 'POST',
   path: '/api/calendar/link',
   access: 'user',
   reply: v.object({ ...Link.entries, path: v.string() }),
 });
 
+/** Ends the secret calendar address. It is idempotent. */
 export const endCalendarLink = call({
   name: 'end-calendar-link',
-  summary: 'Ends the secret calendar address.',
-  notes: 'It is idempotent.',
   method: 'DELETE',
   path: '/api/calendar/link',
   access: 'user',

@@ -11,8 +11,8 @@ export interface CallLimit {
 }
 
 /**
- * What each tab in view asks again and again (`getEntitlement`), and what the provider of payments sends from few
- * addresses, by the hundred where many terms end at once (`takePaymentEvent`).
+ * Each visible tab polls `getEntitlement`. The payment provider sends events (`takePaymentEvent`) from few addresses, by
+ * the hundred when many terms end at once.
  */
 const REPEATED = ['entitlement', 'payment-events'];
 

@@ -16,10 +16,6 @@ export interface Cache {
 export interface Call {
   /** Also the path of its function: `functions/<area>/<name>.ts`. */
   readonly name: string;
-  /** What it does, in one sentence. */
-  readonly summary: string;
-  /** Further sentences: what its fields mean together, what a refusal means. */
-  readonly notes?: string;
   readonly method: Method;
   readonly path: `/${string}`;
   /** A GET that changes something: HEAD answers without running it. */
@@ -67,7 +63,10 @@ export interface Call {
   readonly cache?: Cache;
 }
 
-/** Declares a call and keeps its exact types. */
+/**
+ * Declares a call and keeps its exact types. The comment above a declaration documents it: its first sentence is the
+ * summary.
+ */
 export function call<const C extends Call>(declared: C): C {
   return declared;
 }

@@ -25,9 +25,9 @@ const CanvasLabel = v.object({
 });
 export type CanvasLabel = v.InferOutput<typeof CanvasLabel>;
 
+/** Lists all tags or topics by slug, a thousand a page. */
 export const listCanvasLabels = call({
   name: 'list-canvas-labels',
-  summary: 'Lists all tags or topics by slug, a thousand a page.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}`,
   access: 'contributor',
@@ -36,9 +36,9 @@ export const listCanvasLabels = call({
   reply: PageOf(CanvasLabel),
 });
 
+/** Returns an empty tag or topic to fill in. */
 export const createCanvasLabel = call({
   name: 'create-canvas-label',
-  summary: 'Returns an empty tag or topic to fill in.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}/create`,
   access: 'editor',
@@ -46,9 +46,9 @@ export const createCanvasLabel = call({
   reply: CanvasLabel,
 });
 
+/** Returns a tag or topic with its names in all languages. */
 export const getCanvasLabel = call({
   name: 'get-canvas-label',
-  summary: 'Returns a tag or topic with its names in all languages.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'contributor',
@@ -57,9 +57,9 @@ export const getCanvasLabel = call({
   reply: CanvasLabel,
 });
 
+/** Lists the published posts of a tag or topic. */
 export const listCanvasLabelPosts = call({
   name: 'list-canvas-label-posts',
-  summary: 'Lists the published posts of a tag or topic.',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}/{id}/posts`,
   access: 'editor',
@@ -68,9 +68,9 @@ export const listCanvasLabelPosts = call({
   reply: PageOf(v.pick(CanvasPostRow, ['id', 'slug', 'user_id', 'publishedAt', 'title', 'langs'])),
 });
 
+/** Creates a tag or topic, or renames it. */
 export const saveCanvasLabel = call({
   name: 'save-canvas-label',
-  summary: 'Creates a tag or topic, or renames it.',
   method: 'POST',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'editor',
@@ -80,10 +80,9 @@ export const saveCanvasLabel = call({
   reply: CanvasLabel,
 });
 
+/** Deletes a tag or topic that no published post uses. Drafts lose it when they are next saved. */
 export const deleteCanvasLabel = call({
   name: 'delete-canvas-label',
-  summary: 'Deletes a tag or topic that no published post uses.',
-  notes: 'Drafts lose it when they are next saved.',
   method: 'DELETE',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'editor',

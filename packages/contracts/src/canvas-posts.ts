@@ -101,10 +101,11 @@ const OfPost = v.object({ id: PostId });
 
 const IF_MATCH = { 'if-match': 'The `revision` of the post that the change was made on, in double quotes.' };
 
+/**
+ * Lists the posts of a state, the newest first. They are one's own, or everybody's, which a contributor may not see.
+ */
 export const listCanvasPosts = call({
   name: 'list-canvas-posts',
-  summary: 'Lists the posts of a state, the newest first.',
-  notes: 'They are one’s own, or everybody’s, which a contributor may not see.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts`,
   access: 'contributor',
@@ -126,10 +127,9 @@ export const listCanvasPosts = call({
   }),
 });
 
+/** Returns an empty post with an id of its own. It is kept once it is saved. */
 export const createCanvasPost = call({
   name: 'create-canvas-post',
-  summary: 'Returns an empty post with an id of its own.',
-  notes: 'It is kept once it is saved.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/create`,
   acts: true,
@@ -137,10 +137,9 @@ export const createCanvasPost = call({
   reply: CanvasPost,
 });
 
+/** Returns a post to edit. Its `etag` is its revision. */
 export const getCanvasPost = call({
   name: 'get-canvas-post',
-  summary: 'Returns a post to edit.',
-  notes: 'Its `etag` is its revision.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
@@ -149,11 +148,12 @@ export const getCanvasPost = call({
   reply: CanvasPost,
 });
 
+/**
+ * Saves a post. `if-match` names the revision that it was written on; without it the post is new. Where somebody else
+ * wrote meanwhile: 412, with their post as `newest`, and nothing is changed. The same request again is 200.
+ */
 export const saveCanvasPost = call({
   name: 'save-canvas-post',
-  summary: 'Saves a post.',
-  notes:
-    '`if-match` names the revision that it was written on; without it the post is new. Where somebody else wrote meanwhile: 412, with their post as `newest`, and nothing is changed. The same request again is 200.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
@@ -165,11 +165,12 @@ export const saveCanvasPost = call({
   reply: CanvasPost,
 });
 
+/**
+ * Moves a post to another state. `review` submits it, `published` publishes what was saved last, `scheduled` does so at
+ * a time, `draft` takes it back from any state. `if-match` names the revision that was read (412 as for saving).
+ */
 export const moveCanvasPost = call({
   name: 'move-canvas-post',
-  summary: 'Moves a post to another state.',
-  notes:
-    '`review` submits it, `published` publishes what was saved last, `scheduled` does so at a time, `draft` takes it back from any state. `if-match` names the revision that was read (412 as for saving).',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/state`,
   access: 'contributor',
@@ -187,11 +188,12 @@ export const moveCanvasPost = call({
   reply: CanvasPost,
 });
 
+/**
+ * Deletes a post, which can be restored for 30 days. It leaves readers' pages and lists. `if-match` names the revision
+ * that it was decided on (412 as for saving). One that is deleted already is 200.
+ */
 export const deleteCanvasPost = call({
   name: 'delete-canvas-post',
-  summary: 'Deletes a post, which can be restored for 30 days.',
-  notes:
-    'It leaves readers’ pages and lists. `if-match` names the revision that it was decided on (412 as for saving). One that is deleted already is 200.',
   method: 'DELETE',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
@@ -201,10 +203,12 @@ export const deleteCanvasPost = call({
   reply: CanvasPost,
 });
 
+/**
+ * Restores a deleted post as it was. `if-match` names the deleted revision (412 as for saving). One that is restored
+ * already is 200.
+ */
 export const undeleteCanvasPost = call({
   name: 'undelete-canvas-post',
-  summary: 'Restores a deleted post as it was.',
-  notes: '`if-match` names the deleted revision (412 as for saving). One that is restored already is 200.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/undelete`,
   access: 'contributor',
@@ -219,10 +223,9 @@ const OfRevision = v.object({
   revision: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message('not-one', { field: 'revision' }))),
 });
 
+/** Lists earlier texts of a post, the newest first. It lists a hundred at most, which are kept for a year. */
 export const listPostRevisions = call({
   name: 'list-post-revisions',
-  summary: 'Lists earlier texts of a post, the newest first.',
-  notes: 'It lists a hundred at most, which are kept for a year.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}/revisions`,
   access: 'contributor',
@@ -244,9 +247,9 @@ const PostRevision = v.object({
 });
 export type PostRevisionReply = v.InferOutput<typeof PostRevision>;
 
+/** Returns an earlier text of a post. */
 export const getPostRevision = call({
   name: 'get-post-revision',
-  summary: 'Returns an earlier text of a post.',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}/revisions/{revision}`,
   access: 'contributor',
@@ -255,10 +258,9 @@ export const getPostRevision = call({
   reply: PostRevision,
 });
 
+/** Saves an earlier text of a post as its newest. `if-match` is as for saving. The slug stays the current one. */
 export const restorePostRevision = call({
   name: 'restore-post-revision',
-  summary: 'Saves an earlier text of a post as its newest.',
-  notes: '`if-match` is as for saving. The slug stays the current one.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/revisions/{revision}/restore`,
   access: 'contributor',
@@ -268,9 +270,9 @@ export const restorePostRevision = call({
   reply: CanvasPost,
 });
 
+/** Makes a link by which anyone reads a post as it stands, until the link ends. */
 export const makePostPreview = call({
   name: 'make-post-preview',
-  summary: 'Makes a link by which anyone reads a post as it stands, until the link ends.',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/preview`,
   access: 'contributor',

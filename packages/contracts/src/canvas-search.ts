@@ -3,10 +3,12 @@ import { call } from './call.ts';
 import { CANVAS_BASE, POST_STATES } from './canvas-fields.ts';
 import { message } from './refusals/reason.ts';
 
+/**
+ * Searches posts by title, tags and topics by name, and, for admins, users by name. It finds only what the writer may
+ * read.
+ */
 export const searchCanvas = call({
   name: 'search-canvas',
-  summary: 'Searches posts by title, tags and topics by name, and, for admins, users by name.',
-  notes: 'It finds only what the writer may read.',
   method: 'GET',
   path: `${CANVAS_BASE}/search/{kind}`,
   access: 'contributor',

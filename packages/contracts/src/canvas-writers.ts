@@ -26,9 +26,9 @@ const Writer = v.object({
 export type WriterReply = v.InferOutput<typeof Writer>;
 const OfWriter = v.object({ id: WriterId });
 
+/** Returns the signed-in writer's profile and role. */
 export const getOwnWriter = call({
   name: 'get-own-writer',
-  summary: 'Returns the signed-in writer’s profile and role.',
   method: 'GET',
   path: `${CANVAS_BASE}/me`,
   acts: true,
@@ -37,9 +37,9 @@ export const getOwnWriter = call({
   reply: Writer,
 });
 
+/** Lists all writers, a hundred a page, and open invitations. */
 export const listWriters = call({
   name: 'list-writers',
-  summary: 'Lists all writers, a hundred a page, and open invitations.',
   method: 'GET',
   path: `${CANVAS_BASE}/users`,
   access: 'admin',
@@ -50,19 +50,18 @@ export const listWriters = call({
   }),
 });
 
+/** Returns the blank form of an invitation. */
 export const createWriter = call({
   name: 'create-writer',
-  summary: 'Returns the blank form of an invitation.',
   method: 'GET',
   path: `${CANVAS_BASE}/users/create`,
   access: 'admin',
   reply: v.object({ email: v.string(), role: RoleNumber, lang: v.picklist(LANGUAGES) }),
 });
 
+/** Mails an invitation to write. It is good for a week: its recipient accepts it signed in, with that address. */
 export const inviteWriter = call({
   name: 'invite-writer',
-  summary: 'Mails an invitation to write.',
-  notes: 'It is good for a week: its recipient accepts it signed in, with that address.',
   method: 'POST',
   path: `${CANVAS_BASE}/users/invite`,
   access: 'admin',
@@ -70,9 +69,9 @@ export const inviteWriter = call({
   reply: v.object({ email: v.string(), role: RoleNumber, until: Instant }),
 });
 
+/** Withdraws an invitation to write. */
 export const withdrawInvitation = call({
   name: 'withdraw-invitation',
-  summary: 'Withdraws an invitation to write.',
   method: 'POST',
   path: `${CANVAS_BASE}/users/withdraw`,
   access: 'admin',
@@ -86,10 +85,9 @@ const InvitationToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,800}$/, message('link-not-whole'))),
 });
 
+/** Checks whether an invitation is still open. Its holder learns nothing else. */
 export const checkInvitation = call({
   name: 'check-invitation',
-  summary: 'Checks whether an invitation is still open.',
-  notes: 'Its holder learns nothing else.',
   method: 'POST',
   path: `${CANVAS_BASE}/invitation`,
   access: 'anyone',
@@ -98,9 +96,9 @@ export const checkInvitation = call({
   reply: v.object({ valid: v.boolean() }),
 });
 
+/** Accepts an invitation by the token of its link. */
 export const joinWriters = call({
   name: 'join-writers',
-  summary: 'Accepts an invitation by the token of its link.',
   method: 'POST',
   path: `${CANVAS_BASE}/join`,
   access: 'user',
@@ -109,9 +107,9 @@ export const joinWriters = call({
   reply: Writer,
 });
 
+/** Returns a writer's profile. */
 export const getWriter = call({
   name: 'get-writer',
-  summary: 'Returns a writer’s profile.',
   method: 'GET',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
@@ -120,9 +118,9 @@ export const getWriter = call({
   reply: Writer,
 });
 
+/** Lists a writer's published posts. */
 export const listWriterPosts = call({
   name: 'list-writer-posts',
-  summary: 'Lists a writer’s published posts.',
   method: 'GET',
   path: `${CANVAS_BASE}/users/{id}/posts`,
   access: 'editor',
@@ -131,10 +129,12 @@ export const listWriterPosts = call({
   reply: PageOf(CanvasPostRow),
 });
 
+/**
+ * Saves a writer's profile, and, for admins, others' roles. Nobody changes their own role. `weekly` is set by the
+ * writer alone.
+ */
 export const saveWriter = call({
   name: 'save-writer',
-  summary: 'Saves a writer’s profile, and, for admins, others’ roles.',
-  notes: 'Nobody changes their own role. `weekly` is set by the writer alone.',
   method: 'POST',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
@@ -152,10 +152,9 @@ export const saveWriter = call({
   reply: Writer,
 });
 
+/** Takes a writer's role away. Their posts stay theirs. Nobody removes themselves, so that an admin is left. */
 export const deleteWriter = call({
   name: 'delete-writer',
-  summary: 'Takes a writer’s role away.',
-  notes: 'Their posts stay theirs. Nobody removes themselves, so that an admin is left.',
   method: 'DELETE',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'admin',

@@ -33,9 +33,9 @@ export const Comparison = v.object({
 });
 export type ComparisonReply = v.InferOutput<typeof Comparison>;
 
+/** Compares the forecasts of a few beaches side by side. */
 export const compareBeaches = call({
   name: 'compare-beaches',
-  summary: 'Compares the forecasts of a few beaches side by side.',
   method: 'GET',
   path: '/compare',
   access: 'anyone',

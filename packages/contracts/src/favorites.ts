@@ -63,9 +63,9 @@ export const Alert = v.object({
 });
 export type AlertReply = v.InferOutput<typeof Alert>;
 
+/** Lists the user's favorites with today's surf and their alerts. */
 export const listFavoritesToday = call({
   name: 'list-favorites-today',
-  summary: 'Lists the user’s favorites with today’s surf and their alerts.',
   method: 'GET',
   path: '/api/favorites/today',
   access: 'user',
@@ -121,11 +121,12 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
+/**
+ * Adds a beach to the favorites. `success` is false at the plan's limit; a beach that is a favorite already stays one.
+ * `undo` reverts a removal.
+ */
 export const addFavorite = call({
   name: 'add-favorite',
-  summary: 'Adds a beach to the favorites.',
-  notes:
-    '`success` is false at the plan’s limit; a beach that is a favorite already stays one. `undo` reverts a removal.',
   method: 'POST',
   path: '/api/favorites/add-favorite/{locationBeachId}',
   access: 'user',
@@ -143,10 +144,9 @@ export const addFavorite = call({
 
 export type AddFavoriteReply = v.InferOutput<typeof addFavorite.reply>;
 
+/** Removes a beach from the favorites, with its alert. Both can be restored for a quarter of an hour. */
 export const removeFavorite = call({
   name: 'remove-favorite',
-  summary: 'Removes a beach from the favorites, with its alert.',
-  notes: 'Both can be restored for a quarter of an hour.',
   method: 'DELETE',
   path: '/api/favorites/remove-favorite/{locationBeachId}',
   access: 'user',
@@ -154,10 +154,9 @@ export const removeFavorite = call({
   reply: Changed,
 });
 
+/** Reorders the favorites. `newOrder` names every favorite once. */
 export const reorderFavorites = call({
   name: 'reorder-favorites',
-  summary: 'Reorders the favorites.',
-  notes: '`newOrder` names every favorite once.',
   method: 'PATCH',
   path: '/api/favorites/reorder',
   access: 'user',
@@ -171,10 +170,12 @@ export const reorderFavorites = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
+/**
+ * Saves the surf alert of a favorite. It accepts a query, or a JSON body of the same fields. Omitted fields keep their
+ * stored values.
+ */
 export const saveAlert = call({
   name: 'save-alert',
-  summary: 'Saves the surf alert of a favorite.',
-  notes: 'It accepts a query, or a JSON body of the same fields. Omitted fields keep their stored values.',
   method: 'POST',
   path: '/api/favorites/save-alert',
   access: 'user',
@@ -189,10 +190,9 @@ export const saveAlert = call({
   }),
 });
 
+/** Returns on how many days of the last month an alert would have fired. Each day counts by its morning forecast. */
 export const previewAlert = call({
   name: 'preview-alert',
-  summary: 'Returns on how many days of the last month an alert would have fired.',
-  notes: 'Each day counts by its morning forecast.',
   method: 'GET',
   path: '/api/favorites/preview-alert',
   access: 'user',

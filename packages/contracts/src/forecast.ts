@@ -117,10 +117,12 @@ export const Forecast = v.object({
 });
 export type ForecastReply = v.InferOutput<typeof Forecast>;
 
+/**
+ * Returns the forecast of a beach, or the overview of a region, area or local. A beach is named by its slug or number,
+ * the others by their slug.
+ */
 export const getForecast = call({
   name: 'get-forecast',
-  summary: 'Returns the forecast of a beach, or the overview of a region, area or local.',
-  notes: 'A beach is named by its slug or number, the others by their slug.',
   method: 'GET',
   path: '/forecast/{fcstId}',
   access: 'anyone',
@@ -145,9 +147,9 @@ export const getForecast = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
+/** Returns the coordinates that a beach's forecast is computed at. */
 export const getForecastLatLon = call({
   name: 'get-forecast-lat-lon',
-  summary: 'Returns the coordinates that a beach’s forecast is computed at.',
   method: 'GET',
   path: '/forecast/lat-lon/{beach}',
   access: 'anyone',
@@ -157,9 +159,9 @@ export const getForecastLatLon = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
+/** Returns a beach's weather forecast. */
 export const getWeather = call({
   name: 'get-weather',
-  summary: 'Returns a beach’s weather forecast.',
   method: 'GET',
   path: '/weather/{slug}',
   access: 'anyone',

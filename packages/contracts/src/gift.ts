@@ -25,9 +25,9 @@ const Name = (field: string) =>
     v.regex(ONE_PLAIN_LINE, message('not-one-line', { field })),
   );
 
+/** Returns what a gift card, a year of Pro, costs. */
 export const getGiftPrice = call({
   name: 'get-gift-price',
-  summary: 'Returns what a gift card, a year of Pro, costs.',
   method: 'GET',
   path: '/api/gift',
   access: 'anyone',
@@ -40,10 +40,12 @@ export const getGiftPrice = call({
   query: v.object({ lang: Lang }),
 });
 
+/**
+ * Begins the purchase of a gift card, which its page completes with the payment provider. The same request again is the
+ * same purchase.
+ */
 export const buyGift = call({
   name: 'buy-gift',
-  summary: 'Begins the purchase of a gift card, which its page completes with the payment provider.',
-  notes: 'The same request again is the same purchase.',
   method: 'POST',
   path: '/api/gift',
   access: 'anyone',
@@ -72,10 +74,9 @@ export const buyGift = call({
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });
 
+/** Returns an unused gift card as a page to print. It is worded as its buyer wrote it. */
 export const printGift = call({
   name: 'print-gift',
-  summary: 'Returns an unused gift card as a page to print.',
-  notes: 'It is worded as its buyer wrote it.',
   method: 'POST',
   path: '/api/gift/card',
   access: 'anyone',
@@ -90,9 +91,9 @@ export const printGift = call({
   replyType: 'application/pdf',
 });
 
+/** Returns the state of a purchase, and its code once it is paid. */
 export const showGift = call({
   name: 'show-gift',
-  summary: 'Returns the state of a purchase, and its code once it is paid.',
   method: 'POST',
   path: '/api/gift/state',
   access: 'anyone',

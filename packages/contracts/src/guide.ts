@@ -148,9 +148,9 @@ export const BeachGuide = v.object({
 });
 export type BeachGuideReply = v.InferOutput<typeof BeachGuide>;
 
+/** Returns the guide of a beach: its surf, hazards, months and surroundings. */
 export const getBeachGuide = call({
   name: 'get-beach-guide',
-  summary: 'Returns the guide of a beach: its surf, hazards, months and surroundings.',
   method: 'GET',
   path: '/api/beach/{beach}/guide',
   access: 'anyone',

@@ -111,10 +111,9 @@ export const HomeToday = v.object({
 });
 export type HomeTodayReply = v.InferOutput<typeof HomeToday>;
 
+/** Returns today's ocean and the best surf within reach of a beach. A beach that does not exist counts as none. */
 export const getHomeToday = call({
   name: 'get-home-today',
-  summary: 'Returns today’s ocean and the best surf within reach of a beach.',
-  notes: 'A beach that does not exist counts as none.',
   method: 'GET',
   path: '/api/home/today',
   access: 'anyone',

@@ -35,9 +35,9 @@ const TideOrder = v.object({
   cards: v.picklist([1000, 5000], message('not-among', { field: 'number of cards', choices: '1000 or 5000' })),
 });
 
+/** Sends a message, or an order of tide charts, to the site's team. */
 export const contact = call({
   name: 'contact',
-  summary: 'Sends a message, or an order of tide charts, to the site’s team.',
   method: 'POST',
   path: '/contact',
   access: 'anyone',
@@ -70,10 +70,9 @@ export const contact = call({
   reply: v.object({ ...Outcome.entries, order: v.optional(v.string()) }),
 });
 
+/** Mails a link that confirms a newsletter subscription. Nothing else is sent to an address before that. */
 export const subscribe = call({
   name: 'subscribe',
-  summary: 'Mails a link that confirms a newsletter subscription.',
-  notes: 'Nothing else is sent to an address before that.',
   method: 'POST',
   path: '/subscribe',
   access: 'anyone',
@@ -84,9 +83,9 @@ export const subscribe = call({
 /** A sealed token in a mailed link. */
 export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, message('link-not-whole')));
 
+/** Confirms a newsletter subscription, the second half of the double opt-in. */
 export const confirmSubscription = call({
   name: 'confirm-subscription',
-  summary: 'Confirms a newsletter subscription, the second half of the double opt-in.',
   method: 'POST',
   path: '/api/subscribe/confirm',
   access: 'anyone',
@@ -94,9 +93,9 @@ export const confirmSubscription = call({
   reply: Outcome,
 });
 
+/** Returns what a mailed unsubscribe link would end. */
 export const getUnsubscribe = call({
   name: 'get-unsubscribe',
-  summary: 'Returns what a mailed unsubscribe link would end.',
   method: 'GET',
   path: '/api/unsubscribe/{token}/letter',
   access: 'anyone',
@@ -113,10 +112,12 @@ export const getUnsubscribe = call({
 });
 export type UnsubscribeReply = v.InferOutput<typeof getUnsubscribe.reply>;
 
+/**
+ * Unsubscribes with one click, without signing in (RFC 8058). Mail programs post to the address of the List-Unsubscribe
+ * header. It is idempotent.
+ */
 export const unsubscribe = call({
   name: 'unsubscribe',
-  summary: 'Unsubscribes with one click, without signing in (RFC 8058).',
-  notes: 'Mail programs post to the address of the List-Unsubscribe header. It is idempotent.',
   method: 'POST',
   path: '/api/unsubscribe/{token}',
   access: 'anyone',
@@ -126,10 +127,12 @@ export const unsubscribe = call({
   reply: Outcome,
 });
 
+/**
+ * Redirects to the page of an unsubscribe link, and ends nothing. Some mail programs open the List-Unsubscribe address
+ * instead of posting to it.
+ */
 export const openUnsubscribe = call({
   name: 'open-unsubscribe',
-  summary: 'Redirects to the page of an unsubscribe link, and ends nothing.',
-  notes: 'Some mail programs open the List-Unsubscribe address instead of posting to it.',
   method: 'GET',
   path: '/api/unsubscribe/{token}',
   access: 'anyone',
@@ -138,10 +141,12 @@ export const openUnsubscribe = call({
   reply: v.never(),
 });
 
+/**
+ * Turns the user's newsletter on or off. Turning it on mails a link that confirms, unless the address was confirmed by
+ * a pass code.
+ */
 export const setEmailSubscription = call({
   name: 'set-email-subscription',
-  summary: 'Turns the user’s newsletter on or off.',
-  notes: 'Turning it on mails a link that confirms, unless the address was confirmed by a pass code.',
   method: 'PATCH',
   path: '/api/email-subscribe',
   access: 'user',

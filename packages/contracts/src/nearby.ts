@@ -87,9 +87,9 @@ export const NearbyLocations = v.object({
 });
 export type NearbyLocationsReply = v.InferOutput<typeof NearbyLocations>;
 
+/** Lists beaches near a place or within a part of the map, with their surf now. */
 export const listNearbyLocations = call({
   name: 'list-nearby-locations',
-  summary: 'Lists beaches near a place or within a part of the map, with their surf now.',
   method: 'GET',
   path: '/api/nearby/locations',
   access: 'anyone',

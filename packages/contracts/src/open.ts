@@ -56,9 +56,9 @@ const Days = v.object({ days: v.optional(Whole('number of days', 1, 16)) });
 
 const FORECAST_KEPT = { browserS: 60, edgeS: 120, staleS: 60 };
 
+/** Beaches by name, by nearness to a point, or all of them. */
 export const openListBeaches = call({
   name: 'list-beaches',
-  summary: 'Beaches by name, by nearness to a point, or all of them.',
   method: 'GET',
   path: '/v1/beaches',
   access: 'anyone',
@@ -73,9 +73,9 @@ export const openListBeaches = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
+/** A beach's forecast, hour by hour and day by day, from today's midnight on. */
 export const openGetForecast = call({
   name: 'get-beach-forecast',
-  summary: 'A beach’s forecast, hour by hour and day by day, from today’s midnight on.',
   method: 'GET',
   path: '/v1/beaches/{beach}/forecast',
   access: 'anyone',
@@ -99,9 +99,9 @@ export const openGetForecast = call({
   cache: FORECAST_KEPT,
 });
 
+/** Returns what instruments measure at a beach now, each with its age, and the forecast's hour of now. */
 export const openGetNow = call({
   name: 'get-beach-now',
-  summary: 'A beach now: what instruments measure, each with its age, and the forecast’s hour of now.',
   method: 'GET',
   path: '/v1/beaches/{beach}/now',
   access: 'anyone',
@@ -124,9 +124,9 @@ export const openGetNow = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
+/** Highs and lows of a beach's tide; no events and no station where none is near. */
 export const openGetTides = call({
   name: 'get-beach-tides',
-  summary: 'Highs and lows of a beach’s tide; no events and no station where none is near.',
   method: 'GET',
   path: '/v1/beaches/{beach}/tides',
   access: 'anyone',
@@ -144,9 +144,9 @@ export const openGetTides = call({
   cache: FORECAST_KEPT,
 });
 
+/** The National Weather Service's warnings and advisories for a beach, the gravest first. */
 export const openGetAdvisories = call({
   name: 'get-beach-advisories',
-  summary: 'The National Weather Service’s warnings and advisories for a beach, the gravest first.',
   method: 'GET',
   path: '/v1/beaches/{beach}/advisories',
   access: 'anyone',
@@ -164,9 +164,9 @@ export const openGetAdvisories = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
+/** NOAA's buoys and coastal stations that measure something now, with their current values. */
 export const openListStations = call({
   name: 'list-stations',
-  summary: 'NOAA’s buoys and coastal stations that measure something now, with their current values.',
   method: 'GET',
   path: '/v1/stations',
   access: 'anyone',
@@ -177,9 +177,9 @@ export const openListStations = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
+/** A station's measurements of the last 48 hours, the newest first, and its newest spectrum train by train. */
 export const openGetStation = call({
   name: 'get-station',
-  summary: 'A station’s measurements of the last 48 hours, the newest first, and its newest spectrum train by train.',
   method: 'GET',
   path: '/v1/stations/{station}',
   access: 'anyone',
@@ -197,9 +197,9 @@ export const openGetStation = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
+/** The model runs that the site's charts show, and their hours. */
 export const openListCharts = call({
   name: 'list-charts',
-  summary: 'The model runs that the site’s charts show, and their hours.',
   method: 'GET',
   path: '/v1/charts',
   access: 'anyone',
@@ -209,10 +209,9 @@ export const openListCharts = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
+/** This API as an OpenAPI 3.1 document. It counts against no quota. */
 export const openGetDescription = call({
   name: 'get-description',
-  summary: 'This API as an OpenAPI 3.1 document.',
-  notes: 'It counts against no quota.',
   method: 'GET',
   path: '/v1/openapi.json',
   access: 'anyone',

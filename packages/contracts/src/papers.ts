@@ -19,9 +19,9 @@ const Pdf = v.custom<Uint8Array>((reply) => reply instanceof Uint8Array);
 const PDF = 'application/pdf';
 const DAY_S = 86_400;
 
+/** Returns the surfer's handbook as a PDF. */
 export const getHandbook = call({
   name: 'get-handbook',
-  summary: 'Returns the surfer’s handbook as a PDF.',
   method: 'GET',
   path: '/papers/handbook.pdf',
   namesSite: true,
@@ -32,9 +32,9 @@ export const getHandbook = call({
   cache: { browserS: 3600, edgeS: 7 * DAY_S },
 });
 
+/** Returns the surf etiquette card for a printer, with bleed and crop marks. */
 export const getEtiquetteGuide = call({
   name: 'get-etiquette-guide',
-  summary: 'Returns the surf etiquette card for a printer, with bleed and crop marks.',
   method: 'GET',
   path: '/papers/surf-etiquette-guide.pdf',
   namesSite: true,
@@ -56,11 +56,10 @@ const tideChartOf = {
 /** '6:12am', '4.1': a high or a low. */
 const Tide = v.object({ time: v.string(), height: v.string() });
 
+/** Returns what a beach's printed tide chart says. It has two sides of months, and names the tide station. */
 export const getTideChart = call({
   ...tideChartOf,
   name: 'get-tide-chart',
-  summary: 'Returns what a beach’s printed tide chart says.',
-  notes: 'It has two sides of months, and names the tide station.',
   method: 'GET',
   path: '/api/tide-charts/{beach}',
   fails: [404, 422],
@@ -93,10 +92,10 @@ export const getTideChart = call({
 });
 export type TideChartReply = v.InferOutput<typeof getTideChart.reply>;
 
+/** Returns a beach's tide chart for a printer, with bleed and crop marks. */
 export const getTideChartPdf = call({
   ...tideChartOf,
   name: 'get-tide-chart-pdf',
-  summary: 'Returns a beach’s tide chart for a printer, with bleed and crop marks.',
   method: 'GET',
   path: '/papers/tide-charts/{beach}',
   fails: [404, 422],

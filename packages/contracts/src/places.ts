@@ -31,9 +31,9 @@ export const LocationMenu = v.array(
 );
 export type LocationMenuReply = v.InferOutput<typeof LocationMenu>;
 
+/** Lists regions, areas, locals and beaches as the site's menu. */
 export const getLocationMenu = call({
   name: 'get-location-menu',
-  summary: 'Lists regions, areas, locals and beaches as the site’s menu.',
   method: 'GET',
   path: '/locationmenu',
   access: 'anyone',
@@ -46,9 +46,9 @@ export const getLocationMenu = call({
   cache: { browserS: 86_400, edgeS: 86_400 },
 });
 
+/** Lists the choices of the widget's form. */
 export const getWidgetMenus = call({
   name: 'get-widget-menus',
-  summary: 'Lists the choices of the widget’s form.',
   method: 'GET',
   path: '/api/widget/get-menus',
   access: 'anyone',
@@ -64,9 +64,9 @@ export const getWidgetMenus = call({
   cache: { browserS: 3600, edgeS: 86_400 },
 });
 
+/** Returns the name of the place around a beach. */
 export const getNearbyName = call({
   name: 'get-nearby-name',
-  summary: 'Returns the name of the place around a beach.',
   method: 'GET',
   path: '/nearby/{beach}',
   access: 'anyone',
@@ -77,9 +77,9 @@ export const getNearbyName = call({
   cache: { browserS: 3600, edgeS: 86_400 },
 });
 
+/** Finds the beach nearest to a point. */
 export const findNearestBeach = call({
   name: 'find-nearest-beach',
-  summary: 'Finds the beach nearest to a point.',
   method: 'GET',
   path: '/api/beach/nearby/lat/{lat}/lon/{lon}',
   access: 'anyone',

@@ -106,9 +106,9 @@ function rounded(degrees: ReturnType<typeof Degrees>, parts: number) {
   );
 }
 
+/** Returns the forecast of waves and wind at a point of the ocean. */
 export const getOceanPoint = call({
   name: 'get-ocean-point',
-  summary: 'Returns the forecast of waves and wind at a point of the ocean.',
   method: 'GET',
   path: '/api/ocean/{lat}/{lon}',
   access: 'anyone',

@@ -7,9 +7,9 @@ import { PlaceOverview } from './overview.ts';
 export const PopularBeaches = v.pick(PlaceOverview, ['beaches', 'surfUnits', 'as_of', 'updated', 'expires']);
 export type PopularBeachesReply = v.InferOutput<typeof PopularBeaches>;
 
+/** Lists the popular beaches of the first page, with today's surf. */
 export const listPopularBeaches = call({
   name: 'list-popular-beaches',
-  summary: 'Lists the popular beaches of the first page, with today’s surf.',
   method: 'GET',
   path: '/api/beach/popular',
   access: 'anyone',

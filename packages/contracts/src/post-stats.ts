@@ -8,10 +8,11 @@ export const STATS_DAYS = 30;
 /** A page that was left open overnight is not read all night. */
 export const READ_MOST_S = 1800;
 
+/**
+ * Counts that a post was opened, or how long its reader stayed. Nothing is kept of who it was. Programs are left out.
+ */
 export const countPostView = call({
   name: 'count-post-view',
-  summary: 'Counts that a post was opened, or how long its reader stayed.',
-  notes: 'Nothing is kept of who it was. Programs are left out.',
   method: 'POST',
   path: '/api/posts/seen',
   access: 'anyone',
@@ -54,10 +55,9 @@ const Stats = v.object({
 });
 export type PostStatsReply = v.InferOutput<typeof Stats>;
 
+/** Returns the readership of one's own posts, or of all. A contributor may not see those of all. */
 export const getCanvasStats = call({
   name: 'get-canvas-stats',
-  summary: 'Returns the readership of one’s own posts, or of all.',
-  notes: 'A contributor may not see those of all.',
   method: 'GET',
   path: '/api/canvas/stats',
   access: 'contributor',
@@ -70,10 +70,9 @@ export const getCanvasStats = call({
   reply: Stats,
 });
 
+/** Returns the readership of one post. A contributor sees their own posts alone. */
 export const getCanvasPostStats = call({
   name: 'get-canvas-post-stats',
-  summary: 'Returns the readership of one post.',
-  notes: 'A contributor sees their own posts alone.',
   method: 'GET',
   path: '/api/canvas/posts/{id}/stats',
   access: 'contributor',

@@ -11,9 +11,9 @@ const Endpoint = v.pipe(
 const PublicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, message('not-one', { field: 'browser’s key' })));
 const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, message('not-one', { field: 'browser’s secret' })));
 
+/** Returns the push key and the browsers that get the account's notifications. */
 export const getPush = call({
   name: 'get-push',
-  summary: 'Returns the push key and the browsers that get the account’s notifications.',
   method: 'GET',
   path: '/api/push',
   access: 'user',
@@ -34,11 +34,12 @@ export const getPush = call({
 });
 export type PushReply = v.InferOutput<typeof getPush.reply>;
 
+/**
+ * Subscribes this browser to the account's notifications. The body is as `PushManager.subscribe` gives it. It is
+ * idempotent. `success` is false for an address of no push service, and for one that another account has.
+ */
 export const addPushBrowser = call({
   name: 'add-push-browser',
-  summary: 'Subscribes this browser to the account’s notifications.',
-  notes:
-    'The body is as `PushManager.subscribe` gives it. It is idempotent. `success` is false for an address of no push service, and for one that another account has.',
   method: 'POST',
   path: '/api/push/browser',
   access: 'user',
@@ -49,10 +50,9 @@ export const addPushBrowser = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
+/** Unsubscribes a browser from the account's notifications. It is idempotent. */
 export const removePushBrowser = call({
   name: 'remove-push-browser',
-  summary: 'Unsubscribes a browser from the account’s notifications.',
-  notes: 'It is idempotent.',
   method: 'DELETE',
   path: '/api/push/browser/{id}',
   access: 'user',

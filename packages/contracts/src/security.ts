@@ -34,9 +34,9 @@ const Credential = v.looseObject({
 /** Recovery codes, shown once. */
 const RecoveryCodes = v.array(v.string());
 
+/** Returns the account's ways to sign in and its sessions. */
 export const getSecurity = call({
   name: 'get-security',
-  summary: 'Returns the account’s ways to sign in and its sessions.',
   method: 'GET',
   path: '/api/security',
   access: 'user',
@@ -71,11 +71,13 @@ export const getSecurity = call({
 });
 export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
 
+/**
+ * Sets a password and ends every other session. This session goes on, with a new cookie. An account that has a password
+ * must give it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second
+ * step, a pass code (422 with `passcode`).
+ */
 export const changePassword = call({
   name: 'change-password',
-  summary: 'Sets a password and ends every other session.',
-  notes:
-    'This session goes on, with a new cookie. An account that has a password must give it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second step, a pass code (422 with `passcode`).',
   method: 'POST',
   path: '/api/security/password',
   access: 'user',
@@ -87,9 +89,9 @@ export const changePassword = call({
   reply: Success,
 });
 
+/** Ends one of the user's own sessions. */
 export const endSession = call({
   name: 'end-session',
-  summary: 'Ends one of the user’s own sessions.',
   method: 'POST',
   path: '/api/security/end-session',
   access: 'user',
@@ -97,10 +99,9 @@ export const endSession = call({
   reply: Success,
 });
 
+/** Adds a provider as a way to sign in. 422 with `sign_in` or `passcode`: see `change-password`. */
 export const linkProvider = call({
   name: 'link-provider',
-  summary: 'Adds a provider as a way to sign in.',
-  notes: '422 with `sign_in` or `passcode`: see `change-password`.',
   method: 'POST',
   path: '/api/security/link-provider',
   access: 'user',
@@ -108,10 +109,9 @@ export const linkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
+/** Removes a provider as a way to sign in. It is refused where that is the only one. */
 export const unlinkProvider = call({
   name: 'unlink-provider',
-  summary: 'Removes a provider as a way to sign in.',
-  notes: 'It is refused where that is the only one.',
   method: 'POST',
   path: '/api/security/unlink-provider',
   access: 'user',
@@ -119,10 +119,11 @@ export const unlinkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
+/**
+ * Returns a secret for an authenticator program. It takes effect once `confirm-totp` has shown that the program has it.
+ */
 export const beginTotp = call({
   name: 'begin-totp',
-  summary: 'Returns a secret for an authenticator program.',
-  notes: 'It takes effect once `confirm-totp` has shown that the program has it.',
   method: 'POST',
   path: '/api/security/totp/begin',
   access: 'user',
@@ -137,9 +138,9 @@ export const beginTotp = call({
   }),
 });
 
+/** Turns an authenticator program on by its first code. */
 export const confirmTotp = call({
   name: 'confirm-totp',
-  summary: 'Turns an authenticator program on by its first code.',
   method: 'POST',
   path: '/api/security/totp/confirm',
   access: 'user',
@@ -152,9 +153,9 @@ export const confirmTotp = call({
   }),
 });
 
+/** Returns WebAuthn's options to create a passkey. */
 export const beginPasskey = call({
   name: 'begin-passkey',
-  summary: 'Returns WebAuthn’s options to create a passkey.',
   method: 'POST',
   path: '/api/security/passkey/begin',
   access: 'user',
@@ -162,9 +163,9 @@ export const beginPasskey = call({
   reply: v.object({ options: v.looseObject({ challenge: v.string() }), ticket: v.string() }),
 });
 
+/** Stores a created passkey. */
 export const confirmPasskey = call({
   name: 'confirm-passkey',
-  summary: 'Stores a created passkey.',
   method: 'POST',
   path: '/api/security/passkey/confirm',
   access: 'user',
@@ -185,10 +186,9 @@ export const confirmPasskey = call({
   }),
 });
 
+/** Removes a second factor. With the last one the recovery codes go too. */
 export const removeSecondFactor = call({
   name: 'remove-second-factor',
-  summary: 'Removes a second factor.',
-  notes: 'With the last one the recovery codes go too.',
   method: 'POST',
   path: '/api/security/remove-second-factor',
   access: 'user',
@@ -199,9 +199,9 @@ export const removeSecondFactor = call({
   reply: Success,
 });
 
+/** Replaces the recovery codes by ten new ones. */
 export const renewRecoveryCodes = call({
   name: 'renew-recovery-codes',
-  summary: 'Replaces the recovery codes by ten new ones.',
   method: 'POST',
   path: '/api/security/recovery-codes',
   access: 'user',
@@ -209,10 +209,12 @@ export const renewRecoveryCodes = call({
   reply: v.object({ success: v.boolean(), recovery_codes: v.optional(RecoveryCodes) }),
 });
 
+/**
+ * Checks the second factor, the last step of signing in. It follows a reply with `needsSecondFactor`: this browser's
+ * cookie identifies the user.
+ */
 export const giveSecondFactor = call({
   name: 'give-second-factor',
-  summary: 'Checks the second factor, the last step of signing in.',
-  notes: 'It follows a reply with `needsSecondFactor`: this browser’s cookie identifies the user.',
   method: 'POST',
   path: '/login/second-factor',
   access: 'anyone',
@@ -232,9 +234,9 @@ export const giveSecondFactor = call({
   reply: v.object({ ...AuthOutcome.entries, sendToSignIn: v.optional(v.boolean()) }),
 });
 
+/** Returns WebAuthn's options to present a passkey as the second factor. */
 export const askPasskey = call({
   name: 'ask-passkey',
-  summary: 'Returns WebAuthn’s options to present a passkey as the second factor.',
   method: 'POST',
   path: '/login/passkey-options',
   access: 'anyone',

@@ -13,11 +13,12 @@ function FileName(field: string, type: 'png' | 'pdf', refused: string) {
   );
 }
 
+/**
+ * Draws a preview picture of a place's surf, 1200 by 630 pixels. It shows one day of a beach, by default today, or the
+ * largest surf of a region, area or local today. Signed-in users may have any day of their plan, in their own units.
+ */
 export const getShareImage = call({
   name: 'get-share-image',
-  summary: 'Draws a preview picture of a place’s surf, 1200 by 630 pixels.',
-  notes:
-    'It shows one day of a beach, by default today, or the largest surf of a region, area or local today. Signed-in users may have any day of their plan, in their own units.',
   method: 'GET',
   path: '/share/{image}',
   access: 'anyone',
@@ -30,10 +31,12 @@ export const getShareImage = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
+/**
+ * Draws one day of a beach as a page to print. The day is today by default. Signed-in users may have any day of their
+ * plan, in their own units.
+ */
 export const getDaySheet = call({
   name: 'get-day-sheet',
-  summary: 'Draws one day of a beach as a page to print.',
-  notes: 'The day is today by default. Signed-in users may have any day of their plan, in their own units.',
   method: 'GET',
   path: '/sheet/{sheet}',
   namesSite: true,

@@ -14,19 +14,21 @@ const RevisionHead = v.object({
   changedBy: v.nullable(v.string()),
 });
 
+/** Lists the sections of the site that the writer may change, each with its newest revision. */
 export const listSiteSections = call({
   name: 'list-site-sections',
-  summary: 'Lists the sections of the site that the writer may change, each with its newest revision.',
   method: 'GET',
   path: '/api/canvas/site',
   access: 'editor',
   reply: v.array(v.object({ section: v.picklist(SITE_SECTIONS), ...RevisionHead.entries })),
 });
 
+/**
+ * Returns a section of the site and its last fifty revisions, the newest first. The content is of the named revision,
+ * or of the newest.
+ */
 export const getSiteSection = call({
   name: 'get-site-section',
-  summary: 'Returns a section of the site and its last fifty revisions, the newest first.',
-  notes: 'The content is of the named revision, or of the newest.',
   method: 'GET',
   path: '/api/canvas/site/{section}',
   access: 'editor',
@@ -52,11 +54,12 @@ export const getSiteSection = call({
 const about = <Name extends string, Content extends v.GenericSchema>(section: Name, content: Content) =>
   v.object({ section: v.literal(section), revision: Revision, content });
 
+/**
+ * Saves a section of the site. `revision` is the one that the writer has read. Where a newer one exists nothing is
+ * written, and the reply says who wrote it.
+ */
 export const saveSiteSection = call({
   name: 'save-site-section',
-  summary: 'Saves a section of the site.',
-  notes:
-    '`revision` is the one that the writer has read. Where a newer one exists nothing is written, and the reply says who wrote it.',
   method: 'POST',
   path: '/api/canvas/site',
   access: 'editor',
@@ -76,9 +79,9 @@ export const saveSiteSection = call({
   reply: v.object({ ...RevisionHead.entries, ...Refusal.entries }),
 });
 
+/** Lists who changed what in the admin, the newest first, a page at a time. */
 export const listChanges = call({
   name: 'list-changes',
-  summary: 'Lists who changed what in the admin, the newest first, a page at a time.',
   method: 'GET',
   path: '/api/canvas/changes',
   access: 'admin',

@@ -4,9 +4,9 @@ import { call } from './call.ts';
 import { Instant, Lang } from './fields.ts';
 import { NOTICE_KINDS } from './site-content.ts';
 
+/** Returns the settings that the site's scripts start with. */
 export const getScriptVars = call({
   name: 'get-script-vars',
-  summary: 'Returns the settings that the site’s scripts start with.',
   method: 'GET',
   path: '/home/getScriptVars',
   access: 'anyone',
@@ -23,9 +23,9 @@ export const getScriptVars = call({
   }),
 });
 
+/** Returns the site-wide notice and the partner's promotion. */
 export const getSiteAlert = call({
   name: 'get-site-alert',
-  summary: 'Returns the site-wide notice and the partner’s promotion.',
   method: 'GET',
   path: '/api/alert',
   access: 'anyone',
@@ -43,10 +43,9 @@ export const getSiteAlert = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
+/** Lists the services offered beside the forecast, in order. The first page shows the first four. */
 export const listServices = call({
   name: 'list-services',
-  summary: 'Lists the services offered beside the forecast, in order.',
-  notes: 'The first page shows the first four.',
   method: 'GET',
   path: '/api/services',
   access: 'anyone',
@@ -65,9 +64,9 @@ export const listServices = call({
 });
 export type ServicesReply = v.InferOutput<typeof listServices.reply>;
 
+/** Lists questions that readers ask, with their answers. */
 export const listFaqs = call({
   name: 'list-faqs',
-  summary: 'Lists questions that readers ask, with their answers.',
   method: 'GET',
   path: '/api/faqs',
   access: 'anyone',
@@ -86,10 +85,9 @@ export const listFaqs = call({
 });
 export type FaqsReply = v.InferOutput<typeof listFaqs.reply>;
 
+/** Returns how many people use the site. A day is a day of UTC, and its numbers are parts of the totals. */
 export const getStats = call({
   name: 'get-stats',
-  summary: 'Returns how many people use the site.',
-  notes: 'A day is a day of UTC, and its numbers are parts of the totals.',
   method: 'GET',
   path: '/api/stats',
   access: 'admin',

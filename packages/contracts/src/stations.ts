@@ -113,9 +113,9 @@ export const Buoy = v.object({
 });
 export type BuoyReply = v.InferOutput<typeof Buoy>;
 
+/** Returns a buoy's measurements of the last days. */
 export const getBuoy = call({
   name: 'get-buoy',
-  summary: 'Returns a buoy’s measurements of the last days.',
   method: 'GET',
   path: '/api/buoy/{buoyId}',
   access: 'anyone',
@@ -168,9 +168,9 @@ const ExistingStations = v.optional(
   '',
 );
 
+/** Lists buoys and coastal stations within a part of the map, with their newest values. */
 export const listMapStations = call({
   name: 'list-map-stations',
-  summary: 'Lists buoys and coastal stations within a part of the map, with their newest values.',
   method: 'GET',
   path: '/api/maps/stations',
   access: 'anyone',

@@ -52,9 +52,9 @@ export const SwellStory = v.object({
 });
 export type SwellStoryReply = v.InferOutput<typeof SwellStory>;
 
+/** Returns where a beach's swells come from and when they arrive. */
 export const getSwellStory = call({
   name: 'get-swell-story',
-  summary: 'Returns where a beach’s swells come from and when they arrive.',
   method: 'GET',
   path: '/api/beach/{beach}/swell-story',
   access: 'anyone',

@@ -30,10 +30,9 @@ const ProviderId = v.pipe(
   v.regex(/^[a-z]+_\w{1,100}$/, message('field-not-valid')),
 );
 
+/** Returns the user's plan and how it is paid for. What does not apply is absent. */
 export const getSubscription = call({
   name: 'get-subscription',
-  summary: 'Returns the user’s plan and how it is paid for.',
-  notes: 'What does not apply is absent.',
   method: 'GET',
   path: '/api/subscription/details',
   access: 'user',
@@ -83,19 +82,18 @@ export const getSubscription = call({
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
 
+/** Returns which plan the user is entitled to now. */
 export const getEntitlement = call({
   name: 'get-entitlement',
-  summary: 'Returns which plan the user is entitled to now.',
   method: 'GET',
   path: '/entitlement',
   access: 'user',
   reply: v.object({ subscription: Subscription }),
 });
 
+/** Returns the prices and trial days of the paid plans. 404 where none are sold. */
 export const getPlans = call({
   name: 'get-plans',
-  summary: 'Returns the prices and trial days of the paid plans.',
-  notes: '404 where none are sold.',
   method: 'GET',
   path: '/api/subscription/plans',
   access: 'anyone',
@@ -114,9 +112,9 @@ export const getPlans = call({
   cache: { browserS: 60, edgeS: 300 },
 });
 
+/** Lists what the user was charged, the newest first. */
 export const getReceipts = call({
   name: 'get-receipts',
-  summary: 'Lists what the user was charged, the newest first.',
   method: 'GET',
   path: '/api/subscription/receipts',
   access: 'user',
@@ -140,9 +138,9 @@ export const getReceipts = call({
   }),
 });
 
+/** Begins storing a card, which the page completes with the payment provider. */
 export const getStripeIntent = call({
   name: 'get-stripe-intent',
-  summary: 'Begins storing a card, which the page completes with the payment provider.',
   method: 'GET',
   path: '/api/subscription/stripe-intent',
   acts: true,
@@ -151,11 +149,12 @@ export const getStripeIntent = call({
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });
 
+/**
+ * Begins a plan with a card, or changes the card of a running one. 422 with `trial-used`: without a trial it is charged
+ * today; the same request again agrees to that. `client_secret`: the bank asks its owner to confirm the first charge.
+ */
 export const updatePayment = call({
   name: 'update-payment',
-  summary: 'Begins a plan with a card, or changes the card of a running one.',
-  notes:
-    '422 with `trial-used`: without a trial it is charged today; the same request again agrees to that. `client_secret`: the bank asks its owner to confirm the first charge.',
   method: 'PATCH',
   path: '/api/subscription/update-payment',
   access: 'user',
@@ -174,11 +173,12 @@ export const updatePayment = call({
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
 });
 
+/**
+ * Changes to the other paid plan. `client_secret`: the bank asks the card's owner to confirm what is due today. The
+ * page does so with `pub_key`, and the same request again returns the outcome. Until then nothing has changed.
+ */
 export const changeSubscription = call({
   name: 'change-subscription',
-  summary: 'Changes to the other paid plan.',
-  notes:
-    '`client_secret`: the bank asks the card’s owner to confirm what is due today. The page does so with `pub_key`, and the same request again returns the outcome. Until then nothing has changed.',
   method: 'PATCH',
   path: '/api/subscription/change',
   access: 'user',
@@ -195,10 +195,9 @@ export const changeSubscription = call({
   }),
 });
 
+/** Cancels the plan at the end of its term. `endDate` is absent for a plan whose payment failed, which ends at once. */
 export const cancelSubscription = call({
   name: 'cancel-subscription',
-  summary: 'Cancels the plan at the end of its term.',
-  notes: '`endDate` is absent for a plan whose payment failed, which ends at once.',
   method: 'PATCH',
   path: '/api/subscription/cancel',
   access: 'user',
@@ -206,9 +205,9 @@ export const cancelSubscription = call({
   reply: v.object({ success: v.boolean(), endDate: v.optional(Instant) }),
 });
 
+/** Withdraws the cancellation of a plan. */
 export const renewSubscription = call({
   name: 'renew-subscription',
-  summary: 'Withdraws the cancellation of a plan.',
   method: 'PATCH',
   path: '/api/subscription/renew',
   access: 'user',
@@ -216,9 +215,9 @@ export const renewSubscription = call({
   reply: v.object({ success: v.boolean() }),
 });
 
+/** Takes a signed event of the payment provider, in the provider's own form. */
 export const takePaymentEvent = call({
   name: 'take-payment-event',
-  summary: 'Takes a signed event of the payment provider, in the provider’s own form.',
   method: 'POST',
   path: '/payment-events',
   access: 'anyone',
@@ -242,9 +241,9 @@ const PromoCode = v.pipe(
   v.regex(/^[\w-]{1,60}$/, message('field-not-valid')),
 );
 
+/** Returns what a promo code gives or takes off, or why it is refused. */
 export const getPromoCode = call({
   name: 'get-promo-code',
-  summary: 'Returns what a promo code gives or takes off, or why it is refused.',
   method: 'GET',
   path: '/api/subscription/promo-code/{code}',
   access: 'user',
@@ -254,10 +253,12 @@ export const getPromoCode = call({
   reply: PromoReply,
 });
 
+/**
+ * Returns what a gift card's code gives, or why it is refused. It is a POST as the code is as good as money, and the
+ * addresses of requests are logged.
+ */
 export const checkGift = call({
   name: 'check-gift',
-  summary: 'Returns what a gift card’s code gives, or why it is refused.',
-  notes: 'It is a POST as the code is as good as money, and the addresses of requests are logged.',
   method: 'POST',
   path: '/api/gift/check',
   access: 'user',

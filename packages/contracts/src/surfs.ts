@@ -50,10 +50,9 @@ const Surf = v.object({
 });
 export type SurfReply = v.InferOutput<typeof Surf>;
 
+/** Lists the surfs of the user's log, the newest first, 50 at a time. `next` is the `after` of what follows. */
 export const listSurfs = call({
   name: 'list-surfs',
-  summary: 'Lists the surfs of the user’s log, the newest first, 50 at a time.',
-  notes: '`next` is the `after` of what follows.',
   method: 'GET',
   path: '/api/surfs',
   access: 'user',
@@ -61,11 +60,13 @@ export const listSurfs = call({
   reply: v.object({ surfs: v.array(Surf), next: v.nullable(v.string()) }),
 });
 
+/**
+ * Adds a surf of an hour that has begun, with its conditions. `id` is made by the sender: sent again, it is kept once.
+ * Where its words or its hour changed, `sent` counts on from 1, and the last is kept. It is refused where the account
+ * keeps 2,000, or has changed or removed it.
+ */
 export const addSurf = call({
   name: 'add-surf',
-  summary: 'Adds a surf of an hour that has begun, with its conditions.',
-  notes:
-    '`id` is made by the sender: sent again, it is kept once. Where its words or its hour changed, `sent` counts on from 1, and the last is kept. It is refused where the account keeps 2,000, or has changed or removed it.',
   method: 'POST',
   path: '/api/surfs',
   access: 'user',
@@ -86,10 +87,9 @@ export const addSurf = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
+/** Changes a surf of the log. It is refused where it was changed elsewhere since it was read, or was removed. */
 export const changeSurf = call({
   name: 'change-surf',
-  summary: 'Changes a surf of the log.',
-  notes: 'It is refused where it was changed elsewhere since it was read, or was removed.',
   method: 'PATCH',
   path: '/api/surfs',
   access: 'user',
@@ -104,10 +104,9 @@ export const changeSurf = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
+/** Removes a surf from the log. It is idempotent. */
 export const removeSurf = call({
   name: 'remove-surf',
-  summary: 'Removes a surf from the log.',
-  notes: 'It is idempotent.',
   method: 'POST',
   path: '/api/surfs/remove',
   access: 'user',

@@ -67,10 +67,12 @@ const LibraryPicture = v.object({
   goesAt: v.nullable(Instant),
 });
 
+/**
+ * Begins the upload of a picture. The reply says where to post the file within ten minutes, after the fields that it
+ * names.
+ */
 export const startUpload = call({
   name: 'start-upload',
-  summary: 'Begins the upload of a picture.',
-  notes: 'The reply says where to post the file within ten minutes, after the fields that it names.',
   method: 'POST',
   path: '/api/canvas/uploads',
   access: 'contributor',
@@ -91,10 +93,9 @@ export const startUpload = call({
   reply: v.object({ id: v.string(), url: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
+/** Makes a picture of an uploaded file. The same request again has the same reply. */
 export const finishUpload = call({
   name: 'finish-upload',
-  summary: 'Makes a picture of an uploaded file.',
-  notes: 'The same request again has the same reply.',
   method: 'POST',
   path: '/api/canvas/uploads/{id}',
   access: 'contributor',
@@ -103,9 +104,9 @@ export const finishUpload = call({
   reply: LibraryPicture,
 });
 
+/** Lists the library of pictures, the newest first, a page at a time. */
 export const listUploads = call({
   name: 'list-uploads',
-  summary: 'Lists the library of pictures, the newest first, a page at a time.',
   method: 'GET',
   path: '/api/canvas/uploads',
   access: 'contributor',
@@ -118,9 +119,9 @@ export const listUploads = call({
   }),
 });
 
+/** Deletes a picture that nothing uses. */
 export const deleteUpload = call({
   name: 'delete-upload',
-  summary: 'Deletes a picture that nothing uses.',
   method: 'DELETE',
   path: '/api/canvas/uploads',
   access: 'contributor',

@@ -25,9 +25,9 @@ export const SETTINGS = [
   'boards',
 ] as const;
 
+/** Changes one setting of the account. */
 export const updateSetting = call({
   name: 'update-setting',
-  summary: 'Changes one setting of the account.',
   method: 'PATCH',
   path: '/api/user-setting/update',
   access: 'user',
@@ -44,9 +44,9 @@ const Options = v.object({
   value: v.number(),
 });
 
+/** Lists the choices of units, with the user's own. */
 export const getUnitOptions = call({
   name: 'get-unit-options',
-  summary: 'Lists the choices of units, with the user’s own.',
   method: 'GET',
   path: '/api/user-setting/units',
   access: 'user',
@@ -69,9 +69,9 @@ export const getUnitOptions = call({
 });
 export type UnitOptionsReply = v.InferOutput<typeof getUnitOptions.reply>;
 
+/** Returns the user's units. */
 export const getUserUnits = call({
   name: 'get-user-units',
-  summary: 'Returns the user’s units.',
   method: 'GET',
   path: '/api/user-setting/user-units',
   access: 'user',
@@ -82,11 +82,12 @@ export const getUserUnits = call({
   }),
 });
 
+/**
+ * Mails a pass code to a new address for the account. 422 with `passcode`: sign in, or check a code of the old address,
+ * at most ten minutes before; with `sign_in`: sign in.
+ */
 export const changeEmail = call({
   name: 'change-email',
-  summary: 'Mails a pass code to a new address for the account.',
-  notes:
-    '422 with `passcode`: sign in, or check a code of the old address, at most ten minutes before; with `sign_in`: sign in.',
   method: 'POST',
   path: '/api/user-setting/change-email',
   access: 'user',
@@ -94,9 +95,9 @@ export const changeEmail = call({
   reply: Success,
 });
 
+/** Changes the account's address by the pass code that was mailed to the new one. */
 export const confirmNewEmail = call({
   name: 'confirm-new-email',
-  summary: 'Changes the account’s address by the pass code that was mailed to the new one.',
   method: 'POST',
   path: '/api/user-setting/confirm-new-email',
   access: 'user',
@@ -104,11 +105,12 @@ export const confirmNewEmail = call({
   reply: Success,
 });
 
+/**
+ * Mails a pass code to the account's own address. The address is the account's, whatever `email` holds. `deletes`: it
+ * is for deleting the account, and none is mailed where that needs a sign-in first (422 with `sign_in`).
+ */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
-  summary: 'Mails a pass code to the account’s own address.',
-  notes:
-    'The address is the account’s, whatever `email` holds. `deletes`: it is for deleting the account, and none is mailed where that needs a sign-in first (422 with `sign_in`).',
   method: 'POST',
   path: '/api/user/new-pass-code',
   access: 'user',
@@ -116,9 +118,9 @@ export const newOwnPassCode = call({
   reply: Success,
 });
 
+/** Checks a pass code that was mailed to the account's own address. */
 export const checkOwnPassCode = call({
   name: 'check-own-pass-code',
-  summary: 'Checks a pass code that was mailed to the account’s own address.',
   method: 'POST',
   path: '/api/user/check-pass-code',
   access: 'user',
@@ -126,10 +128,12 @@ export const checkOwnPassCode = call({
   reply: Success,
 });
 
+/**
+ * Deletes the account and its data. It needs a pass code checked within ten minutes; with a second factor a sign-in
+ * within ten minutes too.
+ */
 export const deleteAccount = call({
   name: 'delete-account',
-  summary: 'Deletes the account and its data.',
-  notes: 'It needs a pass code checked within ten minutes; with a second factor a sign-in within ten minutes too.',
   method: 'DELETE',
   path: '/api/user-setting/delete',
   access: 'user',
@@ -137,9 +141,9 @@ export const deleteAccount = call({
   reply: Success,
 });
 
+/** Returns all stored data of the user as JSON. */
 export const exportAccount = call({
   name: 'export-account',
-  summary: 'Returns all stored data of the user as JSON.',
   method: 'GET',
   path: '/api/user-setting/export',
   access: 'user',

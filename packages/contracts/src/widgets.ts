@@ -47,10 +47,9 @@ function isWebAddress(text: string): boolean {
   return PUBLIC_NAME.test(hostname) && !mixesScripts(hostname) && username === '';
 }
 
+/** Creates a widget and returns its id. `/js/get-widget.js?id=` draws it. */
 export const addWidget = call({
   name: 'add-widget',
-  summary: 'Creates a widget and returns its id.',
-  notes: '`/js/get-widget.js?id=` draws it.',
   method: 'POST',
   path: '/api/widget/add',
   access: 'anyone',
@@ -87,10 +86,12 @@ export const addWidget = call({
   }),
 });
 
+/**
+ * Draws a widget's page for the frame of another site, at the frames' own address alone. Errors in its address are
+ * drawn too, or read as English: an error's envelope would stand in somebody's page.
+ */
 export const getWidgetFrame = call({
   name: 'get-widget-frame',
-  summary: 'Draws a widget’s page for the frame of another site, at the frames’ own address alone.',
-  notes: 'Errors in its address are drawn too, or read as English: an error’s envelope would stand in somebody’s page.',
   method: 'GET',
   path: '/widget/v1/{id}',
   access: 'anyone',
@@ -102,10 +103,9 @@ export const getWidgetFrame = call({
   cache: { browserS: 300, edgeS: 300, staleS: 3600 },
 });
 
+/** Counts that a widget was shown. Its frame sends it, which knows the host of the page around it at most. */
 export const countWidgetView = call({
   name: 'count-widget-view',
-  summary: 'Counts that a widget was shown.',
-  notes: 'Its frame sends it, which knows the host of the page around it at most.',
   method: 'POST',
   path: '/api/widget/seen',
   access: 'anyone',
@@ -125,10 +125,9 @@ export const countWidgetView = call({
 
 const OfWidget = v.object({ key: WidgetKey });
 
+/** Lists the sites that show a widget, for the holder of its key. It is a POST, so that no log holds the key. */
 export const getWidgetViews = call({
   name: 'get-widget-views',
-  summary: 'Lists the sites that show a widget, for the holder of its key.',
-  notes: 'It is a POST, so that no log holds the key.',
   method: 'POST',
   path: '/api/widget/views',
   access: 'anyone',
@@ -156,10 +155,9 @@ export const getWidgetViews = call({
 });
 export type WidgetViewsReply = v.InferOutput<typeof getWidgetViews.reply>;
 
+/** Deletes a widget and its maker's data. Where it is embedded, a quiet line says so. */
 export const removeWidget = call({
   name: 'remove-widget',
-  summary: 'Deletes a widget and its maker’s data.',
-  notes: 'Where it is embedded, a quiet line says so.',
   method: 'POST',
   path: '/api/widget/remove',
   access: 'anyone',

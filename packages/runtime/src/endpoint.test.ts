@@ -8,7 +8,6 @@ import type { User } from './user.ts';
 
 const readTide = call({
   name: 'read-tide',
-  summary: 'Reads a tide.',
   method: 'GET',
   path: '/tide/{station}',
   access: 'anyone',
@@ -25,7 +24,6 @@ const readTide = call({
 const saveTide = call({
   ...readTide,
   name: 'save-tide',
-  summary: 'Saves a tide.',
   method: 'POST',
   page: false,
   access: 'editor',

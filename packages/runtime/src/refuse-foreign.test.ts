@@ -82,7 +82,6 @@ test('a call that may be sent from anywhere accepts a form of another site', () 
 
 const endTide = call({
   name: 'end-tide',
-  summary: 'Ends a tide.',
   method: 'POST',
   path: '/tide',
   access: 'anyone',
