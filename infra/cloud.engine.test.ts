@@ -18,9 +18,10 @@ test('there is a route for every call and one for all other paths, and no more',
     pathsOf(called).flatMap((path) => methodsOf(called).map((method) => `${method} ${path}`)),
   );
   expect(routes.sort()).toEqual(['$default', ...ofCalls].sort());
-  // What link previews and calendars ask for first.
-  for (const head of ['HEAD /calendar/{file}', 'HEAD /sheet/{sheet}', 'HEAD /share/{image}'])
-    expect(routes).toContain(head);
+  const heads = routes.map(String).filter((route) => route.startsWith('GET '));
+  expect(routes).toEqual(expect.arrayContaining(heads.map((route) => route.replace('GET', 'HEAD'))));
+  // API Gateway allows so many to an HTTP API; a higher quota has to be requested.
+  expect(routes.length).toBeLessThanOrEqual(300);
 });
 
 test('there is a function for every call, every job and the fallback, and no more', () => {

@@ -28,7 +28,7 @@ import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../packages/forecast/test-support/made-ocean.ts';
 import { everyCall, handlerOf } from './support/every-call.ts';
-import { serveOpenApi } from './support/serve-open-api.ts';
+import { serveCalls } from './support/serve-calls.ts';
 import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
@@ -40,7 +40,7 @@ const HOUR_MS = 3_600_000;
 const SLUG = 'steamer-lane';
 const repoRoot = join(import.meta.dirname, '..');
 const calls: readonly Call[] = areas.open;
-let served: Awaited<ReturnType<typeof serveOpenApi>>;
+let served: Awaited<ReturnType<typeof serveCalls>>;
 let built: string;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const rows = [{ at: now - 600_000, waveHeightM: 2, peakPeriodS: 14 }];
   await stationHistory.put({ stationId: buoy.stationId, rows, refused: [] }, now);
   await advisories.put({ checkedAt: now, advisories: [] });
-  served = await serveOpenApi();
+  served = await serveCalls();
   built = mkdtempSync(join(tmpdir(), 'api-client-'));
 });
 afterAll(() => {

@@ -184,8 +184,10 @@ test('200 one post ends the alert, opening its link ends nothing', async () => {
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
   const params = { token: await sealMailToken({ does: 'end-alert', userId: account.id, beachId: 148 }) };
 
-  const opened = await callAs(openUnsubscribe, undefined, { params });
-  expect([opened.status, opened.headers.location]).toEqual([303, `/unsubscribe/${params.token}`]);
+  for (const method of ['HEAD', undefined] as const) {
+    const opened = await callAs(openUnsubscribe, undefined, { method, params });
+    expect([opened.status, opened.headers.location]).toEqual([303, `/unsubscribe/${params.token}`]);
+  }
   const link = await callAs(getUnsubscribe, undefined, { params });
   expect(link.body).toMatchObject({ kind: 'alert', beach: { slug: expect.any(String) }, subscribed: true });
   expect(link.body.email).toMatch(/^.\.\.\.@example\.com$/);

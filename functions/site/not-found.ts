@@ -9,6 +9,7 @@ const anythingElse = call({
   method: 'GET',
   path: '/{rest+}',
   access: 'anyone',
+  fails: [404],
   page: true,
   reply: v.never(),
 });

@@ -88,7 +88,7 @@ export class AreaFunctions extends NestedStack {
   }
 }
 
-/** Link previews, calendars and monitors request the head of a page or a file first, and so do programs with the open API. */
-export function methodsOf({ method, page, isOpen, replyType }: Call): HttpMethod[] {
-  return method === 'GET' && (page || isOpen || replyType) ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]];
+/** Whatever answers GET answers HEAD, which link previews, calendars and monitors send first. */
+export function methodsOf({ method }: Call): HttpMethod[] {
+  return method === 'GET' ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]];
 }

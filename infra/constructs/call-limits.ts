@@ -1,40 +1,6 @@
-import { areas, type Call, pathsOf, refusal } from '@groundswell/contracts';
+import { CALL_LIMITS, type CallLimit, LIMIT_WINDOW_S, refusal } from '@groundswell/contracts';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-
-const WINDOW_S = 60;
-
-/** Requests that one network address may make in a minute to paths with this prefix. */
-interface CallLimit {
-  readonly name: string;
-  readonly most: number;
-  readonly beginnings: readonly string[];
-}
-
-/**
- * What each tab in view asks again and again (`getEntitlement`), and what the provider of payments sends from few
- * addresses, by the hundred where many terms end at once (`takePaymentEvent`).
- */
-const REPEATED = ['entitlement', 'payment-events'];
-
-/** In WAF's order: a request past one limit does not count for later ones. */
-const LIMITS: readonly CallLimit[] = [
-  // Signing in, registering, passwords, codes, tokens. A bar's guests share one address, and each opened tab requests a
-  // token: sixty are still people. The calls themselves limit passwords and letters far below that.
-  {
-    name: 'accounts-a-minute',
-    most: 60,
-    beginnings: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
-  },
-  // Includes pages that functions draw; files and tiles do not count.
-  {
-    name: 'calls-a-minute',
-    most: 120,
-    beginnings: listBeginnings(Object.values(areas).flat()).filter((one) => !REPEATED.includes(one)),
-  },
-  // Tabs ask by themselves, nine times a minute: people who share an address must not use up each other's calls by it.
-  { name: 'repeated-a-minute', most: 1200, beginnings: REPEATED },
-];
 
 /**
  * The same as the functions' refusal of too many requests (`TooManyRequests` of the runtime); the edge numbers no
@@ -52,7 +18,7 @@ export function callLimits(scope: Construct): string {
     customResponseBodies: {
       'too-many': { contentType: 'APPLICATION_JSON', content: JSON.stringify(TOO_MANY) },
     },
-    rules: LIMITS.map(rule),
+    rules: CALL_LIMITS.map(rule),
   });
   return acl.attrArn;
 }
@@ -65,7 +31,7 @@ function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebAC
       rateBasedStatement: {
         aggregateKeyType: 'IP',
         limit: most,
-        evaluationWindowSec: WINDOW_S,
+        evaluationWindowSec: LIMIT_WINDOW_S,
         scopeDownStatement: {
           regexMatchStatement: {
             fieldToMatch: { uriPath: {} },
@@ -81,7 +47,7 @@ function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebAC
         customResponse: {
           responseCode: 429,
           customResponseBodyKey: 'too-many',
-          responseHeaders: [{ name: 'retry-after', value: String(WINDOW_S) }],
+          responseHeaders: [{ name: 'retry-after', value: String(LIMIT_WINDOW_S) }],
         },
       },
     },
@@ -92,9 +58,4 @@ function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebAC
 /** Samples would store visitors' addresses. */
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false };
-}
-
-/** The first path segments of all calls: 'api', 'contact', 'forecast'. */
-function listBeginnings(calls: readonly Call[]): readonly string[] {
-  return [...new Set(calls.flatMap(pathsOf).flatMap((path) => path.split('/')[1] ?? []))].sort();
 }

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { expectDocumented } from '../../contracts/test-support/expect-documented.ts';
 import { REPLY_AFTER_MS } from '../src/at-least.ts';
 import { asItsRole } from './as-its-role.ts';
 import type { Person } from './use-people.ts';
@@ -7,6 +8,8 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
   readonly call?: { readonly name: string };
 };
 interface CallInput {
+  /** GET by default, as handlers only tell HEAD apart. */
+  readonly method?: 'HEAD';
   readonly path?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -37,7 +40,7 @@ export async function callAs(handler: Handler, who: Person | undefined, input?: 
 export async function sendAs(
   handler: Handler,
   who: Person | undefined,
-  { path = '/', params, query, body, raw, headers, address = '192.0.2.1', browser = who }: CallInput = {},
+  { method, path = '/', params, query, body, raw, headers, address = '192.0.2.1', browser = who }: CallInput = {},
 ) {
   const jar = (browser && jars.get(browser)) ?? new Map<string, string>();
   if (browser) jars.set(browser, jar);
@@ -54,7 +57,7 @@ export async function sendAs(
     queryStringParameters: query,
     body: raw?.text ?? (body === undefined ? undefined : JSON.stringify(body)),
     isBase64Encoded: raw?.isBase64Encoded ?? false,
-    requestContext: { requestId: 'r1', http: { method: 'GET', sourceIp: address } },
+    requestContext: { requestId: 'r1', http: { method: method ?? 'GET', sourceIp: address } },
   };
   const answer = await asItsRole(handler, () => handler(event as unknown as APIGatewayProxyEventV2, {} as Context));
   const {
@@ -68,5 +71,7 @@ export async function sendAs(
     if (value === '') jar.delete(name);
     else jar.set(name, value);
   }
+  if (handler.call && method !== 'HEAD')
+    expectDocumented(handler.call.name, { status, type: said['content-type'], text });
   return { status, headers: said, text, isBytes };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawClientTypes } from './client-types.ts';
 import { listAddresses } from './list-addresses.ts';
-import { drawOpenDescription } from './open-api.ts';
-import { drawOpenApi, drawReference } from './reference.ts';
+import { drawOpenApi, drawOpenDescription } from './open-api.ts';
+import { drawReference } from './reference.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import { areas, type Call, ErrorEnvelope, pathsOf, REFUSALS } from '../src/index.ts';
+import { areas, type Call, failuresOf, pathsOf, REFUSALS } from '../src/index.ts';
 import { type Schema, schemaOf } from './schema-of.ts';
+import { textOf } from './texts-of.ts';
 
 const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
 
@@ -14,7 +15,8 @@ export function drawReference(): string {
       `## ${pathsOf(call)
         .map((path) => `${call.method} ${path}`)
         .join(', ')}`,
-      `\`functions/${area}/${call.name}.ts\` · for ${access} · ${cache}${call.page ? ' · also a page' : ''}${call.sentFrom ? ' · also sent from other sites' : ''}`,
+      `${textOf(call.name).summary} ${textOf(call.name).notes}`.trim(),
+      `\`functions/${area}/${call.name}.ts\` · for ${access} · ${cache} · refuses with ${failuresOf(call).join(', ')}${call.page ? ' · also a page' : ''}${call.sentFrom ? ' · also sent from other sites' : ''}`,
       ...(['params', 'query', 'body'] as const)
         .filter((part) => call[part])
         .map((part) => `**${part}** ${listFields(call[part])}`),
@@ -37,45 +39,6 @@ function cacheWords({ cache }: Call): string {
   return `kept ${cache.browserS} s by browsers, ${cache.edgeS} s at the edge${stale}`;
 }
 
-/** `docs/openapi.json`: the same for machines. */
-export function drawOpenApi(): string {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const { area, call } of SOURCES) {
-    const parameters = (['params', 'query'] as const).flatMap((part) =>
-      Object.entries(schemaOf(call[part], 'input').properties ?? {}).map(([name, schema]) => ({
-        name,
-        in: part === 'params' ? 'path' : 'query',
-        required: part === 'params',
-        schema,
-      })),
-    );
-    const operation: Record<string, unknown> = {
-      [call.method.toLowerCase()]: {
-        operationId: call.name,
-        tags: [area],
-        parameters,
-        ...(call.body
-          ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
-          : {}),
-        responses: {
-          200: {
-            description: 'The reply.',
-            content: { [call.replyType ?? 'application/json']: { schema: schemaOf(call.reply, 'output') } },
-          },
-          default: {
-            description: 'A failure.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-          },
-        },
-      },
-    };
-    for (const path of pathsOf(call)) paths[path] = { ...paths[path], ...operation };
-  }
-  const components = { schemas: { Failure: schemaOf(ErrorEnvelope, 'output') } };
-  const info = { title: 'Groundswell', version: '1' };
-  return `${JSON.stringify({ openapi: '3.1.0', info, paths, components }, null, 1)}\n`;
-}
-
 function listFields(schema: v.GenericSchema | undefined): string {
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
   return Object.entries(properties)
@@ -87,8 +50,8 @@ function listFields(schema: v.GenericSchema | undefined): string {
 }
 
 /** A reply of several kinds is listed kind by kind. */
-function sketchReply({ reply, replyType }: Call): string[] {
-  if (replyType) return [`Replies \`${replyType}\`.`];
+function sketchReply({ reply, replyType, otherTypes = [] }: Call): string[] {
+  if (replyType) return [`Replies ${[replyType, ...otherTypes].map((type) => `\`${type}\``).join(', ')}.`];
   const schema = schemaOf(reply, 'output');
   return (schema.oneOf ?? [schema]).map(
     (kind) => `\`\`\`json\n${JSON.stringify(sketch(kind), null, 1).replace(/\n\s*/g, ' ')}\n\`\`\``,

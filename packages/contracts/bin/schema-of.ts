@@ -30,6 +30,12 @@ export function schemaOf(
     typeMode,
     errorMode: 'ignore',
     definitions: named,
+    // Without this it reads like any object, and generated clients accept no further fields.
+    overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
+      type === 'loose_object' ? { ...jsonSchema, additionalProperties: true } : undefined,
+    // A number that may also be sent as a text, as in a query, is of two types.
+    overrideAction: ({ valibotAction: { type }, jsonSchema: { type: _, ...either } }) =>
+      type === 'integer' && either.anyOf ? either : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return rest as Schema;

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawClientTypes } from './client-types.ts';
 import { listAddresses } from './list-addresses.ts';
-import { drawOpenDescription } from './open-api.ts';
-import { drawOpenApi, drawReference } from './reference.ts';
+import { drawOpenApi, drawOpenDescription } from './open-api.ts';
+import { drawReference } from './reference.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 writeFileSync(join(repoRoot, 'docs/api.md'), drawReference());

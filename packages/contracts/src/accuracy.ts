@@ -59,11 +59,13 @@ export const Accuracy = v.object({
 });
 export type AccuracyReply = v.InferOutput<typeof Accuracy>;
 
+/** Returns how far past forecasts were from what buoys measured. */
 export const getAccuracy = call({
   name: 'get-accuracy',
   method: 'GET',
   path: '/api/accuracy',
   access: 'anyone',
+  fails: [404],
   query: v.object({
     buoy: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]{5}$/, message('not-a-buoy')))),
   }),

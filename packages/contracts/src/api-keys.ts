@@ -17,6 +17,7 @@ const KeyName = v.pipe(
 /** A key without its secret, which nobody can see again. */
 const ApiKey = v.object({ id: v.string(), name: v.string(), created_at: Instant });
 
+/** Lists the account's keys of the open API, without their secrets. */
 export const listApiKeys = call({
   name: 'list-api-keys',
   method: 'GET',
@@ -27,7 +28,7 @@ export const listApiKeys = call({
 });
 export type ApiKeysReply = v.InferOutput<typeof listApiKeys.reply>;
 
-/** The reply alone holds the key; refused where the account has three. */
+/** Makes a key of the open API. The reply alone holds the key. It is refused where the account has three. */
 export const makeApiKey = call({
   name: 'make-api-key',
   method: 'POST',
@@ -37,7 +38,7 @@ export const makeApiKey = call({
   reply: v.object({ success: v.boolean(), key: v.optional(v.string()), ...Refusal.entries }),
 });
 
-/** Takes effect at once; idempotent. */
+/** Revokes a key of the open API. It takes effect at once and is idempotent. */
 export const revokeApiKey = call({
   name: 'revoke-api-key',
   method: 'POST',

@@ -28,6 +28,7 @@ export const AuthOutcome = v.object({
 });
 export type AuthOutcomeReply = v.InferOutput<typeof AuthOutcome>;
 
+/** Checks an address and a password, the first step of signing in. */
 export const login = call({
   name: 'login',
   method: 'POST',
@@ -37,7 +38,10 @@ export const login = call({
   reply: AuthOutcome,
 });
 
-/** `loginFromRegister`: the address has an account, and this is its password. Else the reply is the same for all. */
+/**
+ * Creates an account and mails a pass code to its address. `loginFromRegister`: the address has an account, and this is
+ * its password. Otherwise the reply is the same for all.
+ */
 export const register = call({
   name: 'register',
   method: 'POST',
@@ -67,7 +71,10 @@ export const requestPasswordReset = call({
   reply: AuthOutcome,
 });
 
-/** Sets the password; `token` is the `password_token` of a checked pass code or of a mailed link, valid for one use. */
+/**
+ * Sets a new password with the token of a checked pass code. `token` is the `password_token` of a checked pass code or
+ * of a mailed link, valid for one use.
+ */
 export const resetPassword = call({
   name: 'reset-password',
   method: 'POST',
@@ -95,7 +102,7 @@ export const verifyEmail = call({
   reply: AuthOutcome,
 });
 
-/** Mails a new pass code: for a password with `reset`, else for the address. */
+/** Mails a new pass code. It is for a password with `reset`, else for the address. */
 export const newPassCode = call({
   name: 'new-pass-code',
   method: 'POST',
@@ -105,7 +112,7 @@ export const newPassCode = call({
   reply: AuthOutcome,
 });
 
-/** Checks a mailed pass code. With `reset` the reply carries the `password_token` that sets a new password. */
+/** Checks a mailed pass code. With `reset` the reply has the `password_token` that sets a new password. */
 export const checkPassCode = call({
   name: 'check-pass-code',
   method: 'POST',
@@ -133,12 +140,16 @@ export const ProviderToken = {
   ),
 };
 
-/** The refresh token is in an HttpOnly cookie that this call sets, reads and rotates. */
+/**
+ * Issues an access token for a password, a provider's token or the refresh cookie. The refresh token is in an HttpOnly
+ * cookie that this call sets, reads and rotates.
+ */
 export const issueToken = call({
   name: 'issue-token',
   method: 'POST',
   path: '/oauth/token',
   access: 'anyone',
+  fails: [401],
   body: v.variant('grant', [
     v.object({ grant: v.literal('password'), username: SignInEmail, password: CurrentPassword, remember: Flag }),
     v.object({
@@ -175,7 +186,7 @@ export const issueToken = call({
   }),
 });
 
-/** Ends this session: its refresh token is revoked and its cookie cleared. Succeeds without a session too. */
+/** Ends this session. Its refresh token is revoked and its cookie cleared. It succeeds without a session too. */
 export const logout = call({
   name: 'logout',
   method: 'POST',
@@ -193,6 +204,7 @@ export const logoutEverywhere = call({
   reply: v.object({ success: v.boolean() }),
 });
 
+/** Returns the signed-in user's account, favorites and limits. */
 export const getMe = call({
   name: 'get-me',
   method: 'GET',

@@ -16,7 +16,7 @@ const OF_ONE = v.object({ lang: Lang });
 const OfLabel = v.object({ slug: BlogSlug });
 const Posts = PageOf(PostCard);
 
-/** 'Captain’s blog': all posts, the newest first. */
+/** Lists all posts of the blog, the newest first. */
 export const getBlog = call({
   ...READ,
   name: 'get-blog',
@@ -29,8 +29,16 @@ export type BlogReply = v.InferOutput<typeof getBlog.reply>;
 const Labels = v.object({ kind: v.picklist(['tags', 'topics']), labels: v.array(CountedLabel) });
 export type BlogLabelsReply = v.InferOutput<typeof Labels>;
 
-export const getBlogTags = call({ ...READ, name: 'get-blog-tags', path: '/blog/tags', query: OF_ONE, reply: Labels });
+/** Lists the tags of published posts. */
+export const getBlogTags = call({
+  ...READ,
+  name: 'get-blog-tags',
+  path: '/blog/tags',
+  query: OF_ONE,
+  reply: Labels,
+});
 
+/** Lists the topics of published posts. */
 export const getBlogTopics = call({
   ...READ,
   name: 'get-blog-topics',
@@ -42,40 +50,46 @@ export const getBlogTopics = call({
 const OfOneLabel = v.object({ kind: v.picklist(['tag', 'topic']), label: CountedLabel, posts: Posts });
 export type BlogLabelReply = v.InferOutput<typeof OfOneLabel>;
 
+/** Lists the posts with a tag. */
 export const getBlogTag = call({
   ...READ,
   name: 'get-blog-tag',
   path: '/blog/tags/{slug}',
+  fails: [404],
   params: OfLabel,
   query: OF_LIST,
   reply: OfOneLabel,
 });
 
+/** Lists the posts of a topic. */
 export const getBlogTopic = call({
   ...READ,
   name: 'get-blog-topic',
   path: '/blog/topics/{slug}',
+  fails: [404],
   params: OfLabel,
   query: OF_LIST,
   reply: OfOneLabel,
 });
 
-/** A writer's page. */
+/** Returns a writer and their posts. */
 export const getBlogAuthor = call({
   ...READ,
   name: 'get-blog-author',
   path: '/blog/{user_id}',
+  fails: [404],
   params: v.object({ user_id: WriterId }),
   query: OF_LIST,
   reply: v.object({ kind: v.literal('author'), author: AuthorReply, posts: Posts }),
 });
 export type BlogAuthorReply = v.InferOutput<typeof getBlogAuthor.reply>;
 
-/** A post. A slug that it had before, and another writer's number, lead to its address. */
+/** Returns a post of the blog. A slug that it had before, and another writer's number, redirect to its address. */
 export const getBlogPost = call({
   ...READ,
   name: 'get-blog-post',
   path: '/blog/{user_id}/{slug}',
+  fails: [301, 404],
   params: v.object({ user_id: WriterId, slug: BlogSlug }),
   query: OF_ONE,
   reply: v.object({
@@ -87,12 +101,13 @@ export const getBlogPost = call({
 });
 export type BlogPostReply = v.InferOutput<typeof getBlogPost.reply>;
 
-/** A post as it would be read, for those who have its link. */
+/** Returns a post as it would be read, for those who have its link. */
 export const getBlogPreview = call({
   name: 'get-blog-preview',
   method: 'GET',
   path: '/blog/preview/{token}',
   access: 'anyone',
+  fails: [404],
   page: true,
   params: PreviewToken,
   query: OF_ONE,
@@ -105,7 +120,7 @@ export type BlogPageReply = BlogReply | BlogLabelsReply | BlogLabelReply | BlogA
 export const FEED_FILES = ['rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml'] as const;
 export type FeedFile = (typeof FEED_FILES)[number];
 
-/** The newest posts for feed readers, in a language, and all of them for search engines. */
+/** Returns the newest posts for feed readers, or all posts for search engines. */
 export const getBlogFeed = call({
   name: 'get-blog-feed',
   method: 'GET',
@@ -117,5 +132,10 @@ export const getBlogFeed = call({
   query: OF_ONE,
   reply: v.instance(Uint8Array),
   replyType: 'application/xml; charset=utf-8',
+  otherTypes: [
+    'application/rss+xml; charset=utf-8',
+    'application/atom+xml; charset=utf-8',
+    'application/feed+json; charset=utf-8',
+  ],
   cache: { browserS: 60, edgeS: 30 },
 });

@@ -76,7 +76,7 @@ export type PostsReply = v.InferOutput<(typeof Paged)['reply']>;
 const OfLabel = v.object({ slug: BlogSlug });
 const OfWriter = v.object({ user_id: WriterId });
 
-/** Published posts, the newest first; the first four are featured. */
+/** Lists published posts, the newest first. The first four are featured. */
 export const listPosts = call({
   name: 'list-posts',
   method: 'GET',
@@ -86,6 +86,7 @@ export const listPosts = call({
   ...Paged,
 });
 
+/** Lists the published posts of a writer. */
 export const listAuthorPosts = call({
   name: 'list-author-posts',
   method: 'GET',
@@ -96,6 +97,7 @@ export const listAuthorPosts = call({
   ...Paged,
 });
 
+/** Lists the published posts with a tag. */
 export const listTagPosts = call({
   name: 'list-tag-posts',
   method: 'GET',
@@ -106,6 +108,7 @@ export const listTagPosts = call({
   ...Paged,
 });
 
+/** Lists the published posts of a topic. */
 export const listTopicPosts = call({
   name: 'list-topic-posts',
   method: 'GET',
@@ -116,12 +119,13 @@ export const listTopicPosts = call({
   ...Paged,
 });
 
-/** A published post. Asked for by a slug that it had before, its reply has the slug of now. */
+/** Returns a published post. Where it is requested by a former slug, the reply has the current one. */
 export const getPost = call({
   name: 'get-post',
   method: 'GET',
   path: '/canvas-ui/api/posts/{slug}',
   access: 'anyone',
+  fails: [404],
   params: OfLabel,
   query: v.object({ lang: Lang }),
   reply: PostReply,
@@ -141,7 +145,7 @@ const OneLabel = {
   cache: BRIEFLY,
 } as const;
 
-/** Tags of published posts, by slug, a thousand at most; `next` leads on. */
+/** Lists the tags of published posts by slug. A page has a thousand at most; `next` leads on. */
 export const listTags = call({
   name: 'list-tags',
   method: 'GET',
@@ -150,15 +154,17 @@ export const listTags = call({
   ...Labels,
 });
 
+/** Returns a tag. */
 export const getTag = call({
   name: 'get-tag',
   method: 'GET',
   path: '/canvas-ui/api/tags/{slug}',
   access: 'anyone',
+  fails: [404],
   ...OneLabel,
 });
 
-/** Topics of published posts, by slug. */
+/** Lists the topics of published posts by slug. */
 export const listTopics = call({
   name: 'list-topics',
   method: 'GET',
@@ -167,26 +173,33 @@ export const listTopics = call({
   ...Labels,
 });
 
+/** Returns a topic. */
 export const getTopic = call({
   name: 'get-topic',
   method: 'GET',
   path: '/canvas-ui/api/topics/{slug}',
   access: 'anyone',
+  fails: [404],
   ...OneLabel,
 });
 
+/** Returns a writer's public profile. */
 export const getAuthor = call({
   name: 'get-author',
   method: 'GET',
   path: '/canvas-ui/api/users/{user_id}',
   access: 'anyone',
+  fails: [404],
   params: OfWriter,
   query: v.object({ lang: Lang }),
   reply: AuthorReply,
   cache: BRIEFLY,
 });
 
-/** Published posts by words of their title, summary, tags and topic; a letter may be wrong. The likeliest first. */
+/**
+ * Searches published posts by words of their title, summary, tags and topic. One letter may be wrong. The most likely
+ * post is first.
+ */
 export const searchPosts = call({
   name: 'search-posts',
   method: 'GET',
@@ -210,12 +223,13 @@ export const PreviewToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,400}$/, message('link-not-whole'))),
 });
 
-/** A post as it would be read, for those who have its link; published or not, until the link ends. */
+/** Returns a post, published or not, for those who have its link. It is as it would be read, until the link ends. */
 export const previewPost = call({
   name: 'preview-post',
   method: 'GET',
   path: '/api/posts/preview/{token}',
   access: 'anyone',
+  fails: [404],
   params: PreviewToken,
   query: v.object({ lang: Lang }),
   reply: PostReply,

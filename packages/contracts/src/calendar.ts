@@ -13,8 +13,8 @@ const fileOf = (stem: RegExp, longest: number) =>
   );
 
 /**
- * A beach's windows worth surfing as iCalendar, for subscribing: one event a day at most, as far as visitors see. The
- * address holds language and units, since a calendar program sends neither.
+ * Returns a beach's windows worth surfing as an iCalendar subscription. It has one event a day at most, as far as
+ * visitors see. The address holds language and units, since a calendar program sends neither.
  */
 export const getBeachCalendar = call({
   name: 'get-beach-calendar',
@@ -22,6 +22,7 @@ export const getBeachCalendar = call({
   path: '/calendar/{file}',
   namesSite: true,
   access: 'anyone',
+  fails: [404],
   params: v.object({ file: fileOf(/[a-z0-9]+(?:-[a-z0-9]+)*/, 84) }),
   query: v.object({ units: UnitSystem, lang: Lang }),
   reply: Bytes,
@@ -30,14 +31,15 @@ export const getBeachCalendar = call({
 });
 
 /**
- * The same for the favorites of the owner of a secret address, in the account's language and units, as far as the plan
- * goes. 404 for an address that is none any more; 429 past 60 an hour.
+ * Returns the windows of a user's favorites as iCalendar, by their secret address. It is in the account's language and
+ * units, as far as the plan goes. 404 for an address that was renewed or ended; 429 past 60 an hour.
  */
 export const getFavoritesCalendar = call({
   name: 'get-favorites-calendar',
   method: 'GET',
   path: '/calendar/favorites/{file}',
   access: 'anyone',
+  fails: [404],
   params: v.object({ file: fileOf(/[\w-]{43}/, 47) }),
   reply: Bytes,
   replyType: 'text/calendar; charset=utf-8',
@@ -48,7 +50,7 @@ const Link = v.object({
   made_at: v.nullable(Instant),
 });
 
-/** Whether the user's favorites have a secret address. The address itself is not kept. */
+/** Returns whether the user's favorites have a secret calendar address. The address itself is not kept. */
 export const getCalendarLink = call({
   name: 'get-calendar-link',
   method: 'GET',
@@ -57,7 +59,7 @@ export const getCalendarLink = call({
   reply: Link,
 });
 
-/** Makes a secret address; an earlier one leads nowhere from then on. Its reply alone holds it. */
+/** Makes a secret calendar address. An earlier one stops working. The reply alone holds the address. */
 export const renewCalendarLink = call({
   name: 'renew-calendar-link',
   method: 'POST',
@@ -66,7 +68,7 @@ export const renewCalendarLink = call({
   reply: v.object({ ...Link.entries, path: v.string() }),
 });
 
-/** The secret address leads nowhere from then on. Idempotent. */
+/** Ends the secret calendar address. It is idempotent. */
 export const endCalendarLink = call({
   name: 'end-calendar-link',
   method: 'DELETE',

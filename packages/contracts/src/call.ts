@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Failure } from './failures-of.ts';
 import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -17,9 +18,13 @@ export interface Call {
   readonly name: string;
   readonly method: Method;
   readonly path: `/${string}`;
+  /** A GET that changes something: HEAD answers without running it. */
+  readonly acts?: true;
   /** Further paths of the same call, with the same names in braces. */
   readonly alsoAt?: readonly `/${string}`[];
   readonly access: Access;
+  /** Statuses of its own refusals and redirects; those that follow from its declaration are added (`failuresOf`). */
+  readonly fails?: readonly Failure[];
   /**
    * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages, and only JSON.
    */
@@ -28,15 +33,17 @@ export interface Call {
   readonly readsToken?: boolean;
   /**
    * Of the open API (docs/public-api.md): pages of any site may read its reply, and where `readsToken` says so a key of
-   * an account takes the place of a session's token. The value is a sentence for its readers.
+   * an account takes the place of a session's token.
    */
-  readonly isOpen?: string;
+  readonly isOpen?: true;
   /** The same path is also a page: requested as a page, it returns the site's shell with the reply inlined. */
   readonly page?: boolean;
   /** Its reply has the site's own address in it: the edge keeps a copy for each name of the site. */
   readonly namesSite?: boolean;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
+  /** Headers that it reads, with what each holds. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: v.GenericSchema;
   /** The largest body that is read. Absent: 32 KB. */
   readonly bodyLimitKb?: number;
@@ -50,13 +57,18 @@ export interface Call {
     | 'application/xml; charset=utf-8'
     | 'text/calendar; charset=utf-8'
     | 'text/html; charset=utf-8';
+  /** Further media types of such a reply, where its path names which. */
+  readonly otherTypes?: readonly string[];
   /** For frames in pages of other sites: answered at the address of frames too, where nothing else is. */
   readonly framed?: boolean;
   /** Absent: `no-store`. */
   readonly cache?: Cache;
 }
 
-/** Declares a call and keeps its exact types. */
+/**
+ * Declares a call and keeps its exact types. The comment above a declaration documents it: its first sentence is the
+ * summary.
+ */
 export function call<const C extends Call>(declared: C): C {
   return declared;
 }

@@ -25,7 +25,7 @@ const CanvasLabel = v.object({
 });
 export type CanvasLabel = v.InferOutput<typeof CanvasLabel>;
 
-/** All tags or topics by slug, a thousand a page. */
+/** Lists all tags or topics by slug, a thousand a page. */
 export const listCanvasLabels = call({
   name: 'list-canvas-labels',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listCanvasLabels = call({
   reply: PageOf(CanvasLabel),
 });
 
-/** An empty one. */
+/** Returns an empty tag or topic to fill in. */
 export const createCanvasLabel = call({
   name: 'create-canvas-label',
   method: 'GET',
@@ -46,16 +46,18 @@ export const createCanvasLabel = call({
   reply: CanvasLabel,
 });
 
+/** Returns a tag or topic with its names in all languages. */
 export const getCanvasLabel = call({
   name: 'get-canvas-label',
   method: 'GET',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'contributor',
+  fails: [404],
   params: OfLabel,
   reply: CanvasLabel,
 });
 
-/** Its published posts. */
+/** Lists the published posts of a tag or topic. */
 export const listCanvasLabelPosts = call({
   name: 'list-canvas-label-posts',
   method: 'GET',
@@ -66,24 +68,26 @@ export const listCanvasLabelPosts = call({
   reply: PageOf(v.pick(CanvasPostRow, ['id', 'slug', 'user_id', 'publishedAt', 'title', 'langs'])),
 });
 
-/** Makes one, or names it anew. */
+/** Creates a tag or topic, or renames it. */
 export const saveCanvasLabel = call({
   name: 'save-canvas-label',
   method: 'POST',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'editor',
+  fails: [404],
   params: OfLabel,
   cleansTexts: true,
   body: v.object({ names: LabelNames }),
   reply: CanvasLabel,
 });
 
-/** Only one that no published post carries; drafts lose it when they are saved next. */
+/** Deletes a tag or topic that no published post uses. Drafts lose it when they are next saved. */
 export const deleteCanvasLabel = call({
   name: 'delete-canvas-label',
   method: 'DELETE',
   path: `${CANVAS_BASE}/{kind}/{id}`,
   access: 'editor',
+  fails: [409],
   params: OfLabel,
   reply: v.object({ success: v.boolean() }),
 });

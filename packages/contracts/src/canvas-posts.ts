@@ -104,7 +104,11 @@ export type CanvasPostRow = v.InferOutput<typeof CanvasPostRow>;
 
 const OfPost = v.object({ id: PostId });
 
-/** The posts of a state, newest first: one's own, or everybody's, which a contributor may not see. */
+const IF_MATCH = { 'if-match': 'The `revision` of the post that the change was made on, in double quotes.' };
+
+/**
+ * Lists the posts of a state, the newest first. They are one's own, or everybody's, which a contributor may not see.
+ */
 export const listCanvasPosts = call({
   name: 'list-canvas-posts',
   method: 'GET',
@@ -128,34 +132,38 @@ export const listCanvasPosts = call({
   }),
 });
 
-/** An empty post with an id of its own; it is kept once it is saved. */
+/** Returns an empty post with an id of its own. It is kept once it is saved. */
 export const createCanvasPost = call({
   name: 'create-canvas-post',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/create`,
+  acts: true,
   access: 'contributor',
   reply: CanvasPost,
 });
 
-/** Its `etag` is its revision. */
+/** Returns a post to edit. Its `etag` is its revision. */
 export const getCanvasPost = call({
   name: 'get-canvas-post',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
+  fails: [404],
   params: OfPost,
   reply: CanvasPost,
 });
 
 /**
- * Keeps what was written. `if-match` names the revision that it was written on; without it the post is new. Where
- * somebody else wrote meanwhile: 412, with their post as `newest`, and nothing is changed. The same once more is 200.
+ * Saves a post. `if-match` names the revision that it was written on; without it the post is new. Where somebody else
+ * wrote meanwhile: 412, with their post as `newest`, and nothing is changed. The same request again is 200.
  */
 export const saveCanvasPost = call({
   name: 'save-canvas-post',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   bodyLimitKb: POST_LIMIT_KB,
   params: OfPost,
   cleansTexts: true,
@@ -164,14 +172,16 @@ export const saveCanvasPost = call({
 });
 
 /**
- * Moves a post on or back: `review` hands it in, `published` publishes what was saved last, now, `scheduled` at a time,
- * `draft` takes it back from wherever it is. `if-match` names the revision that was looked at (412 as for saving).
+ * Moves a post to another state. `review` submits it, `published` publishes what was saved last, `scheduled` does so at
+ * a time, `draft` takes it back from any state. `if-match` names the revision that was read (412 as for saving).
  */
 export const moveCanvasPost = call({
   name: 'move-canvas-post',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/state`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfPost,
   body: v.object({
     to: v.picklist(
@@ -185,7 +195,7 @@ export const moveCanvasPost = call({
 });
 
 /**
- * Takes a post away from readers and lists; for 30 days it can be brought back as it was. `if-match` names the revision
+ * Deletes a post, which can be restored for 30 days. It leaves readers' pages and lists. `if-match` names the revision
  * that it was decided on (412 as for saving). One that is deleted already is 200.
  */
 export const deleteCanvasPost = call({
@@ -193,16 +203,23 @@ export const deleteCanvasPost = call({
   method: 'DELETE',
   path: `${CANVAS_BASE}/posts/{id}`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfPost,
   reply: CanvasPost,
 });
 
-/** Brings it back as it was. `if-match` names the deleted revision (412 as for saving). One that is back already is 200. */
+/**
+ * Restores a deleted post as it was. `if-match` names the deleted revision (412 as for saving). One that is restored
+ * already is 200.
+ */
 export const undeleteCanvasPost = call({
   name: 'undelete-canvas-post',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/undelete`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfPost,
   reply: CanvasPost,
 });
@@ -212,12 +229,13 @@ const OfRevision = v.object({
   revision: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, message('not-one', { field: 'revision' }))),
 });
 
-/** Earlier texts of a post, the newest first, a hundred at most, kept for a year. */
+/** Lists earlier texts of a post, the newest first. It lists a hundred at most, which are kept for a year. */
 export const listPostRevisions = call({
   name: 'list-post-revisions',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}/revisions`,
   access: 'contributor',
+  fails: [404],
   params: OfPost,
   reply: v.object({
     data: v.array(
@@ -235,31 +253,36 @@ const PostRevision = v.object({
 });
 export type PostRevisionReply = v.InferOutput<typeof PostRevision>;
 
+/** Returns an earlier text of a post. */
 export const getPostRevision = call({
   name: 'get-post-revision',
   method: 'GET',
   path: `${CANVAS_BASE}/posts/{id}/revisions/{revision}`,
   access: 'contributor',
+  fails: [404],
   params: OfRevision,
   reply: PostRevision,
 });
 
-/** Saves an earlier text as the newest, with `if-match` as for saving; its slug stays the one of now. */
+/** Saves an earlier text of a post as its newest. `if-match` is as for saving. The slug stays the current one. */
 export const restorePostRevision = call({
   name: 'restore-post-revision',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/revisions/{revision}/restore`,
   access: 'contributor',
+  headers: IF_MATCH,
+  fails: [404, 409, 412],
   params: OfRevision,
   reply: CanvasPost,
 });
 
-/** A link by which anyone reads the post as it stands, until it ends. */
+/** Makes a link by which anyone reads a post as it stands, until the link ends. */
 export const makePostPreview = call({
   name: 'make-post-preview',
   method: 'POST',
   path: `${CANVAS_BASE}/posts/{id}/preview`,
   access: 'contributor',
+  fails: [404],
   params: OfPost,
   reply: v.object({
     /** `/blog/preview/<token>`, whose page asks `/api/posts/preview/<token>`. */

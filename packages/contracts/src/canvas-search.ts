@@ -3,7 +3,10 @@ import { call } from './call.ts';
 import { CANVAS_BASE, POST_STATES } from './canvas-fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** Searches what the writer may read: posts by title, tags and topics by name, for admins users by name. */
+/**
+ * Searches posts by title, tags and topics by name, and, for admins, users by name. It finds only what the writer may
+ * read.
+ */
 export const searchCanvas = call({
   name: 'search-canvas',
   method: 'GET',

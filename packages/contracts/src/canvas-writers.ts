@@ -26,16 +26,18 @@ const Writer = v.object({
 export type WriterReply = v.InferOutput<typeof Writer>;
 const OfWriter = v.object({ id: WriterId });
 
-/** The writer who asks. */
+/** Returns the signed-in writer's profile and role. */
 export const getOwnWriter = call({
   name: 'get-own-writer',
   method: 'GET',
   path: `${CANVAS_BASE}/me`,
+  acts: true,
   access: 'contributor',
+  fails: [404],
   reply: Writer,
 });
 
-/** All writers, a hundred a page, and who is invited. */
+/** Lists all writers, a hundred a page, and open invitations. */
 export const listWriters = call({
   name: 'list-writers',
   method: 'GET',
@@ -48,7 +50,7 @@ export const listWriters = call({
   }),
 });
 
-/** What an invitation starts from. */
+/** Returns the blank form of an invitation. */
 export const createWriter = call({
   name: 'create-writer',
   method: 'GET',
@@ -57,7 +59,7 @@ export const createWriter = call({
   reply: v.object({ email: v.string(), role: RoleNumber, lang: v.picklist(LANGUAGES) }),
 });
 
-/** Mails an invitation, which is good for a week: its owner accepts it signed in, with that address. */
+/** Mails an invitation to write. It is good for a week: its recipient accepts it signed in, with that address. */
 export const inviteWriter = call({
   name: 'invite-writer',
   method: 'POST',
@@ -67,11 +69,13 @@ export const inviteWriter = call({
   reply: v.object({ email: v.string(), role: RoleNumber, until: Instant }),
 });
 
+/** Withdraws an invitation to write. */
 export const withdrawInvitation = call({
   name: 'withdraw-invitation',
   method: 'POST',
   path: `${CANVAS_BASE}/users/withdraw`,
   access: 'admin',
+  fails: [409],
   body: v.object({ email: Email(message('email-not-valid')) }),
   reply: v.object({ success: v.boolean() }),
 });
@@ -81,36 +85,40 @@ const InvitationToken = v.object({
   token: v.pipe(v.string(), v.regex(/^[\w-]{40,800}$/, message('link-not-whole'))),
 });
 
-/** Whether an invitation still stands; its holder learns nothing else. */
+/** Checks whether an invitation is still open. Its holder learns nothing else. */
 export const checkInvitation = call({
   name: 'check-invitation',
   method: 'POST',
   path: `${CANVAS_BASE}/invitation`,
   access: 'anyone',
+  fails: [404],
   body: InvitationToken,
   reply: v.object({ valid: v.boolean() }),
 });
 
-/** Accepts an invitation, by the token of its link. */
+/** Accepts an invitation by the token of its link. */
 export const joinWriters = call({
   name: 'join-writers',
   method: 'POST',
   path: `${CANVAS_BASE}/join`,
   access: 'user',
+  fails: [404, 409],
   body: InvitationToken,
   reply: Writer,
 });
 
+/** Returns a writer's profile. */
 export const getWriter = call({
   name: 'get-writer',
   method: 'GET',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
+  fails: [404],
   params: OfWriter,
   reply: Writer,
 });
 
-/** Their published posts. */
+/** Lists a writer's published posts. */
 export const listWriterPosts = call({
   name: 'list-writer-posts',
   method: 'GET',
@@ -121,12 +129,16 @@ export const listWriterPosts = call({
   reply: PageOf(CanvasPostRow),
 });
 
-/** One's own profile; an admin also changes those of others, and their roles: nobody changes their own. `weekly` is one's own alone. */
+/**
+ * Saves a writer's profile, and, for admins, others' roles. Nobody changes their own role. `weekly` is set by the
+ * writer alone.
+ */
 export const saveWriter = call({
   name: 'save-writer',
   method: 'POST',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'contributor',
+  fails: [404, 409],
   params: OfWriter,
   cleansTexts: true,
   body: v.object({
@@ -141,12 +153,13 @@ export const saveWriter = call({
   reply: Writer,
 });
 
-/** Takes somebody's role; their posts stay theirs. Nobody takes their own, so that an admin is left. */
+/** Takes a writer's role away. Their posts stay theirs. Nobody removes themselves, so that an admin is left. */
 export const deleteWriter = call({
   name: 'delete-writer',
   method: 'DELETE',
   path: `${CANVAS_BASE}/users/{id}`,
   access: 'admin',
+  fails: [404, 409],
   params: OfWriter,
   reply: Writer,
 });

@@ -33,11 +33,13 @@ export const Comparison = v.object({
 });
 export type ComparisonReply = v.InferOutput<typeof Comparison>;
 
+/** Compares the forecasts of a few beaches side by side. */
 export const compareBeaches = call({
   name: 'compare-beaches',
   method: 'GET',
   path: '/compare',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   page: true,
   query: v.object({ beaches: v.optional(Beaches), isAjax: IsAjax, units: UnitSystem, lang: Lang }),

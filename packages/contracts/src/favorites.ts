@@ -63,6 +63,7 @@ export const Alert = v.object({
 });
 export type AlertReply = v.InferOutput<typeof Alert>;
 
+/** Lists the user's favorites with today's surf and their alerts. */
 export const listFavoritesToday = call({
   name: 'list-favorites-today',
   method: 'GET',
@@ -120,12 +121,16 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
-/** `success` is false at the plan's limit; a beach that is a favorite already stays one. `undo` reverts a removal. */
+/**
+ * Adds a beach to the favorites. `success` is false at the plan's limit; a beach that is a favorite already stays one.
+ * `undo` reverts a removal.
+ */
 export const addFavorite = call({
   name: 'add-favorite',
   method: 'POST',
   path: '/api/favorites/add-favorite/{locationBeachId}',
   access: 'user',
+  fails: [404],
   params: v.object({ locationBeachId: BeachInPath }),
   query: v.object({
     undo: v.optional(v.literal('true')),
@@ -139,7 +144,7 @@ export const addFavorite = call({
 
 export type AddFavoriteReply = v.InferOutput<typeof addFavorite.reply>;
 
-/** Removes its alert too; for a quarter of an hour both can be restored. */
+/** Removes a beach from the favorites, with its alert. Both can be restored for a quarter of an hour. */
 export const removeFavorite = call({
   name: 'remove-favorite',
   method: 'DELETE',
@@ -149,7 +154,7 @@ export const removeFavorite = call({
   reply: Changed,
 });
 
-/** `newOrder` names every favorite once. */
+/** Reorders the favorites. `newOrder` names every favorite once. */
 export const reorderFavorites = call({
   name: 'reorder-favorites',
   method: 'PATCH',
@@ -165,12 +170,16 @@ export const reorderFavorites = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Accepts a query, or a JSON body of the same fields. Omitted fields keep their stored values. */
+/**
+ * Saves the surf alert of a favorite. It accepts a query, or a JSON body of the same fields. Omitted fields keep their
+ * stored values.
+ */
 export const saveAlert = call({
   name: 'save-alert',
   method: 'POST',
   path: '/api/favorites/save-alert',
   access: 'user',
+  fails: [404],
   query: v.partial(v.object({ favoriteId: FavoriteId, active: Active, ...AlertFields })),
   body: v.optional(v.partial(v.object({ favoriteId: FavoriteId, active: Active, ...AlertFields }))),
   reply: v.object({
@@ -181,12 +190,13 @@ export const saveAlert = call({
   }),
 });
 
-/** On how many days of the last month these settings would have found a window, by each day's morning forecast. */
+/** Returns on how many days of the last month an alert would have fired. Each day counts by its morning forecast. */
 export const previewAlert = call({
   name: 'preview-alert',
   method: 'GET',
   path: '/api/favorites/preview-alert',
   access: 'user',
+  fails: [404],
   query: v.object({
     favoriteId: FavoriteId,
     ...AlertFields,

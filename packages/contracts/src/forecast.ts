@@ -117,12 +117,16 @@ export const Forecast = v.object({
 });
 export type ForecastReply = v.InferOutput<typeof Forecast>;
 
-/** A beach's slug or number returns its forecast, the slug of a region, area or local its overview. */
+/**
+ * Returns the forecast of a beach, or the overview of a region, area or local. A beach is named by its slug or number,
+ * the others by their slug.
+ */
 export const getForecast = call({
   name: 'get-forecast',
   method: 'GET',
   path: '/forecast/{fcstId}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   page: true,
   params: v.object({ fcstId: Slug }),
@@ -143,21 +147,25 @@ export const getForecast = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
+/** Returns the coordinates that a beach's forecast is computed at. */
 export const getForecastLatLon = call({
   name: 'get-forecast-lat-lon',
   method: 'GET',
   path: '/forecast/lat-lon/{beach}',
   access: 'anyone',
+  fails: [404],
   params: v.object({ beach: Slug }),
   reply: v.object({ lat: Latitude, lon: Longitude, timezone_offset: v.number() }),
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
+/** Returns a beach's weather forecast. */
 export const getWeather = call({
   name: 'get-weather',
   method: 'GET',
   path: '/weather/{slug}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ slug: Slug }),
   query: v.object({ isAjax: IsAjax, units: UnitSystem, chosenUnits: ChosenUnits, lang: Lang }),

@@ -25,12 +25,13 @@ const Name = (field: string) =>
     v.regex(ONE_PLAIN_LINE, message('not-one-line', { field })),
   );
 
-/** What a gift card costs: a year of Pro. */
+/** Returns what a gift card, a year of Pro, costs. */
 export const getGiftPrice = call({
   name: 'get-gift-price',
   method: 'GET',
   path: '/api/gift',
   access: 'anyone',
+  fails: [404, 503],
   reply: v.object({
     price: v.string(),
     /** The address of the provider's script, which draws the card's form. */
@@ -39,12 +40,16 @@ export const getGiftPrice = call({
   query: v.object({ lang: Lang }),
 });
 
-/** Begins the purchase of a gift card; its page pays with the provider. The same again is the same purchase. */
+/**
+ * Begins the purchase of a gift card, which its page completes with the payment provider. The same request again is the
+ * same purchase.
+ */
 export const buyGift = call({
   name: 'buy-gift',
   method: 'POST',
   path: '/api/gift',
   access: 'anyone',
+  fails: [404, 409, 503],
   body: v.object({
     secret: Secret,
     agreed: Agreed,
@@ -69,12 +74,13 @@ export const buyGift = call({
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });
 
-/** The card of a code that can be used, to print: one page, as its buyer wrote it. */
+/** Returns an unused gift card as a page to print. It is worded as its buyer wrote it. */
 export const printGift = call({
   name: 'print-gift',
   method: 'POST',
   path: '/api/gift/card',
   access: 'anyone',
+  fails: [404],
   body: v.object({
     code: v.pipe(
       v.string(message('not-text', { field: 'code' })),
@@ -85,12 +91,13 @@ export const printGift = call({
   replyType: 'application/pdf',
 });
 
-/** How a purchase stands: its code, once it is paid. */
+/** Returns the state of a purchase, and its code once it is paid. */
 export const showGift = call({
   name: 'show-gift',
   method: 'POST',
   path: '/api/gift/state',
   access: 'anyone',
+  fails: [404, 503],
   body: v.object({ secret: Secret }),
   reply: v.object({
     state: v.picklist(['waiting', 'paid', 'redeemed', 'ended']),

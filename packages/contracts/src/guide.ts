@@ -148,11 +148,13 @@ export const BeachGuide = v.object({
 });
 export type BeachGuideReply = v.InferOutput<typeof BeachGuide>;
 
+/** Returns the guide of a beach: its surf, hazards, months and surroundings. */
 export const getBeachGuide = call({
   name: 'get-beach-guide',
   method: 'GET',
   path: '/api/beach/{beach}/guide',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ beach: Slug }),
   query: v.object({ units: UnitSystem, lang: Lang }),

@@ -111,7 +111,7 @@ export const HomeToday = v.object({
 });
 export type HomeTodayReply = v.InferOutput<typeof HomeToday>;
 
-/** Today's ocean, and the best within reach of a beach. A beach that does not exist is none. */
+/** Returns today's ocean and the best surf within reach of a beach. A beach that does not exist counts as none. */
 export const getHomeToday = call({
   name: 'get-home-today',
   method: 'GET',

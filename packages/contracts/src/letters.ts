@@ -35,11 +35,13 @@ const TideOrder = v.object({
   cards: v.picklist([1000, 5000], message('not-among', { field: 'number of cards', choices: '1000 or 5000' })),
 });
 
+/** Sends a message, or an order of tide charts, to the site's team. */
 export const contact = call({
   name: 'contact',
   method: 'POST',
   path: '/contact',
   access: 'anyone',
+  fails: [404],
   /** Who orders while signed in gets a receipt. */
   readsToken: true,
   body: v.object({
@@ -68,7 +70,7 @@ export const contact = call({
   reply: v.object({ ...Outcome.entries, order: v.optional(v.string()) }),
 });
 
-/** Mails a link that confirms; nothing else is sent to an address before that. */
+/** Mails a link that confirms a newsletter subscription. Nothing else is sent to an address before that. */
 export const subscribe = call({
   name: 'subscribe',
   method: 'POST',
@@ -81,7 +83,7 @@ export const subscribe = call({
 /** A sealed token in a mailed link. */
 export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, message('link-not-whole')));
 
-/** The second half of the double opt-in. */
+/** Confirms a newsletter subscription, the second half of the double opt-in. */
 export const confirmSubscription = call({
   name: 'confirm-subscription',
   method: 'POST',
@@ -91,12 +93,13 @@ export const confirmSubscription = call({
   reply: Outcome,
 });
 
-/** What a mailed link would end, for its page, `/unsubscribe/{token}`. */
+/** Returns what a mailed unsubscribe link would end. */
 export const getUnsubscribe = call({
   name: 'get-unsubscribe',
   method: 'GET',
   path: '/api/unsubscribe/{token}/letter',
   access: 'anyone',
+  fails: [404],
   params: v.object({ token: MailToken }),
   reply: v.object({
     /** `alert` of one beach, or the newsletter. */
@@ -110,32 +113,37 @@ export const getUnsubscribe = call({
 export type UnsubscribeReply = v.InferOutput<typeof getUnsubscribe.reply>;
 
 /**
- * One click without signing in (RFC 8058): mail programs post to the address of the List-Unsubscribe header.
- * Idempotent.
+ * Unsubscribes with one click, without signing in (RFC 8058). Mail programs post to the address of the List-Unsubscribe
+ * header. It is idempotent.
  */
 export const unsubscribe = call({
   name: 'unsubscribe',
   method: 'POST',
   path: '/api/unsubscribe/{token}',
   access: 'anyone',
+  fails: [404],
   sentFrom: 'anywhere',
   params: v.object({ token: MailToken }),
   reply: Outcome,
 });
 
-/** For mail programs that open that address instead of posting to it: answers 303, to the page. */
+/**
+ * Redirects to the page of an unsubscribe link, and ends nothing. Some mail programs open the List-Unsubscribe address
+ * instead of posting to it.
+ */
 export const openUnsubscribe = call({
   name: 'open-unsubscribe',
   method: 'GET',
   path: '/api/unsubscribe/{token}',
   access: 'anyone',
+  fails: [303, 404],
   params: v.object({ token: MailToken }),
   reply: v.never(),
 });
 
 /**
- * The newsletter of the signed-in user: turning it on mails a link that confirms, unless the address was confirmed by a
- * pass code.
+ * Turns the user's newsletter on or off. Turning it on mails a link that confirms, unless the address was confirmed by
+ * a pass code.
  */
 export const setEmailSubscription = call({
   name: 'set-email-subscription',

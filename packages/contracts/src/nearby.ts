@@ -87,6 +87,7 @@ export const NearbyLocations = v.object({
 });
 export type NearbyLocationsReply = v.InferOutput<typeof NearbyLocations>;
 
+/** Lists beaches near a place or within a part of the map, with their surf now. */
 export const listNearbyLocations = call({
   name: 'list-nearby-locations',
   method: 'GET',

@@ -56,13 +56,14 @@ const Days = v.object({ days: v.optional(Whole('number of days', 1, 16)) });
 
 const FORECAST_KEPT = { browserS: 60, edgeS: 120, staleS: 60 };
 
+/** Beaches by name, by nearness to a point, or all of them. */
 export const openListBeaches = call({
   name: 'list-beaches',
   method: 'GET',
   path: '/v1/beaches',
   access: 'anyone',
   readsToken: true,
-  isOpen: 'Beaches by name, by nearness to a point, or all of them.',
+  isOpen: true,
   query: v.object({
     name: v.optional(v.pipe(v.string(), v.maxLength(60, message('too-long', { field: 'name', count: 60 })))),
     ...Near,
@@ -72,13 +73,15 @@ export const openListBeaches = call({
   cache: { browserS: 3600, edgeS: 3600 },
 });
 
+/** A beach's forecast, hour by hour and day by day, from today's midnight on. */
 export const openGetForecast = call({
   name: 'get-beach-forecast',
   method: 'GET',
   path: '/v1/beaches/{beach}/forecast',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'A beach’s forecast, hour by hour and day by day, from today’s midnight on.',
+  isOpen: true,
   params: ofBeach,
   query: Days,
   reply: v.object({
@@ -96,13 +99,15 @@ export const openGetForecast = call({
   cache: FORECAST_KEPT,
 });
 
+/** Returns what instruments measure at a beach now, each with its age, and the forecast's hour of now. */
 export const openGetNow = call({
   name: 'get-beach-now',
   method: 'GET',
   path: '/v1/beaches/{beach}/now',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'A beach now: what instruments measure, each with its age, and the forecast’s hour of now.',
+  isOpen: true,
   params: ofBeach,
   reply: v.object({
     about: About,
@@ -119,13 +124,15 @@ export const openGetNow = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
+/** Highs and lows of a beach's tide; no events and no station where none is near. */
 export const openGetTides = call({
   name: 'get-beach-tides',
   method: 'GET',
   path: '/v1/beaches/{beach}/tides',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'Highs and lows of a beach’s tide; no events and no station where none is near.',
+  isOpen: true,
   params: ofBeach,
   query: Days,
   reply: v.object({
@@ -137,13 +144,15 @@ export const openGetTides = call({
   cache: FORECAST_KEPT,
 });
 
+/** The National Weather Service's warnings and advisories for a beach, the gravest first. */
 export const openGetAdvisories = call({
   name: 'get-beach-advisories',
   method: 'GET',
   path: '/v1/beaches/{beach}/advisories',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'The National Weather Service’s warnings and advisories for a beach, the gravest first.',
+  isOpen: true,
   params: ofBeach,
   reply: v.object({
     about: About,
@@ -155,25 +164,28 @@ export const openGetAdvisories = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
+/** NOAA's buoys and coastal stations that measure something now, with their current values. */
 export const openListStations = call({
   name: 'list-stations',
   method: 'GET',
   path: '/v1/stations',
   access: 'anyone',
   readsToken: true,
-  isOpen: 'NOAA’s buoys and coastal stations that measure something now, with their current values.',
+  isOpen: true,
   query: v.object({ ...Near, limit: v.optional(Whole('limit', 1, 1000), '100') }),
   reply: v.object({ about: About, stations: v.array(v.object({ ...OpenStation.entries, ...DistanceKm })) }),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
+/** A station's measurements of the last 48 hours, the newest first, and its newest spectrum train by train. */
 export const openGetStation = call({
   name: 'get-station',
   method: 'GET',
   path: '/v1/stations/{station}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
-  isOpen: 'A station’s measurements of the last 48 hours, the newest first, and its newest spectrum train by train.',
+  isOpen: true,
   params: v.object({ station: StationId }),
   reply: v.object({
     about: About,
@@ -185,24 +197,25 @@ export const openGetStation = call({
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
+/** The model runs that the site's charts show, and their hours. */
 export const openListCharts = call({
   name: 'list-charts',
   method: 'GET',
   path: '/v1/charts',
   access: 'anyone',
   readsToken: true,
-  isOpen: 'The model runs that the site’s charts show, and their hours.',
+  isOpen: true,
   reply: v.object({ about: About, charts: v.array(OpenChart) }),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
-/** Counts against no quota. */
+/** This API as an OpenAPI 3.1 document. It counts against no quota. */
 export const openGetDescription = call({
   name: 'get-description',
   method: 'GET',
   path: '/v1/openapi.json',
   access: 'anyone',
-  isOpen: 'This API as an OpenAPI 3.1 document.',
+  isOpen: true,
   reply: v.record(v.string(), v.unknown()),
   cache: { browserS: 3600, edgeS: 3600 },
 });

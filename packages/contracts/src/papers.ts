@@ -19,7 +19,7 @@ const Pdf = v.custom<Uint8Array>((reply) => reply instanceof Uint8Array);
 const PDF = 'application/pdf';
 const DAY_S = 86_400;
 
-/** The handbook, a page for each of its own. */
+/** Returns the surfer's handbook as a PDF. */
 export const getHandbook = call({
   name: 'get-handbook',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getHandbook = call({
   cache: { browserS: 3600, edgeS: 7 * DAY_S },
 });
 
-/** The surf etiquette card for a printer: front and back, with bleed and crop marks. */
+/** Returns the surf etiquette card for a printer, with bleed and crop marks. */
 export const getEtiquetteGuide = call({
   name: 'get-etiquette-guide',
   method: 'GET',
@@ -56,12 +56,13 @@ const tideChartOf = {
 /** '6:12am', '4.1': a high or a low. */
 const Tide = v.object({ time: v.string(), height: v.string() });
 
-/** What a beach's printed tide chart says: two sides of months, and whose tide it is. */
+/** Returns what a beach's printed tide chart says. It has two sides of months, and names the tide station. */
 export const getTideChart = call({
   ...tideChartOf,
   name: 'get-tide-chart',
   method: 'GET',
   path: '/api/tide-charts/{beach}',
+  fails: [404, 422],
   reply: v.object({
     beach: v.object({ name: v.string(), slug: v.string() }),
     station: v.string(),
@@ -91,12 +92,13 @@ export const getTideChart = call({
 });
 export type TideChartReply = v.InferOutput<typeof getTideChart.reply>;
 
-/** The same for a printer: front and back, with bleed and crop marks. */
+/** Returns a beach's tide chart for a printer, with bleed and crop marks. */
 export const getTideChartPdf = call({
   ...tideChartOf,
   name: 'get-tide-chart-pdf',
   method: 'GET',
   path: '/papers/tide-charts/{beach}',
+  fails: [404, 422],
   namesSite: true,
   reply: Pdf,
   replyType: PDF,

@@ -31,6 +31,7 @@ export const LocationMenu = v.array(
 );
 export type LocationMenuReply = v.InferOutput<typeof LocationMenu>;
 
+/** Lists regions, areas, locals and beaches as the site's menu. */
 export const getLocationMenu = call({
   name: 'get-location-menu',
   method: 'GET',
@@ -45,6 +46,7 @@ export const getLocationMenu = call({
   cache: { browserS: 86_400, edgeS: 86_400 },
 });
 
+/** Lists the choices of the widget's form. */
 export const getWidgetMenus = call({
   name: 'get-widget-menus',
   method: 'GET',
@@ -62,17 +64,20 @@ export const getWidgetMenus = call({
   cache: { browserS: 3600, edgeS: 86_400 },
 });
 
+/** Returns the name of the place around a beach. */
 export const getNearbyName = call({
   name: 'get-nearby-name',
   method: 'GET',
   path: '/nearby/{beach}',
   access: 'anyone',
+  fails: [404],
   params: v.object({ beach: Slug }),
   /** The name of the beach's local. */
   reply: v.string(),
   cache: { browserS: 3600, edgeS: 86_400 },
 });
 
+/** Finds the beach nearest to a point. */
 export const findNearestBeach = call({
   name: 'find-nearest-beach',
   method: 'GET',

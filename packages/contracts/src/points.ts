@@ -106,6 +106,7 @@ function rounded(degrees: ReturnType<typeof Degrees>, parts: number) {
   );
 }
 
+/** Returns the forecast of waves and wind at a point of the ocean. */
 export const getOceanPoint = call({
   name: 'get-ocean-point',
   method: 'GET',

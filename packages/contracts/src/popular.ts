@@ -7,7 +7,7 @@ import { PlaceOverview } from './overview.ts';
 export const PopularBeaches = v.pick(PlaceOverview, ['beaches', 'surfUnits', 'as_of', 'updated', 'expires']);
 export type PopularBeachesReply = v.InferOutput<typeof PopularBeaches>;
 
-/** The beaches on the first page. */
+/** Lists the popular beaches of the first page, with today's surf. */
 export const listPopularBeaches = call({
   name: 'list-popular-beaches',
   method: 'GET',

@@ -9,8 +9,8 @@ export const STATS_DAYS = 30;
 export const READ_MOST_S = 1800;
 
 /**
- * Counts that a post was opened, once in half an hour of a network, or how long its reader stayed; of who that was nothing
- * is kept. Programs are left out.
+ * Counts that a post was opened, once in half an hour for each network, or how long its reader stayed. Nothing is kept
+ * of who it was. Programs are left out.
  */
 export const countPostView = call({
   name: 'count-post-view',
@@ -56,7 +56,7 @@ const Stats = v.object({
 });
 export type PostStatsReply = v.InferOutput<typeof Stats>;
 
-/** Of one's own posts, or of all, which a contributor may not see. */
+/** Returns the readership of one's own posts, or of all. A contributor may not see those of all. */
 export const getCanvasStats = call({
   name: 'get-canvas-stats',
   method: 'GET',
@@ -71,12 +71,13 @@ export const getCanvasStats = call({
   reply: Stats,
 });
 
-/** Of one post; a contributor sees their own alone. */
+/** Returns the readership of one post. A contributor sees their own posts alone. */
 export const getCanvasPostStats = call({
   name: 'get-canvas-post-stats',
   method: 'GET',
   path: '/api/canvas/posts/{id}/stats',
   access: 'contributor',
+  fails: [404],
   params: v.object({ id: PostId }),
   reply: Stats,
 });

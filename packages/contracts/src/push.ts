@@ -11,7 +11,7 @@ const Endpoint = v.pipe(
 const PublicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, message('not-one', { field: 'browser’s key' })));
 const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, message('not-one', { field: 'browser’s secret' })));
 
-/** What a page needs to offer alerts as notifications, and the browsers that get them. */
+/** Returns the push key and the browsers that get the account's notifications. */
 export const getPush = call({
   name: 'get-push',
   method: 'GET',
@@ -35,8 +35,8 @@ export const getPush = call({
 export type PushReply = v.InferOutput<typeof getPush.reply>;
 
 /**
- * Sends the account's alerts to this browser too, as `PushManager.subscribe` gives it. Idempotent. `success` is false
- * for an address that is no push service's, and for one that another account has.
+ * Subscribes this browser to the account's notifications. The body is as `PushManager.subscribe` gives it. It is
+ * idempotent. `success` is false for an address of no push service, and for one that another account has.
  */
 export const addPushBrowser = call({
   name: 'add-push-browser',
@@ -50,7 +50,7 @@ export const addPushBrowser = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Sends no more to a browser of the account. Idempotent. */
+/** Unsubscribes a browser from the account's notifications. It is idempotent. */
 export const removePushBrowser = call({
   name: 'remove-push-browser',
   method: 'DELETE',

@@ -34,7 +34,7 @@ const Credential = v.looseObject({
 /** Recovery codes, shown once. */
 const RecoveryCodes = v.array(v.string());
 
-/** The ways to sign in, and the sessions. */
+/** Returns the account's ways to sign in and its sessions. */
 export const getSecurity = call({
   name: 'get-security',
   method: 'GET',
@@ -72,7 +72,7 @@ export const getSecurity = call({
 export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
 
 /**
- * Sets a password and ends every other session; this one goes on, with a new cookie. An account that has a password
+ * Sets a password and ends every other session. This session goes on, with a new cookie. An account that has a password
  * must give it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second
  * step, a pass code (422 with `passcode`).
  */
@@ -99,7 +99,7 @@ export const endSession = call({
   reply: Success,
 });
 
-/** Adds a provider as a way to sign in. 422 with `sign_in` or `passcode`: see `changePassword`. */
+/** Adds a provider as a way to sign in. 422 with `sign_in` or `passcode`: see `change-password`. */
 export const linkProvider = call({
   name: 'link-provider',
   method: 'POST',
@@ -109,7 +109,7 @@ export const linkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Removes a provider; refused where it is the only way to sign in. */
+/** Removes a provider as a way to sign in. It is refused where that is the only one. */
 export const unlinkProvider = call({
   name: 'unlink-provider',
   method: 'POST',
@@ -119,12 +119,15 @@ export const unlinkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** A secret for an authenticator program; it takes effect once `confirmTotp` has shown that the program has it. */
+/**
+ * Returns a secret for an authenticator program. It takes effect once `confirm-totp` has shown that the program has it.
+ */
 export const beginTotp = call({
   name: 'begin-totp',
   method: 'POST',
   path: '/api/security/totp/begin',
   access: 'user',
+  fails: [422],
   reply: v.object({
     /** Base32. */
     secret: v.string(),
@@ -135,6 +138,7 @@ export const beginTotp = call({
   }),
 });
 
+/** Turns an authenticator program on by its first code. */
 export const confirmTotp = call({
   name: 'confirm-totp',
   method: 'POST',
@@ -149,15 +153,17 @@ export const confirmTotp = call({
   }),
 });
 
-/** WebAuthn's options to create a passkey. */
+/** Returns WebAuthn's options to create a passkey. */
 export const beginPasskey = call({
   name: 'begin-passkey',
   method: 'POST',
   path: '/api/security/passkey/begin',
   access: 'user',
+  fails: [422],
   reply: v.object({ options: v.looseObject({ challenge: v.string() }), ticket: v.string() }),
 });
 
+/** Stores a created passkey. */
 export const confirmPasskey = call({
   name: 'confirm-passkey',
   method: 'POST',
@@ -180,7 +186,7 @@ export const confirmPasskey = call({
   }),
 });
 
-/** Removes a second factor; with the last one the recovery codes go too. */
+/** Removes a second factor. With the last one the recovery codes go too. */
 export const removeSecondFactor = call({
   name: 'remove-second-factor',
   method: 'POST',
@@ -193,18 +199,19 @@ export const removeSecondFactor = call({
   reply: Success,
 });
 
-/** Ten new recovery codes in place of the old. */
+/** Replaces the recovery codes by ten new ones. */
 export const renewRecoveryCodes = call({
   name: 'renew-recovery-codes',
   method: 'POST',
   path: '/api/security/recovery-codes',
   access: 'user',
+  fails: [422],
   reply: v.object({ success: v.boolean(), recovery_codes: v.optional(RecoveryCodes) }),
 });
 
 /**
- * The second step of signing in, where the first returned `needsSecondFactor`: this browser's cookie identifies the
- * user.
+ * Checks the second factor, the last step of signing in. It follows a reply with `needsSecondFactor`: this browser's
+ * cookie identifies the user.
  */
 export const giveSecondFactor = call({
   name: 'give-second-factor',
@@ -227,7 +234,7 @@ export const giveSecondFactor = call({
   reply: v.object({ ...AuthOutcome.entries, sendToSignIn: v.optional(v.boolean()) }),
 });
 
-/** WebAuthn's options to present a passkey as the second step. */
+/** Returns WebAuthn's options to present a passkey as the second factor. */
 export const askPasskey = call({
   name: 'ask-passkey',
   method: 'POST',

@@ -14,14 +14,15 @@ function FileName(field: string, type: 'png' | 'pdf', refused: string) {
 }
 
 /**
- * A picture of 1200 by 630 pixels for link previews: one day of a beach, by default today, or the largest surf of a
- * region, area or local today. Signed-in users may have any day of their plan, in their own units.
+ * Draws a preview picture of a place's surf, 1200 by 630 pixels. It shows one day of a beach, by default today, or the
+ * largest surf of a region, area or local today. Signed-in users may have any day of their plan, in their own units.
  */
 export const getShareImage = call({
   name: 'get-share-image',
   method: 'GET',
   path: '/share/{image}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ image: FileName('image', 'png', message('not-an-image')) }),
   query: v.object({ day: v.optional(CalendarDay), units: UnitSystem, lang: Lang }),
@@ -31,7 +32,7 @@ export const getShareImage = call({
 });
 
 /**
- * One day of a beach on one page to print, by default today, black on white. Signed-in users may have any day of their
+ * Draws one day of a beach as a page to print. The day is today by default. Signed-in users may have any day of their
  * plan, in their own units.
  */
 export const getDaySheet = call({
@@ -40,6 +41,7 @@ export const getDaySheet = call({
   path: '/sheet/{sheet}',
   namesSite: true,
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ sheet: FileName('sheet', 'pdf', message('not-a-sheet')) }),
   query: v.object({ day: v.optional(CalendarDay), units: UnitSystem, lang: Lang }),

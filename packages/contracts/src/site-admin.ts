@@ -14,7 +14,7 @@ const RevisionHead = v.object({
   changedBy: v.nullable(v.string()),
 });
 
-/** The sections of the site that the writer may change, each with its newest revision. */
+/** Lists the sections of the site that the writer may change, each with its newest revision. */
 export const listSiteSections = call({
   name: 'list-site-sections',
   method: 'GET',
@@ -23,12 +23,16 @@ export const listSiteSections = call({
   reply: v.array(v.object({ section: v.picklist(SITE_SECTIONS), ...RevisionHead.entries })),
 });
 
-/** A section and its last fifty revisions, the newest first. Content of one revision, the newest where none is named. */
+/**
+ * Returns a section of the site and its last fifty revisions, the newest first. The content is of the named revision,
+ * or of the newest.
+ */
 export const getSiteSection = call({
   name: 'get-site-section',
   method: 'GET',
   path: '/api/canvas/site/{section}',
   access: 'editor',
+  fails: [404],
   params: v.object({ section: Section }),
   query: v.object({
     revision: v.optional(
@@ -51,7 +55,7 @@ const about = <Name extends string, Content extends v.GenericSchema>(section: Na
   v.object({ section: v.literal(section), revision: Revision, content });
 
 /**
- * Writes a section. `revision` is the one that the writer has read: where it is not the newest any more nothing is
+ * Saves a section of the site. `revision` is the one that the writer has read. Where a newer one exists nothing is
  * written, and the reply says who wrote it.
  */
 export const saveSiteSection = call({
@@ -76,7 +80,7 @@ export const saveSiteSection = call({
   reply: v.object({ ...RevisionHead.entries, ...Refusal.entries }),
 });
 
-/** Who changed what in the admin, the newest first, a page at a time. */
+/** Lists who changed what in the admin, the newest first, a page at a time. */
 export const listChanges = call({
   name: 'list-changes',
   method: 'GET',

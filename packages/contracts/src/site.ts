@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { Instant, Lang } from './fields.ts';
 import { NOTICE_KINDS } from './site-content.ts';
 
+/** Returns the settings that the site's scripts start with. */
 export const getScriptVars = call({
   name: 'get-script-vars',
   method: 'GET',
@@ -22,7 +23,7 @@ export const getScriptVars = call({
   }),
 });
 
-/** What is said on every page: the site-wide notice, and the partner's promotion. */
+/** Returns the site-wide notice and the partner's promotion. */
 export const getSiteAlert = call({
   name: 'get-site-alert',
   method: 'GET',
@@ -42,7 +43,7 @@ export const getSiteAlert = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
-/** What is offered beside the forecast, in order; the first page shows the first four. */
+/** Lists the services offered beside the forecast, in order. The first page shows the first four. */
 export const listServices = call({
   name: 'list-services',
   method: 'GET',
@@ -63,7 +64,7 @@ export const listServices = call({
 });
 export type ServicesReply = v.InferOutput<typeof listServices.reply>;
 
-/** Questions that readers ask, with their answers. */
+/** Lists questions that readers ask, with their answers. */
 export const listFaqs = call({
   name: 'list-faqs',
   method: 'GET',
@@ -84,7 +85,7 @@ export const listFaqs = call({
 });
 export type FaqsReply = v.InferOutput<typeof listFaqs.reply>;
 
-/** How many people use the site; a day is a day of UTC, and its numbers are parts of the totals. */
+/** Returns how many people use the site. A day is a day of UTC, and its numbers are parts of the totals. */
 export const getStats = call({
   name: 'get-stats',
   method: 'GET',

@@ -113,11 +113,13 @@ export const Buoy = v.object({
 });
 export type BuoyReply = v.InferOutput<typeof Buoy>;
 
+/** Returns a buoy's measurements of the last days. */
 export const getBuoy = call({
   name: 'get-buoy',
   method: 'GET',
   path: '/api/buoy/{buoyId}',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ buoyId: StationId }),
   /** `slug`: the beach from which it is opened. */
@@ -166,6 +168,7 @@ const ExistingStations = v.optional(
   '',
 );
 
+/** Lists buoys and coastal stations within a part of the map, with their newest values. */
 export const listMapStations = call({
   name: 'list-map-stations',
   method: 'GET',

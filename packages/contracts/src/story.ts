@@ -52,11 +52,13 @@ export const SwellStory = v.object({
 });
 export type SwellStoryReply = v.InferOutput<typeof SwellStory>;
 
+/** Returns where a beach's swells come from and when they arrive. */
 export const getSwellStory = call({
   name: 'get-swell-story',
   method: 'GET',
   path: '/api/beach/{beach}/swell-story',
   access: 'anyone',
+  fails: [404],
   readsToken: true,
   params: v.object({ beach: Slug }),
   query: v.object({ units: UnitSystem, lang: Lang }),

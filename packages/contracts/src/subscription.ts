@@ -30,7 +30,7 @@ const ProviderId = v.pipe(
   v.regex(/^[a-z]+_\w{1,100}$/, message('field-not-valid')),
 );
 
-/** A person's plan and how it is paid for. What is not there is absent. */
+/** Returns the user's plan and how it is paid for. What does not apply is absent. */
 export const getSubscription = call({
   name: 'get-subscription',
   method: 'GET',
@@ -82,10 +82,7 @@ export const getSubscription = call({
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
 
-/**
- * What a person may see now. Each tab in view asks every few seconds, so that a plan opens without a reload, also one
- * that was bought on another device.
- */
+/** Returns which plan the user is entitled to now. */
 export const getEntitlement = call({
   name: 'get-entitlement',
   method: 'GET',
@@ -94,12 +91,13 @@ export const getEntitlement = call({
   reply: v.object({ subscription: Subscription }),
 });
 
-/** What the paid plans cost and how long they can be tried, for who has none yet; 404 where none are sold. */
+/** Returns the prices and trial days of the paid plans. 404 where none are sold. */
 export const getPlans = call({
   name: 'get-plans',
   method: 'GET',
   path: '/api/subscription/plans',
   access: 'anyone',
+  fails: [404, 503],
   query: v.object({ lang: Lang }),
   reply: v.object({
     pro_price: Price,
@@ -114,12 +112,13 @@ export const getPlans = call({
   cache: { browserS: 60, edgeS: 300 },
 });
 
-/** What a person was charged, newest first; none where nothing was bought. */
+/** Lists what the user was charged, the newest first. */
 export const getReceipts = call({
   name: 'get-receipts',
   method: 'GET',
   path: '/api/subscription/receipts',
   access: 'user',
+  fails: [404, 503],
   query: v.object({ lang: UserLang }),
   reply: v.object({
     receipts: v.array(
@@ -139,24 +138,27 @@ export const getReceipts = call({
   }),
 });
 
-/** Begins keeping a card: the page finishes it with the provider. */
+/** Begins storing a card, which the page completes with the payment provider. */
 export const getStripeIntent = call({
   name: 'get-stripe-intent',
   method: 'GET',
   path: '/api/subscription/stripe-intent',
+  acts: true,
   access: 'user',
+  fails: [404, 409, 422, 503],
   reply: v.object({ client_secret: v.string(), pub_key: v.string() }),
 });
 
 /**
- * Begins a plan with a card, or pays a running one by another card. 422 with `trial-used`: without a trial it is charged
- * today; the same call once more agrees to that. `client_secret`: the bank asks its owner to confirm the first charge.
+ * Begins a plan with a card, or changes the card of a running one. 422 with `trial-used`: without a trial it is charged
+ * today; the same request again agrees to that. `client_secret`: the bank asks its owner to confirm the first charge.
  */
 export const updatePayment = call({
   name: 'update-payment',
   method: 'PATCH',
   path: '/api/subscription/update-payment',
   access: 'user',
+  fails: [404, 409, 503],
   body: v.object({
     /** May be absent where `promotionCodeId` is a gift card's. */
     payment_method: v.optional(ProviderId),
@@ -172,14 +174,15 @@ export const updatePayment = call({
 });
 
 /**
- * To the other paid plan. `client_secret`: the bank asks the card's owner to confirm what is due today; the page has that
- * done with `pub_key`, and the same call once more tells what came of it. Until then nothing has changed.
+ * Changes to the other paid plan. `client_secret`: the bank asks the card's owner to confirm what is due today. The
+ * page does so with `pub_key`, and the same request again returns the outcome. Until then nothing has changed.
  */
 export const changeSubscription = call({
   name: 'change-subscription',
   method: 'PATCH',
   path: '/api/subscription/change',
   access: 'user',
+  fails: [404, 409, 503],
   query: v.object({ lang: UserLang }),
   body: v.object({
     changeSubscription: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
@@ -192,30 +195,34 @@ export const changeSubscription = call({
   }),
 });
 
-/** Ends a plan at the end of its term, `endDate`; absent for one whose payment failed, which ends at once. */
+/** Cancels the plan at the end of its term. `endDate` is absent for a plan whose payment failed, which ends at once. */
 export const cancelSubscription = call({
   name: 'cancel-subscription',
   method: 'PATCH',
   path: '/api/subscription/cancel',
   access: 'user',
+  fails: [404, 409, 422, 503],
   reply: v.object({ success: v.boolean(), endDate: v.optional(Instant) }),
 });
 
-/** Takes a cancellation back. */
+/** Withdraws the cancellation of a plan. */
 export const renewSubscription = call({
   name: 'renew-subscription',
   method: 'PATCH',
   path: '/api/subscription/renew',
   access: 'user',
+  fails: [404, 409, 422, 503],
   reply: v.object({ success: v.boolean() }),
 });
 
-/** What happens at the provider of payments, in its own form and signed by it. */
+/** Takes a signed event of the payment provider, in the provider's own form. */
 export const takePaymentEvent = call({
   name: 'take-payment-event',
   method: 'POST',
   path: '/payment-events',
   access: 'anyone',
+  fails: [400, 404],
+  headers: { 'stripe-signature': 'The provider’s signature over the bytes of the body.' },
   sentFrom: 'anywhere',
   reply: v.object({ received: v.boolean() }),
 });
@@ -234,22 +241,28 @@ const PromoCode = v.pipe(
   v.regex(/^[\w-]{1,60}$/, message('field-not-valid')),
 );
 
+/** Returns what a promo code gives or takes off, or why it is refused. */
 export const getPromoCode = call({
   name: 'get-promo-code',
   method: 'GET',
   path: '/api/subscription/promo-code/{code}',
   access: 'user',
+  fails: [404, 503],
   params: v.object({ code: PromoCode }),
   query: v.object({ lang: UserLang }),
   reply: PromoReply,
 });
 
-/** The same for a gift card: its code is as good as money, and the addresses of requests are logged. */
+/**
+ * Returns what a gift card's code gives, or why it is refused. It is a POST as the code is as good as money, and the
+ * addresses of requests are logged.
+ */
 export const checkGift = call({
   name: 'check-gift',
   method: 'POST',
   path: '/api/gift/check',
   access: 'user',
+  fails: [404, 503],
   query: v.object({ lang: UserLang }),
   body: v.object({ code: PromoCode }),
   reply: PromoReply,

@@ -50,7 +50,7 @@ const Surf = v.object({
 });
 export type SurfReply = v.InferOutput<typeof Surf>;
 
-/** The newest first, 50 at a time; `next` is the `after` of what follows. */
+/** Lists the surfs of the user's log, the newest first, 50 at a time. `next` is the `after` of what follows. */
 export const listSurfs = call({
   name: 'list-surfs',
   method: 'GET',
@@ -61,15 +61,16 @@ export const listSurfs = call({
 });
 
 /**
- * Keeps a surf of an hour that has begun, with its conditions. `id` is made by the sender: sent again, it is kept once.
- * Where its words or its hour are others than before, `sent` counts on from 1, and the last is kept. Refused where the
- * account keeps 2,000, or has changed or removed it.
+ * Adds a surf of an hour that has begun, with its conditions. `id` is made by the sender: sent again, it is kept once.
+ * Where its words or its hour changed, `sent` counts on from 1, and the last is kept. It is refused where the account
+ * keeps 2,000, or has changed or removed it.
  */
 export const addSurf = call({
   name: 'add-surf',
   method: 'POST',
   path: '/api/surfs',
   access: 'user',
+  fails: [404],
   body: v.object({
     id: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, message('not-one', { field: 'id' }))),
     beachId: v.number(message('not-a-number', { field: 'beach' })),
@@ -86,7 +87,7 @@ export const addSurf = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Refused where it was changed elsewhere since it was read, or is gone. */
+/** Changes a surf of the log. It is refused where it was changed elsewhere since it was read, or was removed. */
 export const changeSurf = call({
   name: 'change-surf',
   method: 'PATCH',
@@ -103,7 +104,7 @@ export const changeSurf = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Idempotent. */
+/** Removes a surf from the log. It is idempotent. */
 export const removeSurf = call({
   name: 'remove-surf',
   method: 'POST',

@@ -67,7 +67,10 @@ const LibraryPicture = v.object({
   goesAt: v.nullable(Instant),
 });
 
-/** Begins an upload: where to post the file to, with these fields before it, within ten minutes. */
+/**
+ * Begins the upload of a picture. The reply says where to post the file within ten minutes, after the fields that it
+ * names.
+ */
 export const startUpload = call({
   name: 'start-upload',
   method: 'POST',
@@ -91,17 +94,18 @@ export const startUpload = call({
   reply: v.object({ id: v.string(), url: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-/** Makes a picture of what was posted. Asked again it says the same. */
+/** Makes a picture of an uploaded file. The same request again has the same reply. */
 export const finishUpload = call({
   name: 'finish-upload',
   method: 'POST',
   path: '/api/canvas/uploads/{id}',
   access: 'contributor',
+  fails: [404],
   params: v.object({ id: UploadId }),
   reply: LibraryPicture,
 });
 
-/** The library, the newest first, a page at a time. */
+/** Lists the library of pictures, the newest first, a page at a time. */
 export const listUploads = call({
   name: 'list-uploads',
   method: 'GET',
@@ -116,12 +120,13 @@ export const listUploads = call({
   }),
 });
 
-/** Removes a picture that nothing uses. */
+/** Deletes a picture that nothing uses. */
 export const deleteUpload = call({
   name: 'delete-upload',
   method: 'DELETE',
   path: '/api/canvas/uploads',
   access: 'contributor',
+  fails: [404, 409],
   query: v.object({ id: UploadId }),
   reply: v.object({}),
 });

@@ -25,6 +25,7 @@ export const SETTINGS = [
   'boards',
 ] as const;
 
+/** Changes one setting of the account. */
 export const updateSetting = call({
   name: 'update-setting',
   method: 'PATCH',
@@ -43,6 +44,7 @@ const Options = v.object({
   value: v.number(),
 });
 
+/** Lists the choices of units, with the user's own. */
 export const getUnitOptions = call({
   name: 'get-unit-options',
   method: 'GET',
@@ -67,6 +69,7 @@ export const getUnitOptions = call({
 });
 export type UnitOptionsReply = v.InferOutput<typeof getUnitOptions.reply>;
 
+/** Returns the user's units. */
 export const getUserUnits = call({
   name: 'get-user-units',
   method: 'GET',
@@ -80,8 +83,8 @@ export const getUserUnits = call({
 });
 
 /**
- * Mails a pass code to the new address. 422 with `passcode`: sign in, or check a code of the old address, at most ten
- * minutes before; with `sign_in`: sign in.
+ * Mails a pass code to a new address for the account. 422 with `passcode`: sign in, or check a code of the old address,
+ * at most ten minutes before; with `sign_in`: sign in.
  */
 export const changeEmail = call({
   name: 'change-email',
@@ -92,6 +95,7 @@ export const changeEmail = call({
   reply: Success,
 });
 
+/** Changes the account's address by the pass code that was mailed to the new one. */
 export const confirmNewEmail = call({
   name: 'confirm-new-email',
   method: 'POST',
@@ -102,8 +106,8 @@ export const confirmNewEmail = call({
 });
 
 /**
- * Mails a pass code to the account's own address, whatever `email` holds. `deletes`: it is for deleting the account,
- * and none is mailed where that needs a sign-in first (422 with `sign_in`).
+ * Mails a pass code to the account's own address. The address is the account's, whatever `email` holds. `deletes`: it
+ * is for deleting the account, and none is mailed where that needs a sign-in first (422 with `sign_in`).
  */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
@@ -114,6 +118,7 @@ export const newOwnPassCode = call({
   reply: Success,
 });
 
+/** Checks a pass code that was mailed to the account's own address. */
 export const checkOwnPassCode = call({
   name: 'check-own-pass-code',
   method: 'POST',
@@ -123,16 +128,20 @@ export const checkOwnPassCode = call({
   reply: Success,
 });
 
-/** Needs a pass code checked within ten minutes; with a second step a sign-in within ten minutes too. */
+/**
+ * Deletes the account and its data. It needs a pass code checked within ten minutes; with a second factor a sign-in
+ * within ten minutes too.
+ */
 export const deleteAccount = call({
   name: 'delete-account',
   method: 'DELETE',
   path: '/api/user-setting/delete',
   access: 'user',
+  fails: [409, 422],
   reply: Success,
 });
 
-/** All stored data of the user, as JSON to keep. */
+/** Returns all stored data of the user as JSON. */
 export const exportAccount = call({
   name: 'export-account',
   method: 'GET',

@@ -47,7 +47,7 @@ function isWebAddress(text: string): boolean {
   return PUBLIC_NAME.test(hostname) && !mixesScripts(hostname) && username === '';
 }
 
-/** Keeps a widget and says its id, from which `/js/get-widget.js?id=` draws it. */
+/** Creates a widget and returns its id. `/js/get-widget.js?id=` draws it. */
 export const addWidget = call({
   name: 'add-widget',
   method: 'POST',
@@ -87,8 +87,8 @@ export const addWidget = call({
 });
 
 /**
- * A widget's page, drawn whole, for the frame of another site: at the frames' own address alone. What is wrong with its
- * address is drawn too, or read as English: an error's form would stand in somebody's page.
+ * Draws a widget's page for the frame of another site, at the frames' own address alone. Errors in its address are
+ * drawn too, or read as English: an error's envelope would stand in somebody's page.
  */
 export const getWidgetFrame = call({
   name: 'get-widget-frame',
@@ -103,7 +103,7 @@ export const getWidgetFrame = call({
   cache: { browserS: 300, edgeS: 300, staleS: 3600 },
 });
 
-/** Counts that a widget was shown. Sent by its frame, which knows the host of the page around it at most. */
+/** Counts that a widget was shown. Its frame sends it, which knows the host of the page around it at most. */
 export const countWidgetView = call({
   name: 'count-widget-view',
   method: 'POST',
@@ -125,12 +125,13 @@ export const countWidgetView = call({
 
 const OfWidget = v.object({ key: WidgetKey });
 
-/** Who shows a widget, for the one who has its key. A post, so that no log holds the key. */
+/** Lists the sites that show a widget, for the holder of its key. It is a POST, so that no log holds the key. */
 export const getWidgetViews = call({
   name: 'get-widget-views',
   method: 'POST',
   path: '/api/widget/views',
   access: 'anyone',
+  fails: [404],
   body: OfWidget,
   reply: v.object({
     widgetId: v.string(),
@@ -154,12 +155,13 @@ export const getWidgetViews = call({
 });
 export type WidgetViewsReply = v.InferOutput<typeof getWidgetViews.reply>;
 
-/** Takes a widget away for good, with what was kept of its maker; where it is shown, a quiet line says so. */
+/** Deletes a widget and its maker's data. Where it is embedded, a quiet line says so. */
 export const removeWidget = call({
   name: 'remove-widget',
   method: 'POST',
   path: '/api/widget/remove',
   access: 'anyone',
+  fails: [404],
   body: OfWidget,
   reply: v.object({ success: v.boolean() }),
 });

@@ -29,7 +29,7 @@ type Quota = Limit & { readonly left: number; readonly endsInS: number };
  * a day; without one for a visitor's days, counted by network. The edge hands a visitor's reply to others, so it names
  * the limit and not what is left.
  */
-export function openEndpoint<C extends Call & { readonly isOpen: string }>(called: C, handle: Handle<C, KeyOwner>) {
+export function openEndpoint<C extends Call & { readonly isOpen: true }>(called: C, handle: Handle<C, KeyOwner>) {
   const counted = async (request: Request<C, KeyOwner>) => {
     if (!request.user) await countVisitor(request.visitor);
     return handle(request);

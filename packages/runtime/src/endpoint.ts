@@ -3,6 +3,7 @@ import {
   type Cache,
   type Call,
   type ErrorEnvelope,
+  failuresOf,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
@@ -69,7 +70,7 @@ export interface EndpointOptions<C extends Call, U extends User = never> {
   readonly expires?: (reply: ReplyOf<C>) => string | undefined;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
-type Open = { readonly isOpen: string };
+type Open = { readonly isOpen: true };
 
 /**
  * A Lambda for one call that is open to anyone and does not identify its user. It alone parses,
@@ -110,6 +111,9 @@ export function personalEndpoint<C extends Call, U extends User>(
         site: siteOf(event),
         sent: sentOf(event),
       };
+
+      if (called.acts && event.requestContext.http?.method === 'HEAD')
+        return jsonResponse(200, undefined, successHeaders(called, undefined, event, query, true, undefined));
 
       const request = { params, query, body, ...asker } as Request<C, U>;
       const reply = await handle(request);
@@ -211,6 +215,7 @@ function failing<C extends Call, U extends User>(
       const { requestId } = event.requestContext;
       const { status, headers, body } = envelopeOf(error, requestId);
       if (status >= 500) logLine('error', { call: called.name, requestId, error });
+      else if (process.env.CHECK_REPLIES) requireDeclared(called, status);
       const lang = event.queryStringParameters?.lang;
       const html =
         options.page && isForPage(event, options)
@@ -222,6 +227,12 @@ function failing<C extends Call, U extends User>(
         html === undefined ? jsonResponse(status, body, allHeaders) : pageResponse(status, html, allHeaders);
     },
   };
+}
+
+/** A call that refuses by another status than it declares is documented wrong, for those who program against it. */
+function requireDeclared(called: Call, status: number): void {
+  if (!failuresOf(called).some((one) => one === status))
+    throw new Error(`${called.name} does not declare that it answers ${status}.`);
 }
 
 /**

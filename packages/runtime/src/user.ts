@@ -20,7 +20,7 @@ const BEARER = /^Bearer ([\w.-]{1,8192})$/i;
  */
 export async function readUser<U extends User>(
   authorization: string | undefined,
-  needs: { access: Access; readsToken?: boolean; isOpen?: string },
+  needs: { access: Access; readsToken?: boolean; isOpen?: true },
   findUser: FindUser<U>,
 ): Promise<U | undefined> {
   if (needs.access === 'anyone' && !needs.readsToken) return undefined;

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the comment above a call's declaration says: its first sentence, and the others. */
+export interface CallText {
+  readonly summary: string;
+  readonly notes: string;
+}
+
+const sourceDir = join(import.meta.dirname, '../src');
+const DECLARED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = call\(\{[\s\S]*?\n {2}name: '([\w-]+)'/g;
+
+/** The texts of all calls by their names, read from the sources, so that no function carries them. */
+const texts = new Map(
+  readdirSync(sourceDir)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join(sourceDir, file), 'utf8').matchAll(DECLARED)])
+    .map(([, comment = '', name = '']) => [name, splitText(comment)]),
+);
+
+/** Throws for a call without a comment. */
+export function textOf(name: string): CallText {
+  const text = texts.get(name);
+  if (!text) throw new Error(`The declaration of ${name} has no comment that says what it does.`);
+  return text;
+}
+
+function splitText(comment: string): CallText {
+  const text = comment.replace(/\s*\n \* ?|\s+/g, ' ').trim();
+  const [summary = text] = /^.*?\.(?= |$)/.exec(text) ?? [];
+  return { summary, notes: text.slice(summary.length).trim() };
+}

@@ -1,0 +1,21 @@
+import type { Call } from './call.ts';
+
+/** Every status by which a call refuses or redirects. Failures of the server itself, such as 500, are not among them. */
+export const FAILURES = [301, 303, 400, 401, 403, 404, 409, 412, 415, 422, 429, 503] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** The statuses by which a call may refuse or redirect, ascending: its own, and those that its declaration implies. */
+export function failuresOf(call: Call): readonly Failure[] {
+  const { method, access, isOpen, readsToken, params, query, body, sentFrom, fails = [] } = call;
+  const isGuarded = method !== 'GET' && sentFrom !== 'anywhere';
+  const implied: Readonly<Partial<Record<Failure, boolean>>> = {
+    400: body !== undefined,
+    401: access !== 'anyone' || (isOpen && readsToken),
+    403: isGuarded || !['anyone', 'user'].includes(access),
+    415: isGuarded,
+    422: [params, query, body].some(Boolean),
+    // The edge limits the calls of a network address.
+    429: true,
+  };
+  return FAILURES.filter((status) => fails.includes(status) || implied[status]);
+}
