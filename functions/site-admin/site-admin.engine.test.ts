@@ -95,7 +95,7 @@ test.each([
   ['notice', { ...notice, from: '2026-11-21T00:00:00Z', until: '2026-11-20T00:00:00Z' }, 'content.until'],
   ['notice', { ...notice, kind: 'loud' }, 'content.kind'],
   ['notice', { ...notice, text: inAll('x'.repeat(301)) }, 'content.text.en'],
-  ['trip', { isOn: true, link: '/blog', text: inAll('a\nb') }, 'content.text.en'],
+  ['trip', { isOn: true, link: '/blog', text: inAll('=?utf-8?q?a?=') }, 'content.text.en'],
   ['faqs', [], 'content'],
   ['faqs', [1, 2].map(() => ({ id: 'same', question: inAll('q'), answer: inAll('a') })), 'content'],
   ['boards', { isOn: true, boards: [] }, 'content.boards'],

@@ -34,12 +34,15 @@ const focused = (page: Page) =>
     const one = document.activeElement;
     return one?.getAttribute('aria-label') ?? (one?.matches('button') ? one.textContent : one?.tagName);
   });
-const paste = (into: Locator, html: string) =>
-  into.evaluate((one, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', text);
-    one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+const paste = (into: Locator, text: string, type = 'text/html') =>
+  into.evaluate(
+    (one, [text, type]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(type, text);
+      one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [text, type] as const,
+  );
 const pasteFile = (into: Locator, base64: string, name: string) =>
   into.evaluate(
     (one, [bytes, called]) => {
@@ -67,6 +70,22 @@ test('a visitor is told to sign in, and before that of an invitation that cannot
   await page.goto(new URL(`/canvas-ui/join?token=${'a'.repeat(80)}`, page.url()).href);
   await page.getByText('This link is cut off or damaged. Copy all of it, or ask for a new one.').waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
+});
+
+test('hidden characters of what is pasted are removed, and the post is saved', async () => {
+  const page = await writer('contributor', '/canvas-ui');
+  await parts(page).button('New post').click();
+  const { title, text } = parts(page);
+  await title.focus();
+  await paste(title, 'Fore\ufffecast of\fthe week', 'text/plain');
+  expect(await title.inputValue()).toBe('Forecast of the week');
+  await text.focus();
+  await paste(text, 'A page\fbreak\u0000, \uffffand a\vline', 'text/plain');
+  expect(await text.innerText()).toBe('A page break, and a line');
+  await saved(page);
+  await paste(text, '<p>More\u2028of\ufdd0 it</p>');
+  await expect.poll(() => text.innerText()).toContain('More of it');
+  await saved(page);
 });
 
 test('a contributor writes by keyboard, through an outage and a closed tab, and hands in; an editor is told of another’s text, compares and schedules, and a session that ends loses no word', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
 import { message } from './refusals/reason.ts';
+import { cleanLine } from './texts/permitted-text.ts';
 
 /** Names in the blog's addresses that are pages or calls of their own. */
 export const RESERVED_SLUGS = ['tags', 'topics', 'create', 'search', 'preview', 'feed'] as const;
@@ -30,10 +31,11 @@ export const ImageId = v.pipe(
   v.maxLength(64, message('too-long', { field: 'image', count: 64 })),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('not-one', { field: 'image' })),
 );
-/** A line of text that may be empty. */
+/** A line of text that may be empty; pasted breaks and tabs become blanks. */
 export function PlainLine(field: string, most: number) {
   return v.pipe(
     v.string(),
+    v.transform(cleanLine),
     v.trim(),
     v.maxLength(most, message('too-long', { field, count: most })),
     v.regex(ONE_PLAIN_LINE, message('hidden-characters', { field })),

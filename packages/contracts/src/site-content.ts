@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
 import { ROLES, type Role } from './roles.ts';
+import { cleanLine } from './texts/permitted-text.ts';
 
 /** What editors write of the site itself. Each is kept as numbered revisions, and as shipped until the first. */
 export const SITE_SECTIONS = ['notice', 'faqs', 'services', 'promo', 'trip', 'boards'] as const;
@@ -21,6 +22,7 @@ const hidden = message('hidden-characters', { field: 'text' });
 const Line = (most: number) =>
   v.pipe(
     v.string(),
+    v.transform(cleanLine),
     v.trim(),
     v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'text' })),
     v.maxLength(most, message('too-long', { field: 'text', count: most })),

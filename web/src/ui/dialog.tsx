@@ -31,7 +31,7 @@ export function Dialog({ title, subtitle, width = 'wide', onClose, mayClose, chi
   return (
     <dialog {...props} className={classList(styles.dialog, styles[width])} aria-labelledby={titleId}>
       <div className={styles.sheet}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div>
             <h2 id={titleId}>{title}</h2>
             {subtitle && <p>{subtitle}</p>}
@@ -39,7 +39,7 @@ export function Dialog({ title, subtitle, width = 'wide', onClose, mayClose, chi
           <IconButton name={m.ui_close()} className={styles.close} onClick={close}>
             <CloseIcon />
           </IconButton>
-        </header>
+        </div>
         <ToastProvider>
           <div className={styles.body}>{children}</div>
         </ToastProvider>
