@@ -6,6 +6,7 @@ import { authors } from '@groundswell/data/blog';
 import { calendarFeeds, favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
 import { widgets } from '@groundswell/data/widgets';
+import { writeLetter } from '@groundswell/letters';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
@@ -93,10 +94,15 @@ test('200 a deleted account leaves no row, no name and no identity, and its toke
   const others = await rowsAbout(other);
   people.takeOrders();
 
+  letters.take();
   expect((await callAs(deleteAccount, who)).body).toEqual({ success: true });
+  const closing = letters.take();
+  expect(closing).toMatchObject([{ letter: 'account-deleted', email: who.account.email, hadPlan: false }]);
+  expect(await writeLetter(closing[0] ?? expect.fail(), 'us@waves.example')).toMatchObject({ to: who.account.email });
   expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userNameOf(who.account)}`]);
   expect(await rowsAbout(who)).toMatchObject([{ type: 'follow-up', task: { does: 'erase-user' } }]);
   await finishLater(61);
+  expect(letters.take()).toEqual([]);
   expect(await rowsAbout(who)).toEqual([]);
   expect(await rowsAbout(other)).toEqual(others);
   for (const { pk } of await readTable(processTable()))
@@ -117,7 +123,7 @@ test('200 a function that ends right after its transaction leaves nobody half de
   await callAs(deleteAccount, who);
   taken.mockRestore();
   erased.mockRestore();
-  expect(people.takeOrders()).toEqual([]);
+  expect([people.takeOrders(), letters.take()]).toEqual([[], []]);
   expect([await accounts.find(who.account.id), await accounts.findByEmail(who.account.email)]).toEqual([
     undefined,
     undefined,
@@ -127,6 +133,7 @@ test('200 a function that ends right after its transaction leaves nobody half de
   await finishLater(1);
   expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userNameOf(who.account)}`]);
   await finishLater(61);
+  expect(letters.take()).toMatchObject([{ letter: 'account-deleted', email: who.account.email }]);
   expect(await rowsAbout(who)).toEqual([]);
 });
 
