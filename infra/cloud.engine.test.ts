@@ -1,4 +1,5 @@
 import { areas, type Call, pathsOf } from '@groundswell/contracts';
+import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { describe, expect, test } from 'vitest';
 import { methodsOf } from './constructs/area-functions.ts';
@@ -18,9 +19,17 @@ test('there is a route for every call and one for all other paths, and no more',
     pathsOf(called).flatMap((path) => methodsOf(called).map((method) => `${method} ${path}`)),
   );
   expect(routes.sort()).toEqual(['$default', ...ofCalls].sort());
-  // What link previews and calendars ask for first.
-  for (const head of ['HEAD /calendar/{file}', 'HEAD /sheet/{sheet}', 'HEAD /share/{image}'])
-    expect(routes).toContain(head);
+  // API Gateway's quota of one API.
+  expect(routes.length).toBeLessThan(300);
+});
+
+test('whatever anyone may GET answers HEAD, and a call that changes something never does', () => {
+  const headed = calls.filter((called) => methodsOf(called).includes(HttpMethod.HEAD));
+  expect(headed).toEqual(expect.arrayContaining(calls.filter((c) => c.method === 'GET' && c.access === 'anyone')));
+  expect(headed.map(({ method }) => method)).not.toContain('POST');
+  const names = headed.map(({ name }) => name);
+  // What mail programs, calendars and link previews ask for first.
+  expect(names).toEqual(expect.arrayContaining(['open-unsubscribe', 'get-favorites-calendar', 'get-share-image']));
 });
 
 test('there is a function for every call, every job and the fallback, and no more', () => {

@@ -88,7 +88,11 @@ export class AreaFunctions extends NestedStack {
   }
 }
 
-/** Link previews, calendars and monitors request the head of a page or a file first, and so do programs with the open API. */
-export function methodsOf({ method, page, isOpen, replyType }: Call): HttpMethod[] {
-  return method === 'GET' && (page || isOpen || replyType) ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]];
+/**
+ * What anyone may read answers HEAD too, as GET without the body (RFC 9110, 9.3.2): link previews, mail programs, monitors
+ * and programs with the open API request the head first.
+ */
+export function methodsOf({ method, access, replyType }: Call): HttpMethod[] {
+  const isHeaded = method === 'GET' && (access === 'anyone' || replyType !== undefined);
+  return isHeaded ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]];
 }
