@@ -21,7 +21,8 @@ export interface Call {
   readonly alsoAt?: readonly `/${string}`[];
   readonly access: Access;
   /**
-   * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages, and only JSON.
+   * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages and programs, and a
+   * body only as JSON.
    */
   readonly sentFrom?: 'anywhere';
   /** Open to anyone, but a token is read if there is one. */

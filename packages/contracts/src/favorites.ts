@@ -120,7 +120,7 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
-/** `success` is false at the plan's limit; a beach that is a favorite already stays one. `undo` reverts a removal. */
+/** `success` is false at the plan's limit, with the reason `favorites-full`; a beach that is a favorite already stays one. `undo` reverts a removal. */
 export const addFavorite = call({
   name: 'add-favorite',
   method: 'POST',
@@ -132,6 +132,7 @@ export const addFavorite = call({
   }),
   reply: v.object({
     ...Changed.entries,
+    ...Refusal.entries,
     /** The alert that was on before the removal is off: another one has taken its place in the plan. */
     alertLeftOff: v.optional(v.boolean()),
   }),
