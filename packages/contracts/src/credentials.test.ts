@@ -17,6 +17,18 @@ test.each([
 });
 
 test.each([
+  ['you@example.xn--p1ai', 'you@example.xn--p1ai'],
+  ['You@Пример.РФ', 'you@xn--e1afmkfd.xn--p1ai'],
+  ['ana@münchen.de', 'ana@xn--mnchen-3ya.de'],
+  ['ana@MU\u0308NCHEN.de', 'ana@xn--mnchen-3ya.de'],
+  ['li@例子。中国', 'li@xn--fsqu00a.xn--fiqs8s'],
+  ['sam@उदाहरण.भारत', 'sam@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+])('%j is the address %j: a domain of any script is kept as it is looked up', (text, kept) => {
+  expect(v.parse(SignInEmail, text)).toBe(kept);
+  expect(v.parse(SignInEmail, kept)).toBe(kept);
+});
+
+test.each([
   ['NUL', 'a\u0000@example.com'],
   ['a mark that turns the writing', '\u202emoc@example.com'],
   ['an invisible space', 'a\u200b@example.com'],
@@ -32,7 +44,14 @@ test.each([
   ['65 characters', `${'a'.repeat(65)}@example.com`],
   ['nothing before @', '@example.com'],
   ['a second @', 'a@b@example.com'],
-  ['a domain that is not in ASCII', 'a@münchen.de'],
+  ['a name of two alphabets before its domain', 'аna@münchen.de'],
+  ['a domain of two alphabets, as it is read', 'a@p\u0430ypal.com'],
+  ['a domain with a mark that turns the writing', 'a@пример\u202e.рф'],
+  ['a domain with an invisible joiner', 'a@при\u200dмер.рф'],
+  ['a domain with a port', 'a@пример.рф:25'],
+  ['a path after its domain', 'a@пример.рф/x'],
+  ['a top-level domain that cannot be decoded', 'a@example.xn--'],
+  ['a top-level domain of digits', 'a@example.123'],
   ['a domain of letters of two alphabets', 'a@xn--pple-43d.com'],
   ['a domain in brackets', 'a@[198.51.100.1]'],
   ['a name without points', 'a@localhost'],

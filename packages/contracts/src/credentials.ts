@@ -3,20 +3,36 @@ import { PLAIN_TEXT } from './fields.ts';
 import { mixesScripts } from './mixes-scripts.ts';
 import { message } from './refusals/reason.ts';
 
-/** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
+/**
+ * Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. A
+ * domain of another script is written as it is looked up (RFC 5890): `xn--e1afmkfd.xn--p1ai`.
+ */
 const EMAIL =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
-/** An email address, trimmed; `wrong` is the message for a bad one, which differs from form to form. */
+/** An email address, trimmed, its domain in ASCII; `wrong` is the message for a bad one, which differs from form to form. */
 export function Email(wrong: string) {
   return v.pipe(
     v.string(wrong),
     v.trim(),
     v.maxLength(254, wrong),
+    v.transform(withAsciiDomain),
+    v.maxLength(254, wrong),
     v.regex(EMAIL, wrong),
     v.check((email) => !mixesScripts(email.slice(email.indexOf('@') + 1)), wrong),
     v.toLowerCase(),
   );
+}
+
+/** Letters of a domain in any script, its digits, hyphens and points; also the points of Chinese and Japanese keyboards. */
+const DOMAIN = /^[\p{L}\p{M}\p{Nd}.\u3002-]+$/u;
+
+/** `you@пример.рф` as `you@xn--e1afmkfd.xn--p1ai` (UTS 46); unchanged where the domain is none. */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (/^\p{ASCII}*$/u.test(domain) || !DOMAIN.test(domain) || !URL.canParse(`https://${domain}`)) return email;
+  return `${email.slice(0, at + 1)}${new URL(`https://${domain}`).hostname}`;
 }
 
 /** Six digits as mailed; spaces around or between are ignored. */

@@ -3,6 +3,8 @@ import { isEmail, isSixDigits, isTooShort } from './typed.ts';
 
 test('what is typed is read without the spaces around and within it', () => {
   expect([isEmail(' ana@example.com '), isEmail('ana@example'), isEmail('')]).toEqual([true, false, false]);
+  // Whatever the server takes is sent.
+  expect(['a@example.xn--p1ai', 'a@пример.рф', 'li@例子。中国'].map(isEmail)).toEqual([true, true, true]);
   expect([isSixDigits('123 456'), isSixDigits('12345')]).toEqual([true, false]);
 });
 

@@ -1,4 +1,4 @@
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+[.。][^\s@]{2,}$/;
 const MIN_PASSWORD = 8;
 
 /** Whether it may be an address; the server decides. */
