@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { CurrentPassword, NewPassword, PassCode, SignInEmail } from './credentials.ts';
+import { CurrentPassword, NewPassword, PassCode, RepeatedPassword, SignInEmail } from './credentials.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { ROLES } from './roles.ts';
@@ -76,7 +76,7 @@ export const resetPassword = call({
   body: v.object({
     email: v.optional(SignInEmail),
     password: NewPassword,
-    password_confirmation: v.string(message('password-not-repeated')),
+    password_confirmation: RepeatedPassword,
     token: v.pipe(
       v.string(message('password-code-missing')),
       v.regex(/^[\w.-]{1,1024}$/, message('password-code-missing')),

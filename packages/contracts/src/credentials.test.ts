@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SignInEmail } from './credentials.ts';
+import { CurrentPassword, NewPassword, RepeatedPassword, SignInEmail } from './credentials.ts';
 import { contact } from './letters.ts';
 
 const isAddress = (text: string) => v.is(SignInEmail, text);
@@ -85,4 +85,32 @@ test.each(['name', 'business', 'phone', 'subject'])('%s is one line without hidd
 test('a message may have lines and tabs, and no hidden characters', () => {
   expect(fits('message', 'Aloha!\r\n\tThe tide\n\nof Haleiwa 冲浪 💥')).toBe(true);
   for (const mark of HIDDEN) expect([mark, fits('message', `a${mark}b`)]).toEqual([mark, false]);
+});
+
+test('a new password and its repetition are the same whatever composes their letters', () => {
+  const kept = 'contraseña ﬁna de 12 olas'.normalize('NFKC');
+  for (const typed of [
+    kept,
+    kept.normalize('NFD'),
+    'contraseña ﬁna de １２ olas',
+    'contrasen\u0303a\u00a0fina de 12 olas',
+  ]) {
+    expect(v.parse(NewPassword, typed)).toBe(kept);
+    expect(v.parse(RepeatedPassword, typed)).toBe(kept);
+    expect(v.parse(CurrentPassword, typed)).toBe(typed);
+  }
+});
+
+test('the length of a password counts code points of its normalized form', () => {
+  const fits = (typed: string) => [v.is(NewPassword, typed), v.is(CurrentPassword, typed)];
+  expect([fits('🌊'.repeat(7)), fits('🌊'.repeat(8)), fits('🌊'.repeat(256)), fits('🌊'.repeat(257))]).toEqual([
+    [false, true],
+    [true, true],
+    [true, true],
+    [false, false],
+  ]);
+  expect([fits('n\u0303'.repeat(7)), fits('n\u0303'.repeat(256))]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
 });

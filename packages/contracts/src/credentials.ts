@@ -43,23 +43,39 @@ export const PassCode = v.pipe(
 );
 
 export const SignInEmail = Email(message('email-not-valid'));
-/** An existing password is not judged, only bounded. */
+
+const PASSWORD_LEAST = 8;
+const PASSWORD_MOST = 256;
+const charactersOf = (text: string): number => [...text].length;
+
+/**
+ * The form in which a password is kept and compared, NFKC: keyboards and systems compose the same letters differently (NIST
+ * SP 800-63B-4, 3.1.1.2). Its length counts code points.
+ */
+export function normalizePassword(typed: string): string {
+  return typed.normalize('NFKC');
+}
+
+/** An existing password as typed: not judged, only bounded. */
 export const CurrentPassword = v.pipe(
   v.string(message('password-missing')),
   v.minLength(1, message('password-missing')),
-  v.maxLength(256, message('password-long')),
+  v.check((typed) => charactersOf(normalizePassword(typed)) <= PASSWORD_MOST, message('password-long')),
 );
 /**
  * Cognito accepts no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point matches line ends too. Shorter ones are
  * refused for their length.
  */
 const ONE_LINE = /^(?:\S(?:[^\n\r\u0085\u2028\u2029]*\S)?)?$/;
-/** A new password; the server also refuses easily guessed ones. */
+/** A new password, normalized; the server also refuses easily guessed ones. */
 export const NewPassword = v.pipe(
   v.string(message('password-missing')),
-  v.minLength(8, message('password-short')),
-  v.maxLength(256, message('password-long')),
+  v.transform(normalizePassword),
+  v.check((password) => charactersOf(password) >= PASSWORD_LEAST, message('password-short')),
+  v.check((password) => charactersOf(password) <= PASSWORD_MOST, message('password-long')),
   v.regex(ONE_LINE, message('password-spaces')),
   // It cannot be typed again.
   v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'password' })),
 );
+/** The same once more, to compare. */
+export const RepeatedPassword = v.pipe(v.string(message('password-not-repeated')), v.transform(normalizePassword));

@@ -10,4 +10,6 @@ test('what is typed is read without the spaces around and within it', () => {
 
 test('the length of a password is that of its characters', () => {
   expect([isTooShort('1234567'), isTooShort('12345678'), isTooShort('🌊🌊🌊🌊')]).toEqual([true, false, true]);
+  // Seven letters, one of them composed of two signs.
+  expect([isTooShort('man\u0303anas'), isTooShort('olas 🌊 ok')]).toEqual([true, false]);
 });
