@@ -57,7 +57,8 @@ async function keepThings({ account }: Person): Promise<void> {
   await favorites.add(account.id, 1, 5);
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
   await consents.grant(account.email, { lang: 'en', source: 'profile' }, Date.now());
-  await widgets.add({ ...WIDGET, id: `f${randomUUID()}`, email: account.email, createdAt: Date.now() });
+  const maker = { email: account.email, userId: account.id, createdAt: Date.now() };
+  await widgets.add({ ...WIDGET, ...maker, id: `f${randomUUID()}` });
   await calendarFeeds.renew({ ...account, sessionId: SESSION_ID }, `secret of ${account.id}`, 1);
   const endpoint = `https://push.example.com/${account.id}`;
   await pushBrowsers.add(account.id, { endpoint, p256dh: 'p', auth: 'a', sessionId: SESSION_ID, addedAt: 1 });
@@ -327,6 +328,15 @@ test("200 an export holds all stored data, in words, and nothing of another's", 
   expect(body.widgets).toMatchObject([{ beach: 'Indian River Inlet, Northside', website: 'surf-shop.example' }]);
   expect(JSON.stringify(body.widgets)).not.toContain(WIDGET.keyDigest);
   expect(JSON.stringify(body)).not.toContain(other.account.id);
+});
+
+test('200 an export says of a widget that a stranger made with the address that there is one, and nothing else they typed', async () => {
+  const who = await people.join();
+  const typed = { ...WIDGET, name: 'A stranger', website: 'stranger.example', email: who.account.email };
+  await widgets.add({ ...typed, id: 'fSTRANGERsWIDGETsOWNidA', createdAt: Date.now() });
+  const { body } = await callAs(exportAccount, who);
+  expect(body.widgets).toMatchObject([{ email: who.account.email, isUnconfirmed: true }]);
+  expect(JSON.stringify(body.widgets)).not.toMatch(/stranger/i);
 });
 
 test('200 an export holds nothing that opens the account or identifies a browser', async () => {

@@ -41,6 +41,8 @@ export const addWidget = call({
   method: 'POST',
   path: '/api/widget/add',
   access: 'anyone',
+  /** Who makes it while signed in, with their own address, finds it among their data. */
+  readsToken: true,
   /** Its fields are judged in this order. */
   body: v.object({
     name: Line(100, 'name', message('widget-name-missing')),
