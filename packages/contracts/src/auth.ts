@@ -171,6 +171,10 @@ export const issueToken = call({
     reason: Refusal.entries.reason,
     sendToRegister: v.optional(v.boolean()),
     needsVerification: v.optional(v.boolean()),
+    /** With `needsVerification` by a provider's token: its address, where a code was requested. */
+    email: v.optional(v.string()),
+    /** The provider has verified that address, which has an account: the code adds the provider to it. */
+    links: v.optional(v.picklist(PROVIDERS)),
     needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),
   }),
 });
