@@ -28,7 +28,7 @@ test('whatever anyone may GET answers HEAD, and a call that changes something ne
   expect(headed).toEqual(expect.arrayContaining(calls.filter((c) => c.method === 'GET' && c.access === 'anyone')));
   expect(headed.map(({ method }) => method)).not.toContain('POST');
   const names = headed.map(({ name }) => name);
-  // What mail programs, calendars and link previews ask for first.
+  // Mail programs, calendars and link previews request the head of these first.
   expect(names).toEqual(expect.arrayContaining(['open-unsubscribe', 'get-favorites-calendar', 'get-share-image']));
 });
 

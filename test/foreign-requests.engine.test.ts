@@ -29,7 +29,7 @@ const FOREIGN: readonly (readonly [string, Record<string, string>, string])[] = 
   ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, FORM],
   ['what does not say its kind', { 'sec-fetch-site': 'cross-site' }, ''],
 ];
-/** What forms can say of themselves; the last is a request without a body. */
+/** Forms can send these content types; the last request has none. */
 const KINDS_OF_FORMS = [FORM, 'text/plain', 'multipart/form-data; boundary=x', ''];
 
 const changing = everyCall.filter(({ call }) => call.method !== 'GET');

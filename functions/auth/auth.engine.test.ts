@@ -280,6 +280,23 @@ describe('signing in', () => {
     expect(wrong.setCookies.join()).not.toMatch(/__Host-session/);
   });
 
+  test('a code entered in another browser is refused by a sentence that says where codes work; one requested there works there', async () => {
+    await own.call(register, { email, password: PASSWORD });
+    const passcode = await mailedCode();
+    const elsewhere = openBrowser();
+    const refused = await elsewhere.call(checkPassCode, { email, passcode });
+    expect(refused.body.reason).toEqual({ code: 'sign-in-code-wrong' });
+    expect(refused.body.errorMsg).toMatch(/requested in another browser.*only where it was requested.*a new code here/);
+    // The same for an address of nobody: it reveals no account.
+    const nobody = await elsewhere.call(checkPassCode, { email: 'nobody@example.com', passcode });
+    expect(nobody.body).toEqual(refused.body);
+
+    await elsewhere.call(newPassCode, { email, reset: true });
+    const there = await elsewhere.call(checkPassCode, { email, passcode: await mailedCode(), reset: true });
+    expect(there.body).toMatchObject({ valid: true, password_token: expect.any(String) });
+    expect((await own.call(checkPassCode, { email, passcode })).body).toEqual({ valid: true });
+  });
+
   test('that an address is not verified is shown only to the browser that claimed it with this password', async () => {
     const [elsewhere, another] = [openBrowser(), openBrowser()];
     await own.call(register, { email, password: PASSWORD });

@@ -35,7 +35,7 @@ export const handler = userEndpoint(exportAccount, async ({ user }) => {
   };
 });
 
-/** Of a widget that anyone may have made with the user's address: what a stranger typed beside it is theirs. */
+/** Leaves out what was typed beside the address where anyone may have made the widget: it may be a stranger's data. */
 function withoutMaker({ id: _, name: __, website: ___, site: ____, ...widget }: StoredWidget): Row {
   return { ...widget, isUnconfirmed: true };
 }

@@ -89,8 +89,8 @@ export class AreaFunctions extends NestedStack {
 }
 
 /**
- * What anyone may read answers HEAD too, as GET without the body (RFC 9110, 9.3.2): link previews, mail programs, monitors
- * and programs with the open API request the head first.
+ * A public GET also answers HEAD (RFC 9110, 9.3.2), which link previews, mail programs, monitors and programs with the open
+ * API send first.
  */
 export function methodsOf({ method, access, replyType }: Call): HttpMethod[] {
   const isHeaded = method === 'GET' && (access === 'anyone' || replyType !== undefined);

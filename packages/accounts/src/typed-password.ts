@@ -18,7 +18,7 @@ export async function signInByTypedPassword(userName: string, typed: string): Pr
   return earlier;
 }
 
-/** Replaces an earlier form; the same twice is harmless. A failure is left to the next sign-in. */
+/** Replaces an earlier form of the password. It is idempotent, and the next sign-in retries a failure. */
 async function keepNormalized(userName: string, password: string): Promise<void> {
   // A form that Cognito refuses stays as it was typed.
   if (!v.is(NewPassword, password)) return;

@@ -27,7 +27,7 @@ export function Email(wrong: string) {
 /** Letters of a domain in any script, its digits, hyphens and points; also the points of Chinese and Japanese keyboards. */
 const DOMAIN = /^[\p{L}\p{M}\p{Nd}.\u3002-]+$/u;
 
-/** `you@пример.рф` as `you@xn--e1afmkfd.xn--p1ai` (UTS 46); unchanged where the domain is none. */
+/** Encodes the domain of an address (UTS 46): `you@пример.рф` becomes `you@xn--e1afmkfd.xn--p1ai`. Other texts stay as they are. */
 function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

@@ -41,7 +41,7 @@ export const addWidget = call({
   method: 'POST',
   path: '/api/widget/add',
   access: 'anyone',
-  /** Who makes it while signed in, with their own address, finds it among their data. */
+  /** A widget that a signed-in user makes with their own address is part of their data export. */
   readsToken: true,
   /** Its fields are judged in this order. */
   body: v.object({

@@ -10,7 +10,7 @@ export function reasonOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema): 
   return isMissing ? reasonOfMissing(path ?? [], schema) : reasonOfKind(issue);
 }
 
-/** Of a missing field valibot tells the object's message, not what the field's own schema says of nothing. */
+/** Asks the field's own schema about a missing value, since valibot reports the object's message. */
 function reasonOfMissing(path: readonly v.IssuePathItem[], schema: v.GenericSchema): Reason {
   const held = path.reduce<Nested | undefined>((at, { key }) => (at?.wrapped ?? at)?.entries?.[String(key)], schema);
   const { issues } = held ? v.safeParse(held, undefined) : {};
@@ -20,7 +20,7 @@ function reasonOfMissing(path: readonly v.IssuePathItem[], schema: v.GenericSche
 /** A schema with its fields, or the one that it wraps. */
 type Nested = v.GenericSchema & { readonly entries?: Readonly<Record<string, Nested>>; readonly wrapped?: Nested };
 
-/** What a value must be, by valibot's name of its schema. */
+/** States what a value must be, by the type of its schema. */
 function reasonOfKind({ kind, type, expected, requirement, path }: v.BaseIssue<unknown>): Reason {
   const field = wordsOf(path ?? []);
   if (type === 'max_length') return reason('too-long', { field, count: Number(requirement) });
