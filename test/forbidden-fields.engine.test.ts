@@ -88,6 +88,10 @@ test('the plan’s limits hold, whatever numbers the request contains', async ()
   for (const id of [1, 2, 3, 4, 5]) await favorites.add(who.account.id, id, 5);
   const add = everyCall.find(({ name }) => name === 'add-favorite') ?? expect.fail();
   const asked = { params: { locationBeachId: '6' }, query: IN_QUERY, body: FORBIDDEN };
-  expect((await callAs(await handlerOf(add), who, asked)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
+  expect((await callAs(await handlerOf(add), who, asked)).body).toMatchObject({
+    success: false,
+    favCount: 5,
+    favLimit: 5,
+  });
   expect((await favorites.read(who.account.id)).beachIds).toEqual([1, 2, 3, 4, 5]);
 });

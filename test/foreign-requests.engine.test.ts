@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
@@ -20,19 +21,20 @@ const OWN = { ...EDGE, origin: 'https://waves.example', 'sec-fetch-site': 'same-
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Requests that a page of another site can make a reader's browser send, with the expected replies. */
-const FOREIGN: readonly (readonly [string, number, Record<string, string>, string])[] = [
-  ['JSON of another origin', 403, { origin: 'https://evil.example' }, JSON_TYPE],
-  ['JSON of an origin that is hidden', 403, { origin: 'null' }, JSON_TYPE],
-  ['JSON of a site beside', 403, { 'sec-fetch-site': 'same-site' }, JSON_TYPE],
-  ['a form of another site', 403, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, FORM],
-  ['a form of a browser that tells nothing', 415, {}, FORM],
-  ['texts of a browser that tells nothing', 415, {}, 'text/plain'],
-  ['what does not say its kind', 415, {}, ''],
+/** Requests that a page of another site can make a reader's browser send, which names that site. */
+const FOREIGN: readonly (readonly [string, Record<string, string>, string])[] = [
+  ['JSON of another origin', { origin: 'https://evil.example' }, JSON_TYPE],
+  ['JSON of an origin that is hidden', { origin: 'null' }, JSON_TYPE],
+  ['JSON of a site beside', { 'sec-fetch-site': 'same-site' }, JSON_TYPE],
+  ['a form of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, FORM],
+  ['what does not say its kind', { 'sec-fetch-site': 'cross-site' }, ''],
 ];
+/** Forms can send these content types; the last request has none. */
+const KINDS_OF_FORMS = [FORM, 'text/plain', 'multipart/form-data; boundary=x', ''];
 
 const changing = everyCall.filter(({ call }) => call.method !== 'GET');
 const guarded = changing.filter(({ call }) => !call.sentFrom);
+const mayBeBare = ({ call: { body } }: ListedCall) => !body || v.is(body, undefined);
 const FROM_ANYWHERE = ['unsubscribe', 'take-payment-event'];
 
 /**
@@ -43,13 +45,15 @@ async function send(
   { name, ...listed }: ListedCall,
   headers: Record<string, string>,
   type: string,
-  sender?: Person,
+  sender?: Person | 'a stranger',
+  bare?: 'bare',
 ): Promise<number | undefined> {
-  const who = sender ?? (await people.join({ role: roleFor(listed.call) }));
-  const { body, ...parts } = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[name];
-  const raw = { text: body ? JSON.stringify(body) : '', type };
+  const who = sender === 'a stranger' ? undefined : (sender ?? (await people.join({ role: roleFor(listed.call) })));
+  const { email, id } = who?.account ?? { email: 'a@example.com', id: '192.0.2.9' };
+  const { body, ...parts } = wellFormed({ email, beachId: 148, slug: 'x' })[name];
+  const raw = { text: body && !bare ? JSON.stringify(body) : '', type };
   const handler = await handlerOf({ name, ...listed });
-  const asked = { ...parts, raw, headers: { ...EDGE, ...headers }, address: who.account.id };
+  const asked = { ...parts, raw, headers: { ...EDGE, ...headers }, address: id };
   const { status, headers: told } = await callAs(handler, who, asked);
   if (listed.area !== 'open') expect(Object.keys(told).filter((one) => /^access-control/i.test(one))).toEqual([]);
   return status;
@@ -64,18 +68,28 @@ test('only two calls are accepted from anywhere: the one click of mail programs,
   const open = changing.filter(({ call }) => call.sentFrom);
   expect(open.map(({ name }) => name)).toEqual(FROM_ANYWHERE);
   for (const listed of open)
-    for (const [, refused, headers, type] of FOREIGN) expect(await send(listed, headers, type)).not.toBe(refused);
+    for (const [, headers, type] of FOREIGN) expect([403, 415]).not.toContain(await send(listed, headers, type));
 });
 
 test.each(guarded)('$name is refused to other sites, and nothing is done', async (listed) => {
   const who = await people.join({ role: 'admin' });
   letters.take();
   const before = await rows();
-  for (const [what, refused, headers, type] of FOREIGN) {
-    expect([what, await send(listed, headers, type, who)]).toEqual([what, refused]);
+  const expectNothingDone = async (what: string) => {
     expect(letters.take(), what).toEqual([]);
     // Thousands of rows: printing them would take long.
     expect(isDeepStrictEqual(await rows(), before), what).toBe(true);
+  };
+  for (const [what, headers, type] of FOREIGN) {
+    expect([what, await send(listed, headers, type, who)]).toEqual([what, 403]);
+    await expectNothingDone(what);
+  }
+  // A browser that names no site adds neither our token nor, as they are SameSite=Lax, our cookies.
+  for (const type of KINDS_OF_FORMS) {
+    const status = await send(listed, {}, type, 'a stranger');
+    if (!mayBeBare(listed)) expect([type, status]).toEqual([type, 415]);
+    else if (listed.call.access !== 'anyone') expect([401, 415]).toContain(status);
+    await expectNothingDone(type);
   }
 });
 
@@ -89,5 +103,14 @@ test.each(everyCall.filter(({ call }) => call.method === 'GET'))(
     const sender = await people.join();
     const status = await send(listed, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, '', sender);
     expect(status).toBe(await send(listed, OWN, '', sender));
+  },
+);
+
+test.each(guarded.filter(mayBeBare))(
+  '$name needs no body and no content type: a form of our own page will do',
+  async (listed) => {
+    for (const type of KINDS_OF_FORMS)
+      for (const headers of [OWN, {}])
+        expect([403, 415]).not.toContain(await send(listed, headers, type, undefined, 'bare'));
   },
 );

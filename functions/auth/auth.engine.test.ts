@@ -1,4 +1,5 @@
-import { browserIdOf, preparePassCode } from '@groundswell/accounts';
+import { randomUUID } from 'node:crypto';
+import { browserIdOf, identities as identityStore, newAccount, preparePassCode } from '@groundswell/accounts';
 import { accountSessions, accounts, claims, followUps } from '@groundswell/data/accounts';
 import { consents, type QueuedLetter } from '@groundswell/data/letters';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -56,6 +57,79 @@ async function join(browser = own): Promise<void> {
   await browser.call(register, { email, password: PASSWORD });
   expect((await browser.call(checkPassCode, { email, passcode: await mailedCode() })).body).toEqual({ valid: true });
 }
+
+describe('a password typed in another form of the same letters', () => {
+  const KEPT = 'la señal de las 12 olas';
+  const FORMS = [KEPT, KEPT.normalize('NFD'), 'la señal de las １２ olas'];
+  const enter = async (typed: string, browser = openBrowser()) =>
+    (await browser.call(issueToken, password({ password: typed }))).body.access_token !== undefined;
+  const openWith = async (browser: Browser, typed: string) => {
+    await browser.call(register, { email, password: typed });
+    expect((await browser.call(checkPassCode, { email, passcode: await mailedCode() })).body).toEqual({ valid: true });
+  };
+
+  test('opens the account that was registered in any of them', async () => {
+    for (const [at, registered] of FORMS.entries()) {
+      email = `form${at}-${email}`;
+      await openWith(own, registered);
+      for (const typed of FORMS) expect([registered, typed, await enter(typed)]).toEqual([registered, typed, true]);
+      expect(await enter('la senal de las 12 olas')).toBe(false);
+    }
+  });
+
+  test('sets a new password, with the repetition in a third form', async () => {
+    await join();
+    await own.call(requestPasswordReset, { email });
+    const { body } = await own.call(checkPassCode, { email, passcode: await mailedCode(), reset: true });
+    const [, chosen, repeated] = FORMS;
+    const sent = { email, password: chosen, password_confirmation: repeated, token: body.password_token };
+    expect((await own.call(resetPassword, sent)).body).toEqual({ valid: true });
+    for (const typed of FORMS) expect([typed, await enter(typed)]).toEqual([typed, true]);
+  });
+
+  /** An account from before, whose password is kept as it was typed. */
+  async function openEarlier(typed: string): Promise<void> {
+    const id = randomUUID();
+    const identity = await identityStore.make(id, typed);
+    const now = Date.now();
+    const who = { id, email, identityId: identity.id, hasPassword: true, socials: [] };
+    const account = newAccount({ ...who, units: 1, lang: 'en', now });
+    expect(await accounts.open(account, identity, { now })).toBe('opened');
+  }
+
+  test('an earlier password is accepted once as it was kept, and from then on in every form', async () => {
+    const earlier = KEPT.normalize('NFD');
+    await openEarlier(earlier);
+    expect(await enter(KEPT)).toBe(false);
+    expect(await enter(earlier)).toBe(true);
+    identities.takeOrders();
+    for (const typed of FORMS) expect([typed, await enter(typed)]).toEqual([typed, true]);
+    expect(identities.takeOrders().filter((order) => order === 'AdminSetUserPassword')).toEqual([]);
+  });
+
+  test('one that cannot be kept anew goes on as it was, and still opens the account', async () => {
+    const earlier = 'olas 1n\u0303';
+    await openEarlier(earlier);
+    for (const _ of [1, 2]) expect(await enter(earlier)).toBe(true);
+  });
+
+  test('a wrong one takes as many calls to Cognito with an account as without, and counts as one try', async () => {
+    await join();
+    const wrong = 'las olas que no so\u0301n';
+    identities.takeOrders();
+    const ordersOf = async (address: string) => {
+      await openBrowser().call(issueToken, password({ username: address, password: wrong }));
+      return identities.takeOrders();
+    };
+    const [withAccount, without] = [await ordersOf(email), await ordersOf('nobody@example.com')];
+    expect(withAccount).toEqual(without);
+    const stranger = openBrowser();
+    const tries = await Promise.all(
+      tenTimes(() => stranger.call(issueToken, password({ username: 'noone@example.com', password: wrong }))),
+    );
+    expect(tries.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+});
 
 describe('registering', () => {
   test('200 registers and, with the mailed code, opens a session', async () => {
@@ -204,6 +278,23 @@ describe('signing in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect(identities.takeOrders()).toEqual(wrongOrders);
     expect(wrong.setCookies.join()).not.toMatch(/__Host-session/);
+  });
+
+  test('a code entered in another browser is refused by a sentence that says where codes work; one requested there works there', async () => {
+    await own.call(register, { email, password: PASSWORD });
+    const passcode = await mailedCode();
+    const elsewhere = openBrowser();
+    const refused = await elsewhere.call(checkPassCode, { email, passcode });
+    expect(refused.body.reason).toEqual({ code: 'sign-in-code-wrong' });
+    expect(refused.body.errorMsg).toMatch(/requested in another browser.*only where it was requested.*a new code here/);
+    // The same for an address of nobody: it reveals no account.
+    const nobody = await elsewhere.call(checkPassCode, { email: 'nobody@example.com', passcode });
+    expect(nobody.body).toEqual(refused.body);
+
+    await elsewhere.call(newPassCode, { email, reset: true });
+    const there = await elsewhere.call(checkPassCode, { email, passcode: await mailedCode(), reset: true });
+    expect(there.body).toMatchObject({ valid: true, password_token: expect.any(String) });
+    expect((await own.call(checkPassCode, { email, passcode })).body).toEqual({ valid: true });
   });
 
   test('that an address is not verified is shown only to the browser that claimed it with this password', async () => {

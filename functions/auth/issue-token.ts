@@ -46,7 +46,10 @@ async function bySocial(
     return refuse('provider-failed');
   }
   const found = await findSocialAccount(provider, proven, { browserId: browserIdOf(cookies), units, lang });
-  if ('needs' in found) return found.needs === 'verification' ? { needsVerification: true } : { sendToRegister: true };
+  if ('needs' in found) {
+    if (found.needs === 'registration') return { sendToRegister: true };
+    return { needsVerification: true, email: found.email, ...(found.needs === 'link' && { links: provider }) };
+  }
   const signed = await signInVerified(found.account, remember, caller);
   await audit('social-sign-in', signed.outcome, { userId: found.account.id, visitor });
   return { ...replyOf(signed, 'provider-failed'), user_created: found.isNew };

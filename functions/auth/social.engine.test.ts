@@ -95,7 +95,11 @@ test('an address verified by the provider is linked to its account once a code m
   await own.call(register, { email, password: PASSWORD });
   expect(await giveMailedCode()).toEqual({ valid: true });
   const elsewhere = openBrowser();
-  expect((await bring('google', { email }, elsewhere)).body).toEqual({ needsVerification: true });
+  expect((await bring('google', { email }, elsewhere)).body).toEqual({
+    needsVerification: true,
+    email,
+    links: 'google',
+  });
   expect((await accounts.findByEmail(email))?.socials).toEqual([]);
   expect(await giveMailedCode(elsewhere)).toEqual({ valid: true });
   expect(letters.take()).toMatchObject([{ letter: 'provider-changed', email, provider: 'google', linked: true }]);
@@ -113,9 +117,9 @@ test('an address not verified by the provider links to no account, its owner is 
   const [letter] = letters.take() as Extract<QueuedLetter, { letter: 'pass-code' }>[];
   expect(letter && (await preparePassCode(letter))).toBe('account-exists');
   const unknown = await bring('facebook', { subject: 'another', email: `nobody-${email}` });
-  expect(known.body).toEqual({ needsVerification: true });
+  expect(known.body).toEqual({ needsVerification: true, email });
   expect(unknown.body).toEqual(known.body);
-  expect((await bring('google', { email, emailVerified: false })).body).toEqual({ needsVerification: true });
+  expect((await bring('google', { email, emailVerified: false })).body).toEqual({ needsVerification: true, email });
   expect(await giveMailedCode(own)).toMatchObject({ valid: false });
   expect((await accounts.findByEmail(email))?.socials).toEqual([]);
 });
@@ -143,7 +147,7 @@ test('365 days only on request', async () => {
 });
 
 test('facebook signs in once the mailed code was entered in the same browser', async () => {
-  expect((await bring('facebook', { email })).body).toEqual({ needsVerification: true });
+  expect((await bring('facebook', { email })).body).toEqual({ needsVerification: true, email });
   expect(await giveMailedCode()).toEqual({ valid: true });
   expect((await bring('facebook', { email })).body.access_token).toBeDefined();
 });
@@ -154,7 +158,7 @@ test('a claim by facebook is void where the owner of the address enters the code
   letters.take();
   await own.call(register, { email, password: PASSWORD });
   expect(await giveMailedCode()).toEqual({ valid: true });
-  expect((await bring('facebook', { email }, thief)).body).toEqual({ needsVerification: true });
+  expect((await bring('facebook', { email }, thief)).body).toEqual({ needsVerification: true, email });
   expect(
     (await own.call(issueToken, { grant: 'password', username: email, password: PASSWORD })).body.access_token,
   ).toBeDefined();

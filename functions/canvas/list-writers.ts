@@ -5,7 +5,7 @@ import { authors } from '@groundswell/data/blog';
 
 /** All writers, with their roles, and who is invited. */
 export const handler = userEndpoint(listWriters, async ({ query }) => {
-  const after = query.after === undefined ? undefined : Number(query.after) || 0;
+  const after = query.after === undefined ? undefined : Number(query.after);
   const [{ authors: all, next }, invited] = await Promise.all([authors.list(after), listInvitations()]);
   const accounts = await authors.accountsOf(all);
   return {

@@ -1,5 +1,5 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { addFavorite, reason } from '@groundswell/contracts';
+import { addFavorite, reason, refusal } from '@groundswell/contracts';
 import { favorites } from '@groundswell/data/favorites';
 import { findBeach } from '@groundswell/data/places';
 import { NotFound } from '@groundswell/runtime';
@@ -14,6 +14,7 @@ export const handler = userEndpoint(addFavorite, async ({ params, query, user })
   const { outcome, count, isAlertLeftOff } = query.undo
     ? await favorites.restore(user.id, beach.id, limits, Date.now())
     : { ...(await favorites.add(user.id, beach.id, favoriteLimit)), isAlertLeftOff: false };
-  const reply = { success: outcome !== 'full', favCount: count, favLimit: favoriteLimit };
-  return { ...reply, ...(isAlertLeftOff && { alertLeftOff: true }) };
+  const list = { favCount: count, favLimit: favoriteLimit };
+  if (outcome === 'full') return { success: false, ...refusal('favorites-full', { count: favoriteLimit }), ...list };
+  return { success: true, ...list, ...(isAlertLeftOff && { alertLeftOff: true }) };
 });

@@ -52,7 +52,13 @@ test('200 a favorite is added; adding it again changes nothing', async () => {
 
 test('200 success false at the limit of the plan, which is 5, 15 or 30', async () => {
   const who = await personWith(beaches.slice(0, 5));
-  expect((await addTo(who, 6)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
+  expect((await addTo(who, 6)).body).toEqual({
+    success: false,
+    errorMsg: 'Your plan keeps 5 favorites. Remove one first.',
+    reason: { code: 'favorites-full', values: { count: 5 } },
+    favCount: 5,
+    favLimit: 5,
+  });
   for (const [tier, favLimit] of [
     ['Pro', 15],
     ['Pro Plus', 30],
@@ -164,8 +170,9 @@ test('200 undo restores a favorite: place, alert and all its values; above the l
 
   await removeFrom(who, 2);
   for (const id of [4, 5, 6]) await addTo(who, id);
-  expect((await undo(2)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
-  expect((await callAs(add, who, { params: { locationBeachId: '2' }, query: { undo: 'yes' } })).status).toBe(422);
+  expect((await undo(2)).body).toMatchObject({ success: false, reason: { code: 'favorites-full' } });
+  const { status, body } = await callAs(add, who, { params: { locationBeachId: '2' }, query: { undo: 'yes' } });
+  expect([status, body.errorMsg]).toEqual([422, 'The undo must be true.']);
 });
 
 test('200 an order that names every favorite once is saved; any other changes nothing and the reply states so', async () => {

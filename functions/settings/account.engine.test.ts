@@ -6,6 +6,7 @@ import { authors } from '@groundswell/data/blog';
 import { calendarFeeds, favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
 import { widgets } from '@groundswell/data/widgets';
+import { writeLetter } from '@groundswell/letters';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
@@ -56,7 +57,8 @@ async function keepThings({ account }: Person): Promise<void> {
   await favorites.add(account.id, 1, 5);
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
   await consents.grant(account.email, { lang: 'en', source: 'profile' }, Date.now());
-  await widgets.add({ ...WIDGET, id: `f${randomUUID()}`, email: account.email, createdAt: Date.now() });
+  const maker = { email: account.email, userId: account.id, createdAt: Date.now() };
+  await widgets.add({ ...WIDGET, ...maker, id: `f${randomUUID()}` });
   await calendarFeeds.renew({ ...account, sessionId: SESSION_ID }, `secret of ${account.id}`, 1);
   const endpoint = `https://push.example.com/${account.id}`;
   await pushBrowsers.add(account.id, { endpoint, p256dh: 'p', auth: 'a', sessionId: SESSION_ID, addedAt: 1 });
@@ -93,10 +95,15 @@ test('200 a deleted account leaves no row, no name and no identity, and its toke
   const others = await rowsAbout(other);
   people.takeOrders();
 
+  letters.take();
   expect((await callAs(deleteAccount, who)).body).toEqual({ success: true });
+  const closing = letters.take();
+  expect(closing).toMatchObject([{ letter: 'account-deleted', email: who.account.email, hadPlan: false }]);
+  expect(await writeLetter(closing[0] ?? expect.fail(), 'us@waves.example')).toMatchObject({ to: who.account.email });
   expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userNameOf(who.account)}`]);
   expect(await rowsAbout(who)).toMatchObject([{ type: 'follow-up', task: { does: 'erase-user' } }]);
   await finishLater(61);
+  expect(letters.take()).toEqual([]);
   expect(await rowsAbout(who)).toEqual([]);
   expect(await rowsAbout(other)).toEqual(others);
   for (const { pk } of await readTable(processTable()))
@@ -117,7 +124,7 @@ test('200 a function that ends right after its transaction leaves nobody half de
   await callAs(deleteAccount, who);
   taken.mockRestore();
   erased.mockRestore();
-  expect(people.takeOrders()).toEqual([]);
+  expect([people.takeOrders(), letters.take()]).toEqual([[], []]);
   expect([await accounts.find(who.account.id), await accounts.findByEmail(who.account.email)]).toEqual([
     undefined,
     undefined,
@@ -127,6 +134,7 @@ test('200 a function that ends right after its transaction leaves nobody half de
   await finishLater(1);
   expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userNameOf(who.account)}`]);
   await finishLater(61);
+  expect(letters.take()).toMatchObject([{ letter: 'account-deleted', email: who.account.email }]);
   expect(await rowsAbout(who)).toEqual([]);
 });
 
@@ -320,6 +328,15 @@ test("200 an export holds all stored data, in words, and nothing of another's", 
   expect(body.widgets).toMatchObject([{ beach: 'Indian River Inlet, Northside', website: 'surf-shop.example' }]);
   expect(JSON.stringify(body.widgets)).not.toContain(WIDGET.keyDigest);
   expect(JSON.stringify(body)).not.toContain(other.account.id);
+});
+
+test('200 an export says of a widget that a stranger made with the address that there is one, and nothing else they typed', async () => {
+  const who = await people.join();
+  const typed = { ...WIDGET, name: 'A stranger', website: 'stranger.example', email: who.account.email };
+  await widgets.add({ ...typed, id: 'fSTRANGERsWIDGETsOWNidA', createdAt: Date.now() });
+  const { body } = await callAs(exportAccount, who);
+  expect(body.widgets).toMatchObject([{ email: who.account.email, isUnconfirmed: true }]);
+  expect(JSON.stringify(body.widgets)).not.toMatch(/stranger/i);
 });
 
 test('200 an export holds nothing that opens the account or identifies a browser', async () => {

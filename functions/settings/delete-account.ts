@@ -3,6 +3,7 @@ import {
   ERASE_AGAIN_MS,
   endOwnSession,
   followUp,
+  noticeOf,
   removalOf,
   requireFreshCode,
   userEndpoint,
@@ -16,7 +17,7 @@ import { Conflict, productName, Unauthorized } from '@groundswell/runtime';
 /**
  * Removes the account with every key that leads to it by one write: from then on nobody can sign in. The remaining rows
  * are removed at once, and again an hour later, when no running call can still write. What a writer published stays, in
- * the product's name; the last admin has to name another first.
+ * the product's name; the last admin has to name another first. A letter to the address of the account closes it.
  */
 export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cookies }) => {
   await requireFreshCode(user, cookies);
@@ -29,7 +30,9 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
     dueAt: now + ERASE_AGAIN_MS,
     task: { does: 'erase-user', userId, email, erasedAt: now },
   };
-  const followUps = [removalOf(user, now), remains, ...(await closing(userId, now))];
+  const closings = await closing(userId, now);
+  const notice = noticeOf(user, { letter: 'account-deleted', hadPlan: closings.length > 0 }, now);
+  const followUps = [removalOf(user, now), remains, ...closings, notice];
   const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps }, left);
   await audit('delete-account', outcome, { userId, visitor });
   // Changed meanwhile, or gone: a remaining user has to sign in and try again.

@@ -5,7 +5,7 @@ import { parsePushRow } from '@groundswell/data/alerts';
 import { authors } from '@groundswell/data/blog';
 import { consents } from '@groundswell/data/letters';
 import { findBeach } from '@groundswell/data/places';
-import { widgets } from '@groundswell/data/widgets';
+import { type StoredWidget, widgets } from '@groundswell/data/widgets';
 
 /** Table keys, which mean nothing to a reader. */
 const OURS = ['pk', 'sk', 'type', 'v', 'alertsOf', 'alertOf', 'widgetsOf', 'widgetOf', 'expiresAt'];
@@ -29,11 +29,16 @@ export const handler = userEndpoint(exportAccount, async ({ user }) => {
     exportedAt: new Date().toISOString(),
     ...Object.fromEntries(kinds.map((kind) => [kind, shown.filter(({ type }) => type === kind).map(inWords)])),
     newsletter: newsletter ?? null,
-    widgets: made.map(inWords),
+    widgets: made.map((widget) => inWords(widget.userId === user.id ? widget : withoutMaker(widget))),
     ...(writer && { writer: inWords(writer) }),
     ...(left > 0 && { surfsLeftOut: left }),
   };
 });
+
+/** Leaves out what was typed beside the address where anyone may have made the widget: it may be a stranger's data. */
+function withoutMaker({ id: _, name: __, website: ___, site: ____, ...widget }: StoredWidget): Row {
+  return { ...widget, isUnconfirmed: true };
+}
 
 /** A reply of Lambda is 6 MB at most; a full log with the longest notes is more, and has a file of its own. */
 const MOST_BYTES = 4_000_000;

@@ -1,23 +1,28 @@
-import { atLeast, limitVisitor, REPLY_AFTER_MS } from '@groundswell/accounts';
+import { atLeast, limitVisitor, REPLY_AFTER_MS, userEndpoint } from '@groundswell/accounts';
 import { addWidget, reason } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
 import { nameWidget, type StoredWidget, widgets } from '@groundswell/data/widgets';
 import { askNewsletter, takeLetterTurn } from '@groundswell/letters';
-import { endpoint, InvalidRequest, TooManyRequests, type Visitor } from '@groundswell/runtime';
+import { InvalidRequest, TooManyRequests, type Visitor } from '@groundswell/runtime';
 
 const FIVE_AN_HOUR = { most: 5, perS: 3600 };
 
-/** Keeps a widget under an id of its own; the same request again finds the same one. Mails nobody but by the newsletter's tick. */
-export const handler = endpoint(addWidget, ({ body, visitor, site }) =>
+/**
+ * Keeps a widget under an id of its own; the same request again finds the same one, and counts once. Mails nobody but by the newsletter's tick.
+ */
+export const handler = userEndpoint(addWidget, ({ body, user: asker, visitor, site }) =>
   atLeast(REPLY_AFTER_MS.code, async () => {
     const { requestId, subscribe, lang, slug, locationId, type: kind, ...asked } = body;
     const beach = findBeach(locationId);
     if (!beach || (slug !== undefined && slug !== beach.slug))
       throw new InvalidRequest({ locationId: [reason('widget-location-missing')] });
-    await limitVisitor('widget', visitor, FIVE_AN_HOUR);
-
     const { id, key, keyDigest } = nameWidget(kind, requestId, [asked, locationId]);
-    const made = { ...asked, id, keyDigest, kind, beachId: beach.id, site, createdAt: Date.now() };
+    const isRepeated = requestId !== undefined && (await widgets.find(id)) !== undefined;
+    if (!isRepeated) await limitVisitor('widget', visitor, FIVE_AN_HOUR);
+
+    const user = await asker;
+    const maker = { ...asked, ...(user?.email === asked.email && { userId: user.id }) };
+    const made = { ...maker, id, keyDigest, kind, beachId: beach.id, site, createdAt: Date.now() };
     const kept = await widgets.add(made);
     if (subscribe) await askForNewsletter(kept, body.email, lang, visitor);
     return { widgetId: id, key };

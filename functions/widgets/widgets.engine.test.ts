@@ -6,6 +6,7 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../../packages/data/src/table.ts';
 import { readTable } from '../../packages/data/test-support/read-table.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
@@ -18,6 +19,7 @@ import { handler as removeWidget } from './remove-widget.ts';
 
 useTable({ CHECK_REPLIES: '1', BASIC_DAYS: '3', SITE_URL: 'https://waves.example' });
 const letters = useLetters();
+const people = usePeople();
 const beach = findBeach(148) ?? expect.fail('The catalogue has lost its 148.');
 
 beforeAll(async () => {
@@ -76,6 +78,26 @@ describe('a widget is made', () => {
     expect(rows).toHaveLength(1);
     expect((await add({ requestId: id, theme: 'light' }, from)).body.widgetId).not.toBe(one.body.widgetId);
     expect((await add()).body.widgetId).not.toBe((await add()).body.widgetId);
+  });
+
+  test('200 a repeated request counts once: five widgets an hour can be made, however often each is sent', async () => {
+    const from = visitor();
+    const ids = Array.from({ length: 5 }, requestId);
+    const sendAll = () => Promise.all(ids.map((id) => add({ requestId: id }, from)));
+    const [first, again, oncemore] = [await sendAll(), await sendAll(), await sendAll()];
+    const keysOf = (sent: typeof first) => sent.map(({ body }) => body.key);
+    expect([keysOf(again), keysOf(oncemore)]).toEqual([keysOf(first), keysOf(first)]);
+    expect((await add({ requestId: requestId() }, from)).status).toBe(429);
+  });
+
+  test('200 made while signed in, with one’s own address, it is one’s own; with another, anyone’s', async () => {
+    const who = await people.join();
+    const widgetOf = async (email: string) => {
+      const { body } = await callAs(addWidget, who, { ...visitor(), body: { ...form, email } });
+      return widgets.find(body.widgetId);
+    };
+    expect((await widgetOf(who.account.email))?.userId).toBe(who.account.id);
+    expect(await widgetOf('somebody@example.com')).not.toHaveProperty('userId');
   });
 
   test('422 tells the first wrong field in the form’s order and its words', async () => {

@@ -23,7 +23,8 @@ import {
 export const authCalls: CallNeedsOf<'auth'> = {
   login: {
     table: [ACCOUNT_READ, USER_CHANGE, PEOPLE_COUNT, COUNT],
-    cognito: SIGNS_IN,
+    // An earlier password is kept in its normalized form.
+    cognito: [...SIGNS_IN, 'AdminSetUserPassword'],
     secrets: ['account', 'site'],
   },
   register: {

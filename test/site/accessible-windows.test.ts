@@ -86,6 +86,13 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
   await send();
   await dialog.getByText('No mail leaves today.').waitFor();
   await go('Back to sign in');
+  await replies('/oauth/token', { needsVerification: true, email: 'kai@example.com', links: 'google' });
+  await fill('password', 'four green boards');
+  await send();
+  await dialog.getByText('You already have an account with kai@example.com.', { exact: false }).waitFor();
+  await state('Enter the pass code');
+  await go('Use your password instead');
+  await state('Sign in');
   await go('Forgot your password?');
   await state('Reset your password');
   await send();

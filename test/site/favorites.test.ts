@@ -397,7 +397,12 @@ test('a star that fails reverts and states why; at the plan’s limit the warnin
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
   await untilShown(page.getByText('Favorite Error: An error occurred'), () => click(star));
   await star.waitFor();
-  const full = { success: false, favCount: 3, favLimit: 3 };
+  const refused = { success: false, favCount: 3, favLimit: 3 };
+  await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ json: refused }));
+  await star.click();
+  await page.getByText('Favorite Error', { exact: true }).waitFor();
+  await star.waitFor();
+  const full = { ...refused, reason: { code: 'favorites-full', values: { count: 3 } } };
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ json: full }));
   await star.click();
   await page

@@ -163,7 +163,8 @@ test('a toast that stays covers nothing, and closes by its button, by Escape and
   const who = somebody();
   const before = (tab: Page) => tab.clock.install();
   const page = await visit(BEACH, { viewport: PHONE, who, before });
-  const full = { success: false, favCount: 3, favLimit: 3 };
+  const reason = { code: 'favorites-full', values: { count: 3 } };
+  const full = { success: false, reason, favCount: 3, favLimit: 3 };
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ json: full }));
   const star = page.getByRole('button', { name: /^Add .* to favorites/ });
   const told = page.getByRole('alert').filter({ hasText: 'Your plan keeps 3 favorites' });

@@ -27,15 +27,14 @@ export const identities = {
     const followUp = removalOf({ id: userId, identityId: id }, Date.now() + unlessTakenWithinMs);
     await followUps.add(followUp);
     await cognito().send(new AdminCreateUserCommand({ ...pool(), Username: userName, MessageAction: 'SUPPRESS' }));
-    await cognito().send(
-      new AdminSetUserPasswordCommand({
-        ...pool(),
-        Username: userName,
-        Password: password ?? randomBytes(48).toString('base64url'),
-        Permanent: true,
-      }),
-    );
+    await identities.setPassword(userName, password ?? randomBytes(48).toString('base64url'));
     return { id, followUp: { dueAt: followUp.dueAt, id: followUp.id } };
+  },
+
+  /** Sets the password of a new identity, or another form of the same password. */
+  async setPassword(userName: string, password: string): Promise<void> {
+    const command = { ...pool(), Username: userName, Password: password, Permanent: true };
+    await cognito().send(new AdminSetUserPasswordCommand(command));
   },
 
   /** Also accepts an identity that is gone already. */

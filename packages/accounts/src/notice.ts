@@ -4,7 +4,7 @@ import type { QueuedLetter } from '@groundswell/data/letters';
 
 type Notice = Extract<
   QueuedLetter,
-  { letter: 'password-changed' | 'email-changed' | 'provider-changed' | 'second-factor-changed' }
+  { letter: 'password-changed' | 'email-changed' | 'account-deleted' | 'provider-changed' | 'second-factor-changed' }
 >;
 type OfNotice<N> = N extends Notice ? Omit<N, 'requestId' | 'email' | 'lang'> : never;
 

@@ -5,11 +5,12 @@ import { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 import { audit } from './audit.ts';
 import { browserIdOf } from './browser-id.ts';
 import { userNameOfClaim } from './claim.ts';
-import { revokeTokens, signInByPassword, signInProven, type Tokens } from './cognito-tokens.ts';
+import { revokeTokens, signInProven, type Tokens } from './cognito-tokens.ts';
 import { userNameOf } from './identities.ts';
 import { type Attempt, forgiveSignIn, limitSignIn } from './limits.ts';
 import { startSecondStep } from './second-step.ts';
 import { type Caller, type SessionReply, startSession } from './session.ts';
+import { signInByTypedPassword } from './typed-password.ts';
 
 interface Credentials {
   readonly email: string;
@@ -39,7 +40,7 @@ async function tryPassword({ email, password, remember }: Credentials, caller: C
   const account = await accounts.findByEmail(email);
   const attempt = { email, visitor, browserId, account };
   await limitSignIn(attempt);
-  const tokens = await signInByPassword(account ? userNameOf(account) : nobody(), password);
+  const tokens = await signInByTypedPassword(account ? userNameOf(account) : nobody(), password);
   const signed = account && tokens && (await enter(account, tokens, remember, caller));
   if (signed) await forgiveSignIn(attempt);
   const outcome = signed ?? (await whyNot(attempt, password));
@@ -70,7 +71,7 @@ async function enter(
 
 async function whyNot({ email, browserId }: Attempt, password: string): Promise<SignIn> {
   const claim = await claims.find(email, browserId, Date.now());
-  const tokens = await signInByPassword((claim && userNameOfClaim(claim)) ?? nobody(), password);
+  const tokens = await signInByTypedPassword((claim && userNameOfClaim(claim)) ?? nobody(), password);
   if (!tokens) return { outcome: 'wrong' };
   await revokeTokens(tokens.refreshToken);
   return { outcome: 'unverified' };
@@ -83,7 +84,7 @@ async function whyNot({ email, browserId }: Attempt, password: string): Promise<
 export async function tryAccountPassword(attempt: Attempt, password: string): Promise<boolean> {
   await limitSignIn(attempt);
   const { account } = attempt;
-  const tokens = await signInByPassword(account ? userNameOf(account) : nobody(), password);
+  const tokens = await signInByTypedPassword(account ? userNameOf(account) : nobody(), password);
   if (!tokens) return false;
   await forgiveSignIn(attempt);
   await revokeTokens(tokens.refreshToken);

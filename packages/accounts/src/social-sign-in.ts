@@ -11,7 +11,8 @@ import type { ProvenIdentity } from './proven-identity.ts';
 /** The account of a provider's user; or the step required first: proving the address, or registering with one. */
 export type SocialOutcome =
   | { readonly account: StoredAccount; readonly isNew: boolean }
-  | { readonly needs: 'verification' | 'registration' };
+  | { readonly needs: 'verification' | 'link'; readonly email: string }
+  | { readonly needs: 'registration' };
 
 interface Start {
   readonly browserId: string;
@@ -22,8 +23,8 @@ interface Start {
 /**
  * Finds or creates the account of a provider's user. The id there decides, not the address. An address that the
  * provider has verified opens an account where it has none. Where it has one, a code mailed there is required once, and
- * adds the provider; an address that the provider has not verified is claimed, which adds it to no account. Reply and
- * time are the same whether or not there is an account.
+ * adds the provider (`link`); an address that the provider has not verified is claimed, which adds it to no account, and
+ * reply and time are the same whether or not there is one.
  */
 export async function findSocialAccount(
   provider: SocialProvider,
@@ -49,6 +50,6 @@ export async function findSocialAccount(
   return atLeast(REPLY_AFTER_MS.registration, async () => {
     await claimAddress({ email, browserId, by: { social, isEmailVerified }, units, lang });
     await queuePassCode({ purpose: 'verify', email, browserId }, lang);
-    return { needs: 'verification' as const };
+    return { needs: isEmailVerified ? 'link' : 'verification', email } as const;
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { CurrentPassword, NewPassword, PassCode, SignInEmail } from './credentials.ts';
+import { CurrentPassword, NewPassword, PassCode, RepeatedPassword, SignInEmail } from './credentials.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { ROLES } from './roles.ts';
@@ -83,7 +83,7 @@ export const resetPassword = call({
   body: v.object({
     email: v.optional(SignInEmail),
     password: NewPassword,
-    password_confirmation: v.string(message('password-not-repeated')),
+    password_confirmation: RepeatedPassword,
     token: v.pipe(
       v.string(message('password-code-missing')),
       v.regex(/^[\w.-]{1,1024}$/, message('password-code-missing')),
@@ -182,6 +182,10 @@ export const issueToken = call({
     reason: Refusal.entries.reason,
     sendToRegister: v.optional(v.boolean()),
     needsVerification: v.optional(v.boolean()),
+    /** With `needsVerification` by a provider's token: its address, where a code was requested. */
+    email: v.optional(v.string()),
+    /** The provider has verified that address, which has an account: the code adds the provider to it. */
+    links: v.optional(v.picklist(PROVIDERS)),
     needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),
   }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Instant, LANGUAGES, Lang } from './fields.ts';
-import { BlogSlug, PageOf, PageQuery, WriterId } from './post-fields.ts';
+import { BlogSlug, LabelCursor, PageOf, PageQuery, WriterId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
 /** Half a minute at the edge and none in the browser: what is published is out, and what is withdrawn gone, within one. */
@@ -133,7 +133,7 @@ export const getPost = call({
 });
 
 const Labels = {
-  query: v.object({ after: PageQuery.after, lang: Lang }),
+  query: v.object({ after: LabelCursor, lang: Lang }),
   reply: PageOf(CountedLabel),
   cache: BRIEFLY,
 } as const;

@@ -26,7 +26,8 @@ export interface Call {
   /** Statuses of its own refusals and redirects; those that follow from its declaration are added (`failuresOf`). */
   readonly fails?: readonly Failure[];
   /**
-   * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages, and only JSON.
+   * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages and programs, and a
+   * body only as JSON.
    */
   readonly sentFrom?: 'anywhere';
   /** Open to anyone, but a token is read if there is one. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CANVAS_BASE } from './canvas-fields.ts';
 import { CanvasPostRow } from './canvas-posts.ts';
-import { BlogSlug, InLanguages, PageOf, PageQuery, PlainLine } from './post-fields.ts';
+import { BlogSlug, InLanguages, LabelCursor, PageOf, PageQuery, PlainLine } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
 
 export const LABEL_KINDS = ['tags', 'topics'] as const;
@@ -32,7 +32,7 @@ export const listCanvasLabels = call({
   path: `${CANVAS_BASE}/{kind}`,
   access: 'contributor',
   params: OfKind,
-  query: v.object({ after: PageQuery.after }),
+  query: v.object({ after: LabelCursor }),
   reply: PageOf(CanvasLabel),
 });
 

@@ -4,6 +4,7 @@ import { CANVAS_BASE, POST_STATES } from './canvas-fields.ts';
 import { GivenInstant, Instant, LANGUAGES } from './fields.ts';
 import { BlogSlug, ImageId, InLanguages, PageOf, PageQuery, PlainLine, PostId } from './post-fields.ts';
 import { message } from './refusals/reason.ts';
+import { isHttpsAddress } from './web-address.ts';
 
 /** The most bytes of a post's JSON: some ten thousand words in each of three languages. */
 export const POST_LIMIT_KB = 256;
@@ -47,7 +48,7 @@ const PostContent = v.object({
       v.maxLength(400, message('too-long', { field: 'original address', count: 400 })),
       v.url(message('address-not-https')),
       v.transform((address) => new URL(address).href),
-      v.regex(/^https:\/\/[^/@]+(?:\/|$)/, message('address-not-https')),
+      v.check(isHttpsAddress, message('address-not-https')),
       v.maxLength(400, message('too-long', { field: 'original address', count: 400 })),
     ),
   ),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { CANVAS_BASE, RoleNumber } from './canvas-fields.ts';
 import { CanvasPostRow } from './canvas-posts.ts';
 import { Email } from './credentials.ts';
-import { Instant, LANGUAGES, Lang } from './fields.ts';
+import { Cursor, Instant, LANGUAGES, Lang } from './fields.ts';
 import { ImageId, InLanguages, PageOf, PageQuery, PlainLine, WriterId } from './post-fields.ts';
 import { readsAsEmail } from './reads-as-email.ts';
 import { message } from './refusals/reason.ts';
@@ -43,7 +43,7 @@ export const listWriters = call({
   method: 'GET',
   path: `${CANVAS_BASE}/users`,
   access: 'admin',
-  query: v.object({ after: PageQuery.after }),
+  query: v.object({ after: Cursor(/^[1-9]\d{0,8}$/) }),
   reply: v.object({
     ...PageOf(Writer).entries,
     invited: v.array(v.object({ email: v.string(), role: RoleNumber, until: Instant })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SignInEmail } from './credentials.ts';
+import { CurrentPassword, NewPassword, RepeatedPassword, SignInEmail } from './credentials.ts';
 import { contact } from './letters.ts';
 
 const isAddress = (text: string) => v.is(SignInEmail, text);
@@ -14,6 +14,18 @@ test.each([
   [' Ana@Example.COM\n'],
 ])('%j is an address', (text) => {
   expect(v.parse(SignInEmail, text)).toBe(text.trim().toLowerCase());
+});
+
+test.each([
+  ['you@example.xn--p1ai', 'you@example.xn--p1ai'],
+  ['You@Пример.РФ', 'you@xn--e1afmkfd.xn--p1ai'],
+  ['ana@münchen.de', 'ana@xn--mnchen-3ya.de'],
+  ['ana@MU\u0308NCHEN.de', 'ana@xn--mnchen-3ya.de'],
+  ['li@例子。中国', 'li@xn--fsqu00a.xn--fiqs8s'],
+  ['sam@उदाहरण.भारत', 'sam@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+])('%j is the address %j: a domain of any script is kept as it is looked up', (text, kept) => {
+  expect(v.parse(SignInEmail, text)).toBe(kept);
+  expect(v.parse(SignInEmail, kept)).toBe(kept);
 });
 
 test.each([
@@ -32,7 +44,14 @@ test.each([
   ['65 characters', `${'a'.repeat(65)}@example.com`],
   ['nothing before @', '@example.com'],
   ['a second @', 'a@b@example.com'],
-  ['a domain that is not in ASCII', 'a@münchen.de'],
+  ['a name of two alphabets before its domain', 'аna@münchen.de'],
+  ['a domain of two alphabets, as it is read', 'a@p\u0430ypal.com'],
+  ['a domain with a mark that turns the writing', 'a@пример\u202e.рф'],
+  ['a domain with an invisible joiner', 'a@при\u200dмер.рф'],
+  ['a domain with a port', 'a@пример.рф:25'],
+  ['a path after its domain', 'a@пример.рф/x'],
+  ['a top-level domain that cannot be decoded', 'a@example.xn--'],
+  ['a top-level domain of digits', 'a@example.123'],
   ['a domain of letters of two alphabets', 'a@xn--pple-43d.com'],
   ['a domain in brackets', 'a@[198.51.100.1]'],
   ['a name without points', 'a@localhost'],
@@ -66,4 +85,32 @@ test.each(['name', 'business', 'phone', 'subject'])('%s is one line without hidd
 test('a message may have lines and tabs, and no hidden characters', () => {
   expect(fits('message', 'Aloha!\r\n\tThe tide\n\nof Haleiwa 冲浪 💥')).toBe(true);
   for (const mark of HIDDEN) expect([mark, fits('message', `a${mark}b`)]).toEqual([mark, false]);
+});
+
+test('a new password and its repetition are the same whatever composes their letters', () => {
+  const kept = 'contraseña ﬁna de 12 olas'.normalize('NFKC');
+  for (const typed of [
+    kept,
+    kept.normalize('NFD'),
+    'contraseña ﬁna de １２ olas',
+    'contrasen\u0303a\u00a0fina de 12 olas',
+  ]) {
+    expect(v.parse(NewPassword, typed)).toBe(kept);
+    expect(v.parse(RepeatedPassword, typed)).toBe(kept);
+    expect(v.parse(CurrentPassword, typed)).toBe(typed);
+  }
+});
+
+test('the length of a password counts code points of its normalized form', () => {
+  const fits = (typed: string) => [v.is(NewPassword, typed), v.is(CurrentPassword, typed)];
+  expect([fits('🌊'.repeat(7)), fits('🌊'.repeat(8)), fits('🌊'.repeat(256)), fits('🌊'.repeat(257))]).toEqual([
+    [false, true],
+    [true, true],
+    [true, true],
+    [false, false],
+  ]);
+  expect([fits('n\u0303'.repeat(7)), fits('n\u0303'.repeat(256))]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
 });

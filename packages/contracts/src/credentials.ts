@@ -3,20 +3,36 @@ import { PLAIN_TEXT } from './fields.ts';
 import { mixesScripts } from './mixes-scripts.ts';
 import { message } from './refusals/reason.ts';
 
-/** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
+/**
+ * Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. A
+ * domain of another script is written as it is looked up (RFC 5890): `xn--e1afmkfd.xn--p1ai`.
+ */
 const EMAIL =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
-/** An email address, trimmed; `wrong` is the message for a bad one, which differs from form to form. */
+/** An email address, trimmed, its domain in ASCII; `wrong` is the message for a bad one, which differs from form to form. */
 export function Email(wrong: string) {
   return v.pipe(
     v.string(wrong),
     v.trim(),
     v.maxLength(254, wrong),
+    v.transform(withAsciiDomain),
+    v.maxLength(254, wrong),
     v.regex(EMAIL, wrong),
     v.check((email) => !mixesScripts(email.slice(email.indexOf('@') + 1)), wrong),
     v.toLowerCase(),
   );
+}
+
+/** Letters of a domain in any script, its digits, hyphens and points; also the points of Chinese and Japanese keyboards. */
+const DOMAIN = /^[\p{L}\p{M}\p{Nd}.\u3002-]+$/u;
+
+/** Encodes the domain of an address (UTS 46): `you@пример.рф` becomes `you@xn--e1afmkfd.xn--p1ai`. Other texts stay as they are. */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (/^\p{ASCII}*$/u.test(domain) || !DOMAIN.test(domain) || !URL.canParse(`https://${domain}`)) return email;
+  return `${email.slice(0, at + 1)}${new URL(`https://${domain}`).hostname}`;
 }
 
 /** Six digits as mailed; spaces around or between are ignored. */
@@ -27,23 +43,39 @@ export const PassCode = v.pipe(
 );
 
 export const SignInEmail = Email(message('email-not-valid'));
-/** An existing password is not judged, only bounded. */
+
+const PASSWORD_LEAST = 8;
+const PASSWORD_MOST = 256;
+const charactersOf = (text: string): number => [...text].length;
+
+/**
+ * The form in which a password is kept and compared, NFKC: keyboards and systems compose the same letters differently (NIST
+ * SP 800-63B-4, 3.1.1.2). Its length counts code points.
+ */
+export function normalizePassword(typed: string): string {
+  return typed.normalize('NFKC');
+}
+
+/** An existing password as typed: not judged, only bounded. */
 export const CurrentPassword = v.pipe(
   v.string(message('password-missing')),
   v.minLength(1, message('password-missing')),
-  v.maxLength(256, message('password-long')),
+  v.check((typed) => charactersOf(normalizePassword(typed)) <= PASSWORD_MOST, message('password-long')),
 );
 /**
  * Cognito accepts no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point matches line ends too. Shorter ones are
  * refused for their length.
  */
 const ONE_LINE = /^(?:\S(?:[^\n\r\u0085\u2028\u2029]*\S)?)?$/;
-/** A new password; the server also refuses easily guessed ones. */
+/** A new password, normalized; the server also refuses easily guessed ones. */
 export const NewPassword = v.pipe(
   v.string(message('password-missing')),
-  v.minLength(8, message('password-short')),
-  v.maxLength(256, message('password-long')),
+  v.transform(normalizePassword),
+  v.check((password) => charactersOf(password) >= PASSWORD_LEAST, message('password-short')),
+  v.check((password) => charactersOf(password) <= PASSWORD_MOST, message('password-long')),
   v.regex(ONE_LINE, message('password-spaces')),
   // It cannot be typed again.
   v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'password' })),
 );
+/** The same once more, to compare. */
+export const RepeatedPassword = v.pipe(v.string(message('password-not-repeated')), v.transform(normalizePassword));

@@ -122,8 +122,8 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
 /**
- * Adds a beach to the favorites. `success` is false at the plan's limit; a beach that is a favorite already stays one.
- * `undo` reverts a removal.
+ * Adds a beach to the favorites. `success` is false at the plan's limit, with the reason `favorites-full`; a beach that is a
+ * favorite already stays one. `undo` reverts a removal.
  */
 export const addFavorite = call({
   name: 'add-favorite',
@@ -137,6 +137,7 @@ export const addFavorite = call({
   }),
   reply: v.object({
     ...Changed.entries,
+    ...Refusal.entries,
     /** The alert that was on before the removal is off: another one has taken its place in the plan. */
     alertLeftOff: v.optional(v.boolean()),
   }),

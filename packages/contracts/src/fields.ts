@@ -38,6 +38,9 @@ export const BoxSides = {
   maxLon: v.optional(Degrees('greatest longitude', 180)),
 } as const;
 
+/** Where a list goes on: `next` of the page before, which has this shape. */
+export const Cursor = (shape: RegExp) => v.optional(v.pipe(v.string(), v.regex(shape, message('not-a-cursor'))));
+
 /** 1 imperial, 2 metric, as in the cookie `sc_units`. */
 export const UnitSystem = v.optional(
   v.pipe(

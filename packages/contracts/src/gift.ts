@@ -14,7 +14,7 @@ export const GIFT_DAYS_AHEAD = 365;
 /** Names a purchase, and is known to its buyer's page alone. */
 const Secret = v.pipe(
   v.string(message('not-text', { field: 'secret' })),
-  v.regex(/^[\w-]{22,64}$/, message('field-not-valid')),
+  v.regex(/^[\w-]{22,64}$/, message('not-one', { field: 'secret' })),
 );
 const Name = (field: string) =>
   v.pipe(

@@ -26,6 +26,13 @@ export const CONTACT_SUBJECTS = [
   'Tide Charts Order',
 ] as const;
 
+/** A subject is one of the list, or 'Blog Contact - ' with a post's title. */
+const SUBJECT = new RegExp(`^(?:${CONTACT_SUBJECTS.join('|')}|Blog Contact - .{1,200})$`, 'u');
+const noSubject = message('not-among', {
+  field: 'subject',
+  choices: `${CONTACT_SUBJECTS.join(', ')}, or Blog Contact - with a title of one line and 200 characters at most`,
+});
+
 /** Printed tide charts that a business orders: what it saw in the preview. */
 const TideOrder = v.object({
   beach: Slug,
@@ -48,15 +55,8 @@ export const contact = call({
     email: ReaderEmail,
     name: v.pipe(Line(100, 'name'), v.minLength(1, message('name-missing'))),
     message: v.pipe(Text(5000, 'message'), v.minLength(1, message('message-missing'))),
-    /** One of the list, or 'Blog Contact - ' with a post's title. */
     subject: v.optional(
-      v.union(
-        [
-          v.picklist(CONTACT_SUBJECTS),
-          v.pipe(v.string(), v.regex(ONE_PLAIN_LINE), v.regex(/^Blog Contact - .{1,200}$/u)),
-        ],
-        message('no-such-subject'),
-      ),
+      v.pipe(v.string(noSubject), v.regex(SUBJECT, noSubject), v.regex(ONE_PLAIN_LINE, noSubject)),
       'Contact Form',
     ),
     business: v.optional(Line(100, 'business')),

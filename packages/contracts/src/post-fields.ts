@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
+import { Cursor, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
 import { message } from './refusals/reason.ts';
 import { cleanLine } from './texts/permitted-text.ts';
 
 /** Names in the blog's addresses that are pages or calls of their own. */
 export const RESERVED_SLUGS = ['tags', 'topics', 'create', 'search', 'preview', 'feed'] as const;
 
+const SLUG_SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The slug of a post, a tag or a topic: `reading-a-buoy`. */
 export const BlogSlug = v.pipe(
   v.string(message('not-named', { field: 'address' })),
   v.maxLength(80, message('too-long', { field: 'address', count: 80 })),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('slug-wrong')),
+  v.regex(SLUG_SHAPE, message('slug-wrong')),
   v.check((slug) => !RESERVED_SLUGS.some((one) => one === slug), message('slug-reserved')),
 );
 
@@ -61,8 +63,11 @@ export const PageQuery = {
     ),
     '1',
   ),
-  after: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,120}$/, message('not-one', { field: 'page' })))),
+  after: Cursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[a-z2-7]{12}$/),
 } as const;
+
+/** Which page of a list of tags or topics: after the slug of the last one. */
+export const LabelCursor = Cursor(SLUG_SHAPE);
 
 /** A page of a list; `next` is absent at its end. */
 export function PageOf<S extends v.GenericSchema>(one: S) {

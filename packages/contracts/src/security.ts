@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AuthOutcome, PROVIDERS, ProviderToken } from './auth.ts';
 import { call } from './call.ts';
-import { CurrentPassword, NewPassword } from './credentials.ts';
+import { CurrentPassword, NewPassword, RepeatedPassword } from './credentials.ts';
 import { Instant } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
@@ -84,7 +84,7 @@ export const changePassword = call({
   body: v.object({
     current_password: v.optional(CurrentPassword),
     password: NewPassword,
-    password_confirmation: v.string(message('password-not-repeated')),
+    password_confirmation: RepeatedPassword,
   }),
   reply: Success,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Instant } from './fields.ts';
+import { Cursor, Instant } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { SITE_SECTIONS, SiteBoards, SiteFaqs, SiteNotice, SitePromo, SiteServices, SiteTrip } from './site-content.ts';
 
@@ -88,7 +88,7 @@ export const listChanges = call({
   access: 'admin',
   query: v.object({
     /** From the page before. */
-    after: v.optional(v.pipe(v.string(), v.regex(/^[\w:.#-]{1,60}$/, message('not-one', { field: 'page' })))),
+    after: Cursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w-]{8}$/),
   }),
   reply: v.object({
     changes: v.array(

@@ -3,6 +3,7 @@ import { Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
 import { ROLES, type Role } from './roles.ts';
 import { cleanLine } from './texts/permitted-text.ts';
+import { isHttpsAddress, isSitePath } from './web-address.ts';
 
 /** What editors write of the site itself. Each is kept as numbered revisions, and as shipped until the first. */
 export const SITE_SECTIONS = ['notice', 'faqs', 'services', 'promo', 'trip', 'boards'] as const;
@@ -46,11 +47,17 @@ const SiteLine = (most: number) => inEachLanguage(v.pipe(Line(most), written));
 const SiteLink = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^(?:\/(?![/\\])|https:\/\/[^/])[^\s<>"'`\\]*$/u, message('link-not-valid')),
+  v.regex(/^[^\s<>"'`\\]*$/u, message('link-not-valid')),
+  v.check((link) => isSitePath(link) || isHttpsAddress(link), message('link-not-valid')),
   v.maxLength(300, message('too-long', { field: 'link', count: 300 })),
 );
 /** A drawing of the site or a picture of the library. */
-const SiteImage = v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]{1,200}$/, message('picture-not-valid')));
+const SiteImage = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[\w.-]+)+$/, message('picture-not-valid')),
+  v.maxLength(201, message('picture-not-valid')),
+  v.check(isSitePath, message('picture-not-valid')),
+);
 
 export const NOTICE_KINDS = ['info', 'warning', 'danger'] as const;
 

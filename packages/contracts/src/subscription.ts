@@ -26,8 +26,8 @@ export const PLAN_NAMES = ['pro', 'premium'] as const;
 /** '$19.99' in the language of the reply; prices are the provider's. */
 const Price = v.string();
 const ProviderId = v.pipe(
-  v.string(message('field-not-valid')),
-  v.regex(/^[a-z]+_\w{1,100}$/, message('field-not-valid')),
+  v.string(message('not-one', { field: 'provider’s id' })),
+  v.regex(/^[a-z]+_\w{1,100}$/, message('not-one', { field: 'provider’s id' })),
 );
 
 /** Returns the user's plan and how it is paid for. What does not apply is absent. */
@@ -238,7 +238,7 @@ const PromoReply = v.object({
 });
 const PromoCode = v.pipe(
   v.string(message('not-given', { field: 'code' })),
-  v.regex(/^[\w-]{1,60}$/, message('field-not-valid')),
+  v.regex(/^[\w-]{1,60}$/, message('promo-unknown')),
 );
 
 /** Returns what a promo code gives or takes off, or why it is refused. */

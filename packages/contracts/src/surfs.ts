@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Condition } from './current-weather.ts';
-import { GivenInstant, Instant, Lang, PLAIN_TEXT, UnitSystem } from './fields.ts';
+import { Cursor, GivenInstant, Instant, Lang, PLAIN_TEXT, UnitSystem } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { BOARDS } from './site-content.ts';
 
@@ -10,7 +10,8 @@ export const MOST_SURFS = 2000;
 export const MOST_NOTE_CHARACTERS = 2000;
 
 /** A surf's key: its hour and an id, '2026-11-20T14~3f9c…'. It sorts by time. */
-const Key = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}~[\w-]{8,40}$/, message('not-one', { field: 'surf' })));
+const KEY = /^\d{4}-\d{2}-\d{2}T\d{2}~[\w-]{8,40}$/;
+const Key = v.pipe(v.string(), v.regex(KEY, message('not-one', { field: 'surf' })));
 
 /** What its owner writes of a surf. */
 const Told = {
@@ -56,7 +57,7 @@ export const listSurfs = call({
   method: 'GET',
   path: '/api/surfs',
   access: 'user',
-  query: v.object({ after: v.optional(Key), units: UnitSystem, lang: Lang }),
+  query: v.object({ after: Cursor(KEY), units: UnitSystem, lang: Lang }),
   reply: v.object({ surfs: v.array(Surf), next: v.nullable(v.string()) }),
 });
 

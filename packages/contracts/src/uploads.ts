@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Instant, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
+import { Cursor, Instant, LANGUAGES, ONE_PLAIN_LINE } from './fields.ts';
 import { imagePath, thumbPath } from './post-paths.ts';
 import { message } from './refusals/reason.ts';
 
@@ -111,7 +111,7 @@ export const listUploads = call({
   method: 'GET',
   path: '/api/canvas/uploads',
   access: 'contributor',
-  query: v.object({ after: v.optional(UploadId) }),
+  query: v.object({ after: Cursor(ID) }),
   reply: v.object({
     pictures: v.array(LibraryPicture),
     /** The posts that use them, of those that the reader may read. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
 import { Lang, ONE_PLAIN_LINE, SenderId, Slug } from './fields.ts';
-import { mixesScripts } from './mixes-scripts.ts';
 import { message, Refusal } from './refusals/reason.ts';
+import { isWebAddress } from './web-address.ts';
 
 export const WIDGET_TYPES = ['forecast', 'report'] as const;
 export type WidgetType = (typeof WIDGET_TYPES)[number];
@@ -35,24 +35,14 @@ const Line = (most: number, field: string, missing: string) =>
     v.regex(ONE_PLAIN_LINE, message('hidden-characters', { field })),
   );
 
-/** The last label of a name that others can reach: neither an address of IPv4 nor of a local network. */
-const PUBLIC_NAME =
-  /\.(?!(?:local(?:host|domain)?|internal|intranet|lan|home|corp)\.?$)(?:[a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
-
-/** 'https://surf-shop.example/', also without its scheme; no other scheme, no name of a user, and a host that others can reach. */
-function isWebAddress(text: string): boolean {
-  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(whole)) return false;
-  const { hostname, username } = new URL(whole);
-  return PUBLIC_NAME.test(hostname) && !mixesScripts(hostname) && username === '';
-}
-
 /** Creates a widget and returns its id. `/js/get-widget.js?id=` draws it. */
 export const addWidget = call({
   name: 'add-widget',
   method: 'POST',
   path: '/api/widget/add',
   access: 'anyone',
+  /** A widget that a signed-in user makes with their own address is part of their data export. */
+  readsToken: true,
   /** Its fields are judged in this order. */
   body: v.object({
     name: Line(100, 'name', message('widget-name-missing')),

@@ -73,7 +73,8 @@ export async function writeLetter(message: QueuedLetter, contactAddress: string)
     case 'password-changed':
     case 'provider-changed':
     case 'second-factor-changed':
-    case 'email-changed': {
+    case 'email-changed':
+    case 'account-deleted': {
       const { email, lang } = message;
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
       return { letter: message, to: email, lang };

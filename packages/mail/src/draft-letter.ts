@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts';
 import {
+  draftAccountDeleted,
   draftAccountExists,
   draftEmailChanged,
   draftPasswordChanged,
@@ -27,6 +28,8 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftAccountExists(desk);
     case 'email-changed':
       return draftEmailChanged(letter, desk);
+    case 'account-deleted':
+      return draftAccountDeleted(letter, desk);
     case 'password-changed':
       return draftPasswordChanged(desk);
     case 'provider-changed':

@@ -33,6 +33,13 @@ export interface EmailChangedLetter {
   readonly newEmail: string;
 }
 
+/** To the address of an account that is gone. */
+export interface AccountDeletedLetter {
+  readonly letter: 'account-deleted';
+  /** Whether a plan was paid for, which ended too. */
+  readonly hadPlan: boolean;
+}
+
 export interface SubscribeConfirmLetter {
   readonly letter: 'subscribe-confirm';
   /** The link's token, which a page posts; valid for `validDays`. */
@@ -213,6 +220,7 @@ export type Letter =
   | PassCodeLetter
   | { readonly letter: 'account-exists' }
   | EmailChangedLetter
+  | AccountDeletedLetter
   | { readonly letter: 'password-changed' }
   | ProviderChangedLetter
   | SecondFactorChangedLetter

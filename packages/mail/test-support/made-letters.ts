@@ -43,6 +43,7 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
     ),
     { letter: 'account-exists' },
     { letter: 'email-changed', newEmail: 'keala@example.com' },
+    { letter: 'account-deleted', hadPlan: true },
     { letter: 'password-changed' },
     { letter: 'pass-code', purpose: 'verify', code: '027431', validMinutes: 10, links: 'google' },
     { letter: 'provider-changed', provider: 'google', linked: true },

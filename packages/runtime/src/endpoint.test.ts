@@ -218,18 +218,18 @@ test.each([
   expect((await answer(save, { token, body })).status).toBe(expected);
 });
 
-test('422 says at a field that it is not valid, and does not repeat the input', async () => {
+test('422 says at a field what it must be, and does not repeat the input', async () => {
   const bare = personalEndpoint(findUser, { ...saveTide, body: v.object({ level: v.boolean() }) }, async () => ({
     levelM: 1,
     reader: 'ed',
   }));
   const { body } = await answer(bare, { token: 'ed', body: '{"level":"<b>high</b>"}' });
-  expect(body.errors).toEqual({ level: ['Something in this request is not valid.'] });
+  expect(body.errors).toEqual({ level: ['The level must be on or off.'] });
 });
 
 test('422 says at the missing field that it is missing', async () => {
   const { body } = await answer(save, { token: 'ed', body: '{}' });
-  expect(body.errors).toEqual({ levelM: ['Something is missing from this request.'] });
+  expect(body.errors).toEqual({ levelM: ['The level m must be given.'] });
 });
 
 test('a cookie is for this host only, over TLS, not readable by scripts, and is sent with a failure too', async () => {

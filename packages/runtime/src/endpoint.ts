@@ -17,7 +17,7 @@ import { InvalidRequest, NotFound } from './errors.ts';
 import { logLine } from './log.ts';
 import { OPEN_HEADERS, openCacheControl, openResponse } from './open-response.ts';
 import { parse, parseJson } from './parse.ts';
-import { refuseForeign, siteOf } from './refuse-foreign.ts';
+import { refuseForeign, requireJson, siteOf } from './refuse-foreign.ts';
 import {
   bytesResponse,
   cacheControl,
@@ -94,6 +94,7 @@ export function personalEndpoint<C extends Call, U extends User>(
     .use(failing(called, options))
     .handler(async (event) => {
       refuseForeign(called, event);
+      requireJson(called, event);
       const found = readUser(event.headers.authorization, called, findUser);
       // Thrown where it is awaited; parsing or the handler may fail before.
       found.catch(() => undefined);

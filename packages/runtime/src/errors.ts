@@ -29,7 +29,7 @@ export class BadRequest extends HttpError {
   }
 }
 
-/** A request to change something without a JSON content type, with a body or without. */
+/** A body that is read, without a JSON content type. */
 export class UnsupportedMediaType extends HttpError {
   constructor() {
     super(415, 'unsupported_media_type', reason('not-json'));

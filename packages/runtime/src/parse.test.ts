@@ -56,7 +56,7 @@ test('422 a field that is missing is told in its own words, where it has some', 
   };
   expect(refused({})).toEqual({
     name: [{ code: 'widget-name-missing' }],
-    levelM: [{ code: 'field-missing' }],
+    levelM: [{ code: 'not-given', values: { field: 'level m' } }],
   });
   expect(refused({ name: null, levelM: 1 })).toEqual({ name: [{ code: 'widget-name-missing' }] });
 });

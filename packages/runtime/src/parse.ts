@@ -1,6 +1,7 @@
-import { cleanText, isPermittedText, type Reason, readMessage, reason } from '@groundswell/contracts';
+import { cleanText, isPermittedText, type Reason, reason } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { BadRequest, InvalidRequest } from './errors.ts';
+import { reasonOf } from './reason-of-issue.ts';
 
 /** The largest body accepted where a call names no limit of its own. */
 export const BODY_LIMIT_KB = 32;
@@ -16,7 +17,7 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? 'body';
     const reasons = fields[field] ?? [];
-    reasons.push(reasonOf(issue, field, schema));
+    reasons.push(reasonOf(issue, schema));
     fields[field] = reasons;
   }
   throw new InvalidRequest(fields);
@@ -46,20 +47,6 @@ function isPermitted(value: unknown): boolean {
     for (const [key, held] of Object.entries(one)) left.push(key, held);
   }
   return true;
-}
-
-/** The schema's own reason, or a generic one: valibot's message is no sentence for a person, and repeats the input. */
-function reasonOf({ message, input }: v.BaseIssue<unknown>, field: string, schema: v.GenericSchema): Reason {
-  const isMissing = input === undefined || message.startsWith('Invalid key');
-  const own = readMessage(message) ?? (isMissing ? reasonOfMissing(field, schema) : undefined);
-  return own ?? reason(isMissing ? 'field-missing' : 'field-not-valid');
-}
-
-/** Of a missing field valibot tells the object's message, not what the field's own schema says of nothing. */
-function reasonOfMissing(field: string, schema: v.GenericSchema): Reason | undefined {
-  const entry = 'entries' in schema && new Map(Object.entries(schema.entries as v.ObjectEntries)).get(field);
-  const { issues } = entry ? v.safeParse(entry as v.GenericSchema, undefined) : {};
-  return issues?.[0] && readMessage(issues[0].message);
 }
 
 /** A body as received. */

@@ -3,16 +3,18 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from './endpoint.ts';
-import { refuseForeign } from './refuse-foreign.ts';
+import { refuseForeign, requireJson } from './refuse-foreign.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EDGE = { 'x-groundswell-host': 'waves.example', 'cloudfront-forwarded-proto': 'https' };
 
 /** The status of a request that changes something, 200 where it is accepted. */
-function statusOf(headers: Record<string, string>, over: Partial<Call> = {}): number {
-  const sent = { headers, requestContext: { domainName: 'api.example' } as APIGatewayProxyEventV2['requestContext'] };
+function statusOf(headers: Record<string, string>, over: Partial<Call> = {}, body?: string): number {
+  const requestContext = { domainName: 'api.example' } as APIGatewayProxyEventV2['requestContext'];
+  const sent = { headers, requestContext, ...(body !== undefined && { body }) };
   try {
     refuseForeign({ method: 'POST', ...over }, sent);
+    requireJson(over, sent);
     return 200;
   } catch (error) {
     return (error as { status: number }).status;
@@ -30,13 +32,14 @@ test.each([
   ['multipart/form-data; boundary=x', 415],
   ['application/jsonp', 415],
   ['', 415],
-])('the content type “%s”: %i', (type, expected) => {
-  expect(statusOf({ ...EDGE, 'content-type': type })).toBe(expected);
-});
-
-test('a request without a content type is refused, with a body or without', () => {
-  for (const method of ['POST', 'PATCH', 'DELETE'] as const) expect(statusOf(EDGE, { method })).toBe(415);
-  expect(statusOf({}, { method: 'GET' })).toBe(200);
+])('a body of the content type “%s”: %i', (type, expected) => {
+  const sent = { ...EDGE, 'content-type': type };
+  const level = v.object({ levelM: v.number() });
+  for (const body of [level, v.optional(level)]) expect(statusOf(sent, { body }, '{}')).toBe(expected);
+  // Where there is nothing to read, or nobody reads it, its kind does not matter.
+  expect(statusOf(sent, { body: v.optional(level) })).toBe(200);
+  expect(statusOf(sent, {}, 'a=1')).toBe(200);
+  expect(statusOf(sent, { body: level })).toBe(expected);
 });
 
 test.each([

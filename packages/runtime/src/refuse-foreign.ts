@@ -1,23 +1,35 @@
 import type { Call } from '@groundswell/contracts';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as v from 'valibot';
 import { ForeignRequest, UnsupportedMediaType } from './errors.ts';
 
-type Sent = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>;
+type Sent = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext' | 'body'>;
 
 /** `application/json`, `application/problem+json`, with or without parameters. */
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Refuses a request to change something that a page of another site may have sent with the reader's cookies. Where the
- * browser names the sending site, it must be ours. A browser that does not name it cannot send JSON for another site:
- * forms cannot, and scripts need a CORS preflight, which is never granted here. Programs name no site, and send JSON.
+ * Refuses a request to change something that a page of another site may have sent with the reader's cookies. Browsers
+ * name the sending site of every such request, by `Origin` and `Sec-Fetch-Site`, and it must be ours. Programs name none.
  */
 export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentFrom'>, sent: Sent): void {
   if (method === 'GET' || sentFrom === 'anywhere') return;
-  const { origin, 'sec-fetch-site': site = 'none', 'content-type': type = '' } = sent.headers;
+  const { origin, 'sec-fetch-site': site = 'none' } = sent.headers;
   if (origin !== undefined && origin !== siteOf(sent)) throw new ForeignRequest();
   if (site !== 'same-origin' && site !== 'none') throw new ForeignRequest();
-  if (!JSON_TYPE.test(type)) throw new UnsupportedMediaType();
+}
+
+/**
+ * Refuses a body that is read and does not say that it is JSON: no form can send one. A call without a body, and one
+ * whose body may be absent and is, needs no content type.
+ */
+export function requireJson(
+  { body: schema, sentFrom }: Pick<Call, 'body' | 'sentFrom'>,
+  { headers, body }: Sent,
+): void {
+  if (!schema || sentFrom === 'anywhere') return;
+  if (!body && v.is(schema, undefined)) return;
+  if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw new UnsupportedMediaType();
 }
 
 /**

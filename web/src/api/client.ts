@@ -66,8 +66,8 @@ async function send<Name extends CallName>(
       method,
       headers: {
         accept: 'application/json',
-        // The server accepts changes only as JSON, also without a body: a form of another site cannot send that.
-        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        // The server reads a body only as JSON: a form of another site cannot send that.
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
         ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
       },

@@ -17,8 +17,6 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'foreign-site': m.refusals_foreign,
   'our-fault': m.errors_code_internal,
 
-  'field-missing': m.refusals_field_missing,
-  'field-not-valid': m.refusals_field_not_valid,
   'too-long': m.refusals_too_long,
   'not-one-line': m.refusals_one_line,
   'hidden-characters': m.refusals_hidden_characters,
@@ -95,6 +93,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
 
   'not-a-favorite': m.refusals_no_favorite,
   'favorites-changed': m.refusals_favorites_changed,
+  'favorites-full': m.refusals_favorites_full,
   'favorite-above-plan': m.alerts_read_only,
   'maximum-below-minimum': m.refusals_maximum_below,
   'time-frame-above-plan': m.alerts_time_frame_pro,

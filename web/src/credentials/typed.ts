@@ -1,4 +1,4 @@
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+[.。][^\s@]{2,}$/;
 const MIN_PASSWORD = 8;
 
 /** Whether it may be an address; the server decides. */
@@ -11,7 +11,7 @@ export function isSixDigits(text: string): boolean {
   return /^\d{6}$/.test(text.replaceAll(/\s/g, ''));
 }
 
-/** Whether a password has fewer characters than a new one must have. */
+/** Whether a password has fewer characters than a new one must have, in the form in which it is kept. */
 export function isTooShort(password: string): boolean {
-  return [...password].length < MIN_PASSWORD;
+  return [...password.normalize('NFKC')].length < MIN_PASSWORD;
 }

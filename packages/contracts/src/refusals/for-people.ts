@@ -9,8 +9,6 @@ export const FOR_PEOPLE = {
   'foreign-site': 'Another site asked for this, so nothing was done.',
   'our-fault': 'Something went wrong on our side. Try again in a moment.',
 
-  'field-missing': 'Something is missing from this request.',
-  'field-not-valid': 'Something in this request is not valid.',
   'too-long': 'The {field} must be {count} characters at most.',
   'not-one-line': 'The {field} must be one line.',
   'hidden-characters': 'The {field} holds hidden characters. Type it instead of copying it.',
@@ -29,8 +27,10 @@ export const FOR_PEOPLE = {
     'Choose another password: this one is easy to guess. Take three or four words that do not belong together.',
   'passwords-differ': 'The two passwords differ.',
   'pass-code-missing': 'Enter a pass code',
-  'pass-code-wrong': 'That pass code is wrong or too old.',
-  'sign-in-code-wrong': 'That code is wrong or no longer valid. Check it, or send a new code.',
+  'pass-code-wrong':
+    'That pass code is wrong or too old, or was requested in another browser. Check it, or send a new code here.',
+  'sign-in-code-wrong':
+    'That code is wrong or too old, or was requested in another browser: a code works only where it was requested. Check it, or send a new code here.',
   'password-code-spent': 'This code was used already, or is too old. Ask for a new code.',
   'password-code-missing': 'Ask for a new code.',
 
@@ -89,6 +89,7 @@ export const FOR_PEOPLE = {
 
   'not-a-favorite': 'This beach is not among your favorites.',
   'favorites-changed': 'Your favorites have changed meanwhile. Nothing was moved: look at them again.',
+  'favorites-full': 'Your plan keeps {count} favorites. Remove one first.',
   'favorite-above-plan': 'This favorite is above the number of your plan. Remove another one to set its alert.',
   'maximum-below-minimum': 'The maximum wave height must be above the minimum.',
   'time-frame-above-plan': 'Only {product} Pro users can set surf alerts greater than {days} days. Upgrade to Pro.',

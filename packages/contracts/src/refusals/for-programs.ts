@@ -3,7 +3,7 @@
  * of refusal.
  */
 export const FOR_PROGRAMS = {
-  'not-json': 'The request must be JSON, and say so by its content-type.',
+  'not-json': 'The body must be JSON, and say so by its content-type.',
   'body-too-large': 'The body must be {limit} KB at most.',
   'body-not-json': 'The body must be JSON.',
   'body-without-fields': 'The body must be an object of fields.',
@@ -19,6 +19,9 @@ export const FOR_PROGRAMS = {
   'not-degrees': 'The {field} must be a number of degrees.',
   'degrees-beyond': 'The {field} must be between -{limit} and {limit} degrees.',
   'not-text': 'The {field} must be text.',
+  'not-a-list': 'The {field} must be a list.',
+  'not-fields': 'The {field} must be an object of fields.',
+  'not-a-cursor': 'The place where the list goes on must be one that this list gave.',
   'not-given': 'The {field} must be given.',
   'not-whole-between': 'The {field} must be a whole number from {least} to {most}.',
   'not-a-point': 'The point must be a latitude and a longitude with a comma between, as in 36.95,-122.03.',
@@ -52,6 +55,5 @@ export const FOR_PROGRAMS = {
   'password-not-repeated': 'Enter the password a second time',
   'order-not-whole': 'The order must name every favorite once.',
   'no-such-setting': 'There is no such setting.',
-  'no-such-subject': 'There is no such subject.',
   'not-an-event': 'The event is not signed by the provider of payments.',
 } as const;

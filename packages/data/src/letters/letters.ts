@@ -75,6 +75,8 @@ export const QueuedLetter = v.variant('letter', [
   /** To the old address. */
   v.object({ letter: v.literal('email-changed'), ...To, newEmail: v.string() }),
   v.object({ letter: v.literal('password-changed'), ...To }),
+  /** To the address of an account that is gone by now; it is kept in this message alone. */
+  v.object({ letter: v.literal('account-deleted'), ...To, hadPlan: v.boolean() }),
   /** A provider was added to, or taken from, the ways to sign in. */
   v.object({ letter: v.literal('provider-changed'), ...To, provider: v.picklist(PROVIDERS), linked: v.boolean() }),
   /** A second step was turned on, changed or turned off. */

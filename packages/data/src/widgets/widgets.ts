@@ -25,6 +25,8 @@ const StoredWidget = v.object({
   name: v.optional(v.string()),
   email: v.optional(v.string()),
   website: v.optional(v.string()),
+  /** The account that made it while signed in, where the address is that account's; else anyone may have typed it. */
+  userId: v.optional(v.string()),
 });
 /** A widget of someone's own page. Instants in UTC ms. */
 export type StoredWidget = Readonly<v.InferOutput<typeof StoredWidget>>;
@@ -41,7 +43,7 @@ export interface Widgets {
   forgetMaker(email: string, createdUntil: number): Promise<void>;
 }
 
-const OF_MAKER = ['name', 'email', 'website', 'widgetsOf', 'widgetOf'];
+const OF_MAKER = ['name', 'email', 'website', 'userId', 'widgetsOf', 'widgetOf'];
 /** 'name' is a word of DynamoDB's own. */
 const MAKER_NAMES = Object.fromEntries(OF_MAKER.map((field) => [`#${field}`, field]));
 const FORGET_MAKER = `REMOVE ${Object.keys(MAKER_NAMES).join(', ')}`;

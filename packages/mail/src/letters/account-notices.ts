@@ -1,5 +1,10 @@
 import type { Notice } from '@groundswell/present';
-import type { EmailChangedLetter, ProviderChangedLetter, SecondFactorChangedLetter } from '../letter.ts';
+import type {
+  AccountDeletedLetter,
+  EmailChangedLetter,
+  ProviderChangedLetter,
+  SecondFactorChangedLetter,
+} from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** To the owner of an address that someone registered with again. */
@@ -33,6 +38,24 @@ export function draftEmailChanged({ newEmail }: EmailChangedLetter, { words, sit
       { block: 'button', link: { label: write, url: `${site}/about#contact` } },
     ],
     footer: { text: words.accountWhy, links: [] },
+  };
+}
+
+/** The last letter to an address whose account is gone. */
+export function draftAccountDeleted({ hadPlan }: AccountDeletedLetter, { words, site }: Desk): Draft {
+  const { subject, heading, text, plan, kept, notYou, write, why } = words.accountDeleted;
+  return {
+    subject,
+    preheader: text,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      ...(hadPlan ? [{ block: 'paragraph', text: plan } as const] : []),
+      { block: 'paragraph', text: kept },
+      { block: 'paragraph', text: notYou },
+      { block: 'button', link: { label: write, url: `${site}/about#contact` } },
+    ],
+    footer: { text: why, links: [] },
   };
 }
 

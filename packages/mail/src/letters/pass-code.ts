@@ -16,7 +16,7 @@ export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeLe
       { block: 'heading', text: heading },
       { block: 'paragraph', text },
       { block: 'code', text: code },
-      { block: 'paragraph', text: valid },
+      { block: 'paragraph', text: `${valid} ${passCode.browser}` },
       { block: 'paragraph', text: passCode.secret },
       { block: 'quiet', text: notYou },
     ],

@@ -19,6 +19,7 @@ export function chinese(product: string): LetterWords {
         own: '输入此验证码，以更换邮箱或删除账户。',
         'new-email': `输入此验证码，今后用这个邮箱登录 ${product}。`,
       },
+      browser: '请在申请验证码的浏览器中输入。如果使用另一台设备，请在那里重新申请。',
       secret: `${product} 的任何人都不会向你索要验证码。`,
       notYou: {
         verify: ignore,
@@ -47,6 +48,16 @@ export function chinese(product: string): LetterWords {
       newAddress: '新邮箱',
       notYou: '如果不是你本人操作，请联系我们：你的账户可能已被他人控制，我们可以帮你找回。',
       write: '联系我们',
+    },
+    accountDeleted: {
+      subject: `你的 ${product} 账户已删除`,
+      heading: '你的账户已删除',
+      text: '你的账户已永久关闭：收藏、浪况提醒、冲浪日志和所有登录方式都已删除。这是关于该账户的最后一封邮件。',
+      plan: '你的套餐也随之结束，不会再产生任何费用。',
+      kept: '备份中的副本会在 35 天内被覆盖。你可以随时用这个邮箱重新注册。',
+      notYou: '如果不是你本人操作，请立即联系我们。',
+      write: '联系我们',
+      why: `你收到这封邮件，是因为使用此邮箱的 ${product} 账户已被删除。`,
     },
     passwordChanged: {
       subject: `你的 ${product} 密码已更改`,

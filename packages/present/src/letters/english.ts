@@ -19,6 +19,7 @@ export function english(product: string): LetterWords {
         own: 'Enter this code to change your address or to delete your account.',
         'new-email': `Enter this code to use this address for your ${product} account from now on.`,
       },
+      browser: 'Enter it in the browser that you requested it in. On another device, request a new one there.',
       secret: `Nobody at ${product} will ever ask you for it.`,
       notYou: {
         verify: ignore,
@@ -47,6 +48,16 @@ export function english(product: string): LetterWords {
       newAddress: 'New address',
       notYou: 'If this was not you, write to us: your account may be in other hands, and we can help you get it back.',
       write: 'Write to us',
+    },
+    accountDeleted: {
+      subject: `Your ${product} account was deleted`,
+      heading: 'Your account was deleted',
+      text: 'Your account is closed for good: favorites, alerts, surf log and every way to sign in are gone. This is the last letter about it.',
+      plan: 'Your plan ended with it, and nothing more is charged.',
+      kept: 'Copies in our backups are overwritten within 35 days. You can open a new account with this address at any time.',
+      notYou: 'If this was not you, write to us at once.',
+      write: 'Write to us',
+      why: `You get this one letter because a ${product} account with this address was deleted.`,
     },
     passwordChanged: {
       subject: `Your ${product} password changed`,

@@ -18,6 +18,8 @@ export interface LetterWords {
     valid(minutes: number): string;
     readonly headings: Readonly<Record<CodePurpose, string>>;
     readonly texts: Readonly<Record<CodePurpose, string>>;
+    /** It is valid in the browser that requested it. */
+    readonly browser: string;
     /** A code is a secret: no one of ours asks for it. */
     readonly secret: string;
     readonly notYou: Readonly<Record<CodePurpose, string>>;
@@ -26,6 +28,13 @@ export interface LetterWords {
   };
   readonly accountExists: Notice & { readonly signIn: string; readonly forgot: string };
   readonly emailChanged: Notice & { readonly newAddress: string; readonly write: string };
+  readonly accountDeleted: Notice & {
+    /** Where a plan was paid for. */
+    readonly plan: string;
+    readonly kept: string;
+    readonly write: string;
+    readonly why: string;
+  };
   readonly passwordChanged: Notice & { readonly signIn: string };
   /** By the provider's name. */
   readonly providerChanged: { added(provider: string): Notice; removed(provider: string): Notice };

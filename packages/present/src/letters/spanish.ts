@@ -19,6 +19,7 @@ export function spanish(product: string): LetterWords {
         own: 'Escribe este código para cambiar de dirección o eliminar tu cuenta.',
         'new-email': `Escribe este código para usar esta dirección en tu cuenta de ${product} a partir de ahora.`,
       },
+      browser: 'Escríbelo en el navegador en el que lo pediste. En otro dispositivo, pide allí uno nuevo.',
       secret: `Nadie de ${product} te lo pedirá nunca.`,
       notYou: {
         verify: ignore,
@@ -48,6 +49,16 @@ export function spanish(product: string): LetterWords {
       notYou:
         'Si no has sido tú, escríbenos: puede que tu cuenta esté en otras manos y podemos ayudarte a recuperarla.',
       write: 'Escríbenos',
+    },
+    accountDeleted: {
+      subject: `Tu cuenta de ${product} se ha eliminado`,
+      heading: 'Tu cuenta se ha eliminado',
+      text: 'Tu cuenta está cerrada para siempre: los favoritos, las alertas, el diario de surf y todas las formas de entrar han desaparecido. Este es el último correo sobre ella.',
+      plan: 'Tu plan ha terminado con ella y no se te cobrará nada más.',
+      kept: 'Las copias de seguridad se sobrescriben en un plazo de 35 días. Puedes abrir otra cuenta con esta dirección cuando quieras.',
+      notYou: 'Si no has sido tú, escríbenos enseguida.',
+      write: 'Escríbenos',
+      why: `Recibes este único correo porque se ha eliminado una cuenta de ${product} con esta dirección.`,
     },
     passwordChanged: {
       subject: `Ha cambiado tu contraseña de ${product}`,

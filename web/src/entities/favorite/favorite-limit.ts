@@ -2,12 +2,14 @@ import type { Tier } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
-/** The plan keeps no more favorites; its message is the limit's warning, which is shown as it is. */
-export class FavoritesFullError extends Error {
-  constructor(tier: Tier, limit: number) {
-    super(favoriteLimitSentence(tier, limit));
-    this.name = 'FavoritesFullError';
-  }
+/** The server did not change a favorite; the message is shown as it is. */
+export class FavoriteRefusedError extends Error {
+  override readonly name = 'FavoriteRefusedError';
+}
+
+/** Why a favorite was refused: the limit's warning where the list is full, at so many. */
+export function refusalSentence(tier: Tier, fullAt: number | undefined): string {
+  return fullAt === undefined ? m.favorite_error() : favoriteLimitSentence(tier, fullAt);
 }
 
 /** Why no more favorites fit: it offers the next plan, or, on the largest, to remove one first. */

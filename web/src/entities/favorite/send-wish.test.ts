@@ -34,6 +34,16 @@ test('undo asks the server for the former place and alert, a new star does not',
   ]);
 });
 
+test('a favorite is refused for want of room only where the server says so', async () => {
+  const full = { code: 'favorites-full', values: { count: 5 } };
+  const answers = [{ reason: full }, { reason: { code: 'no-such-beach' } }, {}];
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, favCount: 5, favLimit: 5, ...answers.shift() }));
+  const press148 = () => press({ beachId: 148, wanted: true });
+  expect(await press148()).toEqual({ kind: 'refused', fullAt: 5 });
+  expect(await press148()).toEqual({ kind: 'refused' });
+  expect(await press148()).toEqual({ kind: 'refused' });
+});
+
 /** A server that does what is asked, or whose line is cut before or after it. */
 const LINES = ['fine', 'cut before', 'cut after'] as const;
 /** When a second press comes, and when what waits is sent: before, during or after the first request, or both in turn. */

@@ -15,15 +15,15 @@ import {
 } from './wishes.ts';
 
 /**
- * `later`: there is no connection, or no session any more, and the wish waits for one. `refused`: the plan allows no
- * more than `limit`. `replaced`: a later wish for the same beach has come, and counts. `alertLeftOff`: a removal is undone
+ * `later`: there is no connection, or no session any more, and the wish waits for one. `refused`: the server does not do
+ * it; `fullAt` where the plan allows no more than that. `replaced`: a later wish for the same beach has come, and counts. `alertLeftOff`: a removal is undone
  * but for its alert, whose place another one has.
  */
 export type Answer =
   | { readonly kind: 'done'; readonly alertLeftOff?: boolean }
   | { readonly kind: 'later' }
   | { readonly kind: 'replaced' }
-  | { readonly kind: 'refused'; readonly limit: number };
+  | { readonly kind: 'refused'; readonly fullAt?: number };
 
 /** Ids of the presses that are not answered yet: they tell their answer themselves. */
 const pressed = new Set<string | undefined>();
@@ -69,13 +69,14 @@ async function ask(wish: Wish): Promise<Answer> {
   const { beachId: locationBeachId, wanted, undo } = wish;
   const parts = { params: { locationBeachId }, signal: pressSignal() };
   try {
-    const { success, favLimit, alertLeftOff }: AddFavoriteReply = wanted
+    const { success, favLimit, alertLeftOff, reason }: AddFavoriteReply = wanted
       ? await request('addFavorite', { ...parts, query: { undo: undo ? 'true' : undefined } })
       : await request('removeFavorite', parts);
     if (!isKept(wish)) return { kind: 'replaced' };
     if (success) grantWish(wish);
     else dropWish(wish);
-    return success ? { kind: 'done', ...(alertLeftOff && { alertLeftOff }) } : { kind: 'refused', limit: favLimit };
+    if (success) return { kind: 'done', ...(alertLeftOff && { alertLeftOff }) };
+    return { kind: 'refused', ...(reason?.code === 'favorites-full' && { fullAt: favLimit }) };
   } catch (error) {
     // Or the session is over, and the next one has it.
     const isUnreached = error instanceof ApiError && (error.status === 0 || error.status === 401);
@@ -91,7 +92,7 @@ export interface Sent {
   readonly alertLeftOff?: boolean;
   /** The last beach that was to have an alert. */
   readonly alertAt?: number;
-  readonly refused?: { readonly limit: number } | { readonly error: ApiError };
+  readonly refused?: { readonly fullAt?: number } | { readonly error: ApiError };
 }
 
 /** Sends the waiting wishes of the user in order, until the connection is lost again. A refused wish is dropped. */

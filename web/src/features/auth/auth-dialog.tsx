@@ -47,11 +47,11 @@ export function AuthDialog({ entry, purpose, onPlans, onSignedIn, kept, onClose 
     dialog.close();
     if (step === 'passcode') showToast(m.auth_verified());
   });
-  const { step, codeFor, registered } = live.form;
+  const { step, codeFor, registered, links } = live.form;
   const { email } = live.form.typed;
   useEffect(
-    () => awaitCode(step === 'passcode' ? { email, codeFor, registered } : undefined),
-    [step, email, codeFor, registered],
+    () => awaitCode(step === 'passcode' ? { email, codeFor, registered, links } : undefined),
+    [step, email, codeFor, registered, links],
   );
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { planOfTier } from '@groundswell/plans';
+import { PROVIDER_NAMES } from '../../credentials/social.ts';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -27,18 +28,20 @@ const LEADS: Partial<Record<AuthStep, (form: AuthForm) => string>> = {
   reset: m.auth_reset_lead,
   verify: m.auth_verify_lead,
   second: secondLead,
-  passcode: ({ typed, codeFor }) => {
+  passcode: ({ typed, codeFor, links }) => {
     const email = typed.email.trim();
+    if (links) return m.auth_link_lead({ email, provider: PROVIDER_NAMES[links] });
     return codeFor === 'reset' ? m.auth_passcode_lead_reset({ email }) : m.auth_passcode_lead({ email });
   },
 };
-const NOTICES: Record<AuthNotice, () => string> = {
-  verified: m.auth_verified,
-  'password-changed': m.auth_password_changed,
-  'new-code': m.auth_new_code_sent,
-  'has-account': m.auth_has_account,
-  'not-registered': m.auth_not_registered,
-  unverified: m.auth_unverified,
+const NOTICES: Record<AuthNotice, (form: AuthForm) => string> = {
+  verified: () => m.auth_verified(),
+  linked: ({ links }) => (links ? m.auth_linked({ provider: PROVIDER_NAMES[links] }) : m.auth_verified()),
+  'password-changed': () => m.auth_password_changed(),
+  'new-code': () => m.auth_new_code_sent(),
+  'has-account': () => m.auth_has_account(),
+  'not-registered': () => m.auth_not_registered(),
+  unverified: () => m.auth_unverified(),
 };
 const ACTIONS: Record<AuthStep, (form: AuthForm) => string> = {
   signin: m.ui_sign_in,
@@ -70,7 +73,7 @@ export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }:
         {notice && (
           <p className={styles.notice}>
             {DONE.has(notice) && <CheckIcon />}
-            {NOTICES[notice]()}
+            {NOTICES[notice](form)}
           </p>
         )}
       </div>
@@ -217,9 +220,15 @@ function Ways({ form, dispatch, newCode }: PartProps & { readonly newCode: () =>
           <Button variant="quiet" onClick={newCode}>
             {m.auth_send_new_code()}
           </Button>
-          <Button variant="quiet" onClick={go(stepBeforeCode(form))}>
-            {m.auth_wrong_address()}
-          </Button>
+          {form.links ? (
+            <Button variant="quiet" onClick={go('signin')}>
+              {m.auth_password_instead()}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={go(stepBeforeCode(form))}>
+              {m.auth_wrong_address()}
+            </Button>
+          )}
         </>
       )}
       {step === 'change' && (
@@ -227,7 +236,7 @@ function Ways({ form, dispatch, newCode }: PartProps & { readonly newCode: () =>
           {m.auth_send_new_code()}
         </Button>
       )}
-      {step !== 'signin' && (
+      {step !== 'signin' && !form.links && (
         <Button variant="quiet" onClick={go('signin')}>
           {m.auth_back()}
         </Button>

@@ -45,11 +45,24 @@ describe('steps and what follows them', () => {
   });
 
   test('a page that is loaded anew waits for the code as before, except where a mailed link leads elsewhere', () => {
-    const awaited = { email: TYPED.email, codeFor: 'verify', registered: TYPED.email } as const;
+    const awaited = { email: TYPED.email, codeFor: 'verify', registered: TYPED.email, links: undefined } as const;
     const form = startForm({ step: 'register' }, awaited);
     expect(form).toMatchObject({ step: 'passcode', codeFor: 'verify', typed: { email: TYPED.email, password: '' } });
     expect(isNew(received(form, answered({})))).toBe(true);
     expect(startForm({ step: 'change', passwordToken: 't', email: TYPED.email }, awaited).step).toBe('change');
+  });
+
+  test('a provider at an address that has an account: the code links both, or the password is used instead', () => {
+    const reply = { needsVerification: true, email: 'apple@example.org', links: 'sign-in-with-apple' } as const;
+    const code = received(at('signin'), { type: 'refused', reply });
+    const typed = { email: reply.email, password: '' };
+    expect(code).toMatchObject({ step: 'passcode', codeFor: 'verify', links: 'sign-in-with-apple', typed });
+    const linked = received({ ...code, busy: true }, answered({}));
+    expect(linked).toMatchObject({ step: 'signin', notice: 'linked', links: 'sign-in-with-apple' });
+    const byPassword = afterEvent(code, { type: 'went', step: 'signin' });
+    expect(byPassword).toMatchObject({ step: 'signin', links: undefined, typed });
+    const awaited = { email: reply.email, codeFor: 'verify', registered: undefined, links: reply.links } as const;
+    expect(startForm({ step: 'signin' }, awaited)).toMatchObject({ step: 'passcode', links: reply.links, typed });
   });
 
   test('who then signs in with another address is not new', () => {
@@ -92,6 +105,9 @@ describe('steps and what follows them', () => {
       typed: TYPED,
     });
     expect(refused({ needsVerification: true })).toMatchObject({ step: 'verify', notice: 'unverified', typed: TYPED });
+    const typed = { email: 'apple@example.org', password: '' };
+    const byProvider = refused({ needsVerification: true, email: typed.email });
+    expect(byProvider).toMatchObject({ step: 'verify', notice: 'unverified', typed });
   });
 
   test('a right password may lead to a second step: the app first, else the passkey, else a recovery code', () => {

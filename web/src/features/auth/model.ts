@@ -1,11 +1,18 @@
-import type { AuthOutcomeReply, SecondFactor } from '@groundswell/contracts';
+import type { AuthOutcomeReply, SecondFactor, SocialProvider } from '@groundswell/contracts';
 import { m } from '../../paraglide/later.js';
 import type { TokenReply } from '../../session/session.ts';
 
 /** The steps of the form. */
 export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode' | 'second';
 /** A message above the fields, about the step before. */
-export type AuthNotice = 'verified' | 'password-changed' | 'new-code' | 'has-account' | 'not-registered' | 'unverified';
+export type AuthNotice =
+  | 'verified'
+  | 'linked'
+  | 'password-changed'
+  | 'new-code'
+  | 'has-account'
+  | 'not-registered'
+  | 'unverified';
 
 /** Successes, which are shown for a while; the others state what is left to do. */
 export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-changed', 'new-code']);
@@ -40,6 +47,8 @@ export interface AuthForm {
   readonly typed: Typed;
   /** The purpose of the pass code: to prove the address, or to choose a new password. */
   readonly codeFor: 'verify' | 'reset';
+  /** The provider that the code adds to the account of the address. */
+  readonly links: SocialProvider | undefined;
   /** From a checked code or a mailed link; valid for one new password. */
   readonly passwordToken: string | undefined;
   /** The factors that the second step accepts, and the one shown. */
@@ -84,14 +93,14 @@ export interface Entry {
 }
 
 /** A mailed code that a form waits for. */
-export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered'> & { readonly email: string };
+export type AwaitedCode = Pick<AuthForm, 'codeFor' | 'registered' | 'links'> & { readonly email: string };
 
 /** The form at its first step, or at the code that it waited for before it was closed or the page was loaded anew. */
 export function startForm(entry: Entry, awaited?: AwaitedCode): AuthForm {
   const form = formAt(entry);
   if (!awaited || entry.email !== undefined || entry.passwordToken !== undefined) return form;
-  const { email, codeFor, registered } = awaited;
-  return { ...form, step: 'passcode', codeFor, registered, typed: { ...form.typed, email } };
+  const { email, codeFor, registered, links } = awaited;
+  return { ...form, step: 'passcode', codeFor, registered, links, typed: { ...form.typed, email } };
 }
 
 function formAt({ step, email = '', passwordToken }: Entry): AuthForm {
@@ -100,6 +109,7 @@ function formAt({ step, email = '', passwordToken }: Entry): AuthForm {
     step: step === 'change' && passwordToken === undefined ? 'reset' : step,
     typed: { email, password: '', passcode: '', remember: false, subscribes: false },
     codeFor: 'verify',
+    links: undefined,
     passwordToken,
     factors: [],
     factor: 'totp',
@@ -117,7 +127,7 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
     case 'typed':
       return { ...form, typed: { ...form.typed, ...event.typed }, faults: withoutThose(form.faults, event.typed) };
     case 'went':
-      return event.step === form.step ? form : { ...enter(form, event.step), turn: form.turn + 1 };
+      return event.step === form.step ? form : { ...enter(form, event.step), links: undefined, turn: form.turn + 1 };
     case 'chose':
       return { ...enter(form, 'second'), factor: event.factor, turn: form.turn + 1 };
     case 'noticed':
@@ -144,9 +154,14 @@ function afterSending(form: AuthForm, event: SendingEvent): AuthForm {
 }
 
 function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
-  const { sendToRegister, needsVerification, needsSecondFactor: factors, error } = reply;
+  const { sendToRegister, needsVerification, needsSecondFactor: factors, error, email, links } = reply;
   if (sendToRegister) return { ...enter(form, 'register'), notice: 'not-registered' };
-  if (needsVerification) return { ...enter(form, 'verify'), notice: 'unverified' };
+  if (needsVerification) {
+    // The code is under way to the provider's address, of which no password was typed.
+    const known = email === undefined ? form : emptied({ ...form, typed: { ...form.typed, email } });
+    if (links) return { ...enter(known, 'passcode'), codeFor: 'verify', links };
+    return { ...enter(known, 'verify'), notice: 'unverified' };
+  }
   if (factors) return { ...enter(form, 'second'), factors, factor: usualFactor(factors) };
   return afterSending(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
 }
@@ -167,15 +182,15 @@ function afterAnswer(form: AuthForm, outcome: StepReply): AuthForm {
   }
   switch (form.step) {
     case 'register':
-      return { ...enter(form, 'passcode'), codeFor: 'verify', registered: form.typed.email };
+      return { ...enter(form, 'passcode'), codeFor: 'verify', links: undefined, registered: form.typed.email };
     case 'verify':
-      return { ...enter(form, 'passcode'), codeFor: 'verify' };
+      return { ...enter(form, 'passcode'), codeFor: 'verify', links: undefined };
     case 'reset':
-      return { ...enter(form, 'passcode'), codeFor: 'reset' };
+      return { ...enter(form, 'passcode'), codeFor: 'reset', links: undefined };
     case 'passcode':
       return form.codeFor === 'reset'
         ? { ...emptied(enter(form, 'change')), passwordToken: outcome.password_token }
-        : { ...enter(form, 'signin'), notice: 'verified' };
+        : { ...enter(form, 'signin'), notice: form.links ? 'linked' : 'verified' };
     case 'change':
       return { ...emptied(enter(form, 'signin')), passwordToken: undefined, notice: 'password-changed' };
     case 'signin':

@@ -37,7 +37,7 @@ export function useFavorite(onPlans: () => void) {
       // Who is signed out is told that.
       if (answer.kind === 'later') return session.isIn() && showToast(m.favorite_later(), { ms: SUCCESS_MS });
       if (answer.kind === 'refused')
-        return wanted ? sayFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
+        return answer.fullAt === undefined ? showToast(m.favorite_error(), { tone: 'error' }) : sayFull(answer.fullAt);
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));
       if (answer.alertLeftOff) showToast(m.favorite_alert_left_off(), { ms: SUCCESS_MS });
       else if (wanted) showToast(m.favorite_added());

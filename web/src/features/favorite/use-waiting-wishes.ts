@@ -1,7 +1,7 @@
 import { tierOnWire } from '@groundswell/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
+import { refusalSentence } from '../../entities/favorite/favorite-limit.ts';
 import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { sendWaiting } from '../../entities/favorite/send-wish.ts';
 import { dropOthersWishes, leaveWishes, onWishesElsewhere, readWishes } from '../../entities/favorite/wishes.ts';
@@ -48,7 +48,7 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
         const sentence =
           'error' in refused
             ? m.favorite_error_why({ error: refused.error.message })
-            : favoriteLimitSentence(tier, refused.limit);
+            : refusalSentence(tier, refused.fullAt);
         showToast(sentence, { tone: 'error', ms: DURATION_MS });
       }
       await refetchFavorites(client);

@@ -3,7 +3,7 @@ import { tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
-import { FavoritesFullError } from '../../entities/favorite/favorite-limit.ts';
+import { FavoriteRefusedError, refusalSentence } from '../../entities/favorite/favorite-limit.ts';
 import { favoritesQuery, refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { type Answer, beginPress, endPress, sendWish } from '../../entities/favorite/send-wish.ts';
 import { dropWish, newWish, type Wish } from '../../entities/favorite/wishes.ts';
@@ -65,8 +65,8 @@ function useWish(
       const answer = await sendWish(wish);
       if (answer.kind === 'done' || (answer.kind === 'later' && session.isIn())) onKept(answer, placed);
       const tier = tierOnWire(client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic');
-      if (answer.kind === 'refused' && wish.wanted) throw new FavoritesFullError(tier, answer.limit);
-      return { success: answer.kind !== 'refused', isLater: answer.kind === 'later' };
+      if (answer.kind === 'refused') throw new FavoriteRefusedError(refusalSentence(tier, answer.fullAt));
+      return { success: true, isLater: answer.kind === 'later' };
     } catch (error) {
       dropWish(wish);
       throw error;
@@ -124,8 +124,8 @@ function useListChange<Change>(
       const left = [...(underWay?.changes ?? [])];
       const before = underWay?.before;
       client.setQueryData(favoritesQuery.queryKey, before && left.reduce((now, apply) => apply(now), before));
-      const isFull = error instanceof FavoritesFullError;
-      showToast(isFull ? error.message : m.favorites_failed({ error: error.message }), { tone: 'error' });
+      const isRefused = error instanceof FavoriteRefusedError;
+      showToast(isRefused ? error.message : m.favorites_failed({ error: error.message }), { tone: 'error' });
     },
     onSettled(isLater) {
       if (client.isMutating({ mutationKey: CHANGE }) > 1) return undefined;

@@ -8,7 +8,7 @@ test.each(['', 'captain', 'captain@', '@example.org', 'a b@example.org', 'captai
     const subscribe = vi.fn();
     expect(await subscribed(email, subscribe)).toEqual({
       state: 'error',
-      sentence: 'Your email address is invalid.',
+      email: 'Your email address is invalid.',
     });
     expect(subscribe).not.toHaveBeenCalled();
   },
@@ -24,20 +24,24 @@ test('the server’s sentence about an address is shown', async () => {
   const refused = async () => ({ valid: false, errorMsg: 'This address is known already.' });
   expect(await subscribed('captain@example.org', refused)).toEqual({
     state: 'error',
-    sentence: 'This address is known already.',
+    form: 'This address is known already.',
   });
 });
 
-test('a refused field is shown in its own sentence, any other failure in ours', async () => {
+test('a refused field is shown by field, any other failure for the form', async () => {
   const fails = (error: Error) => subscribed('captain@example.org', () => Promise.reject(error));
-  expect(await fails(new ApiError(422, 'The email must be an address.'))).toEqual({
+  const refused = (fields: ApiError['fields']) => fails(new ApiError(422, 'The whole is wrong.', { fields }));
+  const language = ['The language must be en, es or zh-CN.'];
+  expect(await refused({ email: ['The email must be an address.'], lang: language })).toEqual({
     state: 'error',
-    sentence: 'The email must be an address.',
+    email: 'The email must be an address.',
   });
-  const ours = { state: 'error', sentence: 'There was a problem processing the form' };
+  expect(await refused({ lang: language })).toEqual({ state: 'error', form: language[0] });
+  expect(await refused({})).toEqual({ state: 'error', form: 'The whole is wrong.' });
+  const ours = { state: 'error', form: 'There was a problem processing the form' };
   expect(await fails(new ApiError(429, 'Try again in 12 minutes.'))).toEqual({
     state: 'error',
-    sentence: 'Try again in 12 minutes.',
+    form: 'Try again in 12 minutes.',
   });
   expect(await fails(new ApiError(500, 'Something went wrong.'))).toEqual(ours);
   expect(await fails(new TypeError('Failed to fetch'))).toEqual(ours);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
 import { type BoxState, type Subscribe, subscribed } from './model.ts';
@@ -22,7 +23,7 @@ export function NewsletterBox({ subscribe }: { readonly subscribe: Subscribe }) 
     <form className={styles.box} onSubmit={send} noValidate>
       <TextField
         label={m.newsletter_label()}
-        error={box.state === 'error' ? box.sentence : undefined}
+        error={box.state === 'error' ? box.email : undefined}
         name="email"
         type="email"
         autoComplete="email"
@@ -31,6 +32,7 @@ export function NewsletterBox({ subscribe }: { readonly subscribe: Subscribe }) 
       <Button type="submit" busy={box.state === 'loading'}>
         {m.newsletter_subscribe()}
       </Button>
+      <Fault>{box.state === 'error' && box.form}</Fault>
       <p role="status" className={styles.thanks}>
         {box.state === 'success' && `${m.newsletter_thanks()}. ${m.newsletter_confirm()}`}
       </p>

@@ -68,8 +68,9 @@ const PASSWORD = /^\S.*\S$/;
 /** Throws for a password that the API or the pool's policy refuses. */
 export function assertPassword(password: string, { leastPasswordLength }: UserPoolPlan): void {
   if (!PASSWORD.test(password)) throw refusedByPattern('password', '^[\\S]+.*[\\S]+$');
-  const isLongEnough = password.length >= leastPasswordLength;
-  if (isLongEnough && password.length <= LONGEST_PASSWORD) return;
+  const { length } = [...password];
+  const isLongEnough = length >= leastPasswordLength;
+  if (isLongEnough && length <= LONGEST_PASSWORD) return;
   const reason = `Password ${isLongEnough ? 'too long' : 'not long enough'}`;
   throw new ServiceError('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
 }
