@@ -269,7 +269,8 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次预报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => `把握${SURE[level]}：${likely}`,
+    sure: (level, likely) => `把握${SURE[level]}：白天${likely}`,
+    unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪高于本预报`,
   },
 
   blog: { title: '船长博客', lead: '大海怎样造出浪，慢慢讲。' },

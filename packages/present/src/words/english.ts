@@ -282,7 +282,8 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    sure: (level, likely) => `${SURE[level]} confidence: ${likely}`,
+    sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight`,
+    unsure: (advisory) => `No range to rely on: a ${advisory} holds, for higher surf than this forecast shows`,
   },
 
   blog: { title: 'Captain’s blog', lead: 'How the sea makes surf, told slowly.' },

@@ -318,7 +318,8 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely}`,
+    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely} con luz de día`,
+    unsure: (advisory) => `Ningún rango es fiable: ${advisory}, por olas más altas que las de este pronóstico`,
   },
 
   blog: { title: 'El blog del capitán', lead: 'Cómo el mar hace las olas, contado sin prisa.' },

@@ -209,8 +209,10 @@ export interface Words {
     clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
     /** 'The last 5 runs say 2-5 ft'; `alike` where all have the same range. */
     lastSay(count: number, surf: string, alike: boolean): string;
-    /** 'Medium confidence: 2-5 ft likely'. */
+    /** 'Medium confidence: 2-5 ft likely by daylight'. */
     sure(level: Confidence, likely: string): string;
+    /** Why no confidence is told of a day: a High Surf Advisory, for one. */
+    unsure(advisory: string): string;
   };
 
   /** Of the blog's feeds. */
