@@ -330,7 +330,11 @@ export const chinese: Words = {
   },
 
   nearby: {
-    first: { surf: (facts) => `附近浪最大：${facts}`, cond: (facts) => `附近状况最好：${facts}` },
+    first: {
+      surf: (facts) => `附近浪最大：${facts}`,
+      cond: (facts) => `附近状况最好：${facts}`,
+      poor: (facts) => `附近都不值得专程前往，其中最好的是：${facts}`,
+    },
     score: (points) => `${points} 分`,
   },
 

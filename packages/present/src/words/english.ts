@@ -356,6 +356,7 @@ export const english: Words = {
     first: {
       surf: (facts) => `Highest surf within reach: ${facts}`,
       cond: (facts) => `Best conditions within reach: ${facts}`,
+      poor: (facts) => `Nothing worth the drive. The best within reach: ${facts}`,
     },
     score: (points) => `score ${points}`,
   },

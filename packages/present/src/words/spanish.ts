@@ -389,6 +389,7 @@ export const spanish: Words = {
     first: {
       surf: (facts) => `Las olas más altas a tu alcance: ${facts}`,
       cond: (facts) => `Las mejores condiciones a tu alcance: ${facts}`,
+      poor: (facts) => `Nada merece el viaje. Lo mejor a tu alcance: ${facts}`,
     },
     score: (points) => `${points} puntos`,
   },

@@ -280,7 +280,7 @@ export interface Words {
 
   /** Why the first of a list of nearby beaches leads, from facts that are joined. */
   readonly nearby: {
-    readonly first: Readonly<Record<'surf' | 'cond', (facts: string) => string>>;
+    readonly first: Readonly<Record<'surf' | 'cond' | 'poor', (facts: string) => string>>;
     score(points: number): string;
   };
 

@@ -13,6 +13,7 @@ import label from '../../../ui/label.module.css';
 import section from '../../../ui/section-head.module.css';
 import { Spoken } from '../../../ui/spoken.tsx';
 import styles from './best-in-reach.module.css';
+import { poorWords } from './poor-words.ts';
 import { ReachGraph } from './reach-graph.tsx';
 import { hourX, type Reach, type ReachRow, ROW_WIDTH } from './reach-layout.ts';
 
@@ -25,12 +26,14 @@ interface Props {
 /** The best hours of light near the reader's beach: one axis for all, the best first, the score last. */
 export function BestInReach({ reach, beach, unit }: Props) {
   const isToday = reach.day === 'today';
+  const poor = poorWords(reach);
   return (
     <>
       <header className={section.head}>
         <h2 id="reach-title">{isToday ? m.home_reach_today() : m.home_reach_tomorrow()}</h2>
         <p>{m.home_reach_how({ distance: distanceWords(reach.radius_km, unit), beach })}</p>
       </header>
+      {poor && <p className={styles.poor}>{poor}</p>}
       <div className={styles.axis} aria-hidden="true">
         <span className={label.label}>{m.home_reach_beach()}</span>
         <span className={label.label}>{m.home_reach_away()}</span>
