@@ -38,7 +38,7 @@ test('the last beach visited is remembered until one is chosen, which no visit r
   expect(readBeach()).toEqual(pipeline);
 });
 
-test.each(['../x', 'Folly', '<b>', 'a'.repeat(81) + '!'])('a cookie that holds no slug, %s, is no beach', (slug) => {
+test.each(['../x', 'Folly', '<b>', `${'a'.repeat(81)}!`])('a cookie that holds no slug, %s, is no beach', (slug) => {
   storeChosen({ slug, name: 'x' });
   expect(readBeach()).toBeUndefined();
 });

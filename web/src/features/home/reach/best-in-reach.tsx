@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
+import { AdvisedList, AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
@@ -41,11 +41,13 @@ export function BestInReach({ reach, beach, unit }: Props) {
         <Axis reach={reach} />
         <span className={label.label}>{m.home_reach_score()}</span>
       </div>
-      <ol className={styles.rows}>
-        {reach.beaches.map((row, index) => (
-          <Row key={row.beachId} row={row} rank={index + 1} reach={reach} unit={unit} />
-        ))}
-      </ol>
+      <AdvisedList advisories={reach.beaches.map(({ advisory }) => advisory)}>
+        <ol className={styles.rows}>
+          {reach.beaches.map((row, index) => (
+            <Row key={row.beachId} row={row} rank={index + 1} reach={reach} unit={unit} />
+          ))}
+        </ol>
+      </AdvisedList>
     </>
   );
 }
@@ -90,12 +92,13 @@ function Row({ row, rank, reach, unit }: RowProps) {
         {rank}
       </span>
       <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={styles.name}>
-        <b>{name}</b>
+        <span>
+          <b>{name}</b> <AdvisoryFlag advisory={row.advisory} />
+        </span>
         <small>
           {local}
           <span className={styles.awayInline}>{m.ui_comma() + away}</span>
         </small>
-        <AdvisoryFlag advisory={row.advisory} />
         {best && (
           <ForYou
             surfer={surfer}
