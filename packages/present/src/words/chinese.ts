@@ -276,6 +276,8 @@ export const chinese: Words = {
   blog: { title: '船长博客', lead: '大海怎样造出浪，慢慢讲。' },
 
   page: {
+    missing: '找不到页面',
+    failed: '发生了错误',
     title: (name) => `${name} 冲浪预报`,
     describeBeach: (name) => `${name} 冲浪预报：浪高、逐股涌浪、风、潮汐与天气。`,
     describePlace: (name) => `${name}各海滩今明两天的浪况：浪高、海面状况和最佳时段。`,

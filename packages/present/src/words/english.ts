@@ -289,6 +289,8 @@ export const english: Words = {
   blog: { title: 'Captain’s blog', lead: 'How the sea makes surf, told slowly.' },
 
   page: {
+    missing: 'Page not found',
+    failed: 'An error occurred',
     title: (name) => `${name} Surf Forecast`,
     describeBeach: (name) => `Surf forecast for ${name}: surf height, swell by swell, wind, tide and weather.`,
     describePlace: (name) => `Surf today and tomorrow at every beach of ${name}: height, condition and the best hours.`,

@@ -325,6 +325,8 @@ export const spanish: Words = {
   blog: { title: 'El blog del capitán', lead: 'Cómo el mar hace las olas, contado sin prisa.' },
 
   page: {
+    missing: 'Página no encontrada',
+    failed: 'Se ha producido un error',
     title: (name) => `Pronóstico de surf de ${name}`,
     describeBeach: (name) =>
       `Pronóstico de surf de ${name}: altura de las olas, cada mar de fondo, viento, marea y tiempo.`,

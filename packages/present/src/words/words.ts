@@ -219,6 +219,9 @@ export interface Words {
   readonly blog: { readonly title: string; readonly lead: string };
 
   readonly page: {
+    /** The titles of pages that are not there, and of those that failed. */
+    readonly missing: string;
+    readonly failed: string;
     title(name: string): string;
     describeBeach(name: string): string;
     describePlace(name: string): string;
