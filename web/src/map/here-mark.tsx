@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/maps.js';
 import styles from './here-mark.module.css';
 import type { LiveMap } from './live-map.ts';
 

@@ -164,7 +164,7 @@ export const english: Words = {
       ],
       'cross-shore': [
         'with a light cross-shore breeze',
-        'with a cross-shore wind bumping it up',
+        'with a cross-shore wind on it',
         'torn by a strong cross-shore wind',
       ],
       'cross-onshore': [

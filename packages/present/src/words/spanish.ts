@@ -195,11 +195,7 @@ export const spanish: Words = {
         'con un viento cruzado de tierra',
         'atravesado por un fuerte viento cruzado de tierra',
       ],
-      'cross-shore': [
-        'con una brisa ligera cruzada',
-        'con un viento cruzado que lo riza un poco',
-        'deshecho por un fuerte viento cruzado',
-      ],
+      'cross-shore': ['con una brisa ligera cruzada', 'con un viento cruzado', 'deshecho por un fuerte viento cruzado'],
       'cross-onshore': [
         'con una brisa ligera cruzada de mar',
         'con un viento cruzado de mar que lo desordena',
