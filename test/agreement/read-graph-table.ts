@@ -19,7 +19,7 @@ export interface ShownHour {
   readonly tide: string | undefined;
 }
 
-/** The rows by the hour that each is headed by; the row of now has its minute. */
+/** Parses the table's rows; each belongs to the hour in its head, which the row of now names by the minute. */
 export function readGraphTable(html: string, { time, day, date, summaryDay }: TimelineReply): readonly ShownHour[] {
   const hours = new Map<string, number>();
   for (const [hour, clock] of time.entries()) {

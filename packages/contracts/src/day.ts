@@ -70,7 +70,7 @@ export const Day = v.object({
       runs: v.optional(v.string()),
     }),
   ),
-  /** Why no confidence is told: the weather service warns of higher surf than is forecast. */
+  /** The reason for a missing confidence: the weather service warns of higher surf than is forecast. */
   unsure: v.optional(v.string()),
   /** Where earlier runs gave another range: 'Yesterday’s run said 2-3 ft', and the direction of the change since. */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),

@@ -3,7 +3,7 @@ import { findBeach } from '@groundswell/data/places';
 import { unitsOfChoices } from '@groundswell/forecast';
 import type { AlertLetter } from '@groundswell/mail';
 
-/** What an alert says, as a letter or as a notification; undefined where the beach has left the catalogue. */
+/** Builds the contents of an alert, mailed or pushed; undefined where the beach has left the catalogue. */
 export function alertContents(message: AlertPush): Omit<AlertLetter, 'letter' | 'unsubscribeToken'> | undefined {
   const { beachId, units, also = [], why, wind, tide } = message;
   const beach = findBeach(beachId);

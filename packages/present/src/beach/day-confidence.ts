@@ -4,7 +4,7 @@ import { likelySurfText, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
 
-/** What a day is shown with: its halves, and the faces of the hours that have light, metres. */
+/** A day's halves as they are shown, and the faces of its hours with light, metres. */
 export interface ShownOfDay {
   readonly halves: Halves;
   readonly litFacesM: readonly number[];

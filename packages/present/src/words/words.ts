@@ -211,7 +211,7 @@ export interface Words {
     lastSay(count: number, surf: string, alike: boolean): string;
     /** 'Medium confidence: 2-5 ft likely by daylight'. */
     sure(level: Confidence, likely: string): string;
-    /** Why no confidence is told of a day: a High Surf Advisory, for one. */
+    /** Explains a missing confidence by the advisory that contradicts the forecast. */
     unsure(advisory: string): string;
   };
 
@@ -219,7 +219,7 @@ export interface Words {
   readonly blog: { readonly title: string; readonly lead: string };
 
   readonly page: {
-    /** The titles of pages that are not there, and of those that failed. */
+    /** Titles of a page that does not exist, and of one that failed. */
     readonly missing: string;
     readonly failed: string;
     title(name: string): string;
