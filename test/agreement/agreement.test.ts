@@ -2,6 +2,7 @@ import { listBeaches } from '@groundswell/data/places';
 import { expect, test } from 'vitest';
 import { drawPage } from '../../web/src/server.tsx';
 import { walkSampleOcean } from '../bench/scan/sample-week.ts';
+import { drawGraphTable } from './draw-graph-table.tsx';
 import { collectFacts, listContradictions } from './facts.ts';
 import { HOURS_AHEAD, MOMENTS } from './moments.ts';
 
@@ -15,7 +16,7 @@ test.each(Object.entries(MOMENTS))('%s: a quantity of a moment is shown alike wh
   const contradictions: string[] = [];
   const places = new Set<string>();
   for (const then of walkSampleOcean([now], some, HOURS_AHEAD)) {
-    const facts = await collectFacts(then, drawPage);
+    const facts = await collectFacts(then, { drawPage, drawGraphTable });
     for (const { where } of facts) places.add(where);
     contradictions.push(...listContradictions(facts).map((line) => `${then.beach.slug}: ${line}`));
   }
@@ -24,9 +25,11 @@ test.each(Object.entries(MOMENTS))('%s: a quantity of a moment is shown alike wh
     'calendar',
     'day',
     'favorites',
+    'graph table',
     'home',
     'hourly table',
     'hours of the day',
+    'letter',
     'nearby',
     'open API',
     'overview',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import type { DrawPage } from './facts.ts';
+import type { DrawSite } from './facts.ts';
 
 /** The site's own drawing of pages, compiled as it is loaded; call `stop` at the end. */
-export async function openSiteCode(): Promise<{ readonly drawPage: DrawPage; readonly stop: () => Promise<void> }> {
+export async function openSiteCode(): Promise<DrawSite & { readonly stop: () => Promise<void> }> {
   const root = join(import.meta.dirname, '../../web');
   const vite: ViteDevServer = await createServer({
     root,
@@ -14,5 +14,6 @@ export async function openSiteCode(): Promise<{ readonly drawPage: DrawPage; rea
     optimizeDeps: { noDiscovery: true },
   });
   const { drawPage } = await vite.ssrLoadModule('/src/server.tsx');
-  return { drawPage, stop: () => vite.close() };
+  const { drawGraphTable } = await vite.ssrLoadModule(join(import.meta.dirname, 'draw-graph-table.tsx'));
+  return { drawPage, drawGraphTable, stop: () => vite.close() };
 }

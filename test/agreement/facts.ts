@@ -1,5 +1,5 @@
-import type { BeachDayReply } from '@groundswell/contracts';
-import { clockMinutes, HOUR_MS, IMPERIAL, METRIC, nowcast, type Units } from '@groundswell/forecast';
+import type { BeachDayReply, ForecastReply } from '@groundswell/contracts';
+import { clockMinutes, HOUR_MS, IMPERIAL, METRIC, nowcast, roundTide, type Units } from '@groundswell/forecast';
 import { summarizeForecast } from '@groundswell/forecast/compose';
 import { drawWidget, writeCalendar } from '@groundswell/pages';
 import {
@@ -13,7 +13,10 @@ import {
   voiceOf,
   wordsOf,
 } from '@groundswell/present';
+import { tideLevelText } from '../../packages/present/src/texts/quantities.ts';
 import type { BeachThen } from '../bench/scan/sample-week.ts';
+import { drawLetters } from './draw-letters.ts';
+import { readGraphTable } from './read-graph-table.ts';
 import { readCalendar, readPage, readWidget } from './read-shown.ts';
 
 /** A text or number that one place shows of a quantity at a moment. */
@@ -24,12 +27,13 @@ export interface Fact {
   readonly where: string;
 }
 
-/** Draws the first screen of a page, as the server does. */
-export type DrawPage = (drawing: {
-  readonly path: string;
-  readonly reply: unknown;
-  readonly drawnAt: number;
-}) => Promise<string>;
+/** The site's own drawing of a beach. */
+export interface DrawSite {
+  /** The first screen of a page, as the server does. */
+  drawPage(drawing: { readonly path: string; readonly reply: unknown; readonly drawnAt: number }): Promise<string>;
+  /** The table of the graph at an instant, UTC ms. */
+  drawGraphTable(reply: ForecastReply, now: number): string;
+}
 
 interface ShownDay extends Partial<Omit<BeachDayReply, 'amcond' | 'pmcond'>> {
   readonly amcond?: string | null | undefined;
@@ -42,19 +46,19 @@ const WORDS = wordsOf('en');
 const SITE = { lang: 'en', language: 'en', product: 'Groundswell', site: 'https://example.com' } as const;
 
 /** All that the site shows of a beach at an instant, in both systems of units. */
-export async function collectFacts(then: BeachThen, drawPage: DrawPage): Promise<readonly Fact[]> {
-  const both = await Promise.all([IMPERIAL, METRIC].map((units, index) => ofUnits(then, units, index + 1, drawPage)));
+export async function collectFacts(then: BeachThen, site: DrawSite): Promise<readonly Fact[]> {
+  const both = await Promise.all([IMPERIAL, METRIC].map((units, index) => ofUnits(then, units, index + 1, site)));
   return both.flatMap((facts, index) => facts.map((fact) => ({ ...fact, of: `${fact.of}, units ${index + 1}` })));
 }
 
-async function ofUnits(then: BeachThen, units: Units, system: number, drawPage: DrawPage): Promise<readonly Fact[]> {
+async function ofUnits(then: BeachThen, units: Units, system: number, site: DrawSite): Promise<readonly Fact[]> {
   const { beach, now, stored: forecast, observed } = then;
   const { timeZone } = beach;
   const days = SHOWN_DAYS;
   const voice = voiceOf({ units, words: WORDS });
   const parts = { beach, place: [], forecast, observed, now, units, basicDays: days };
   const reply = presentForecast({ ...parts, days });
-  const page = await drawPage({ path: `/forecast/${beach.slug}?units=${system}&lang=en`, reply, drawnAt: now });
+  const page = await site.drawPage({ path: `/forecast/${beach.slug}?units=${system}&lang=en`, reply, drawnAt: now });
   const widget = (type: 'report' | 'forecast') =>
     readWidget(drawWidget({ ...SITE, type, theme: 'light', countedAs: undefined, reply, words: WORDS }));
   const calendar = writeCalendar([{ beach, forecast }], { ...SITE, name: '', whose: '', days, now, voice });
@@ -113,6 +117,21 @@ async function ofUnits(then: BeachThen, units: Units, system: number, drawPage: 
     add('timeline', ofHour('wind in words', hour), timeline.wind[hour]);
     add('timeline', ofHour('first swell', hour), timeline.swell1[hour]);
     add('timeline', ofHour('second swell', hour), timeline.swell2[hour]);
+    add('timeline', ofHour('energy', hour), timeline.energy[hour]);
+    const level = timeline.tideLevel[hour];
+    if (typeof level === 'number')
+      add('timeline', ofHour('tide', hour), tideLevelText(roundTide(level, units.tide), voice));
+  }
+  for (const row of readGraphTable(site.drawGraphTable(reply, now), timeline)) {
+    add('graph table', ofHour('surf', row.hour), row.surf);
+    add('graph table', ofHour('condition', row.hour), row.condition);
+    add('graph table', ofHour('score', row.hour), row.score);
+    add('graph table', ofHour('wind in words', row.hour), row.wind);
+    add('graph table', ofHour('gusts', row.hour), row.gusts);
+    add('graph table', ofHour('first swell', row.hour), row.first);
+    add('graph table', ofHour('second swell', row.hour), row.second);
+    add('graph table', ofHour('energy', row.hour), row.energy);
+    add('graph table', row.isNow ? 'tide now' : ofHour('tide', row.hour), row.isNow ? row.tide : row.level);
   }
   for (const day of reply.days) {
     const { dateNum, hourly } = day;
@@ -210,6 +229,25 @@ async function ofUnits(then: BeachThen, units: Units, system: number, drawPage: 
       add('calendar', `surf of the best hours of ${event.date}`, event.surf);
       add('calendar', `score of the best hours of ${event.date}`, event.score);
     }
+
+  // Letters: an alert's window is of a wish, a digest's are the best hours of days to come.
+  for (const window of drawLetters({ beach, forecast: nowcast(forecast, observed, now).forecast, now, system, days })) {
+    const hours = timeline.time.flatMap((_, hour) => {
+      const at = startAt + hour * HOUR_MS;
+      return at >= window.fromAt && at < window.endAt ? hour : [];
+    });
+    const [from, middle] = [hours[0] ?? 0, hours[Math.floor(hours.length / 2)] ?? 0];
+    const ends = (of: readonly (number | null)[]) => hours.flatMap((hour) => of[hour] ?? []);
+    const span = `surf range of ${window.hours} on ${window.day}`;
+    add('letter', span, window.range);
+    add('timeline', span, range(Math.min(...ends(timeline.wvhtMin)), Math.max(...ends(timeline.wvhtMax))));
+    add('letter', ofHour('wind in words', middle), window.wind);
+    add('letter', ofHour('tide', from), window.tideFrom);
+    add('letter', ofHour('tide', from + hours.length), window.tideTo);
+    if (window.of !== 'digest' || window.day === today) continue;
+    add('letter', `best hours of ${window.day}`, window.hours);
+    add('letter', `surf of the best hours of ${window.day}`, window.surf);
+  }
 
   // The open API, in the same units.
   const isFeet = system === 1;

@@ -135,7 +135,7 @@ export function readCalendar(
   );
 }
 
-function linesOf(html: string): string[] {
+export function linesOf(html: string): string[] {
   return html
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll('&amp;', '&')
@@ -169,7 +169,7 @@ function first(lines: readonly string[], pattern: RegExp): string | undefined {
 }
 
 /** The surf at the beginning of a line. */
-function surfOf(line: string | undefined): string | undefined {
+export function surfOf(line: string | undefined): string | undefined {
   if (line?.toLowerCase().startsWith('flat')) return /^flat(?: to [\d.]+ (?:ft|m))?/i.exec(line)?.[0].toLowerCase();
   return line && /^[\d.]+(?:–[\d.]+|\+)?(?:\+)? (?:ft|m)/.exec(line)?.[0];
 }

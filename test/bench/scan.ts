@@ -53,13 +53,13 @@ export async function bench(): Promise<BenchRow[]> {
   ];
 }
 
-/** Reads pages, lists, frames, calendars and the open API of all beaches, and compares what they show alike. */
+/** Reads pages, graphs' tables, lists, frames, calendars, letters and the open API of all beaches, and compares what they show alike. */
 async function countContradictions(): Promise<BenchRow> {
-  const { drawPage, stop } = await openSiteCode();
+  const { stop, ...site } = await openSiteCode();
   const contradictions: string[] = [];
   let compared = 0;
   for (const then of walkSampleOcean(Object.values(MOMENTS), listBeaches(), HOURS_AHEAD)) {
-    const facts = await collectFacts(then, drawPage);
+    const facts = await collectFacts(then, site);
     compared += facts.length;
     contradictions.push(...listContradictions(facts).map((line) => `${then.beach.slug}: ${line}`));
   }

@@ -86,6 +86,31 @@ test('a late notice moves the page smoothly, and on the next visit its space is 
   await expect.poll(() => reservedPx(page)).toBe(heightPx);
 });
 
+test('a late notice slides in cut off by its own place, so that no message above lies over it', async () => {
+  const page = await visit('/robots.txt', { viewport: PHONE, reducedMotion: 'no-preference', before: withNotice });
+  // Slides stay where they begin.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...frames) {
+      const slide = animate.apply(this, frames);
+      slide.pause();
+      return slide;
+    };
+  });
+  await page.goto(`${inject('siteUrl')}/forecast/banzai-pipeline`);
+  await noticeOf(page).waitFor();
+  const { seenTopPx, stripBottomPx } = await noticeOf(page).evaluate((notice) => {
+    const cut = notice.closest('[data-screen-only]');
+    if (!cut || getComputedStyle(cut).clipPath !== 'inset(0px)') throw new Error('The notice is not cut off.');
+    const bottomOf = (one: Element | null | undefined) => one?.getBoundingClientRect().bottom ?? 0;
+    return {
+      seenTopPx: Math.max(cut.getBoundingClientRect().top, notice.getBoundingClientRect().top),
+      stripBottomPx: Math.max(bottomOf(document.querySelector('header')), bottomOf(cut.previousElementSibling)),
+    };
+  });
+  expect(seenTopPx).toBeGreaterThanOrEqual(stripBottomPx - 0.5);
+});
+
 test('a notice that is put away gives its space back, on the next visit too', async () => {
   const page = await visit('/services', { before: withNotice });
   await noticeOf(page).getByRole('button').click();

@@ -43,10 +43,38 @@ test('404 and the error page for an address of no page', async () => {
     if (!OPENED.includes(address)) continue;
     await page.goto(siteUrl + address);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await expect.poll(() => page.title(), { message: address }).toBe('Page not found · Groundswell');
     const text = () => page.locator('main').innerText();
     await expect.poll(text, { message: address }).toContain('404');
     await expect.poll(text, { message: address }).toContain(sentence);
     await expect.poll(() => page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
+  }
+});
+
+test('a page whose call failed has the title of the server from the first byte on', async () => {
+  for (const address of [
+    '/forecast/atlantis',
+    '/forecast/Not_a_beach',
+    '/compare?beaches=atlantis,x',
+    '/blog/tags/atlantis',
+  ])
+    expect([address, /<title>(.*?)<\/title>/.exec(await readPage(address))?.[1]]).toEqual([
+      address,
+      'Page not found · Groundswell',
+    ]);
+  expect(await readPage('/forecast/atlantis?lang=es')).toContain('<title>Página no encontrada · Groundswell</title>');
+});
+
+test('a beach that is none is the visitor’s no longer once the server says so', async () => {
+  const page = await visit('/offline', {}, FAILED_REQUEST);
+  for (const slug of ['atlantis', 'delaware']) {
+    await page.context().addCookies([
+      { name: 'beach', value: slug, url: siteUrl },
+      { name: 'sc_location', value: 'Atlantis', url: siteUrl },
+    ]);
+    await page.goto(siteUrl);
+    await page.getByRole('heading', { name: 'Find your beach' }).waitFor();
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('beach');
   }
 });
 

@@ -77,6 +77,10 @@ test('a pressed mark is active, opens its detail and history and leads back; by 
   expect(await page.getByRole('button', { name: 'Wind Stations' }).getAttribute('aria-pressed')).toBe('true');
 
   await page.setViewportSize(PHONE);
+  // The menu's row is scrolled to the open map.
+  await page.reload();
+  const own = page.getByRole('link', { name: 'Stations', exact: true });
+  await expect.poll(() => own.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'SHOW LIST' }).click();
   await row(page, WIND_ONLY).waitFor();
   await page.getByRole('button', { name: 'HIDE LIST' }).click();
@@ -114,7 +118,7 @@ test('only new stations travel; a refusal is told until it is put away; zoomed o
   await expect.poll(() => marks(page).count()).toBeGreaterThan(0);
 });
 
-test('a pressed mark moves out from under its sheet, on a phone and a desktop, and is put away by the own position', async () => {
+test('a pressed mark moves out from under its sheet, on a phone and a desktop, and is put away by the own position, which is marked', async () => {
   const geolocation = { latitude: 36.3, longitude: -75.2 };
   for (const viewport of [PHONE, SMALL_DESKTOP]) {
     const page = await visit(DUCK, { viewport, geolocation, permissions: ['geolocation'] });
@@ -144,6 +148,7 @@ test('a pressed mark moves out from under its sheet, on a phone and a desktop, a
     await expect.poll(isSeen).toBe(true);
     await page.getByRole('button', { name: 'Show my location' }).click();
     await page.getByRole('article').waitFor({ state: 'detached' });
+    await page.getByText('You are here').waitFor();
   }
 });
 

@@ -58,9 +58,9 @@ export const Day = v.object({
   energyMax: v.nullable(v.number()),
   /**
    * How sure the day's surf is by its lead, the last runs' spread and, today, a buoy's measurement: 'Medium confidence:
-   * 2-5 ft likely', the range that `errorPct`, the standard error in hundredths of the face, gives; and where three runs
-   * cover the day, 'The last 4 runs say 2-5 ft'. Null where the surf is unknown, or the weather service warns of more
-   * than is forecast.
+   * 2-5 ft likely by daylight', the range of all hours with light that `errorPct`, the standard error in hundredths of the
+   * face, gives; and where three runs cover the day, 'The last 4 runs say 2-5 ft'. Null where the surf is unknown, and
+   * where `unsure` says why.
    */
   confidence: v.nullable(
     v.object({
@@ -70,6 +70,8 @@ export const Day = v.object({
       runs: v.optional(v.string()),
     }),
   ),
+  /** The reason for a missing confidence: the weather service warns of higher surf than is forecast. */
+  unsure: v.optional(v.string()),
   /** Where earlier runs gave another range: 'Yesterday’s run said 2-3 ft', and the direction of the change since. */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),

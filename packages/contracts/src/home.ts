@@ -91,6 +91,8 @@ const Reach = v.object({
   /** Highest surf on the axis, in the reader's unit. */
   top: v.number(),
   beaches: v.array(ReachRow),
+  /** Whether any of their hours are worth the trip: clean or fair, with a score of at least 50. */
+  worthTheTrip: v.boolean(),
 });
 
 /** The first page today, for a beach or for none. */

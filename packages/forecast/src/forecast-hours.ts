@@ -2,6 +2,7 @@ import type { BeachForecast, TrainColumns } from './beach-forecast.ts';
 import type { Column } from './column.ts';
 import type { Train } from './ocean-at-beach.ts';
 import { HOUR_MS } from './time/local-days.ts';
+import { steadyOrder } from './waves/steady-order.ts';
 import { type Rating, rateCondition } from './wind/condition.ts';
 
 /** A train on its line of the swell chart, 0 the line that carries most. */
@@ -22,7 +23,7 @@ export interface ForecastHour {
   readonly faceHeightM?: number;
   /** The wind sea's part of the surf's energy, [0, 1]. */
   readonly seaShare?: number;
-  /** Absent when the waves are unknown, empty when the sea is flat. */
+  /** First the one that brings most ashore: see `steadyOrder`. Absent when the waves are unknown, empty when the sea is flat. */
   readonly trains?: readonly LinedTrain[];
   readonly windSpeedMps?: number;
   readonly windFromDeg?: number;
@@ -47,6 +48,7 @@ export interface ForecastHour {
 export function expandHours(forecast: BeachForecast, days = forecast.days.length): ForecastHour[] {
   const { waves, air, tide, beach } = forecast;
   const hours: ForecastHour[] = [];
+  let before: readonly LinedTrain[] | undefined;
   const filled = [...(forecast.filled?.waves ?? []), ...(forecast.filled?.air ?? [])];
   const olderFromAt = forecast.sources.older?.fromAt ?? Number.POSITIVE_INFINITY;
   for (const [day, { endAt }] of forecast.days.slice(0, days).entries()) {
@@ -60,13 +62,16 @@ export function expandHours(forecast: BeachForecast, days = forecast.days.length
         gustMps: read(air?.gustCmps, index, 0.01),
       };
       const waveHeightM = read(waves?.heightCm, index, 0.01);
+      const trains =
+        waves && waveHeightM !== undefined ? steadyOrder(readTrains(waves.trains, index), before) : undefined;
+      before = trains ?? before;
       hours.push({
         at,
         day,
         waveHeightM,
         faceHeightM: read(waves?.faceCm, index, 0.01),
         seaShare,
-        trains: waves && waveHeightM !== undefined ? readTrains(waves.trains, index) : undefined,
+        trains,
         windSpeedMps: wind.windSpeedMps,
         windFromDeg: wind.windFromDeg,
         gustMps: wind.gustMps,

@@ -22,7 +22,7 @@ export type {
 export { BREAK_KINDS, type BreakKind, type BreakTraits } from './break-traits.ts';
 export type { Column } from './column.ts';
 export { COMPASS_POINTS, type CompassPoint, compassPoint } from './compass.ts';
-export { type BestHours, findBestHours, type HoursOnEnd, isLight } from './day/best-hours.ts';
+export { type BestHours, findBestHours, type HoursOnEnd, isLight, isWorthTheTrip } from './day/best-hours.ts';
 export { type HalfName, halfAt, splitHalves } from './day/halves.ts';
 export { meanParts, roundParts } from './day/mean-parts.ts';
 export { beachTraits, type RatedHour, rateHour } from './day/rated-hour.ts';

@@ -10,7 +10,7 @@ export type AlertMessage = Extract<QueuedLetter, { letter: 'alert' }>;
 /** The letter about windows of a beach: the best in detail, the others in brief, soonest first. */
 export function queuedAlert(
   { beach, forecast }: AlertBeach,
-  { id: userId, email, lang, units }: StoredAccount,
+  { id: userId, email, lang, units }: Pick<StoredAccount, 'id' | 'email' | 'lang' | 'units'>,
   requestId: string,
   windows: readonly [AlertWindow, ...AlertWindow[]],
 ): AlertMessage {

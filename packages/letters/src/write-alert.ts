@@ -1,14 +1,13 @@
 import { sealMailToken } from '@groundswell/accounts';
 import type { AlertPush } from '@groundswell/data/letters';
-import { findBeach } from '@groundswell/data/places';
-import { unitsOfChoices } from '@groundswell/forecast';
 import { type AlertLetter, type AlertNote, draftAlertNote } from '@groundswell/mail';
+import { alertContents } from './alert-contents.ts';
 import type { AlertMessage } from './queued-alert.ts';
 
 /** The letter about windows at a beach; undefined where the beach has left the catalogue. */
 export async function writeAlert(message: AlertMessage): Promise<AlertLetter | undefined> {
   const { userId, beachId } = message;
-  const contents = contentsOf(message);
+  const contents = alertContents(message);
   return (
     contents && {
       letter: 'alert',
@@ -20,19 +19,6 @@ export async function writeAlert(message: AlertMessage): Promise<AlertLetter | u
 
 /** The same as a notification. */
 export function writeAlertNote(push: AlertPush): AlertNote | undefined {
-  const contents = contentsOf(push);
+  const contents = alertContents(push);
   return contents && draftAlertNote(contents, push.lang);
-}
-
-function contentsOf(message: AlertPush): Omit<AlertLetter, 'letter' | 'unsubscribeToken'> | undefined {
-  const { beachId, units, also = [], why, wind, tide } = message;
-  const beach = findBeach(beachId);
-  if (!beach) return undefined;
-  const { day, fromAt, endAt, faceMinM, faceMaxM, condition, score } = message;
-  return {
-    beach,
-    best: { day, fromAt, endAt, faceMinM, faceMaxM, condition, score, why, wind, tide },
-    also,
-    units: unitsOfChoices(units),
-  };
 }

@@ -10,11 +10,11 @@ import { nowcast, unitChoicesOfSystem, unitsOfChoices } from '@groundswell/forec
 import { type AlertWindow, listWorthyWindows } from '@groundswell/forecast/alerts';
 import type { DigestBeach } from '@groundswell/mail';
 import pMap from 'p-map';
+import { digestHours } from './digest-hours.ts';
 import type { WrittenLetter } from './write-letter.ts';
 
 const WEEK_DAYS = 7;
-/** Days of a beach in a letter, and beaches of a reader without favorites. */
-const MOST_DAYS = 3;
+/** Beaches of a reader without favorites. */
 const MOST_POPULAR = 5;
 const BEACHES_AT_ONCE = 8;
 /** Half of the readers keep the same few beaches, and all get the same posts: each is read once in this time. */
@@ -76,14 +76,7 @@ function bestOf({ hours }: DigestBeach): number {
 
 async function digestOf(beach: CatalogueBeach, days: number, now: number): Promise<DigestBeach> {
   const windows = (await readWindows(beach, now)).filter(({ day }) => day < days).map(({ window }) => window);
-  const best = windows.toSorted((a, b) => b.score - a.score).slice(0, MOST_DAYS);
-  const hours = best
-    .toSorted((a, b) => a.fromAt - b.fromAt)
-    .map(({ date, fromAt, endAt, faceMinCm, faceMaxCm, condition, score }) => {
-      const faces = { faceMinM: faceMinCm / 100, faceMaxM: faceMaxCm / 100 };
-      return { day: date, fromAt, endAt, ...faces, condition, score };
-    });
-  return { beach, hours };
+  return { beach, hours: digestHours(windows) };
 }
 
 /** A window, and on which day of the forecast it lies. */

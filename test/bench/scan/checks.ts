@@ -102,14 +102,8 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    what: 'days whose likely surf does not contain what is shown of them',
-    count: ({ reply: { days } }) =>
-      days.filter(({ confidence, amsurfMin, amsurfMax, pmsurfMin, pmsurfMax }) => {
-        const [, low = 'flat', high = low] = /: (\d+|flat)(?:-| to )?(\d+)?/.exec(confidence?.says ?? '') ?? [];
-        const [least, most] = [low, high].map((end) => (end === 'flat' ? 0 : Number(end))) as [number, number];
-        const shown = [amsurfMin, amsurfMax, pmsurfMin, pmsurfMax].filter((end) => end !== null);
-        return confidence && shown.some((end) => end < least || end > most);
-      }).length,
+    what: 'days whose likely surf by daylight does not contain both halves and every hour with light',
+    count: ({ reply }) => countBeyondLikely(reply),
   },
   {
     what: 'boards recommended where no hours are, and the reverse',
@@ -220,6 +214,23 @@ function countCleanerBeside({ now, shown }: SeenBeach): number {
       const isBeside = beside.length === length && Math.abs(start - from) <= length;
       return isBeside && Math.round(score) >= 20 && rankOf(beside) > rankOf(best.window);
     });
+  }).length;
+}
+
+/** Days of which a half, or an hour with any light, is shown beyond what is likely by daylight. */
+function countBeyondLikely({ days, timeline }: Pick<ForecastReply, 'days' | 'timeline'>): number {
+  const startAt = Date.parse(timeline.start ?? '');
+  return days.filter(({ confidence, hourly, firstlightAt, lastlightAt, ...halves }) => {
+    const [, low = 'flat', high = low] = /: (flat|[\d.]+)(?:-| to )?([\d.]+)?/.exec(confidence?.says ?? '') ?? [];
+    const [least = 0, most = 0] = [low, high].map((end) => (end === 'flat' ? 0 : Number(end)));
+    const lit = hourly.filter(({ index }) => {
+      const at = startAt + index * HOUR_MS;
+      return at + HOUR_MS >= Date.parse(firstlightAt ?? '') && at <= Date.parse(lastlightAt ?? '');
+    });
+    const { amsurfMin, amsurfMax, pmsurfMin, pmsurfMax } = halves;
+    const ofHours = lit.flatMap(({ index }) => [timeline.wvhtMin[index], timeline.wvhtMax[index]]);
+    const shown = [amsurfMin, amsurfMax, pmsurfMin, pmsurfMax, ...ofHours].filter((end) => typeof end === 'number');
+    return confidence && shown.some((end) => end < least || end > most);
   }).length;
 }
 

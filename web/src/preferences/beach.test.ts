@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readBeach, storeChosen, storeVisited } from './beach.tsx';
+import { forgetBeach, readBeach, storeChosen, storeVisited } from './beach.tsx';
 
 beforeEach(() => {
   const cookies = new Map<string, string>();
@@ -11,7 +11,8 @@ beforeEach(() => {
     },
     set cookie(text: string) {
       const [name = '', value = ''] = text.split(/[=;]/);
-      cookies.set(name, value);
+      if (text.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
     },
   });
   vi.stubGlobal('localStorage', {
@@ -38,7 +39,18 @@ test('the last beach visited is remembered until one is chosen, which no visit r
   expect(readBeach()).toEqual(pipeline);
 });
 
-test.each(['../x', 'Folly', '<b>', 'a'.repeat(81) + '!'])('a cookie that holds no slug, %s, is no beach', (slug) => {
+test('a beach that the server does not know is forgotten, and the next one visited takes its place; another one stays', () => {
+  storeChosen({ slug: 'no-such-beach', name: 'x' });
+  forgetBeach('folly-beach-washout');
+  expect(readBeach()?.slug).toBe('no-such-beach');
+  forgetBeach('no-such-beach');
+  expect(readBeach()).toBeUndefined();
+  expect(document.cookie).toBe('');
+  storeVisited(folly);
+  expect(readBeach()).toEqual(folly);
+});
+
+test.each(['../x', 'Folly', '<b>', `${'a'.repeat(81)}!`])('a cookie that holds no slug, %s, is no beach', (slug) => {
   storeChosen({ slug, name: 'x' });
   expect(readBeach()).toBeUndefined();
 });

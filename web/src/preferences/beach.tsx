@@ -1,6 +1,6 @@
 import { type ForecastReply, SLUG } from '@groundswell/contracts';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { readCookie, writeCookie } from '../storage/cookies.ts';
+import { forgetCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 
 export interface ChosenBeach {
@@ -13,8 +13,12 @@ interface BeachPreference {
   readonly chooseBeach: (beach: ChosenBeach) => void;
   /** Stable. */
   readonly visitBeach: (beach: ChosenBeach) => void;
+  /** Forgets the stored beach where it is that one, which the server does not know. Stable. */
+  readonly dropBeach: (slug: string) => void;
 }
-const BeachContext = createContext<BeachPreference>({ beach: undefined, chooseBeach() {}, visitBeach() {} });
+const BeachContext = createContext<BeachPreference>({
+  ...{ beach: undefined, chooseBeach() {}, visitBeach() {}, dropBeach() {} },
+});
 
 /** Local storage: the stored beach was visited, not chosen. */
 const VISITED = 'sc_beach_visited';
@@ -34,7 +38,11 @@ export function BeachProvider({ isDrawn, children }: { readonly isDrawn: boolean
     storeVisited(next);
     setBeach(readBeach());
   }, []);
-  return <BeachContext value={{ beach, chooseBeach, visitBeach }}>{children}</BeachContext>;
+  const dropBeach = useCallback((slug: string) => {
+    forgetBeach(slug);
+    setBeach(readBeach());
+  }, []);
+  return <BeachContext value={{ beach, chooseBeach, visitBeach, dropBeach }}>{children}</BeachContext>;
 }
 
 export function storeChosen(beach: ChosenBeach): void {
@@ -52,6 +60,14 @@ export function storeVisited(beach: ChosenBeach): void {
 function storeBeach({ slug, name }: ChosenBeach): void {
   writeCookie('beach', slug);
   writeCookie('sc_location', name);
+}
+
+/** Forgets the stored beach if it has this slug. */
+export function forgetBeach(slug: string): void {
+  if (readCookie('beach') !== slug) return;
+  forgetLocal(VISITED);
+  forgetCookie('beach');
+  forgetCookie('sc_location');
 }
 
 export function useBeach(): BeachPreference {

@@ -1,16 +1,13 @@
 import type { BeachForecast } from '../beach-forecast.ts';
-import { findBestHours } from '../day/best-hours.ts';
+import { findBestHours, isWorthTheTrip } from '../day/best-hours.ts';
 import { beachTraits, rateHour } from '../day/rated-hour.ts';
 import { representHours } from '../day/represent-hours.ts';
 import { expandHours } from '../forecast-hours.ts';
 import type { AlertWindow } from './find-windows.ts';
 
-/** A window below this score is no reason to plan a day around it. */
-const LEAST_SCORE = 50;
-
 /**
  * The windows worth a place in anybody's calendar or digest, one a day at most: the best hours of each of `days` days
- * from today on, as the beach's page has them at dawn, where they are clean or fair with a mean score of at least 50.
+ * from today on, as the beach's page has them at dawn, where they are worth the trip.
  * Windows of today stay listed until they end.
  */
 export function listWorthyWindows(forecast: BeachForecast, days: number, now: number): AlertWindow[] {
@@ -20,10 +17,10 @@ export function listWorthyWindows(forecast: BeachForecast, days: number, now: nu
   const hours = expandHours(forecast, today + days).map((hour) => rateHour(hour, traits));
   return forecast.days.slice(today, today + days).flatMap((day) => {
     const best = findBestHours(hours, day, day.startAt);
-    if (!best || best.endAt <= now || best.score < LEAST_SCORE) return [];
+    if (!best || best.endAt <= now || !isWorthTheTrip(best)) return [];
     const { fromAt, endAt, faceMinM, faceMaxM, condition, score } = best;
     const { faceHeightM = faceMaxM } = representHours(best.window.map(({ hour }) => hour));
-    if (condition !== 'clean' && condition !== 'fair') return [];
+    if (!condition) return [];
     const faces = { faceCm: toCm(faceHeightM), faceMinCm: toCm(faceMinM), faceMaxCm: toCm(faceMaxM) };
     return [{ date: day.date, fromAt, endAt, ...faces, condition, score }];
   });

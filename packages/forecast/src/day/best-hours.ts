@@ -38,6 +38,17 @@ export function isWorthNaming({ score }: { readonly score: number }): boolean {
   return score >= LEAST_SCORE;
 }
 
+/** A window below this mean score is no reason to plan a day around it. */
+const LEAST_WORTHY = 50;
+
+/** Whether hours are worth a trip, a place in a calendar or in the week's letter: clean or fair, with a score of at least 50. */
+export function isWorthTheTrip({
+  score,
+  condition,
+}: Pick<HoursOnEnd, 'score'> & { readonly condition?: Condition | null }): boolean {
+  return score >= LEAST_WORTHY && (condition === 'clean' || condition === 'fair');
+}
+
 /**
  * Of the daylight left on `day` the two hours on end with the highest mean score, and up to two more beside them that
  * come close, worth naming or not. Undefined when it is dark.

@@ -8,7 +8,7 @@ import { isPassing } from '../waves/passing.ts';
 /** An hour with its score and what explains it. */
 export interface RatedHour {
   readonly hour: ForecastHour;
-  /** The trains that bring most and second most power to this beach; none that passes it. */
+  /** The trains that bring most and second most power to this beach, by their steady order; none that passes it. */
   readonly first?: LinedTrain;
   readonly second?: LinedTrain;
   readonly score: HourScore;
@@ -33,7 +33,7 @@ export function rateHour(hour: ForecastHour, traits: BeachTraits): RatedHour {
   const { thirds, likes } = traits;
   const trains = hour.trains ?? [];
   const powers = shorePowers(trains);
-  const { first, second } = strongestTwo(trains, powers, traits.facingDeg);
+  const [first, second] = trains.filter((train) => !isPassing(train, trains, traits.facingDeg));
   const { faceHeightM, seaShare, windSpeedMps, windFromDeg, gustMps } = hour;
   const stage = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
   const mix = mixOf(trains, powers);
@@ -56,22 +56,4 @@ export function rateHour(hour: ForecastHour, traits: BeachTraits): RatedHour {
     ),
     tide: stage && likes && { stage, likes },
   };
-}
-
-function strongestTwo(
-  trains: readonly LinedTrain[],
-  powers: readonly number[],
-  facingDeg: number,
-): { readonly first: LinedTrain | undefined; readonly second: LinedTrain | undefined } {
-  let first = -1;
-  let second = -1;
-  powers.forEach((power, index) => {
-    const train = trains[index];
-    if (!train || isPassing(train, trains, facingDeg)) return;
-    if (first < 0 || power > (powers[first] ?? 0)) {
-      second = first;
-      first = index;
-    } else if (second < 0 || power > (powers[second] ?? 0)) second = index;
-  });
-  return { first: trains[first], second: trains[second] };
 }

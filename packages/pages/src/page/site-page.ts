@@ -1,6 +1,6 @@
 import { type ErrorEnvelope, LANGUAGES, type Language } from '@groundswell/contracts';
-import { escapeMarkup } from '@groundswell/present';
-import { logLine } from '@groundswell/runtime';
+import { escapeMarkup, wordsOf } from '@groundswell/present';
+import { logLine, productName } from '@groundswell/runtime';
 import { dataBlock } from './data-block.ts';
 import { drawFirstScreen } from './first-screen.ts';
 import { preloadLanguage } from './preload-language.ts';
@@ -51,11 +51,15 @@ interface Failed {
   readonly lang?: string | undefined;
 }
 
-/** The same where the call failed. */
+/** The same where the call failed, with the title that the page's script gives it. */
 export function drawFailedPage({ path, failed, status, lang }: Failed, links: string): string {
+  const language = LANGUAGES.find((known) => known === lang) ?? 'en';
+  const { page } = wordsOf(language);
+  // A refused name is that of no page.
+  const title = status === 404 || status === 422 ? page.missing : page.failed;
   return drawSitePage({
-    language: LANGUAGES.find((known) => known === lang) ?? 'en',
-    head: `<title>${escapeMarkup(failed.errorMsg)}</title><meta name="robots" content="noindex">`,
+    language,
+    head: `<title>${escapeMarkup(`${title} · ${productName()}`)}</title><meta name="robots" content="noindex">`,
     links,
     inlined: { path, failed, status },
   });

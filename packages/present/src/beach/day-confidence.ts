@@ -4,12 +4,22 @@ import { likelySurfText, surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
 
+/** A day's halves as they are shown, and the faces of its hours with light, metres. */
+export interface ShownOfDay {
+  readonly halves: Halves;
+  readonly litFacesM: readonly number[];
+}
+
 /**
  * A day's confidence by its lead, by the agreement of the last runs and, today, by what a buoy measures: `measuredChange`
- * as part of the surf, to which the range reaches. The range contains those of both halves as they are shown. Null where the
- * surf is unknown.
+ * as part of the surf, to which the range reaches. The range is that of daylight: it contains every hour with light and
+ * both halves as they are shown. Null where the surf is unknown.
  */
-export function presentConfidence(of: ComparedDay, { am, pm }: Halves, measuredChange = 0): DayReply['confidence'] {
+export function presentConfidence(
+  of: ComparedDay,
+  { halves: { am, pm }, litFacesM }: ShownOfDay,
+  measuredChange = 0,
+): DayReply['confidence'] {
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
@@ -19,7 +29,8 @@ export function presentConfidence(of: ComparedDay, { am, pm }: Halves, measuredC
   });
   const error = Math.max(below, above);
   const level = confidenceOf(error);
-  const facesM = [shownM, ...[am, pm].flatMap(({ shown }) => (shown ? [shown.faceMinM, shown.faceMaxM] : []))];
+  const halvesM = [am, pm].flatMap(({ shown }) => (shown ? [shown.faceMinM, shown.faceMaxM] : []));
+  const facesM = [shownM, ...halvesM, ...litFacesM];
   const likely = likelySurfText(Math.min(...facesM) * (1 - below), Math.max(...facesM) * (1 + above), voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;

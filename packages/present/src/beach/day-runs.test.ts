@@ -31,7 +31,7 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
   expect(days[9]).toEqual({
     level: 'low',
     errorPct: 38,
-    says: expect.stringMatching(/^Low confidence: \d+-\d+ ft likely$/),
+    says: expect.stringMatching(/^Low confidence: \d+-\d+ ft likely by daylight$/),
   });
 });
 
@@ -43,8 +43,23 @@ test('what is likely of a day contains what both of its halves are shown with', 
   expect([tomorrow?.amsurf, tomorrow?.pmsurf, tomorrow?.confidence?.says]).toEqual([
     '5-7 ft',
     '3-4 ft',
-    'High confidence: 2-8 ft likely',
+    'High confidence: 2-8 ft likely by daylight',
   ]);
+});
+
+test('what is likely of a day is told of its daylight, and contains every hour from first to last light', () => {
+  const { waves = expect.fail(), days, startAt } = own;
+  const [, day = expect.fail()] = days;
+  const { firstLight = 0, lastLight = 0 } = day;
+  // Half a metre all day, three metres in the dark, and one hour of twice the height at either end of the light.
+  const faceAt = (at: number) => {
+    if (at + HOUR_MS < firstLight || at > lastLight) return 300;
+    return at <= firstLight || at + HOUR_MS >= lastLight ? 100 : 50;
+  };
+  const faceCm = waves.faceCm.map((_, hour) => faceAt(startAt + hour * HOUR_MS));
+  const [, tomorrow = expect.fail()] = present({ ...own, waves: { ...waves, faceCm } }).days;
+  expect(new Set(tomorrow.hourly.map(({ surf }) => surf))).toEqual(new Set(['7-10 ft', '3-4 ft', '1-2 ft']));
+  expect(tomorrow.confidence?.says).toBe('High confidence: 1-4 ft likely by daylight');
 });
 
 test('where a buoy nearby measures another sea, today is as unsure as they differ; the days after are not', () => {
@@ -69,9 +84,9 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
   const [high] = sea(9);
   expect(high).toMatchObject({ level: 'low', errorPct: 90 });
   expect([low, agrees[0], high].map((day) => day?.says)).toEqual([
-    'Low confidence: 1-5 ft likely',
-    'High confidence: 3-5 ft likely',
-    'Low confidence: 3-8 ft likely',
+    'Low confidence: 1-5 ft likely by daylight',
+    'High confidence: 3-5 ft likely by daylight',
+    'Low confidence: 3-8 ft likely by daylight',
   ]);
   // The graph and the open API say the same of it.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);
@@ -83,7 +98,7 @@ test('where a buoy nearby measures another sea, today is as unsure as they diffe
   expect(near[1]?.at(-1)).toBe(near[0]?.at(-1));
 });
 
-test('where the weather service warns of high surf that is not forecast, nothing is sure and no sentence sums it up', () => {
+test('where the weather service warns of high surf that is not forecast, a day says why nothing is sure and no sentence sums it up', () => {
   const warned = { fromAt: now - HOUR_MS, untilAt: now + 20 * HOUR_MS, beachIds: [washout.id] };
   const advisory = { ...warned, id: 'w', code: 'high-surf-warning', office: 'NWS Charleston SC' } as const;
   const advisories = { checkedAt: now, advisories: [advisory] };
@@ -91,6 +106,8 @@ test('where the weather service warns of high surf that is not forecast, nothing
   const isDrawn = (day: number) => timeline.surfLikelyMax[timeline.summaryDay.indexOf(day)] !== null;
   expect([isDrawn(0), isDrawn(1), isDrawn(2)]).toEqual([false, false, true]);
   expect(days.slice(0, 3).map(({ confidence }) => confidence?.level)).toEqual([undefined, undefined, 'high']);
+  const why = 'No range to rely on: a High Surf Warning holds, for higher surf than this forecast shows';
+  expect(days.slice(0, 3).map(({ unsure }) => unsure)).toEqual([why, why, undefined]);
   expect(current.summary).toBeUndefined();
   expect(present(own).current.summary).toEqual(expect.any(String));
 });

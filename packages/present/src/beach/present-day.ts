@@ -51,7 +51,7 @@ export function presentDay(of: DayOf): DayReply {
     ...halves,
     best: bestWindow({ hours, day, timeZone }, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
-    confidence: presentConfidence(of, represented, of.measuredChange),
+    confidence: presentConfidence(of, { halves: represented, litFacesM: litFaces(hours, day) }, of.measuredChange),
     changed: presentChange(of, [halves.amsurf, halves.pmsurf]),
     wxicon: middayIcon(hours, clock),
     maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),
@@ -87,8 +87,21 @@ function faceOfNow(
   const index = hours.findIndex(({ hour: { at } }) => now >= at && now < at + HOUR_MS);
   const hour = hours[index]?.hour;
   const half = halfAt(clock[index] ?? 0);
-  const isLit = hour && (isLight(day, hour.at) || isLight(day, hour.at + HOUR_MS));
-  return half && isLit && hour.faceHeightM !== undefined ? { half, faceM: hour.faceHeightM } : undefined;
+  return half && hour && isLit(day, hour.at) && hour.faceHeightM !== undefined
+    ? { half, faceM: hour.faceHeightM }
+    : undefined;
+}
+
+/** The faces of the hours with any light, metres. */
+function litFaces(hours: readonly ViewedHour[], day: ForecastDay): readonly number[] {
+  return hours.flatMap(({ hour: { at, faceHeightM } }) =>
+    faceHeightM !== undefined && isLit(day, at) ? faceHeightM : [],
+  );
+}
+
+/** Whether an hour has light at its begin or at its end. */
+function isLit(day: ForecastDay, at: number): boolean {
+  return isLight(day, at) || isLight(day, at + HOUR_MS);
 }
 
 /** Whether it is between sunrise and sunset; without either, whether it is light all day. */

@@ -123,7 +123,8 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       ...(of.fromToday === 0 && { measuredChange: change }),
     });
     // The weather service knows of a sea that is not in this forecast.
-    return higherSurfOn(identity, shownDay) ? { ...shownDay, confidence: null } : shownDay;
+    const advisory = higherSurfOn(identity, shownDay);
+    return advisory ? { ...shownDay, confidence: null, unsure: voice.words.runs.unsure(advisory.name) } : shownDay;
   });
   const [day] = days;
   const best = day && now >= day.startAt ? bestNow({ hours, day, timeZone: beach.timeZone }, now, voice) : {};

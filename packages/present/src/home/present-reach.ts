@@ -5,6 +5,7 @@ import {
   type BeachSummary,
   clockMinutes,
   HOUR_MS,
+  isWorthTheTrip,
   LETTER_CONDITIONS,
   type SummaryDay,
   windowLeft,
@@ -88,6 +89,7 @@ export function presentReach({
     now: nowHour >= 0 && nowHour <= hours ? nowHour : null,
     top: Math.max(0, ...rows.flatMap(({ surfMin, surfMax }) => [...surfMin, ...surfMax].flatMap((surf) => surf ?? []))),
     beaches: rows,
+    worthTheTrip: rows.some(({ best }) => best && isWorthTheTrip({ score: best.score, condition: best.cond })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { NearbyLocationReply, NearbySort } from '@groundswell/contracts';
-import { isFlat } from '@groundswell/forecast';
+import { isFlat, isWorthTheTrip } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
 type Location = NearbyLocationReply;
@@ -25,7 +25,8 @@ const CLEANEST_FIRST = ['clean', 'fair', 'choppy'];
 /**
  * The locations, given in order along the coast, by a sort; `faces` by their numbers. By surf and conditions those
  * within reach come first, then the better by what is left of the day, last those without a forecast; the first within
- * reach says why it leads, where there is something to ride and it is not `dark` there until tomorrow.
+ * reach says why it leads, where there is something to ride and it is not `dark` there until tomorrow, and whether no
+ * hours within reach are worth the trip.
  */
 export function orderNearby(
   locations: readonly Location[],
@@ -43,8 +44,14 @@ export function orderNearby(
   const [first, ...others] = ranked.map(({ location }) => location);
   if (!best || !first) return [];
   const isTold = first.inReach && !dark.has(first.locationBeachId);
-  const why = isTold ? whyFirst(best.halves, sort, voice) : undefined;
+  const isWorthIt = ranked.some(({ location, halves }) => location.inReach && isAnyWorthIt(location, halves));
+  const why = isTold ? whyFirst(best.halves, sort, isWorthIt, voice) : undefined;
   return [{ ...first, ...(why !== undefined && { why }) }, ...others];
+}
+
+/** Whether the best hours that are left, or a half of the day, are worth the trip. */
+function isAnyWorthIt({ best }: Location, halves: readonly Half[]): boolean {
+  return halves.some(isWorthTheTrip) || (best !== null && isWorthTheTrip({ score: best.score, condition: best.cond }));
 }
 
 /** What makes a half of the day the better one, first things first; of equal halves the morning is told, the sooner one. */
@@ -70,7 +77,7 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function whyFirst(halves: readonly Half[], sort: NearbySort, { words }: Voice): string | undefined {
+function whyFirst(halves: readonly Half[], sort: NearbySort, isWorthIt: boolean, { words }: Voice): string | undefined {
   const ridden = halves.filter(({ faceM }) => faceM > 0);
   const [half] = ridden.sort((a, b) => compareRanks(qualityOf(b, sort), qualityOf(a, sort)));
   if (half?.surf === null || half?.surf === undefined) return undefined;
@@ -78,7 +85,7 @@ function whyFirst(halves: readonly Half[], sort: NearbySort, { words }: Voice): 
   const condition = half.condition ? [words.conditions[half.condition]] : [];
   const score = half.score >= 0 ? [words.nearby.score(half.score)] : [];
   const facts = sort === 'surf' ? [surf, ...condition, ...score] : [...condition, ...score, surf];
-  return words.nearby.first[sort === 'surf' ? 'surf' : 'cond'](words.list(facts));
+  return words.nearby.first[sort === 'surf' ? 'surf' : isWorthIt ? 'cond' : 'poor'](words.list(facts));
 }
 
 /** The halves of the day that are not over: of those without surf none, so that what is unknown comes last. */

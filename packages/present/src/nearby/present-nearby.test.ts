@@ -105,6 +105,11 @@ test('the first says why it leads, in the reader’s language; no other does, an
   expect(whys('surf')).toEqual(['Highest surf within reach: 5-7 ft in the afternoon, clean, score 60']);
   expect(whys('cond')).toEqual(['Best conditions within reach: clean, score 60, 5-7 ft in the afternoon']);
   expect(whys('geog')).toEqual([]);
+  const choppy = dayOf({ faceMm: 1200, condition: 'choppy', score: 22 }, { faceMm: 50 });
+  const poor = { ...choppy, days: choppy.days.map((day) => ({ ...day, windows: [] })) };
+  expect(present('cond', now, { summaries: new Map([[0, poor]]) }).locations[0]?.why).toBe(
+    'Nothing worth the drive. The best within reach: choppy, score 22, 3-4 ft in the morning',
+  );
   const spanish = present('surf', now, { words: wordsOf('es'), units: METRIC });
   expect(spanish.locations[0]?.why).toMatch(/^Las olas más altas a tu alcance: .* m por la tarde, limpio, 60 puntos$/);
 });

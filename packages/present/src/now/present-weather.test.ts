@@ -1,4 +1,13 @@
-import { expandHours, HOUR_MS, IMPERIAL, KNOTS_PER_MPS, METRIC, type StationReadings } from '@groundswell/forecast';
+import {
+  expandHours,
+  HOUR_MS,
+  IMPERIAL,
+  KNOTS_PER_MPS,
+  METRIC,
+  rateCondition,
+  type StationReadings,
+  windRelation,
+} from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../../forecast/test-support/database-station.ts';
@@ -340,6 +349,16 @@ test.each([
     summaryText({ faceHeightM: 0.9, main, ...wind }, english),
     summaryText({ faceHeightM: 0, ...wind }, english),
   ]).toEqual([surf, flat]);
+});
+
+test('the sentence of clean surf names no harm that the wind does, from any side and at any speed', () => {
+  for (let fromDeg = 0; fromDeg <= 180; fromDeg += 5)
+    for (let knots = 1; knots <= 40; knots++) {
+      const windSpeedMps = knots / KNOTS_PER_MPS;
+      const { condition } = rateCondition({ windSpeedMps, windFromDeg: fromDeg }, 0, 0);
+      const of = { faceHeightM: 1.2, windSpeedMps, relation: windRelation(fromDeg, 0), condition };
+      if (condition === 'clean') expect(summaryText(of, english)).not.toMatch(/crumbl|torn|blown/);
+    }
 });
 
 test.each([

@@ -159,7 +159,10 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
     fields.scoreFacts = presentFacts(viewed.score.parts, of.voice);
   }
   fields.summary = summaryText(
-    { faceHeightM, main: viewed.first, seaShare: of.hour.seaShare, windSpeedMps: wind?.windSpeedMps, relation },
+    {
+      ...{ faceHeightM, main: viewed.first, seaShare: of.hour.seaShare },
+      ...{ windSpeedMps: wind?.windSpeedMps, relation, condition: rating.condition },
+    },
     words,
   );
   return fields;

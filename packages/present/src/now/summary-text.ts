@@ -1,5 +1,6 @@
 import {
   bodySize,
+  type Condition,
   compassPoint,
   isFlat,
   KNOTS_PER_MPS,
@@ -19,11 +20,12 @@ export interface SummaryOf {
   readonly seaShare?: number;
   readonly windSpeedMps?: number;
   readonly relation?: WindRelation;
+  readonly condition?: Condition;
 }
 
 /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
 export function summaryText(of: SummaryOf, words: Words): string {
-  const { faceHeightM, main, seaShare = 0, windSpeedMps, relation } = of;
+  const { faceHeightM, main, seaShare = 0, windSpeedMps } = of;
   const { summary, surf, compass } = words;
   if (isFlat(faceHeightM)) return summary.flat;
 
@@ -32,17 +34,26 @@ export function summaryText(of: SummaryOf, words: Words): string {
     : seaShare >= 0.5
       ? summary.chop
       : summary.bent;
-  const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation, words);
+  const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, of, words);
   return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
 }
 
 /** Beaufort 2, a light breeze, ends here: wind is called light up to it, everywhere. */
 export const LIGHT_BREEZE_KT = 6;
 
-/** Undefined for more than a light wind of unknown direction: it could groom the surf as well as blow it out. */
-function windPhrase(speedMps: number, relation: WindRelation | undefined, { summary }: Words): string | undefined {
+/**
+ * Undefined for more than a light wind of unknown direction: it could groom the surf as well as blow it out. Where the
+ * surf is clean the wind does no harm to it, however strong.
+ */
+function windPhrase(
+  speedMps: number,
+  { relation, condition }: Pick<SummaryOf, 'relation' | 'condition'>,
+  { summary }: Words,
+): string | undefined {
   const knots = speedMps * KNOTS_PER_MPS;
   if (knots <= 2) return summary.glassy;
   if (knots <= LIGHT_WIND_KT) return summary.lightBreeze;
-  return relation && summary.winds[relation][knots <= LIGHT_BREEZE_KT ? 0 : knots <= 16 ? 1 : 2];
+  return (
+    relation && summary.winds[relation][knots <= LIGHT_BREEZE_KT ? 0 : knots <= 16 || condition === 'clean' ? 1 : 2]
+  );
 }

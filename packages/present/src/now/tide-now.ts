@@ -9,8 +9,7 @@ import {
   type Units,
 } from '@groundswell/forecast';
 import { dateText, instantText } from '../texts/clock-text.ts';
-import { tideLevelText, tideNumber, tideText } from '../texts/quantities.ts';
-import { timelineLevel } from '../timeline/timeline-tide.ts';
+import { tideLevelText, tideNumber, tideText, timelineLevel } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 
 type TideNow = Pick<CurrentWeatherReply, 'has_tides' | 'tideUnits'> & Partial<CurrentWeatherReply>;

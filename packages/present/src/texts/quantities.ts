@@ -60,9 +60,17 @@ export function rainNumber(rainMm: number, units: Units): number {
   return rainUnits(units) === 'in' ? rounded(rainMm / MM_PER_INCH, 2) : rounded(rainMm, 1);
 }
 
-/** A level above the tide's datum: feet with one decimal, metres with two. */
+/** Finer than it is shown: a curve through tenths of a foot has steps. */
+const LEVEL_DECIMALS = 3;
+
+/** A level of the timeline in the reader's unit. */
+export function timelineLevel(levelM: number, { tide }: Units): number {
+  return rounded(lengthIn(tide, levelM), LEVEL_DECIMALS);
+}
+
+/** A level above the tide's datum, rounded from the timeline's as pages round it: feet with one decimal, metres with two. */
 export function tideNumber(levelM: number, units: Units): number {
-  return roundTide(lengthIn(units.tide, levelM), units.tide);
+  return roundTide(timelineLevel(levelM, units), units.tide);
 }
 
 /** '4.1 ft'. */

@@ -1,16 +1,8 @@
 import type { TimelineReply } from '@groundswell/contracts';
-import { type BeachForecast, lengthIn, type Units } from '@groundswell/forecast';
+import type { BeachForecast } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
-import { rounded } from '../texts/quantities.ts';
+import { timelineLevel } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
-
-/** Finer than it is told: a curve through tenths of a foot has steps. */
-const LEVEL_DECIMALS = 3;
-
-/** A level of the timeline in the reader's unit. */
-export function timelineLevel(levelM: number, { tide }: Units): number {
-  return rounded(lengthIn(tide, levelM), LEVEL_DECIMALS);
-}
 
 /** Level and trend of the tide over the hours; nulls without a station. */
 export function presentTide(

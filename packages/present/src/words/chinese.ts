@@ -160,7 +160,7 @@ export const chinese: Words = {
     winds: {
       offshore: ['轻柔的离岸风把浪面梳得整齐', '离岸风托住浪壁', '强离岸风把浪往回吹'],
       'cross-offshore': ['轻柔的侧离岸风拂过浪面', '侧离岸风吹过浪面', '强侧离岸风横扫浪面'],
-      'cross-shore': ['轻柔的侧岸风吹过浪面', '侧岸风让浪面起伏', '强侧岸风把浪撕乱'],
+      'cross-shore': ['轻柔的侧岸风吹过浪面', '侧岸风吹过浪面', '强侧岸风把浪撕乱'],
       'cross-onshore': ['轻柔的侧向岸风吹着浪面', '侧向岸风把浪吹散', '强侧向岸风把浪吹乱'],
       onshore: ['轻柔的向岸风吹着浪面', '向岸风把浪吹散', '强向岸风把浪吹乱'],
     },
@@ -269,12 +269,15 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次预报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => `把握${SURE[level]}：${likely}`,
+    sure: (level, likely) => `把握${SURE[level]}：白天${likely}`,
+    unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪高于本预报`,
   },
 
   blog: { title: '船长博客', lead: '大海怎样造出浪，慢慢讲。' },
 
   page: {
+    missing: '找不到页面',
+    failed: '发生了错误',
     title: (name) => `${name} 冲浪预报`,
     describeBeach: (name) => `${name} 冲浪预报：浪高、逐股涌浪、风、潮汐与天气。`,
     describePlace: (name) => `${name}各海滩今明两天的浪况：浪高、海面状况和最佳时段。`,
@@ -329,7 +332,11 @@ export const chinese: Words = {
   },
 
   nearby: {
-    first: { surf: (facts) => `附近浪最大：${facts}`, cond: (facts) => `附近状况最好：${facts}` },
+    first: {
+      surf: (facts) => `附近浪最大：${facts}`,
+      cond: (facts) => `附近状况最好：${facts}`,
+      poor: (facts) => `附近都不值得专程前往，其中最好的是：${facts}`,
+    },
     score: (points) => `${points} 分`,
   },
 

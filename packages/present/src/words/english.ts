@@ -164,7 +164,7 @@ export const english: Words = {
       ],
       'cross-shore': [
         'with a light cross-shore breeze',
-        'with a cross-shore wind bumping it up',
+        'with a cross-shore wind on it',
         'torn by a strong cross-shore wind',
       ],
       'cross-onshore': [
@@ -282,12 +282,15 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    sure: (level, likely) => `${SURE[level]} confidence: ${likely}`,
+    sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight`,
+    unsure: (advisory) => `No range to rely on: a ${advisory} holds, for higher surf than this forecast shows`,
   },
 
   blog: { title: 'Captain’s blog', lead: 'How the sea makes surf, told slowly.' },
 
   page: {
+    missing: 'Page not found',
+    failed: 'An error occurred',
     title: (name) => `${name} Surf Forecast`,
     describeBeach: (name) => `Surf forecast for ${name}: surf height, swell by swell, wind, tide and weather.`,
     describePlace: (name) => `Surf today and tomorrow at every beach of ${name}: height, condition and the best hours.`,
@@ -355,6 +358,7 @@ export const english: Words = {
     first: {
       surf: (facts) => `Highest surf within reach: ${facts}`,
       cond: (facts) => `Best conditions within reach: ${facts}`,
+      poor: (facts) => `Nothing worth the drive. The best within reach: ${facts}`,
     },
     score: (points) => `score ${points}`,
   },

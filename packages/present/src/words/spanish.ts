@@ -195,11 +195,7 @@ export const spanish: Words = {
         'con un viento cruzado de tierra',
         'atravesado por un fuerte viento cruzado de tierra',
       ],
-      'cross-shore': [
-        'con una brisa ligera cruzada',
-        'con un viento cruzado que lo riza un poco',
-        'deshecho por un fuerte viento cruzado',
-      ],
+      'cross-shore': ['con una brisa ligera cruzada', 'con un viento cruzado', 'deshecho por un fuerte viento cruzado'],
       'cross-onshore': [
         'con una brisa ligera cruzada de mar',
         'con un viento cruzado de mar que lo desordena',
@@ -318,12 +314,15 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely}`,
+    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely} con luz de día`,
+    unsure: (advisory) => `Ningún rango es fiable: ${advisory}, por olas más altas que las de este pronóstico`,
   },
 
   blog: { title: 'El blog del capitán', lead: 'Cómo el mar hace las olas, contado sin prisa.' },
 
   page: {
+    missing: 'Página no encontrada',
+    failed: 'Se ha producido un error',
     title: (name) => `Pronóstico de surf de ${name}`,
     describeBeach: (name) =>
       `Pronóstico de surf de ${name}: altura de las olas, cada mar de fondo, viento, marea y tiempo.`,
@@ -388,6 +387,7 @@ export const spanish: Words = {
     first: {
       surf: (facts) => `Las olas más altas a tu alcance: ${facts}`,
       cond: (facts) => `Las mejores condiciones a tu alcance: ${facts}`,
+      poor: (facts) => `Nada merece el viaje. Lo mejor a tu alcance: ${facts}`,
     },
     score: (points) => `${points} puntos`,
   },

@@ -209,14 +209,19 @@ export interface Words {
     clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
     /** 'The last 5 runs say 2-5 ft'; `alike` where all have the same range. */
     lastSay(count: number, surf: string, alike: boolean): string;
-    /** 'Medium confidence: 2-5 ft likely'. */
+    /** 'Medium confidence: 2-5 ft likely by daylight'. */
     sure(level: Confidence, likely: string): string;
+    /** Explains a missing confidence by the advisory that contradicts the forecast. */
+    unsure(advisory: string): string;
   };
 
   /** Of the blog's feeds. */
   readonly blog: { readonly title: string; readonly lead: string };
 
   readonly page: {
+    /** Titles of a page that does not exist, and of one that failed. */
+    readonly missing: string;
+    readonly failed: string;
     title(name: string): string;
     describeBeach(name: string): string;
     describePlace(name: string): string;
@@ -278,7 +283,7 @@ export interface Words {
 
   /** Why the first of a list of nearby beaches leads, from facts that are joined. */
   readonly nearby: {
-    readonly first: Readonly<Record<'surf' | 'cond', (facts: string) => string>>;
+    readonly first: Readonly<Record<'surf' | 'cond' | 'poor', (facts: string) => string>>;
     score(points: number): string;
   };
 

@@ -13,11 +13,11 @@ test.each([
   expect(sentenceOfCode(code)).toBe(sentence);
 });
 
-test('a position is sent to three decimals', () => {
-  expect(coordinatesOf({ coords: { latitude: 32.6551234, longitude: -79.9401987 } })).toEqual({
-    lat: 32.655,
-    lon: -79.94,
-  });
+test('a position is kept to three decimals, and lies within the device’s accuracy and what is rounded', () => {
+  const coords = { latitude: 32.6551234, longitude: -79.9401987 };
+  expect(coordinatesOf({ coords })).toEqual({ lat: 32.655, lon: -79.94, accuracyM: 80 });
+  expect(coordinatesOf({ coords: { ...coords, accuracy: 1500 } })?.accuracyM).toBe(1580);
+  expect(coordinatesOf({ coords: { ...coords, accuracy: Number.NaN } })?.accuracyM).toBe(80);
 });
 
 test.each([{}, { coords: {} }, { coords: { latitude: Number.NaN, longitude: 3 } }])(

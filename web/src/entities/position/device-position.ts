@@ -11,8 +11,16 @@ export interface Coordinates {
   readonly lon: number;
 }
 
+/** Where the device is, and the radius that it lies within, metres. */
+export interface DevicePosition extends Coordinates {
+  readonly accuracyM: number;
+}
+
+/** A position is rounded by up to this, metres: half of a thousandth of a degree to the north and to the east. */
+const ROUNDED_M = 80;
+
 /** Asks the browser where the device is, and rejects with the sentence to show. The answer is kept in `sc_geolocate`. */
-export async function askPosition(): Promise<Coordinates> {
+export async function askPosition(): Promise<DevicePosition> {
   if (!navigator.geolocation) throw new NoPosition(m.geolocate_unsupported());
   if (await isRefused(readLocal('sc_geolocate'), navigator.permissions))
     throw new NoPosition(m.geolocate_not_allowed());
@@ -59,12 +67,13 @@ export async function isRefused(
 
 /** The device's position, rounded to about 100 m: enough to find a beach, and less revealing of a person. */
 export function coordinatesOf(position: {
-  readonly coords?: { readonly latitude?: number; readonly longitude?: number };
-}): Coordinates | undefined {
-  const { latitude, longitude } = position.coords ?? {};
+  readonly coords?: { readonly latitude?: number; readonly longitude?: number; readonly accuracy?: number };
+}): DevicePosition | undefined {
+  const { latitude, longitude, accuracy = 0 } = position.coords ?? {};
   if (latitude === undefined || longitude === undefined) return undefined;
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return undefined;
-  return { lat: round(latitude), lon: round(longitude) };
+  const accuracyM = ROUNDED_M + (Number.isFinite(accuracy) ? Math.max(0, accuracy) : 0);
+  return { lat: round(latitude), lon: round(longitude), accuracyM };
 }
 
 function round(degrees: number): number {

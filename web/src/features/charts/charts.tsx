@@ -1,5 +1,6 @@
 import { lazy, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocate } from '../../entities/position/use-locate.ts';
+import { HereMark } from '../../map/here-mark.tsx';
 import type { LiveMap, MapView } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
 import type { SeaInkAt } from '../../map/map-labels.tsx';
@@ -151,6 +152,7 @@ export function Charts({ type, strange, search, to, onShare, stations, story }: 
             )}
           </MapButtons>
         </MapPlate>
+        {map && located && <HereMark map={map} position={located} />}
         {panel === 'overlays' && (
           <div className={styles.panel}>
             <LazyPart onFailed={closeLostPanel}>

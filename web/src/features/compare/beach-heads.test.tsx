@@ -1,7 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawInRouter } from '../../ui/draw-in-router.fixture.tsx';
 import { BeachHeads } from './beach-heads.tsx';
 
 const advisory = { code: 'high-surf-warning', level: 'warning', name: 'High Surf Warning', until: '2126-11-21' };
@@ -11,14 +10,11 @@ const beaches = [
 ] as unknown as readonly ForecastReply[];
 
 test('an advisory below one beach’s name is in the row of the names, and the halves of both head a row of their own', async () => {
-  const component = () => (
+  const html = await drawInRouter(
     <table>
       <BeachHeads beaches={beaches} corner="Day" halvesIn="ft" />
-    </table>
+    </table>,
   );
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  await router.load();
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
   const words = (html.match(/<tr>.*?<\/tr>/g) ?? []).map((row) =>
     row
       .replace(/<[^>]*>/g, ' ')

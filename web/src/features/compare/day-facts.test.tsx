@@ -1,7 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawInRouter } from '../../ui/draw-in-router.fixture.tsx';
 import { DayFacts } from './day-facts.tsx';
 
 const DANGER = { level: 'expert', name: 'For experts', text: '' };
@@ -18,10 +17,10 @@ const beach = (slug: string, days: readonly unknown[]) =>
 
 test('who a day’s surf is for stands at the larger half of that beach, once', async () => {
   const beaches = [beach('rising', [day(4, 12, DANGER)]), beach('falling', [day(11, 5, DANGER)])];
-  const component = () => <DayFacts beaches={[...beaches, beach('small', [day(2, 3, null)])]} date="2026-11-20" />;
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  await router.load();
-  const rows = renderToStaticMarkup(<RouterProvider router={router} />).match(/<tr>.*?<\/tr>/g) ?? [];
+  const html = await drawInRouter(
+    <DayFacts beaches={[...beaches, beach('small', [day(2, 3, null)])]} date="2026-11-20" />,
+  );
+  const rows = html.match(/<tr>.*?<\/tr>/g) ?? [];
   const cells = rows.map((row) => (row.match(/<td>.*?<\/td>/g) ?? []).map((cell) => cell.includes('For experts')));
   expect(cells[1]).toEqual([false, true, false]);
   expect(cells[2]).toEqual([true, false, false]);

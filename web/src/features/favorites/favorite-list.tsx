@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { AdvisedList } from '../../entities/beach/advisory-flag.tsx';
 import { useSurfer } from '../../entities/surfer/use-surfer.ts';
 import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -48,7 +49,7 @@ export function FavoriteList({ favorites, unit, alertOf, openId, onLeave }: Prop
   };
 
   return (
-    <>
+    <AdvisedList advisories={favorites.map(({ advisory }) => advisory)}>
       <ol ref={list} className={styles.list}>
         {favorites.map((favorite, index) => (
           <FavoriteRow
@@ -71,6 +72,6 @@ export function FavoriteList({ favorites, unit, alertOf, openId, onLeave }: Prop
       <p role="status">
         <Spoken>{announcement}</Spoken>
       </p>
-    </>
+    </AdvisedList>
   );
 }

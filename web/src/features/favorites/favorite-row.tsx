@@ -67,9 +67,12 @@ export function FavoriteRow({
       <IconButton name={m.favorites_drag({ name })} className={styles.handle} onKeyDown={moveByKey} {...drag}>
         <DragIcon />
       </IconButton>
-      <Link to="/forecast/$fcstId" params={{ fcstId: locationBeachSlug }} className={styles.beach} onClick={onLeave}>
-        {name}
-      </Link>
+      <div className={styles.name}>
+        <Link to="/forecast/$fcstId" params={{ fcstId: locationBeachSlug }} className={styles.beach} onClick={onLeave}>
+          {name}
+        </Link>
+        <AdvisoryFlag advisory={favorite.advisory} className={styles.advisory} />
+      </div>
       <div className={styles.tools}>
         <IconButton name={m.favorites_up({ name })} aria-disabled={isFirst} onClick={() => onMove(-1)}>
           <UpIcon />
@@ -101,7 +104,6 @@ export function FavoriteRow({
           <DangerNote danger={favorite.danger} short />
         </p>
       )}
-      <AdvisoryFlag advisory={favorite.advisory} className={styles.advisory} />
       {readOnly && <p className={styles.note}>{m.favorites_read_only()}</p>}
       <div className={styles.alert}>
         <Disclosure

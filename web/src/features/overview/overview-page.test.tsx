@@ -1,8 +1,6 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawInRouter } from '../../ui/draw-in-router.fixture.tsx';
 import { OverviewPage } from './overview-page.tsx';
 
 type Day = PlaceOverviewReply['beaches'][number]['days'][number];
@@ -24,16 +22,10 @@ async function draw(over: Readonly<Record<string, unknown>>): Promise<string> {
     surfUnits: 'ft',
     ...over,
   } as unknown as PlaceOverviewReply;
-  const component = () => (
-    <OverviewPage overview={overview} sort="place" onSort={() => undefined} linksFrom={() => null} />
+  const html = await drawInRouter(
+    <OverviewPage overview={overview} sort="place" onSort={() => undefined} linksFrom={() => null} />,
   );
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  await router.load();
-  return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  return html
     .replace(/\u2060/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');

@@ -33,11 +33,16 @@ export function useNoticesHeight(isKnown: boolean): RefObject<HTMLDivElement | n
   return ref;
 }
 
-/** Moves the page below late notices down smoothly. A page that is scrolled stays where it is: the browser anchors it. */
+/**
+ * Moves the page below late notices down smoothly, and them with it, cut off by their own place: they slide over nothing,
+ * and under nothing. A page that is scrolled stays where it is: the browser anchors it.
+ */
 function slideDown(notices: HTMLElement, px: number): void {
   if (px <= 0 || scrollY > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // The notices and what follows them.
-  for (let part: Element | null = notices.parentElement; part; part = part.nextElementSibling)
-    if (getComputedStyle(part).position !== 'fixed')
-      part.animate({ translate: [`0 ${-px}px`, '0'] }, { duration: SLIDE_MS, easing: 'ease-out' });
+  const place = notices.parentElement;
+  place?.animate({ clipPath: ['inset(0)', 'inset(0)'] }, SLIDE_MS);
+  const following: Element[] = [];
+  for (let part = place?.nextElementSibling; part; part = part.nextElementSibling) following.push(part);
+  for (const part of [notices, ...following.filter((one) => getComputedStyle(one).position !== 'fixed')])
+    part.animate({ translate: [`0 ${-px}px`, '0'] }, { duration: SLIDE_MS, easing: 'ease-out' });
 }

@@ -15,6 +15,7 @@ import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useReportShown } from '../../ui/on-shown.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { failedTitle } from '../root/failed-title.ts';
 import { BeachChoices } from './beach-choices.tsx';
 import { MissingBeach } from './missing-beach.tsx';
 
@@ -32,7 +33,8 @@ export function CompareRoutePage() {
   // The function drew the two alone.
   const isLive = useAfterPaint();
   const { data, error, refetch } = useQuery(comparisonQuery(beaches, units));
-  useDocumentHead(`${data?.title ?? m.compare_title()} · ${product}`, data?.days[0]?.text ?? m.compare_lead());
+  const title = `${data?.title ?? m.compare_title()} · ${product}`;
+  useDocumentHead(error && !data ? failedTitle(error) : title, data?.days[0]?.text ?? m.compare_lead());
   const choose = (next: readonly (string | undefined)[]) =>
     void navigate({ search: (now) => ({ ...now, beaches: formatBeaches(next) }), resetScroll: false });
   const choices = <BeachChoices asked={asked} names={data?.beaches.map(({ name }) => name) ?? []} onChoose={choose} />;

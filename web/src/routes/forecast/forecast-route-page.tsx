@@ -13,6 +13,7 @@ import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
 import { useReportShown } from '../../ui/on-shown.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { failedTitle } from '../root/failed-title.ts';
 import { FindYourBeach } from '../root/find-your-beach.tsx';
 import { SiteErrorPage } from '../root/site-error-page.tsx';
 import { BeachPage } from './beach-page.tsx';
@@ -35,7 +36,7 @@ export function ForecastRoutePage() {
   const { data, dataUpdatedAt, error, refetch } = useQuery(forecastQuery(slug, units));
   const forecast = data?.kind === 'beach' ? data : undefined;
   useDocumentHead(
-    data?.title ?? product,
+    data?.title ?? (error ? failedTitle(error) : product),
     forecast?.current.summary ?? m.forecast_description({ name: data?.name ?? m.forecast_your_beach() }),
   );
 

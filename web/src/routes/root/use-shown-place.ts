@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { keepPosition, useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
@@ -14,12 +15,19 @@ export interface ShownPlace {
   readonly isBeach: boolean;
 }
 
-/** The beach or place of the page, which is remembered; its name comes from its forecast, or from the location list if that is cached. */
+/** The beach or place of the page, a beach of which is remembered until the server does not know it; its name comes from its forecast, or from the location list if that is cached. */
 export function useShownPlace(): ShownPlace | undefined {
   const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;
   const { units } = useUnits();
-  const { beach, visitBeach } = useBeach();
+  const { beach, visitBeach, dropBeach } = useBeach();
   const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: false });
+  const own = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: false });
+  const ownSlug = beach?.slug;
+  // A cookie may name what is no beach, or none any more.
+  const isNone = own.data?.kind === 'place' || (own.error instanceof ApiError && own.error.status === 404);
+  useEffect(() => {
+    if (ownSlug !== undefined && isNone) dropBeach(ownSlug);
+  }, [ownSlug, isNone, dropBeach]);
   const listed = useListedPlace(slug, false);
   useEffect(() => {
     if (data?.kind !== 'beach') return;

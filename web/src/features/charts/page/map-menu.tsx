@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { classList } from '../../../ui/class-list.ts';
 import { CHART_TYPES, type ChartType, charts } from '../model/chart-types.ts';
@@ -19,8 +19,15 @@ interface Props {
 
 /** The index of maps: each map with a strip of its own ink. Every row is the map's own address, at the same hour and place. */
 export function MapMenu({ type, theme, to, children, className }: Props) {
+  const menu = useRef<HTMLElement>(null);
+  // A phone shows a part of the row: that of the open map.
+  useLayoutEffect(() => {
+    const rows = menu.current;
+    const row = rows?.querySelector<HTMLElement>('[aria-current]');
+    if (rows && row) rows.scrollLeft = row.offsetLeft - rows.offsetLeft - (rows.clientWidth - row.offsetWidth) / 2;
+  }, [type]);
   return (
-    <nav data-taken className={classList(styles.menu, className)} aria-label={m.charts_maps()}>
+    <nav ref={menu} data-taken className={classList(styles.menu, className)} aria-label={m.charts_maps()}>
       {CHART_TYPES.map((known) => (
         <Link
           key={known}

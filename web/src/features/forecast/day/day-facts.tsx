@@ -8,8 +8,8 @@ import { spanned, unbroken } from '../../../ui/typography.ts';
 import styles from './day-facts.module.css';
 
 /** A day's summary: its best hours and why, its highest energy, and how other runs differ. */
-export function DayFacts({ day: { best, energyMax, confidence, changed } }: { readonly day: DayReply }) {
-  const runs = [confidence?.says, confidence?.runs, changed?.text].filter((text) => text !== undefined);
+export function DayFacts({ day: { best, energyMax, confidence, unsure, changed } }: { readonly day: DayReply }) {
+  const runs = [confidence?.says ?? unsure, confidence?.runs, changed?.text].filter((text) => text !== undefined);
   if (!best && energyMax === null && runs.length === 0) return null;
   return (
     <dl className={styles.facts}>

@@ -17,13 +17,14 @@ test('flat water has no condition', () => {
   expect(halfWords(ratedSurf('sin olas', 0, 0, 'clean'))).toBe('sin olas');
 });
 
-test('every day says how sure it is, and how it changed since an earlier run', () => {
+test('every day says how sure it is, or why it does not, and how it changed since an earlier run', () => {
   const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
-  const confidence = { level: 'low', errorPct: 40, says: 'Low confidence: 2-5 ft likely' } as const;
+  const confidence = { level: 'low', errorPct: 40, says: 'Low confidence: 2-5 ft likely by daylight' } as const;
   expect(dayNotes(day({ changed, confidence }))).toEqual([
-    unbroken('Low confidence: 2–5 ft likely'),
+    unbroken('Low confidence: 2–5 ft likely by daylight'),
     unbroken('↑ Yesterday’s run said 2–3 ft'),
   ]);
+  expect(dayNotes(day({ unsure: 'No range to rely on' }))).toEqual([unbroken('No range to rely on')]);
   expect(dayNotes(day({}))).toEqual([]);
 });
 

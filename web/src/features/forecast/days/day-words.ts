@@ -89,9 +89,10 @@ export function dayOfMonth(day: Pick<DayReply, 'dateNum'> | undefined): number |
 }
 
 /** The notes on a day: how sure it is, and a change since an earlier run. */
-export function dayNotes({ changed, confidence }: DayReply): readonly string[] {
+export function dayNotes({ changed, confidence, unsure }: DayReply): readonly string[] {
+  const sure = confidence?.says ?? unsure;
   return [
-    ...(confidence?.level ? [unbroken(spanned(confidence.says))] : []),
+    ...(sure ? [unbroken(spanned(sure))] : []),
     ...(changed ? [`${changed.direction === 'up' ? '↑' : '↓'} ${unbroken(spanned(changed.text))}`] : []),
   ];
 }

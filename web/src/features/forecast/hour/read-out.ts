@@ -35,7 +35,7 @@ export interface ReadOut {
 
 export interface ReadOf {
   readonly timeline: TimelineReply;
-  readonly days: readonly Pick<DayReply, 'confidence'>[];
+  readonly days: readonly Pick<DayReply, 'confidence' | 'unsure'>[];
   readonly tideDays: readonly TideRow[];
   readonly sources: ForecastReply['sources'];
   readonly joins: readonly JoinReply[];
@@ -166,12 +166,12 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
   return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
 }
 
-/** How sure the hour's day is, all of it; undefined where it is of high confidence. */
+/** How sure the hour's day is, or why that is not known; undefined where it is of high confidence. */
 export function confidenceAt({ timeline, days }: ReadOf, hour: number, language: string): string | undefined {
   const row = timeline.summaryDay[hour] ?? 0;
-  const confidence = days[row]?.confidence;
-  if (!confidence || confidence.level === 'high') return undefined;
-  return m.timeline_whole_day({ says: confidence.says, day: dayOf(timeline, row, language) });
+  const { confidence, unsure } = days[row] ?? {};
+  const says = confidence?.level === 'high' ? undefined : (confidence?.says ?? unsure);
+  return says && m.timeline_whole_day({ says, day: dayOf(timeline, row, language) });
 }
 
 /** What the hour rests on where that is not the newest run alone. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
+import { AdvisedList, AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
 import { bestHours } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
@@ -13,6 +13,7 @@ import label from '../../../ui/label.module.css';
 import section from '../../../ui/section-head.module.css';
 import { Spoken } from '../../../ui/spoken.tsx';
 import styles from './best-in-reach.module.css';
+import { poorWords } from './poor-words.ts';
 import { ReachGraph } from './reach-graph.tsx';
 import { hourX, type Reach, type ReachRow, ROW_WIDTH } from './reach-layout.ts';
 
@@ -25,12 +26,14 @@ interface Props {
 /** The best hours of light near the reader's beach: one axis for all, the best first, the score last. */
 export function BestInReach({ reach, beach, unit }: Props) {
   const isToday = reach.day === 'today';
+  const poor = poorWords(reach);
   return (
     <>
       <header className={section.head}>
         <h2 id="reach-title">{isToday ? m.home_reach_today() : m.home_reach_tomorrow()}</h2>
         <p>{m.home_reach_how({ distance: distanceWords(reach.radius_km, unit), beach })}</p>
       </header>
+      {poor && <p className={styles.poor}>{poor}</p>}
       <div className={styles.axis} aria-hidden="true">
         <span className={label.label}>{m.home_reach_beach()}</span>
         <span className={label.label}>{m.home_reach_away()}</span>
@@ -38,11 +41,13 @@ export function BestInReach({ reach, beach, unit }: Props) {
         <Axis reach={reach} />
         <span className={label.label}>{m.home_reach_score()}</span>
       </div>
-      <ol className={styles.rows}>
-        {reach.beaches.map((row, index) => (
-          <Row key={row.beachId} row={row} rank={index + 1} reach={reach} unit={unit} />
-        ))}
-      </ol>
+      <AdvisedList advisories={reach.beaches.map(({ advisory }) => advisory)}>
+        <ol className={styles.rows}>
+          {reach.beaches.map((row, index) => (
+            <Row key={row.beachId} row={row} rank={index + 1} reach={reach} unit={unit} />
+          ))}
+        </ol>
+      </AdvisedList>
     </>
   );
 }
@@ -87,12 +92,13 @@ function Row({ row, rank, reach, unit }: RowProps) {
         {rank}
       </span>
       <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={styles.name}>
-        <b>{name}</b>
+        <span>
+          <b>{name}</b> <AdvisoryFlag advisory={row.advisory} />
+        </span>
         <small>
           {local}
           <span className={styles.awayInline}>{m.ui_comma() + away}</span>
         </small>
-        <AdvisoryFlag advisory={row.advisory} />
         {best && (
           <ForYou
             surfer={surfer}

@@ -31,6 +31,7 @@ const reach: Reach = {
   light: null,
   now: null,
   top: 8,
+  worthTheTrip: true,
   beaches: [row],
 };
 

@@ -1,0 +1,97 @@
+import type { CatalogueBeach } from '@groundswell/data/places';
+import { type BeachForecast, unitChoicesOfSystem } from '@groundswell/forecast';
+import { listWorthyWindows } from '@groundswell/forecast/alerts';
+import { composeLetter } from '@groundswell/mail';
+import { alertContents } from '../../packages/letters/src/alert-contents.ts';
+import { digestHours } from '../../packages/letters/src/digest-hours.ts';
+import { queuedAlert } from '../../packages/letters/src/queued-alert.ts';
+import { alertBeachOf } from '../../packages/pipeline/src/alerts/alert-beach.ts';
+
+interface LettersOf {
+  readonly beach: CatalogueBeach;
+  /** As the observations correct it. */
+  readonly forecast: BeachForecast;
+  readonly now: number;
+  /** 1 imperial, 2 metric. */
+  readonly system: number;
+  readonly days: number;
+}
+
+/** Hours that a letter recommends, and what it says of them. */
+export interface ShownWindow {
+  readonly of: 'alert' | 'digest';
+  readonly day: string;
+  readonly fromAt: number;
+  readonly endAt: number;
+  /** '7am - 11am'. */
+  readonly hours: string;
+  readonly surf: string;
+  /** '3-4' of '3-4 ft'; absent where the letter names no two ends. */
+  readonly range: string | undefined;
+  readonly wind?: string | undefined;
+  readonly tideFrom?: string | undefined;
+  readonly tideTo?: string | undefined;
+}
+
+const LETTERHEAD = { product: 'Groundswell', site: 'https://example.com' };
+/** From the lowest surf on, without a limit, in any condition. */
+const ANY_SURF = { min: 1, max: 0, conditions: 3 } as const;
+
+/** The windows of the alert for a wish of any surf, and those of the week's letter, as both are mailed. */
+export function drawLetters({ beach, forecast, now, system, days }: LettersOf): readonly ShownWindow[] {
+  const units = unitChoicesOfSystem(system === 1 ? 1 : 2);
+  const alertBeach = alertBeachOf(beach, forecast, now);
+  const [first, ...others] = alertBeach.windowsFor({
+    ...{ ...ANY_SURF, timeFrame: days - 1 },
+    ...{ wvht: units.wvht, scale: units.scale },
+  });
+  const account = { id: 'reader', email: 'reader@example.com', lang: 'en', units } as const;
+  const alert = first && alertContents(queuedAlert(alertBeach, account, 'alert', [first, ...others]));
+  const hours = digestHours(listWorthyWindows(forecast, days, now));
+  const unsubscribeToken = 'token';
+  return [
+    ...(alert ? readAlert(textOf({ letter: 'alert', ...alert, unsubscribeToken }), alert) : []),
+    ...(alert && hours.length > 0
+      ? readRows(
+          textOf({
+            ...{ letter: 'digest', ofFavorites: true, days, beaches: [{ beach, hours }] },
+            ...{ units: alert.units, unsubscribeToken },
+          }),
+          hours,
+          'digest',
+        )
+      : []),
+  ];
+}
+
+function textOf(letter: Parameters<typeof composeLetter>[0]): string {
+  return composeLetter(letter, 'en', LETTERHEAD).text.replaceAll('\u00a0', ' ').replaceAll('–', '-');
+}
+
+type Alert = NonNullable<ReturnType<typeof alertContents>>;
+type Hours = Pick<Alert['best'], 'day' | 'fromAt' | 'endAt'>;
+
+function readAlert(text: string, { best, also }: Alert): readonly ShownWindow[] {
+  const [, from, to] = /, (\S+) to (\S+)\n/.exec(text) ?? [];
+  const [, surf = ''] = /\n(.*), (?:clean|fair|choppy)\n/.exec(text) ?? [];
+  const [, wind] = /^Wind: (.*?)(?:, \D+)?$/m.exec(text) ?? [];
+  const [, tideFrom, tideTo] = /^Tide: .*?(-?[\d.]+ f?[mt]) to (-?[\d.]+ f?[mt])$/m.exec(text) ?? [];
+  return [
+    { ...shown('alert', best, `${from} - ${to}`, surf), wind, tideFrom, tideTo },
+    ...readRows(text, also, 'alert'),
+  ];
+}
+
+/** 'Sun, Nov 22: 8am to 10am, 3-4 ft, fair', a line for each of the letter's windows. */
+function readRows(text: string, windows: readonly Hours[], of: ShownWindow['of']): readonly ShownWindow[] {
+  const rows = [...text.matchAll(/^\w+, \w+ \d+: (\S+) to (\S+), (.*), \w+$/gm)];
+  return windows.map((window, index) => {
+    const [, from, to, surf = ''] = rows[index] ?? [];
+    return shown(of, window, `${from} - ${to}`, surf);
+  });
+}
+
+function shown(of: ShownWindow['of'], { day, fromAt, endAt }: Hours, hours: string, surf: string): ShownWindow {
+  const [, from, to = from] = /^([\d.]+)(?:-([\d.]+))? (?:ft|m)$/.exec(surf) ?? [];
+  return { of, day, fromAt, endAt, hours, surf, range: from === undefined ? undefined : `${from}-${to}` };
+}

@@ -1,0 +1,16 @@
+import { bestHours } from '../../../entities/surf/best-hours.ts';
+import { m } from '../../../paraglide/messages.js';
+import { spanned } from '../../../ui/typography.ts';
+import type { Reach } from './reach-layout.ts';
+
+/** Where no hours within reach are worth the trip, says so: the best of them are no recommendation. */
+export function poorWords({
+  beaches: [first],
+  worthTheTrip,
+}: Pick<Reach, 'beaches' | 'worthTheTrip'>): string | undefined {
+  // A reply of an older server does not say.
+  if (worthTheTrip !== false) return undefined;
+  if (!first?.best) return m.home_reach_nothing();
+  const { name, best } = first;
+  return m.home_reach_poor({ beach: name, hours: bestHours(best), surf: spanned(best.surf), score: best.score });
+}
