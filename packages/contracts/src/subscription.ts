@@ -30,6 +30,12 @@ const ProviderId = v.pipe(
   v.regex(/^[a-z]+_\w{1,100}$/, message('field-not-valid')),
 );
 
+/**
+ * Names the sums that a page has told, as they came with them. A press carries it: where the sums are others by then, it is
+ * refused with `sums-changed`, and nothing is charged.
+ */
+export const Quote = v.pipe(v.string(message('field-not-valid')), v.regex(/^[\w-]{1,80}$/, message('field-not-valid')));
+
 /** A person's plan and how it is paid for. What is not there is absent. */
 export const getSubscription = call({
   name: 'get-subscription',
@@ -78,6 +84,12 @@ export const getSubscription = call({
     change_credit_today: v.optional(Price),
     /** The next charge after it. */
     change_next_charge: v.optional(Price),
+    change_quote: v.optional(Quote),
+    /** The next charge of a cancelled plan that is resumed. */
+    resume_charge: v.optional(Price),
+    resume_quote: v.optional(Quote),
+    /** What another card is charged at once; '0' of a plan that owes nothing. */
+    card_quote: v.optional(Quote),
   }),
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
@@ -93,6 +105,42 @@ export const getEntitlement = call({
   access: 'user',
   reply: v.object({ subscription: Subscription }),
 });
+
+/**
+ * What a new plan would be charged, as the provider reckons it now: with the promo code, the trial and the credit that this
+ * person has. 422 with `promo-unknown` for a code that cannot be used.
+ */
+export const previewPlan = call({
+  name: 'preview-plan',
+  method: 'GET',
+  path: '/api/subscription/preview',
+  access: 'user',
+  query: v.object({
+    lang: UserLang,
+    plan: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
+    /** The partner's promo. */
+    partner: v.optional(v.picklist(['true', 'false'])),
+    promotionCodeId: v.optional(ProviderId),
+  }),
+  reply: v.object({
+    /** Days before the first charge; 0: it is today. */
+    trial_days: v.number(),
+    /** What the first charge comes to; absent: a promo or credit pays for all of the first term. */
+    first_charge: v.optional(Price),
+    first_charge_date: Instant,
+    /** What the charge a year later comes to; absent: nothing. */
+    renewal_charge: v.optional(Price),
+    renewal_date: Instant,
+    /** A year without promo and credit. */
+    plan_price: Price,
+    promo_text: v.optional(v.string()),
+    /** For how long the promo is taken off: the first charge, some months, or always. */
+    promo_lasts: v.optional(v.picklist(['first', 'months', 'always'])),
+    promo_months: v.optional(v.number()),
+    quote: Quote,
+  }),
+});
+export type PlanPreview = v.InferOutput<typeof previewPlan.reply>;
 
 /** What the paid plans cost and how long they can be tried, for who has none yet; 404 where none are sold. */
 export const getPlans = call({
@@ -167,6 +215,8 @@ export const updatePayment = call({
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
     /** Without it no plan is begun. */
     agreed: v.optional(Agreed),
+    /** Of the preview, or of the card that pays what is due. Absent: the page told no sum. */
+    quote: v.optional(Quote),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
 });
@@ -183,6 +233,7 @@ export const changeSubscription = call({
   query: v.object({ lang: UserLang }),
   body: v.object({
     changeSubscription: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
+    quote: v.optional(Quote),
   }),
   reply: v.object({
     success: v.boolean(),
@@ -207,6 +258,7 @@ export const renewSubscription = call({
   method: 'PATCH',
   path: '/api/subscription/renew',
   access: 'user',
+  query: v.object({ quote: v.optional(Quote) }),
   reply: v.object({ success: v.boolean() }),
 });
 

@@ -5,6 +5,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
   'get-subscription': {},
   'get-entitlement': {},
   'get-receipts': {},
+  'preview-plan': { query: { plan: 'pro' } },
   'get-stripe-intent': {},
   'update-payment': {
     body: {
