@@ -2,6 +2,7 @@ import { AGREED_VERSIONS, type PLAN_NAMES } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
+import { PaymentLost } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
 
 /** What a person buys: a new plan, or the card of a running one where `isPremium` is absent. */
@@ -13,6 +14,8 @@ export interface PlanChoice {
   readonly trialDays?: number;
   /** Terms and privacy were ticked. */
   readonly agrees?: boolean;
+  /** Of the sums that the page tells. */
+  readonly quote?: string | undefined;
 }
 
 /** Begins keeping a card for charges of a plan. */
@@ -24,7 +27,7 @@ export async function beginCard(): Promise<CardIntent> {
 /** Pays by a kept card; throws where it was not paid. Where the bank asks its owner first, the same call once more tells. */
 export async function payPlan(
   method: string,
-  { isPremium, isPartner, promoId, trialDays, agrees }: PlanChoice,
+  { isPremium, isPartner, promoId, trialDays, agrees, quote }: PlanChoice,
   confirmCharge: CardElement['confirmCharge'],
 ): Promise<void> {
   const body = {
@@ -34,6 +37,7 @@ export async function payPlan(
     ...(promoId !== undefined && { promotionCodeId: promoId }),
     ...(trialDays !== undefined && { agreedTrialDays: trialDays }),
     ...(agrees && { agreed: AGREED_VERSIONS }),
+    ...(quote !== undefined && { quote }),
   };
   const pay = () => request('updatePayment', { body });
   let { success, client_secret: held } = await pay();
@@ -41,7 +45,7 @@ export async function payPlan(
     await confirmCharge(held);
     ({ success } = await pay());
   }
-  if (!success) throw new Error(m.payment_failed());
+  if (!success) throw new PaymentLost(m.payment_failed());
 }
 
 /**
@@ -50,9 +54,11 @@ export async function payPlan(
  */
 export async function changePlan(
   to: (typeof PLAN_NAMES)[number],
+  quote: string | undefined,
   confirmCharge: (publishableKey: string, clientSecret: string) => Promise<void>,
 ): Promise<boolean> {
-  const change = () => request('changeSubscription', { query: { lang: language }, body: { changeSubscription: to } });
+  const body = { changeSubscription: to, ...(quote !== undefined && { quote }) };
+  const change = () => request('changeSubscription', { query: { lang: language }, body });
   const { success, client_secret: held, pub_key: key } = await change();
   if (success || held === undefined || key === undefined) return success;
   await confirmCharge(key, held).catch(() => undefined);
@@ -62,5 +68,5 @@ export async function changePlan(
 /** Redeems a gift card: it needs no card. Throws where it was not. */
 export async function redeemGift(promoId: string): Promise<void> {
   const { success } = await request('updatePayment', { body: { promotionCodeId: promoId } });
-  if (!success) throw new Error(m.payment_failed());
+  if (!success) throw new PaymentLost(m.payment_failed());
 }
