@@ -2,8 +2,9 @@ import { AGREED_VERSIONS, type PLAN_NAMES } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
-import { PaymentLost } from '../../payment/fault-words.ts';
+import { isLost, PaymentLost } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
+import { whilePlanPending } from './plan-pending.ts';
 
 /** What a person buys: a new plan, or the card of a running one where `isPremium` is absent. */
 export interface PlanChoice {
@@ -40,12 +41,14 @@ export async function payPlan(
     ...(quote !== undefined && { quote }),
   };
   const pay = () => request('updatePayment', { body });
-  let { success, client_secret: held } = await pay();
-  if (!success && held !== undefined) {
-    await confirmCharge(held);
-    ({ success } = await pay());
-  }
-  if (!success) throw new PaymentLost(m.payment_failed());
+  await whilePlanPending(isLost, async () => {
+    let { success, client_secret: held } = await pay();
+    if (!success && held !== undefined) {
+      await confirmCharge(held);
+      ({ success } = await pay());
+    }
+    if (!success) throw new PaymentLost(m.payment_failed());
+  });
 }
 
 /**
@@ -59,14 +62,18 @@ export async function changePlan(
 ): Promise<boolean> {
   const body = { changeSubscription: to, ...(quote !== undefined && { quote }) };
   const change = () => request('changeSubscription', { query: { lang: language }, body });
-  const { success, client_secret: held, pub_key: key } = await change();
-  if (success || held === undefined || key === undefined) return success;
-  await confirmCharge(key, held).catch(() => undefined);
-  return (await change()).success;
+  return whilePlanPending(isLost, async () => {
+    const { success, client_secret: held, pub_key: key } = await change();
+    if (success || held === undefined || key === undefined) return success;
+    await confirmCharge(key, held).catch(() => undefined);
+    return (await change()).success;
+  });
 }
 
 /** Redeems a gift card: it needs no card. Throws where it was not. */
 export async function redeemGift(promoId: string): Promise<void> {
-  const { success } = await request('updatePayment', { body: { promotionCodeId: promoId } });
+  const { success } = await whilePlanPending(isLost, () =>
+    request('updatePayment', { body: { promotionCodeId: promoId } }),
+  );
   if (!success) throw new PaymentLost(m.payment_failed());
 }

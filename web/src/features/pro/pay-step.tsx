@@ -25,7 +25,8 @@ interface Props {
   /** A code that a link brought. */
   readonly firstCode: string;
   readonly onBack: () => void;
-  readonly onDone: () => Promise<void>;
+  /** The plan that has begun. */
+  readonly onDone: (bought: PaidTier) => Promise<void>;
 }
 
 /** What is charged and when, a promo code, what one agrees to, and the card. */
@@ -76,7 +77,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         }}
       />
       {promo?.isGift ? (
-        <GiftButton promoId={promo.id} onDone={onDone} />
+        <GiftButton promoId={promo.id} onDone={() => onDone('Pro')} />
       ) : (
         <CardForm
           script={offer.cardScript}
@@ -99,7 +100,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
             };
             await payPlan(method, choice, confirmCharge).catch(settle);
             forgetPromo();
-            await onDone();
+            await onDone(tier);
           }}
         >
           <AgreeBox checked={agrees} onChange={setAgrees} />

@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { tierOnWire } from '@groundswell/plans';
+import { tierOnWire, wireTierOf } from '@groundswell/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countEvent } from '../../api/count-event.ts';
@@ -53,13 +53,12 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
     if (tier === 'Basic') go('pay');
     else onSubscription();
   };
-  const succeed = async () => {
+  const succeed = async (bought: PaidTier) => {
+    // The plan, and all that it opens, in all tabs: every forecast of this page is read again.
+    void tellPlanChange(client, wireTierOf(bought));
     // What is charged when is there as the step opens.
     await client.refetchQueries(subscriptionQuery);
     go('done');
-    // The plan, and all that it opens: every forecast of this page is read again.
-    tellPlanChange();
-    await client.invalidateQueries();
   };
   const error = plans.error ?? own.error;
   const isWaiting = !offer || (isIn && own.isPending);
