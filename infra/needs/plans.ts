@@ -39,6 +39,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
   'cancel-subscription': CHANGES_PLAN,
   'renew-subscription': CHANGES_PLAN,
   'get-promo-code': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
+  'get-offer': { ...PAYS, table: [COUNT, GIFT_READ, SITE_READ], secrets: ['site'] },
   'check-gift': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
   'get-gift-price': { payments: true },
   'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], secrets: ['site'] },

@@ -21,7 +21,7 @@ export async function previewPlan(user: Account, wish: PlanWish, lang: Language)
   return describeQuote(quote, lang);
 }
 
-function describeQuote(quote: PlanQuote, lang: Language): PlanPreview {
+export function describeQuote(quote: PlanQuote, lang: Language): PlanPreview {
   const { promo, first, renewal, trialDays, currency } = quote;
   const money = (cents: number) => inMoney(cents, currency, lang);
   return {

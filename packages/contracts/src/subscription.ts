@@ -306,3 +306,24 @@ export const checkGift = call({
   body: v.object({ code: PromoCode }),
   reply: PromoReply,
 });
+
+/** What a plan is charged under a promo. Absent: nothing. */
+const OfferedSums = v.object({ first_charge: v.optional(Price), renewal_charge: v.optional(Price) });
+
+/** What the promo code of a link gives to somebody new, before they have an account; why it is refused, if it is. */
+export const getOffer = call({
+  name: 'get-offer',
+  method: 'POST',
+  path: '/api/subscription/offer',
+  access: 'anyone',
+  query: v.object({ lang: Lang }),
+  // Not in the address: it may be a gift card's.
+  body: v.object({ code: PromoCode, wrscPromo: v.optional(v.boolean()) }),
+  reply: v.object({
+    ...PromoReply.entries,
+    promo_lasts: v.optional(v.picklist(['first', 'months', 'always'])),
+    pro: v.optional(OfferedSums),
+    premium: v.optional(OfferedSums),
+  }),
+});
+export type OfferReply = v.InferOutput<typeof getOffer.reply>;

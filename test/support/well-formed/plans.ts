@@ -35,6 +35,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
       message: 'Have a good year.',
     },
   },
+  'get-offer': { query: { lang: 'en' }, body: { code: 'SWELL' } },
   'check-gift': { body: { code: '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM' } },
   'print-gift': { body: { code: '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM' } },
   'show-gift': { body: { secret: 'a-secret-of-this-purchase' } },

@@ -34,6 +34,16 @@ export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanWish) =>
     gcTime: 0,
   });
 
+/** What the promo code of a link gives, for anybody. Its tries are counted: it is asked once. */
+export const offerQuery = (code: string, isPartner: boolean) =>
+  queryOptions({
+    queryKey: ['offer', language, code, isPartner],
+    queryFn: ({ signal }) =>
+      request('getOffer', { query: { lang: language }, body: { code, wrscPromo: isPartner }, signal, quiet: true }),
+    retry: false,
+    staleTime: 5 * 60_000,
+  });
+
 /** What one was charged. */
 export const receiptsQuery = queryOptions({
   queryKey: ['receipts'],

@@ -1,4 +1,5 @@
 import { planOfTier } from '@groundswell/plans';
+import { OfferPlace } from '../../entities/subscription/offer-place.tsx';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -75,6 +76,7 @@ export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }:
         )}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {step === 'register' && <OfferPlace />}
       <Fields form={form} dispatch={dispatch} />
       <Fault>{faults.form}</Fault>
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
