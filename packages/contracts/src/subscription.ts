@@ -95,8 +95,8 @@ export const getSubscription = call({
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
 
 /**
- * What a person may see now. Each tab in view asks every few seconds, so that a plan opens without a reload, also one
- * that was bought on another device.
+ * What a person may see now. Each tab asks as it comes into view and every few minutes, and every few seconds while a
+ * change is pending, so that a plan opens without a reload.
  */
 export const getEntitlement = call({
   name: 'get-entitlement',

@@ -41,8 +41,10 @@ async function askOwner(stripe: StripePage, clientSecret: string): Promise<void>
 }
 
 /** The bank or the form refused; of any other failure of the provider nobody can tell what came of it. */
-function failureOf({ type, message }: StripeError): Error {
-  const isRefusal = type === 'card_error' || type === 'validation_error';
+function failureOf({ type, code, message }: StripeError): Error {
+  // The owner's no to their bank is a request that is not valid, by its type.
+  const isNo = code?.endsWith('authentication_failure');
+  const isRefusal = type === 'card_error' || type === 'validation_error' || isNo;
   return isRefusal ? new CardRefused(message) : new PaymentLost(message);
 }
 

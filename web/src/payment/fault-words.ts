@@ -29,12 +29,13 @@ export function isLost(error: unknown): boolean {
 }
 
 /**
- * Why a payment did not go well: what happened, whether anything was charged, and what to do. `failed` is the sentence for
+ * Why a payment did not go well: what happened, whether anything was charged, and what to do. `own` is the sentence for
  * an action that has one of its own.
  */
-export function faultWords(error: unknown, ifLost: IfLost, failed: string = m.payment_failed()): string {
+export function faultWords(error: unknown, ifLost: IfLost, own?: string): string {
+  const failed = own ?? m.payment_failed();
   if (isRefused(error)) return join(error.message || failed, m.payment_nothing_charged(), m.payment_other_card());
-  if (isLost(error)) return lostWords(error, ifLost, failed);
+  if (isLost(error)) return lostWords(error, ifLost, own);
   if (!(error instanceof ApiError)) return join(m.payment_form_failed(), m.payment_nothing_charged());
   const said = error.reason === undefined && error.status !== 429 ? failed : error.message;
   if (WHOLE.has(error.reason ?? '')) return said;
@@ -42,10 +43,11 @@ export function faultWords(error: unknown, ifLost: IfLost, failed: string = m.pa
   return join(said, m.payment_nothing_charged());
 }
 
-function lostWords(error: unknown, ifLost: IfLost, failed: string): string {
+function lostWords(error: unknown, ifLost: IfLost, own: string | undefined): string {
+  const failed = own ?? m.payment_failed();
   const reason = error instanceof ApiError ? error.reason : undefined;
   if (error instanceof ApiError && reason !== undefined && WHOLE.has(reason))
-    return m.payment_error({ reason: error.message });
+    return own === undefined ? m.payment_error({ reason: error.message }) : join(own, error.message);
   if (ifLost === 'nothing') return join(failed, m.payment_nothing_charged(), m.payment_again());
   const maybe = { begun: m.payment_maybe_begun, charged: m.payment_maybe_charged, given: m.payment_maybe_charged_gift };
   return join(failed, maybe[ifLost]());

@@ -136,7 +136,8 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   usePush();
   usePlanChanges();
   useEntitlement();
-  useWaitingWishes(useOpenAlert());
+  const showPlans = useCallback(() => show('pro'), [show]);
+  useWaitingWishes(useOpenAlert(), showPlans);
   useGivenSurfer();
   // The window first: one that is open by the address would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);
