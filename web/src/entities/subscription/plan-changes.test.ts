@@ -2,7 +2,6 @@ import type { MeReply } from '@groundswell/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { meQuery } from '../../session/use-session.ts';
-import { favoritesQuery } from '../favorite/favorites-query.ts';
 import { applyPlanChange, tellPlanChange } from './plan-changes.ts';
 
 const list = {
@@ -29,7 +28,7 @@ test('right after a purchase, before any reply: the plan and its limits are the 
   const { client, me, favorites } = openTab();
   void applyPlanChange(client, 'Pro');
   expect(client.getQueryData(meQuery.queryKey)).toMatchObject({ subscription: 'Pro', favLimit: 15 });
-  expect(client.getQueryData(favoritesQuery.queryKey)).toMatchObject({
+  expect(client.getQueryData(['favorites'])).toMatchObject({
     favLimit: 15,
     settings: { subscriptionType: 'Pro', notificationsAllowed: 5, timeFrameMax: 10 },
   });

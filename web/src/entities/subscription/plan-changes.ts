@@ -1,12 +1,13 @@
-import type { MeReply } from '@groundswell/contracts';
+import type { FavoritesTodayReply, MeReply } from '@groundswell/contracts';
 import { planOfTier, tierOnWire } from '@groundswell/plans';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery } from '../../session/use-session.ts';
-import { favoritesQuery } from '../favorite/favorites-query.ts';
 import { endPlanPending } from './plan-pending.ts';
 
 const CHANNEL = 'plan';
+/** The key of the list of favorites, whose limits are the plan's. */
+const FAVORITES = ['favorites'];
 type Subscription = MeReply['subscription'];
 
 /** The plan has changed, to `subscription` where that is known: this tab and the others drop what they keep of the old. */
@@ -27,7 +28,7 @@ export function applyPlanChange(client: QueryClient, subscription: Subscription 
   if (subscription !== undefined) {
     const { favoriteLimit: favLimit, alertLimit, alertTimeFrameDays } = planOfTier(tierOnWire(subscription));
     client.setQueryData(meQuery.queryKey, (me) => me && { ...me, subscription, favLimit });
-    client.setQueryData(favoritesQuery.queryKey, (list) => {
+    client.setQueryData<FavoritesTodayReply>(FAVORITES, (list) => {
       const settings = list?.settings && {
         ...list.settings,
         subscriptionType: subscription,

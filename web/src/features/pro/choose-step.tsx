@@ -40,6 +40,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
     </tr>
   );
   const most = Math.max(...plans.map(({ forecastDays }) => forecastDays));
+  const firstSum = offer.firstSums[chosen];
   const lead = m.pro_lead({ days: offer.basicDays });
   const way = (one: PaidTier) => wayTo(one, tier, offer);
 
@@ -125,10 +126,10 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
           <Button variant="strong" disabled={chosen === tier} onClick={() => onBegin(chosen)}>
             {chosen === tier ? m.pro_your_plan() : way(chosen)}
           </Button>
-          {tier === 'Basic' && (
+          {tier === 'Basic' && firstSum && (
             <p>
               <InlineText
-                text={m.pro_first_charge({ price: offer.prices[chosen], day: dayWords(offer.firstCharge) })}
+                text={m.pro_first_charge({ price: firstSum, day: dayWords(offer.firstCharge) })}
                 link={(_, words) => words}
               />
             </p>

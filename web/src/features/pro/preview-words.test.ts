@@ -22,7 +22,7 @@ test('half of the first charge after a trial: that half on its day, the whole a 
       'Today: Nothing',
       'First charge: $9.99, Sunday, December 13, 2026',
       'Renews: $19.99 on Monday, December 13, 2027 and each year after, until cancelled',
-      'Promo: 50% off, off the first charge',
+      'Promo: 50% off on the first charge',
     ],
     consent:
       '$9.99 is charged on Sunday, December 13, 2026. Then $19.99 is charged on Monday, December 13, 2027 and each year after, until you cancel.',
@@ -52,5 +52,5 @@ test('without a trial the first charge is on the button; a promo of some months 
   });
   expect([now.button, now.lines[0]]).toEqual(['Pay $9.99', 'Today: $9.99']);
   expect(now.consent).toMatch(/^\$9\.99 is charged now\. Then \$9\.99 .*, and \$19\.99 a year once the promo is over/);
-  expect(now.lines.at(-1)).toBe('Promo: 50% off, off what is charged within 24 months');
+  expect(now.lines.at(-1)).toBe('Promo: 50% off on what is charged within 24 months');
 });
