@@ -23,5 +23,6 @@ export const handler = endpoint(buyGift, async ({ body, visitor }) => {
     message: body.message,
     sendAt,
     agreed: body.agreed,
+    quote: body.quote,
   });
 });

@@ -122,9 +122,12 @@ test('every order of four of its events ends at the same state, and an event is 
 
 test('a consumer that is killed at any of its writes does its work when it comes again', async () => {
   const { who, events } = await live('cancelled');
-  for (const one of await workOf(events)) {
+  for (const [index, work] of (await workOf(events)).entries()) {
+    // As if no other had come: with what another has fetched it would have nothing to write.
+    const one = { ...work, received: index + 1000 };
     const kills = [
       () => vi.spyOn(subscriptions, 'write').mockRejectedValueOnce(new Error('killed')),
+      () => vi.spyOn(paymentEvents, 'markFollowed').mockRejectedValueOnce(new Error('killed')),
       () => vi.spyOn(paymentEvents, 'markDone').mockRejectedValueOnce(new Error('killed')),
     ];
     for (const kill of kills) {
@@ -135,6 +138,57 @@ test('a consumer that is killed at any of its writes does its work when it comes
     expect(await payments.work(one)).toBe(true);
   }
   await expectAsAtProvider(who);
+});
+
+test('an event that comes while another is followed, before any of its requests and writes, is never left out', async () => {
+  const { stripe } = payments.at;
+  const steps = ['findReceived', 'markFollowed'] as const;
+  let meetings = 0;
+  for (let number = 0; ; number++) {
+    const who = await join();
+    await press(who);
+    await workOf(payments.at.takeEvents());
+    const [{ id } = { id: '' }] = subscriptionsOf(who);
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const [first = expect.fail()] = await workOf(payments.at.takeEvents());
+    let later: PaymentWork[] = [];
+    const other = async () => {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+      later = await workOf(payments.at.takeEvents());
+    };
+    const step = steps[number];
+    if (step === undefined) {
+      const haveMet = await payments.meet(number - steps.length, () => payments.work(first), other);
+      if (!haveMet) break;
+    } else {
+      const original = paymentEvents[step].bind(paymentEvents) as (...args: unknown[]) => Promise<never>;
+      vi.spyOn(paymentEvents, step).mockImplementationOnce(async (...args: unknown[]) => {
+        await other();
+        return original(...args);
+      });
+      await payments.work(first);
+    }
+    meetings++;
+    for (const one of later) expect(await payments.work(one)).toBe(true);
+    expect((await stateOf(who)).kept).toEqual(['active', false, 'Pro']);
+  }
+  expect(meetings).toBeGreaterThanOrEqual(5);
+});
+
+test('of several events of one action one asks the provider; the others are marked as followed', async () => {
+  const { events } = await live('runs');
+  const [first = expect.fail(), ...rest] = await workOf(events);
+  let asked = 0;
+  payments.at.faultOf = () => void asked++;
+  await payments.work(first);
+  expect(asked).toBeGreaterThan(0);
+  asked = 0;
+  expect(rest.length).toBeGreaterThan(2);
+  for (const one of rest) {
+    expect(await payments.work(one)).toBe(true);
+    if (one.does === 'follow-event') expect(await paymentEvents.isDone(one.eventId, Date.now())).toBe(true);
+  }
+  expect(asked).toBe(0);
 });
 
 test('a stale state that was fetched before is never written over a newer one, and its change is told once', async () => {

@@ -1,4 +1,4 @@
-import { inMoney, readPrices } from '@groundswell/billing';
+import { inMoney, readPrices, stampSums } from '@groundswell/billing';
 import { getGiftPrice } from '@groundswell/contracts';
 import { setting } from '@groundswell/data';
 import { endpoint } from '@groundswell/runtime';
@@ -6,5 +6,9 @@ import { endpoint } from '@groundswell/runtime';
 /** What a gift card costs, at the provider. */
 export const handler = endpoint(getGiftPrice, async ({ query }) => {
   const { cents, currency } = (await readPrices()).gift;
-  return { price: inMoney(cents, currency, query.lang), card_script: setting('STRIPE_SCRIPT_URL') };
+  return {
+    price: inMoney(cents, currency, query.lang),
+    quote: stampSums(currency, cents),
+    card_script: setting('STRIPE_SCRIPT_URL'),
+  };
 });

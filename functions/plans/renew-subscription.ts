@@ -3,7 +3,7 @@ import { endAtTerm } from '@groundswell/billing';
 import { renewSubscription } from '@groundswell/contracts';
 
 /** Takes a cancellation back: the plan goes on after its term. */
-export const handler = userEndpoint(renewSubscription, async ({ user }) => {
-  await endAtTerm(user, false);
+export const handler = userEndpoint(renewSubscription, async ({ user, query }) => {
+  await endAtTerm(user, false, query.quote);
   return { success: true };
 });

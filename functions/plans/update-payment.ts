@@ -19,6 +19,7 @@ export const handler = userEndpoint(updatePayment, async ({ user, body, visitor 
     promotionCodeId,
     agreedTrialDays: body.agreedTrialDays,
     agreed: body.agreed,
+    quote: body.quote,
     isNew: body.isPremium !== undefined,
   });
 });

@@ -9,6 +9,9 @@ const GIFT_READ: TableAccess = { actions: ['Query'], partitions: ['gift'] };
 const TRIAL_READ: TableAccess = { actions: ['Query'], partitions: ['trial'] };
 const TRIAL_TAKE: TableAccess = { actions: ['PutItem'], partitions: ['trial'] };
 
+/** How many events of a customer have come. */
+const EVENT_COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['paymentEvent'] };
+
 /** A gift card; what its payment leads to is written with it. */
 const GIFT_WRITE: TableAccess = { actions: ['Query', 'PutItem'], partitions: ['gift'] };
 
@@ -23,6 +26,7 @@ const CHANGES_PLAN: CallNeeds = {
 export const plansCalls: CallNeedsOf<'plans'> = {
   'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], secrets: ['site'] },
   'get-entitlement': { table: USER_READ },
+  'preview-plan': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], secrets: ['site'] },
   'get-plans': { payments: true, table: SITE_READ },
   'get-receipts': { ...PAYS, table: USER_READ },
   'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK, COUNT], secrets: ['site'] },
@@ -35,6 +39,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
   'cancel-subscription': CHANGES_PLAN,
   'renew-subscription': CHANGES_PLAN,
   'get-promo-code': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
+  'get-offer': { ...PAYS, table: [COUNT, GIFT_READ, SITE_READ], secrets: ['site'] },
   'check-gift': { ...PAYS, table: [USER_READ, COUNT, GIFT_READ], secrets: ['site'] },
   'get-gift-price': { payments: true },
   'buy-gift': { ...PAYS, table: [GIFT_WRITE, COUNT], secrets: ['site'] },
@@ -48,6 +53,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
   'print-gift': { table: [GIFT_READ, COUNT], secrets: ['site'], memoryMb: ONE_CPU_MB },
   'take-payment-event': {
     payments: true,
+    table: EVENT_COUNT,
     queuesPayments: true,
     alarm: {
       words: ['paymentEvent', 'refused'],

@@ -70,6 +70,7 @@ test('more favorites than the plan allows are refused with its sentence, and not
   await pipeline.getByLabel('How far ahead').selectOption('7 days (Pro)');
   await pipeline
     .getByText('Only Groundswell Pro users can set surf alerts greater than 4 days. Upgrade to Pro.')
+    .getByRole('button', { name: 'See the plans' })
     .waitFor();
   await expect.poll(() => pipeline.getByLabel('How far ahead').inputValue()).toBe('4');
   await pipeline
@@ -85,6 +86,7 @@ test('more favorites than the plan allows are refused with its sentence, and not
   await row(FOLLY).getByRole('switch', { name: 'Surf alert' }).click();
   await row(FOLLY)
     .getByText('Basic users can have 1 surf alert(s). Upgrade to Groundswell Pro to get 5 alerts.')
+    .getByRole('button', { name: 'See the plans' })
     .waitFor();
   await expect.poll(() => row(FOLLY).getByRole('switch', { name: 'Surf alert' }).isChecked()).toBe(false);
 

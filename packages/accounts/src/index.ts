@@ -17,6 +17,7 @@ export {
   limitCodeChecks,
   limitGifts,
   limitNewAddress,
+  limitOffers,
   limitOwnPassCodes,
   limitPassCodes,
   limitPromoCodes,

@@ -122,6 +122,11 @@ export function limitPromoCodes(userId: string, visitor: Visitor): Promise<void>
   return takeAudited('promo-code', counts, { userId, visitor });
 }
 
+/** Counts a promo code that a visitor's link brought, with those that users of the same network try. */
+export function limitOffers(visitor: Visitor): Promise<void> {
+  return takeAll('promo-code', [countOf(visitor, PROMO_CODES_FROM_ONE)]);
+}
+
 /** Counts a card that a user begins to enter: stolen numbers are tried where a free account may try many. */
 export function limitCards(userId: string, visitor: Visitor): Promise<void> {
   const counts: Count[] = [[`for user ${userId}`, CARDS], countOf(visitor, CARDS_FROM_ONE)];

@@ -11,15 +11,17 @@ import { ask, cardRefused, underWay } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { isRefusedAsOver } from './is-refused-as-over.ts';
 import { type PendingChange, pendingChangeOf, withdrawChange } from './pending-change.ts';
+import { previewChange } from './preview-bills.ts';
 import { inMoney, readPrices } from './prices.ts';
 import { provider } from './provider.ts';
+import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { fetchWithBill } from './waiting-payment.ts';
 
 const MOST_ROUNDS = 8;
 
 /**
- * Changes a running plan to the other tier, at the sum that was told for today. It is written down before the provider
+ * Changes a running plan to the other tier, at the sums of a day that were told, as `quote`. It is written down before the provider
  * is asked: a gift that is redeemed beside it would lengthen a term whose tier nobody knows. Where the bank asks the
  * card's owner, the change waits at the provider for their answer, and the same call once more tells what came of it.
  */
@@ -27,6 +29,7 @@ export async function changeTier(
   user: Account,
   tier: PaidTier,
   lang: Language,
+  quote?: string,
 ): Promise<ReplyOf<typeof changeSubscription>> {
   const { stripe, publishableKey } = await provider();
   let isAsked = false;
@@ -47,7 +50,7 @@ export async function changeTier(
     let pending = pendingChangeOf(one);
     if (pending && !isAsTold(pending, priceId)) {
       await withdrawChange(one);
-      await syncCustomer(customerId);
+      await syncCustomer(customerId, { userId: user.id });
       continue;
     }
     if (!pending && !has(one, priceId)) {
@@ -55,6 +58,7 @@ export async function changeTier(
       if (isAsked) throw underWay();
       isAsked = true;
       const change = changeOf(one, priceId);
+      if (quote !== undefined) await requireTold(one, priceId, { quote, currency, lang });
       // Two clicks have read the same row.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
       try {
@@ -77,7 +81,7 @@ export async function changeTier(
     const isRefused = pending !== undefined && status === 'requires_payment_method';
     if (isRefused) await withdrawChange(one);
     // It moves the row, so that a press after a refusal has a key of its own.
-    const { row: synced } = await syncCustomer(customerId);
+    const { row: synced } = await syncCustomer(customerId, { userId: user.id });
     if (synced?.plan?.tier === tier) return told;
     if (isRefused) throw cardRefused(last_payment_error?.message);
     if (status === 'requires_action' && client_secret)
@@ -85,6 +89,17 @@ export async function changeTier(
     if (pending) throw underWay();
   }
   throw underWay();
+}
+
+/** Nothing is changed at other sums than were told. */
+async function requireTold(
+  one: Stripe.Subscription,
+  priceId: string,
+  { quote, currency, lang }: { readonly quote: string; readonly currency: string; readonly lang: Language },
+): Promise<void> {
+  const { today, next } = await previewChange(one, priceId);
+  if (quote === stampSums(currency, today, next)) return;
+  throw sumsChanged(inMoney(Math.max(today, 0) || next, currency, lang));
 }
 
 function has({ items }: Stripe.Subscription, priceId: string): boolean {

@@ -6,10 +6,10 @@ import { listDueLetters } from './due-letters.ts';
 import { ask } from './failures.ts';
 import { listRunning, planOf, tierOf } from './plan-of.ts';
 import { provider } from './provider.ts';
-import { chargeAheadOf, lastBillOf, sameText, syncCustomer } from './sync-customer.ts';
+import { chargeAheadOf, EXPANDED, lastBillOf, sameText, syncCustomer } from './sync-customer.ts';
 
 const PAGE = 100;
-const EXPAND = ['data.default_payment_method', 'data.latest_invoice', 'data.discounts'];
+const EXPAND = EXPANDED.map((path) => `data.${path}`);
 
 export interface Compared {
   /** Subscriptions that were looked at. */

@@ -7,8 +7,8 @@ import { HttpError, numberEnv } from '@groundswell/runtime';
 import { GRACE_MS } from './plan-of.ts';
 import { previewSums } from './preview-sums.ts';
 import { inMoney, type Prices, readPrices } from './prices.ts';
-import { trialDaysOf } from './trial-days.ts';
-import { trialDigests } from './trial-digests.ts';
+import { stampSums } from './quote.ts';
+import { trialDaysLeft } from './trial-days.ts';
 
 const DAY_MS = 86_400_000;
 /** What is kept here is told after so long, whatever becomes of the rest. */
@@ -17,8 +17,7 @@ const WAITS_MS = 3000;
 /** What a person's panel shows; without the provider it lacks what only the provider knows. */
 export async function describeSubscription(user: Account, lang: Language): Promise<SubscriptionReply> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), inTime(readPrices())]);
-  const isTrialUsed = row?.isTrialUsed || (await subscriptions.isTrialTaken(user.id, await trialDigests(user.email)));
-  const trialDays = isTrialUsed ? 0 : await trialDaysOf(false);
+  const [trialDays, partnerDays] = await Promise.all([trialDaysLeft(user, row, false), trialDaysLeft(user, row, true)]);
   const plan = row?.plan && isRunning(row.plan) ? row.plan : undefined;
   const money = (cents: number, currency: string) => inMoney(cents, currency, lang);
   const sums = prices && row ? await sumsOf(row, plan, prices, money) : {};
@@ -29,7 +28,7 @@ export async function describeSubscription(user: Account, lang: Language): Promi
     payment_failed: false,
     on_trial: false,
     trial_days: trialDays,
-    promo_trial_days: isTrialUsed ? 0 : await trialDaysOf(true),
+    promo_trial_days: partnerDays,
     ...(prices && {
       pro_price: money(prices.Pro.cents, prices.Pro.currency),
       premium_price: money(prices['Pro Plus'].cents, prices['Pro Plus'].currency),
@@ -72,13 +71,21 @@ async function sumsOf(
 ): Promise<Partial<SubscriptionReply>> {
   if (source !== 'web' || customerId === undefined) return {};
   const { id, currency } = prices[plan?.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
-  const { credit, next, change } = (await inTime(previewSums(customerId, plan, id))) ?? {};
+  const { credit, next, change, resumed, due } = (await inTime(previewSums(customerId, plan, id))) ?? {};
   return {
     ...(credit && { credit: money(credit, currency) }),
     ...(next !== undefined && { next_charge: money(next, currency) }),
     ...(change && change.today > 0 && { change_price_today: money(change.today, currency) }),
     ...(change && change.today < 0 && { change_credit_today: money(-change.today, currency) }),
-    ...(change && { change_next_charge: money(change.next, currency) }),
+    ...(change && {
+      change_next_charge: money(change.next, currency),
+      change_quote: stampSums(currency, change.today, change.next),
+    }),
+    ...(resumed !== undefined && {
+      resume_charge: money(resumed, currency),
+      resume_quote: stampSums(currency, resumed),
+    }),
+    ...(due !== undefined && { card_quote: stampSums(currency, due) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type PaymentWork, paymentEvents } from '@groundswell/data/plans';
+import { type FollowEvent, type PaymentWork, paymentEvents } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import { endDevicePlan } from './admin/device-plan.ts';
 import { closeCustomer } from './close-customer.ts';
@@ -28,15 +28,29 @@ export async function followPayments(work: PaymentWork): Promise<void> {
   if (await paymentEvents.isDone(eventId, Date.now())) return;
   const now = Math.max(Date.now(), createdAt);
   const about =
-    type.startsWith('charge.') && objectId !== undefined ? await customerOfCharge(type, objectId) : customerId;
+    type.startsWith('charge.') && objectId !== undefined && customerId === undefined
+      ? await customerOfCharge(type, objectId)
+      : customerId;
   // A gift card is bought without an account.
   if (type.startsWith('payment_intent.') && objectId !== undefined && customerId === undefined)
     await followGiftPayment(objectId);
-  if (about !== undefined) {
-    // Whatever it is about: a bill that credit of such money has paid comes after the money.
-    await endForMoneyBack(about, now);
-    const { outcome } = await syncCustomer(about, { now });
-    logLine('info', { paymentEvent: type, eventId, outcome });
-  }
+  if (about !== undefined)
+    logLine('info', { paymentEvent: type, eventId, outcome: await followCustomer(about, work, now) });
   await paymentEvents.markDone(eventId, type, Date.now());
+}
+
+/**
+ * Brings a customer to their state at the provider. Several events come of one action, and each is followed by the same
+ * work: one that had come before the state was fetched that is kept now has been followed with another.
+ */
+async function followCustomer(customerId: string, { received, userId, createdAt = 0 }: FollowEvent, now: number) {
+  const events = received === undefined ? undefined : await paymentEvents.findReceived(customerId);
+  const isFollowed = events && received !== undefined && received <= events.followed;
+  // In a test with the provider's clock ahead, a later event decides what is due by then.
+  if (isFollowed && createdAt <= events.followedAt) return 'followed';
+  // Whatever it is about: a bill that credit of such money has paid comes after the money.
+  const payer = await endForMoneyBack(customerId, now);
+  const { outcome } = await syncCustomer(customerId, { now, userId: userId ?? payer });
+  if (events) await paymentEvents.markFollowed(customerId, events.received, now);
+  return outcome;
 }

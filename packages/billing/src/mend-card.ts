@@ -1,32 +1,50 @@
+import type { Account } from '@groundswell/accounts';
 import { InvalidRequest } from '@groundswell/runtime';
 import { ask, cardRefused } from './failures.ts';
 import type { Paid } from './paid.ts';
+import { inMoney } from './prices.ts';
 import { provider } from './provider.ts';
+import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { waitingPayment } from './waiting-payment.ts';
 
-/** A running plan is paid by this card from now on, and what is due at once. */
-export async function mendCard(customerId: string, subscriptionId: string, methodId: string): Promise<Paid> {
+interface OtherCard {
+  readonly customerId: string;
+  readonly planId: string;
+  readonly methodId: string;
+  /** What the page told that is charged at once; undefined: it told nothing. */
+  readonly told: string | undefined;
+}
+
+/**
+ * A running plan is paid by this card from now on, and what is due at once. Throws where that is another sum than was
+ * told: the card is kept then, and nothing is charged to it.
+ */
+export async function mendCard(user: Account, { customerId, planId, methodId, told }: OtherCard): Promise<Paid> {
   const { stripe } = await provider();
   const updated = await ask(() =>
-    stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId, expand: ['latest_invoice'] }),
+    stripe.subscriptions.update(planId, { default_payment_method: methodId, expand: ['latest_invoice'] }),
   );
   const { latest_invoice: bill } = updated;
   if (updated.status === 'past_due' && typeof bill === 'object' && bill?.status === 'open') {
+    if (told !== undefined && told !== stampSums(bill.currency, bill.amount_remaining)) {
+      await syncCustomer(customerId, { userId: user.id });
+      throw sumsChanged(inMoney(bill.amount_remaining, bill.currency, user.lang));
+    }
     // Its refusal is told by the payment below, with what its owner can do.
     const paying = stripe.invoices.pay(bill.id, { payment_method: methodId });
     await ask(() => paying).catch((error: unknown) => refusedOrThrow(error));
-    const payment = await waitingPayment(subscriptionId);
+    const payment = await waitingPayment(planId);
     if (payment?.status === 'requires_action') {
-      await syncCustomer(customerId);
+      await syncCustomer(customerId, { userId: user.id });
       return { success: false, client_secret: payment.client_secret ?? undefined };
     }
     if (payment) {
-      await syncCustomer(customerId);
+      await syncCustomer(customerId, { userId: user.id });
       throw cardRefused(payment.last_payment_error?.message);
     }
   }
-  await syncCustomer(customerId);
+  await syncCustomer(customerId, { userId: user.id });
   return { success: true };
 }
 

@@ -4,21 +4,20 @@ import { type Agreed, reason } from '@groundswell/contracts';
 import { type Attempt, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 import type Stripe from 'stripe';
+import { beginPlan } from './begin-plan.ts';
 import type { PaidTier } from './catalogue.ts';
-import { listUnended } from './close-customer.ts';
 import { customerOf, ofDevice, withoutKeys } from './customer-of.ts';
 import { endAttempt } from './end-attempt.ts';
-import { ask, cardRefused, hasPlan, isRefusal, meaningOf, underWay, unlessRefused } from './failures.ts';
+import { hasPlan, isRefusal, meaningOf, underWay } from './failures.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { isRefusedAsOver } from './is-refused-as-over.ts';
 import { mendCard } from './mend-card.ts';
 import type { Paid } from './paid.ts';
-import { readPrices } from './prices.ts';
+import { readPricesNow } from './prices.ts';
 import { provider } from './provider.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { promoUnknown } from './quote.ts';
 import { trialDaysOf } from './trial-days.ts';
 import { trialDigests } from './trial-digests.ts';
-import { waitingPayment } from './waiting-payment.ts';
 
 /** What a person confirms. */
 export interface Purchase {
@@ -30,6 +29,8 @@ export interface Purchase {
   readonly promotionCodeId?: string;
   /** What was ticked; no plan begins without it. */
   readonly agreed?: Agreed | undefined;
+  /** The sums that the page told; undefined: it told none. */
+  readonly quote?: string | undefined;
   /** A plan is begun; else a running one gets another card. */
   readonly isNew: boolean;
 }
@@ -53,9 +54,11 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
     if (row.plan && isRunning(row.plan)) {
       if (row.source !== 'web') throw ofDevice();
       if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw hasPlan();
+      // What is told of a new plan says nothing of what this one owes.
+      const told = purchase.isNew ? undefined : purchase.quote;
       if (purchase.promotionCodeId !== undefined) await requirePromo(purchase.promotionCodeId);
       try {
-        return await mendCard(customerId, row.plan.id, method.id);
+        return await mendCard(user, { customerId, planId: row.plan.id, methodId: method.id, told });
       } catch (error) {
         if (await isRefusedAsOver(error, customerId, row.plan.id)) continue;
         throw error;
@@ -63,11 +66,13 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
     }
     const { agreed } = purchase;
     if (!agreed) throw new InvalidRequest({ agreed: [reason('agree-first')] });
-    const attempt = (await isSame(row.attempt, purchase))
-      ? row.attempt
+    const begun = (await isSame(row.attempt, purchase))
+      ? row
       : await writeAttempt(user, row, { ...purchase, agreed }, method);
+    const attempt = begun?.attempt;
     if (attempt && attempt.trialDays < (purchase.agreedTrialDays ?? 0)) throw trialUsed();
-    if (attempt) return begin(user.id, customerId, attempt);
+    const isFirst = row.plan === undefined && row.attempt === undefined;
+    if (attempt) return beginPlan({ row: begun, customer: customerId, attempt, isFirst, lang: user.lang });
   }
   throw underWay();
 }
@@ -100,7 +105,7 @@ async function requirePromo(id: string): Promise<void> {
 
 async function isSame(
   attempt: Attempt | undefined,
-  { methodId, tier, isPartner, promotionCodeId }: Purchase,
+  { methodId, tier, isPartner, promotionCodeId, quote }: Purchase,
 ): Promise<boolean> {
   const trials = [0, await trialDaysOf(isPartner)];
   return (
@@ -108,31 +113,43 @@ async function isSame(
     attempt.methodId === methodId &&
     attempt.tier === tier &&
     attempt.promotionCodeId === promotionCodeId &&
+    attempt.quote === quote &&
     trials.includes(attempt.trialDays)
   );
 }
 
 /**
- * Undefined where it is to be tried again: another wrote meanwhile, or there is no trial and none was told of. Throws
+ * The row with the attempt. Undefined where it is to be tried again: another wrote meanwhile, or there is no trial and none was told of. Throws
  * where the trial that was told of cannot be had.
  */
 async function writeAttempt(
   { id: userId, email }: Account,
   row: StoredSubscription,
-  { tier, methodId, isPartner, agreedTrialDays, promotionCodeId, agreed }: Purchase & { readonly agreed: Agreed },
+  {
+    tier,
+    methodId,
+    isPartner,
+    agreedTrialDays,
+    promotionCodeId,
+    quote,
+    agreed,
+  }: Purchase & { readonly agreed: Agreed },
   method: Stripe.PaymentMethod,
-): Promise<Attempt | undefined> {
+): Promise<StoredSubscription | undefined> {
   const trialDays = row.isTrialUsed ? 0 : await trialDaysOf(isPartner);
   if (trialDays < (agreedTrialDays ?? 0)) throw trialUsed();
   const now = Date.now();
   if (row.attempt && row.customerId) await endAttempt(row.attempt, row.customerId, now);
+  const { id: priceId, currency } = (await readPricesNow())[tier];
   const attempt: Attempt = {
     id: randomUUID(),
     tier,
     methodId,
-    priceId: (await readPrices())[tier].id,
+    priceId,
+    currency,
     trialDays,
     ...(promotionCodeId !== undefined && { promotionCodeId }),
+    ...(quote !== undefined && { quote }),
     startedAt: now,
   };
   const kept = withoutKeys(row);
@@ -145,58 +162,10 @@ async function writeAttempt(
     // Who was told of no trial has agreed to a charge.
     if (marked !== 'changed-meanwhile' && agreedTrialDays !== 0) throw trialUsed();
   }
-  return written === 'written' ? attempt : undefined;
+  return written === 'written' ? { ...begun, userId, revision: row.revision + 1 } : undefined;
 }
 
 /** The trial that was told cannot be had: nothing is charged before that is agreed to. */
 function trialUsed(): InvalidRequest {
   return new InvalidRequest({ payment_method: [reason('trial-used')] });
-}
-
-function promoUnknown(): InvalidRequest {
-  return new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
-}
-
-async function begin(userId: string, customer: string, attempt: Attempt): Promise<Paid> {
-  const { stripe } = await provider();
-  const [running] = await listUnended(stripe, customer);
-  const id = running?.id ?? (await create(stripe, userId, customer, attempt));
-  // A key's answer is repeated as it was: what it is now may be otherwise.
-  const payment = await waitingPayment(id);
-  if (payment?.status === 'requires_action') {
-    await syncCustomer(customer);
-    return { success: false, client_secret: payment.client_secret ?? undefined };
-  }
-  if (payment) {
-    await ask(() => stripe.subscriptions.cancel(id)).catch(unlessRefused);
-    await syncCustomer(customer, { ends: attempt.id });
-    throw cardRefused(payment.last_payment_error?.message);
-  }
-  await syncCustomer(customer, { ends: attempt.id });
-  return { success: true };
-}
-
-async function create(stripe: Stripe, userId: string, customer: string, attempt: Attempt): Promise<string> {
-  const { methodId, priceId, trialDays, promotionCodeId } = attempt;
-  try {
-    const made = await stripe.subscriptions.create(
-      {
-        customer,
-        items: [{ price: priceId }],
-        default_payment_method: methodId,
-        payment_behavior: 'allow_incomplete',
-        metadata: { userId },
-        ...(process.env.STRIPE_AUTOMATIC_TAX === 'on' && { automatic_tax: { enabled: true } }),
-        ...(trialDays > 0 && { trial_period_days: trialDays }),
-        ...(promotionCodeId !== undefined && { discounts: [{ promotion_code: promotionCodeId }] }),
-      },
-      { idempotencyKey: `plan-${attempt.id}` },
-    );
-    return made.id;
-  } catch (error) {
-    if (!isRefusal(error)) throw meaningOf(error);
-    await syncCustomer(customer, { ends: attempt.id });
-    if (promotionCodeId !== undefined) throw promoUnknown();
-    throw error;
-  }
 }

@@ -11,10 +11,11 @@ export interface BillAhead {
   readonly creditCents: number;
 }
 
-/** The next bill of a plan that goes on. */
-export async function previewNext(planId: string): Promise<BillAhead> {
+/** The next bill of a plan that goes on, or that would once it is resumed. */
+export async function previewNext(planId: string, resumed?: 'resumed'): Promise<BillAhead> {
   const { stripe } = await provider();
-  const bill = await ask(() => stripe.invoices.createPreview({ subscription: planId }));
+  const details = resumed && { subscription_details: { cancel_at_period_end: false } };
+  const bill = await ask(() => stripe.invoices.createPreview({ subscription: planId, ...details }));
   return { dueCents: bill.amount_due, creditCents: Math.max(0, bill.total - bill.amount_due) };
 }
 

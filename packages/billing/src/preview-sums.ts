@@ -13,6 +13,10 @@ export interface Sums {
   readonly next?: number | undefined;
   /** What a change to the other plan comes to: today, where a negative sum is credited, and at the next charge. */
   readonly change?: { readonly today: number; readonly next: number } | undefined;
+  /** The next charge of a cancelled plan, should it be resumed. */
+  readonly resumed?: number | undefined;
+  /** What another card is charged at once. */
+  readonly due?: number | undefined;
 }
 
 /**
@@ -24,12 +28,15 @@ export async function previewSums(customerId: string, plan: BoughtPlan | undefin
   const one = await fetchWithBill(plan.id);
   if (!isSamePlan(one, plan)) return {};
   const goesOn = plan.state !== 'past-due' && !plan.isCancelled;
-  const [credit, next, change] = await Promise.all([
+  const due = dueNow(one, plan) ?? 0;
+  const mayResume = plan.isCancelled && plan.state !== 'past-due' && plan.card !== undefined;
+  const [credit, next, change, resumed] = await Promise.all([
     readCredit(customerId),
     goesOn ? previewNext(plan.id).then(({ dueCents }) => dueCents) : dueNow(one, plan),
     goesOn && !plan.isGift ? previewChange(one, toPriceId).catch(unlessUnpaid) : undefined,
+    mayResume ? previewNext(plan.id, 'resumed').then(({ dueCents }) => dueCents) : undefined,
   ]);
-  return isSamePlan(await fetchWithBill(plan.id), plan) ? { credit, next, change } : {};
+  return isSamePlan(await fetchWithBill(plan.id), plan) ? { credit, next, change, resumed, due } : {};
 }
 
 function isSamePlan(one: Stripe.Subscription, { tier, termEndsAt, isCancelled }: BoughtPlan): boolean {

@@ -16,7 +16,11 @@ let kept: { readonly prices: Prices; readonly atMs: number } | undefined;
 
 /** What the paid tiers cost today, at the provider. */
 export async function readPrices(now = Date.now()): Promise<Prices> {
-  if (kept && now - kept.atMs < KEPT_MS) return kept.prices;
+  return kept && now - kept.atMs < KEPT_MS ? kept.prices : readPricesNow(now);
+}
+
+/** The same without what is kept: where a sum is agreed to. */
+export async function readPricesNow(now = Date.now()): Promise<Prices> {
   const { stripe } = await provider();
   const lookup_keys = [...Object.values(LOOKUP_KEYS), GIFT_LOOKUP_KEY];
   const { data } = await ask(() => stripe.prices.list({ lookup_keys, active: true }));

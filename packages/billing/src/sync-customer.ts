@@ -27,13 +27,22 @@ const LONGEST_WAIT_ROUND = 5;
 /** More than are due within the weeks in which the same letter could be found again. */
 const TOLD_KEPT = 30;
 const BILLS = 10;
-const EXPANDED = ['data.default_payment_method', 'data.latest_invoice', 'data.discounts'];
+/** What a plan is read of. */
+export const EXPANDED = ['default_payment_method', 'latest_invoice', 'discounts.source.coupon'];
+/** More than a customer ever has. */
+const MOST_PLANS = 100;
 
 export interface Syncing {
   /** The attempt that has come to its end. */
   readonly ends?: string;
   /** UTC ms; later than this machine's clock where the provider's is ahead. */
   readonly now?: number;
+  /** Whose the customer may be, as an event or a call says: it is checked by the row, and saves a request. */
+  readonly userId?: string | undefined;
+  /** What the caller has fetched already, after it had read the row. */
+  readonly known?: (Fetched & { readonly row: StoredSubscription }) | undefined;
+  /** The next bill, where the caller had it reckoned. */
+  readonly next?: BillAhead | undefined;
 }
 
 export interface Synced {
@@ -47,22 +56,21 @@ export interface Synced {
  * of two at once the later to write has fetched later, so that the last one written is the newest, in whatever order
  * events come. The letters that are due by that state are written with it.
  */
-export async function syncCustomer(customerId: string, { ends, now = Date.now() }: Syncing = {}): Promise<Synced> {
+export async function syncCustomer(customerId: string, syncing: Syncing = {}): Promise<Synced> {
+  const { now = Date.now(), known, next } = syncing;
   const { stripe } = await provider();
-  const customer = await ask(() => stripe.customers.retrieve(customerId));
-  const userId = customer.deleted ? undefined : customer.metadata.userId;
+  const userId = await ownerOf(stripe, customerId, syncing.userId);
   for (let round = 0; userId !== undefined; round++) {
     if (round === MOST_ROUNDS) throw new PaymentsDown(new Error('Others write the same row again and again.'));
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
-    const [read, user] = await Promise.all([subscriptions.find(userId), users.find(userId)]);
+    // Another wrote since it was fetched: all is read and fetched anew.
+    const first = round === 0 ? known : undefined;
+    const [read, user] = await Promise.all([first?.row ?? subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;
     // What a device's store sells is not known here.
     if (read.source !== 'web') return { outcome: 'same', row: read };
-    const [found, paid] = await Promise.all([
-      fetchSubscriptions(stripe, customerId),
-      fetchPaidBills(stripe, customerId),
-    ]);
-    const change = await changeOf(read, { found, paid }, user, now, ends);
+    const { found, paid } = first ?? (await fetchState(stripe, customerId));
+    const change = await changeOf(read, { found, paid }, user, { now, ends: syncing.ends, next: first && next });
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
@@ -74,9 +82,28 @@ export async function syncCustomer(customerId: string, { ends, now = Date.now() 
   return { outcome: 'closed' };
 }
 
-async function fetchSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: 20, expand: EXPANDED }));
+/** The person who has a customer; undefined where nobody has. */
+async function ownerOf(stripe: Stripe, customerId: string, named: string | undefined): Promise<string | undefined> {
+  if (named !== undefined && (await subscriptions.find(named))?.customerId === customerId) return named;
+  const customer = await ask(() => stripe.customers.retrieve(customerId));
+  return customer.deleted ? undefined : customer.metadata.userId;
+}
+
+async function fetchState(stripe: Stripe, customerId: string): Promise<Fetched> {
+  const [found, paid] = await Promise.all([fetchSubscriptions(stripe, customerId), fetchPaidBills(stripe, customerId)]);
+  return { found, paid };
+}
+
+/** All subscriptions of a customer, ended ones too, newest first. */
+export async function fetchSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  const expand = EXPANDED.map((path) => `data.${path}`);
+  const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: MOST_PLANS, expand }));
   return data;
+}
+
+/** Whether it may still be charged or begin. */
+export function isUnended({ ended_at, status }: Stripe.Subscription): boolean {
+  return ended_at === null && status !== 'incomplete_expired';
 }
 
 async function fetchPaidBills(stripe: Stripe, customer: string): Promise<Stripe.Invoice[]> {
@@ -100,8 +127,7 @@ async function changeOf(
   read: StoredSubscription,
   { found, paid }: Fetched,
   user: ReadUser,
-  now: number,
-  ends: string | undefined,
+  { now, ends, next }: Pick<Syncing, 'ends' | 'next'> & { readonly now: number },
 ): Promise<SubscriptionChange> {
   const plan = planOf(found);
   const { userId: _user, revision, attempt, changing, ...kept } = read;
@@ -132,7 +158,7 @@ async function changeOf(
   const lowering = tier && letterOfLowering(user, tier, `${read.customerId}-${revision}`);
   // What rests is told with the end of a plan, where that is its cause.
   const last = letterOfEnd(read.plan, plan, found, user.account, lowering) ?? lowering;
-  const letters = [...(await writeAll(due, plan, user)), ...(last ? [last] : [])];
+  const letters = [...(await writeAll(due, plan, user, next)), ...(last ? [last] : [])];
   return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
 }
 
@@ -141,9 +167,14 @@ export async function chargeAheadOf(plan: BoughtPlan | undefined, now: number): 
   return plan && isChargeNear(plan, now) ? nextCharge(plan) : undefined;
 }
 
-async function writeAll(due: readonly DueLetter[], plan: BoughtPlan | undefined, { account }: ReadUser) {
+async function writeAll(
+  due: readonly DueLetter[],
+  plan: BoughtPlan | undefined,
+  { account }: ReadUser,
+  next: BillAhead | undefined,
+) {
   if (!plan) return [];
-  return Promise.all(due.map((one) => writeDueLetter(one, plan, account)));
+  return Promise.all(due.map((one) => writeDueLetter(one, plan, account, next)));
 }
 
 function mailNow(letter: QueuedLetter, now: number): FollowUp {

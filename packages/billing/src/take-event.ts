@@ -1,5 +1,5 @@
 import { reason } from '@groundswell/contracts';
-import type { PaymentWork } from '@groundswell/data/plans';
+import { type FollowEvent, paymentEvents, queuePaymentWork } from '@groundswell/data/plans';
 import { BadRequest, logLine } from '@groundswell/runtime';
 import Stripe from 'stripe';
 import * as v from 'valibot';
@@ -23,12 +23,20 @@ const Event = v.object({
       id: v.optional(v.unknown()),
       customer: v.optional(v.unknown()),
       object: v.optional(v.unknown()),
+      metadata: v.optional(v.unknown()),
+      parent: v.optional(v.unknown()),
     }),
   }),
 });
 
+const Owned = v.object({ userId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
+const BillParent = v.object({ subscription_details: v.object({ metadata: v.unknown() }) });
+
+/** Further events of the same action come within so long, and are followed with it. */
+const GATHERED_S = 2;
+
 /** Checks the signature over the bytes; the work that an event leads to, undefined for one that leads to none. */
-export async function takeEvent(body: Buffer, signature: string | undefined): Promise<PaymentWork | undefined> {
+export async function takeEvent(body: Buffer, signature: string | undefined): Promise<FollowEvent | undefined> {
   const { webhookSecret } = await provider();
   const event = v.safeParse(Event, readEvent(body, signature, webhookSecret));
   if (!event.success || !FOLLOWED.test(event.output.type)) return undefined;
@@ -37,7 +45,17 @@ export async function takeEvent(body: Buffer, signature: string | undefined): Pr
   const objectId = idOf(about.id);
   const customerId = about.object === 'customer' ? objectId : idOf(about.customer);
   const createdAt = created === undefined ? undefined : created * 1000;
-  return { does: 'follow-event', eventId, type, customerId, objectId, createdAt };
+  const userId =
+    userOf(about.metadata) ??
+    userOf(v.is(BillParent, about.parent) ? about.parent.subscription_details.metadata : undefined);
+  return { does: 'follow-event', eventId, type, customerId, objectId, createdAt, userId };
+}
+
+/** Counts the event for its customer, before anything is fetched for it, and queues what it leads to. */
+export async function queueEvent(work: FollowEvent): Promise<void> {
+  const { customerId } = work;
+  if (customerId === undefined) return queuePaymentWork(work);
+  await queuePaymentWork({ ...work, received: await paymentEvents.receive(customerId, Date.now()) }, GATHERED_S);
 }
 
 function readEvent(body: Buffer, signature: string | undefined, secret: string): unknown {
@@ -49,6 +67,11 @@ function readEvent(body: Buffer, signature: string | undefined, secret: string):
     logLine('warn', { paymentEvent: 'refused', bytes: body.length });
     throw new BadRequest(reason('not-an-event'));
   }
+}
+
+/** Whose a customer or a subscription is, as it was made; a bill names its subscription's. */
+function userOf(metadata: unknown): string | undefined {
+  return v.is(Owned, metadata) ? metadata.userId : undefined;
 }
 
 function idOf(value: unknown): string | undefined {

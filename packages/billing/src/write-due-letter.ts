@@ -14,7 +14,10 @@ export async function writeDueLetter(
   due: DueLetter,
   plan: BoughtPlan,
   { id: userId, email, lang }: StoredAccount,
+  /** The next bill, where it was reckoned a moment ago. */
+  reckoned?: BillAhead,
 ): Promise<QueuedLetter> {
+  const fetchNext = async () => reckoned ?? nextCharge(plan);
   const to = { requestId: due.id, email, lang, userId, tier: plan.tier };
   const money = (cents: number, currency: string) => inMoney(cents, currency, lang);
   if (due.about === 'receipt') {
@@ -26,7 +29,7 @@ export async function writeDueLetter(
       ...to,
       ...bought,
       credited,
-      next: await tellNext(plan, money),
+      next: await tellNext(plan, fetchNext, money),
       url: bill.hosted_invoice_url ?? undefined,
     };
   }
@@ -43,10 +46,16 @@ export async function writeDueLetter(
     return { letter: 'payment-confirm', ...rest, url: bill.hosted_invoice_url ?? undefined };
   }
   if (due.about === 'money-back')
-    return { letter: due.about, ...to, of: due.of, until: plan.termEndsAt, next: await tellNext(plan, money) };
+    return {
+      letter: due.about,
+      ...to,
+      of: due.of,
+      until: plan.termEndsAt,
+      next: await tellNext(plan, fetchNext, money),
+    };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };
   // What it is named by is what it says.
-  const { dueCents, creditCents } = 'ahead' in due ? due.ahead : await nextCharge(plan);
+  const { dueCents, creditCents } = 'ahead' in due ? due.ahead : await fetchNext();
   const { currency } = plan;
   return {
     letter: due.about,
@@ -58,9 +67,13 @@ export async function writeDueLetter(
   };
 }
 
-async function tellNext(plan: BoughtPlan, money: (cents: number, currency: string) => string) {
+async function tellNext(
+  plan: BoughtPlan,
+  fetchNext: () => Promise<BillAhead>,
+  money: (cents: number, currency: string) => string,
+) {
   if (!isRunning(plan) || plan.isCancelled) return undefined;
-  const { dueCents } = await nextCharge(plan);
+  const { dueCents } = await fetchNext();
   return { at: plan.termEndsAt, sum: money(dueCents, plan.currency) };
 }
 

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Email } from './credentials.ts';
 import { GivenInstant, Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
-import { Agreed } from './subscription.ts';
+import { Agreed, Quote } from './subscription.ts';
 
 /** The longest name and message on a gift card. */
 export const GIFT_NAME_LENGTH = 60;
@@ -34,6 +34,7 @@ export const getGiftPrice = call({
   fails: [404, 503],
   reply: v.object({
     price: v.string(),
+    quote: Quote,
     /** The address of the provider's script, which draws the card's form. */
     card_script: v.string(),
   }),
@@ -53,6 +54,7 @@ export const buyGift = call({
   body: v.object({
     secret: Secret,
     agreed: Agreed,
+    quote: v.optional(Quote),
     lang: Lang,
     from_name: Name('name of the giver'),
     from_email: Email(message('email-not-valid')),

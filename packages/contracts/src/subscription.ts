@@ -30,6 +30,15 @@ const ProviderId = v.pipe(
   v.regex(/^[a-z]+_\w{1,100}$/, message('not-one', { field: 'provider’s id' })),
 );
 
+/**
+ * Names the sums that a page has told, as they came with them. A press carries it: where the sums are others by then, it is
+ * refused with `sums-changed`, and nothing is charged.
+ */
+export const Quote = v.pipe(
+  v.string(message('not-one', { field: 'quote' })),
+  v.regex(/^[\w-]{1,80}$/, message('not-one', { field: 'quote' })),
+);
+
 /** Returns the user's plan and how it is paid for. What does not apply is absent. */
 export const getSubscription = call({
   name: 'get-subscription',
@@ -78,11 +87,20 @@ export const getSubscription = call({
     change_credit_today: v.optional(Price),
     /** The next charge after it. */
     change_next_charge: v.optional(Price),
+    change_quote: v.optional(Quote),
+    /** The next charge of a cancelled plan that is resumed. */
+    resume_charge: v.optional(Price),
+    resume_quote: v.optional(Quote),
+    /** What another card is charged at once; '0' of a plan that owes nothing. */
+    card_quote: v.optional(Quote),
   }),
 });
 export type SubscriptionReply = v.InferOutput<typeof getSubscription.reply>;
 
-/** Returns which plan the user is entitled to now. */
+/**
+ * Returns which plan the user is entitled to now. Each tab asks when it comes into view and every few minutes, and every few
+ * seconds while a change is pending.
+ */
 export const getEntitlement = call({
   name: 'get-entitlement',
   method: 'GET',
@@ -90,6 +108,42 @@ export const getEntitlement = call({
   access: 'user',
   reply: v.object({ subscription: Subscription }),
 });
+
+/**
+ * Returns what a new plan would be charged, as the provider reckons it now: with the promo code, the trial and the credit that this
+ * person has. 422 with `promo-unknown` for a code that cannot be used.
+ */
+export const previewPlan = call({
+  name: 'preview-plan',
+  method: 'GET',
+  path: '/api/subscription/preview',
+  access: 'user',
+  query: v.object({
+    lang: UserLang,
+    plan: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
+    /** The partner's promo. */
+    partner: v.optional(v.picklist(['true', 'false'])),
+    promotionCodeId: v.optional(ProviderId),
+  }),
+  reply: v.object({
+    /** Days before the first charge; 0: it is today. */
+    trial_days: v.number(),
+    /** What the first charge comes to; absent: a promo or credit pays for all of the first term. */
+    first_charge: v.optional(Price),
+    first_charge_date: Instant,
+    /** What the charge a year later comes to; absent: nothing. */
+    renewal_charge: v.optional(Price),
+    renewal_date: Instant,
+    /** A year without promo and credit. */
+    plan_price: Price,
+    promo_text: v.optional(v.string()),
+    /** For how long the promo is taken off: the first charge, some months, or always. */
+    promo_lasts: v.optional(v.picklist(['first', 'months', 'always'])),
+    promo_months: v.optional(v.number()),
+    quote: Quote,
+  }),
+});
+export type PlanPreview = v.InferOutput<typeof previewPlan.reply>;
 
 /** Returns the prices and trial days of the paid plans. 404 where none are sold. */
 export const getPlans = call({
@@ -169,6 +223,8 @@ export const updatePayment = call({
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
     /** Without it no plan is begun. */
     agreed: v.optional(Agreed),
+    /** Of the preview, or of the card that pays what is due. Absent: the page told no sum. */
+    quote: v.optional(Quote),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
 });
@@ -186,6 +242,7 @@ export const changeSubscription = call({
   query: v.object({ lang: UserLang }),
   body: v.object({
     changeSubscription: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
+    quote: v.optional(Quote),
   }),
   reply: v.object({
     success: v.boolean(),
@@ -212,6 +269,7 @@ export const renewSubscription = call({
   path: '/api/subscription/renew',
   access: 'user',
   fails: [404, 409, 422, 503],
+  query: v.object({ quote: v.optional(Quote) }),
   reply: v.object({ success: v.boolean() }),
 });
 
@@ -267,3 +325,24 @@ export const checkGift = call({
   body: v.object({ code: PromoCode }),
   reply: PromoReply,
 });
+
+/** What a plan is charged under a promo. Absent: nothing. */
+const OfferedSums = v.object({ first_charge: v.optional(Price), renewal_charge: v.optional(Price) });
+
+/** What the promo code of a link gives to somebody new, before they have an account; why it is refused, if it is. */
+export const getOffer = call({
+  name: 'get-offer',
+  method: 'POST',
+  path: '/api/subscription/offer',
+  access: 'anyone',
+  query: v.object({ lang: Lang }),
+  // Not in the address: it may be a gift card's.
+  body: v.object({ code: PromoCode, wrscPromo: v.optional(v.boolean()) }),
+  reply: v.object({
+    ...PromoReply.entries,
+    promo_lasts: v.optional(v.picklist(['first', 'months', 'always'])),
+    pro: v.optional(OfferedSums),
+    premium: v.optional(OfferedSums),
+  }),
+});
+export type OfferReply = v.InferOutput<typeof getOffer.reply>;

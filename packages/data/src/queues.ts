@@ -7,13 +7,16 @@ const MAX_ROUNDS = 4;
 const BATCHES_AT_ONCE = 4;
 
 export interface Queue {
-  /** Queues messages in order; throws when some could not be queued; then all may be sent again. */
-  sendAll(messages: readonly object[]): Promise<void>;
+  /**
+   * Queues messages in order, to be received after `delayS`. Throws when some could not be queued; then all may be sent
+   * again.
+   */
+  sendAll(messages: readonly object[], options?: { readonly delayS?: number }): Promise<void>;
 }
 
 export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
   return {
-    async sendAll(messages) {
+    async sendAll(messages, { delayS } = {}) {
       const batches: object[][] = [];
       for (let start = 0; start < messages.length; start += BATCH) batches.push(messages.slice(start, start + BATCH));
       // The first batch goes alone: what comes first is at the head of the queue.
@@ -22,17 +25,23 @@ export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
         groups.push(batches.slice(start, start + BATCHES_AT_ONCE));
       for (const group of groups) {
         // All end before the first failure is thrown, so that nothing is sent after the caller continues.
-        const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch)));
+        const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch, delayS)));
         for (const one of sent) if (one.status === 'rejected') throw one.reason;
       }
     },
   };
 }
 
-async function sendBatch(sqs: SQSClient, url: string, messages: readonly object[]): Promise<void> {
+async function sendBatch(
+  sqs: SQSClient,
+  url: string,
+  messages: readonly object[],
+  delayS: number | undefined,
+): Promise<void> {
   let entries = messages.map((message, index) => ({
     Id: String(index),
     MessageBody: JSON.stringify(message),
+    ...(delayS !== undefined && { DelaySeconds: delayS }),
   }));
   for (let round = 0; entries.length > 0; round++) {
     if (round === MAX_ROUNDS) throw new Error(`SQS refused ${entries.length} messages ${MAX_ROUNDS} times.`);

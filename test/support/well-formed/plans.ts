@@ -5,6 +5,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
   'get-subscription': {},
   'get-entitlement': {},
   'get-receipts': {},
+  'preview-plan': { query: { plan: 'pro' } },
   'get-stripe-intent': {},
   'update-payment': {
     body: {
@@ -34,6 +35,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
       message: 'Have a good year.',
     },
   },
+  'get-offer': { query: { lang: 'en' }, body: { code: 'SWELL' } },
   'check-gift': { body: { code: '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM' } },
   'print-gift': { body: { code: '7K2QM-7K2QM-7K2QM-7K2QM-7K2QM' } },
   'show-gift': { body: { secret: 'a-secret-of-this-purchase' } },

@@ -102,6 +102,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'alerts-full-pro': (values) => `${m.alerts_full(values)} ${m.alerts_full_pro(values)}`,
 
   'payments-off': m.refusals_payments_off,
+  'sums-changed': m.refusals_payments_sums_changed,
   'plan-running': m.refusals_payments_has_plan,
   'payments-down': m.refusals_payments_down,
   'card-refused': m.refusals_payments_card_refused,

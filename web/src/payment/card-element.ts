@@ -1,6 +1,6 @@
-import type { Appearance, StripeConstructor, Stripe as StripePage } from '@stripe/stripe-js';
+import type { Appearance, StripeConstructor, StripeError, Stripe as StripePage } from '@stripe/stripe-js';
 import { loadScript } from '../api/load-script.ts';
-import { CardRefused } from './fault-words.ts';
+import { CardRefused, PaymentLost } from './fault-words.ts';
 
 /** What the provider is asked to finish: keeping a card, or a payment. */
 export interface CardIntent {
@@ -13,7 +13,7 @@ export interface CardIntent {
 export interface CardElement {
   mount(node: HTMLElement): void;
   unmount(): void;
-  /** The kept card's name at the provider. Throws `CardRefused`. */
+  /** The kept card's name at the provider. Throws `CardRefused` or `PaymentLost`. */
   confirm(): Promise<string>;
   /** Asks the card's owner to confirm a charge that the bank holds back. Throws `CardRefused`. */
   confirmCharge(clientSecret: string): Promise<void>;
@@ -37,7 +37,15 @@ export async function confirmCharge(script: string, publishableKey: string, clie
 
 async function askOwner(stripe: StripePage, clientSecret: string): Promise<void> {
   const { error } = await stripe.handleNextAction({ clientSecret });
-  if (error) throw new CardRefused(error.message);
+  if (error) throw failureOf(error);
+}
+
+/** The bank or the form refused; of any other failure of the provider nobody can tell what came of it. */
+function failureOf({ type, code, message }: StripeError): Error {
+  // The owner's no to their bank is a request that is not valid, by its type.
+  const isNo = code?.endsWith('authentication_failure');
+  const isRefusal = type === 'card_error' || type === 'validation_error' || isNo;
+  return isRefusal ? new CardRefused(message) : new PaymentLost(message);
 }
 
 export async function openCardElement(script: string, intent: CardIntent, locale: string): Promise<CardElement> {
@@ -73,7 +81,7 @@ async function confirmWith(
     : stripe
         .confirmPayment({ elements, redirect: 'if_required' })
         .then((result) => ({ ...result, intent: result.paymentIntent })));
-  if (error) throw new CardRefused(error.message);
+  if (error) throw failureOf(error);
   const method = intent?.payment_method;
   return typeof method === 'string' ? method : (method?.id ?? '');
 }

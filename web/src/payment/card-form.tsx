@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { type CardElement, type CardIntent, openCardElement } from './card-element.ts';
 import styles from './card-form.module.css';
-import { faultWords, isRefused } from './fault-words.ts';
+import { faultWords, type IfLost, isLost, isRefused } from './fault-words.ts';
 
 interface Props {
   /** The address of the provider's script. */
@@ -19,6 +19,10 @@ interface Props {
   readonly onDone: (method: string, confirmCharge: CardElement['confirmCharge']) => Promise<void>;
   /** What is missing before the card is sent, a sentence. */
   readonly check?: () => string | undefined;
+  /** The form itself pays, once. */
+  readonly isPaid?: boolean;
+  /** What may have come of a press that is not answered. */
+  readonly ifLost: IfLost;
   /** The button's words. */
   readonly label: string;
   /** Stands between the card and the button: what is charged, and when. */
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** The provider's form for a card, and the button that ends it. */
-export function CardForm({ script, begin, check, onDone, label, children }: Props) {
+export function CardForm({ script, begin, check, isPaid = false, ifLost, onDone, label, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<CardElement>(undefined);
   /** A card that is kept already: its form is not sent again. */
@@ -49,7 +53,7 @@ export function CardForm({ script, begin, check, onDone, label, children }: Prop
       opened.current = element;
       setState('ready');
     };
-    open().catch((error) => !isGone && setFault(faultWords(error)));
+    open().catch((error) => !isGone && setFault(faultWords(error, 'nothing')));
     return () => {
       isGone = true;
       opened.current = undefined;
@@ -71,13 +75,16 @@ export function CardForm({ script, begin, check, onDone, label, children }: Prop
     }
     setState('busy');
     const element = opened.current;
+    // Keeping a card charges nothing; the payment of a gift is the form's own.
+    let mayBe: IfLost = isPaid ? ifLost : 'nothing';
     try {
       kept.current ??= await element.confirm();
+      mayBe = ifLost;
       await onDone(kept.current, element.confirmCharge);
     } catch (error) {
-      setFault(faultWords(error));
-      // A kept card that is refused afterwards needs a form of its own for the next one.
-      const isSpent = kept.current !== undefined && isRefused(error);
+      setFault(faultWords(error, mayBe));
+      // A kept card that is refused needs a new form for the next one; so does one that may have been kept.
+      const isSpent = kept.current === undefined ? !isPaid && isLost(error) : isRefused(error);
       setState(isSpent ? 'opening' : 'ready');
       if (isSpent) setAttempt((n) => n + 1);
     }

@@ -3,11 +3,19 @@ import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 /** The longest code: bounds what a link can store in this browser. */
 const MAX_LENGTH = 100;
 
+let isBrought = false;
+
+/** Whether this page was opened by a link with a promotion. */
+export function isPromoBrought(): boolean {
+  return isBrought;
+}
+
 /**
  * Stores a link's promotion until the reader goes Pro: a code as given, which the server checks, or the partner's free
  * months.
  */
 export function keepPromo({ code, isPartner }: { readonly code: string | null; readonly isPartner: boolean }): void {
+  isBrought = Boolean(code) || isPartner;
   if (code && code.length <= MAX_LENGTH) writeLocal('sc_promo', code);
   if (isPartner) writeLocal('sc_wrscfree', 'true');
 }
@@ -17,8 +25,13 @@ export function keptPromo(): { readonly code: string; readonly isPartner: boolea
   return { code: readLocal('sc_promo') ?? '', isPartner: readLocal('sc_wrscfree') === 'true' };
 }
 
+/** Its code cannot be used. */
+export function forgetPromoCode(): void {
+  forgetLocal('sc_promo');
+}
+
 /** It is used up, or the reader took it out. */
 export function forgetPromo(): void {
-  forgetLocal('sc_promo');
+  forgetPromoCode();
   forgetLocal('sc_wrscfree');
 }

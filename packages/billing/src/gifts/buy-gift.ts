@@ -3,8 +3,9 @@ import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { HttpError } from '@groundswell/runtime';
 import { ask, underWay } from '../failures.ts';
-import { readPrices } from '../prices.ts';
+import { inMoney, readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
+import { stampSums, sumsChanged } from '../quote.ts';
 import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,9 +25,11 @@ export interface GiftOrder {
   readonly message: string;
   readonly sendAt?: number;
   readonly agreed: Agreed;
+  /** The sum that the page told; undefined: it told none. */
+  readonly quote?: string | undefined;
 }
 
-type WrittenOrder = Omit<GiftOrder, 'secret' | 'agreed'>;
+type WrittenOrder = Omit<GiftOrder, 'secret' | 'agreed' | 'quote'>;
 
 /** The metadata of a payment that says what it is for. */
 export const GIFT_FIELD = 'giftId';
@@ -38,6 +41,7 @@ export const GIFT_FIELD = 'giftId';
 export async function buyGift({
   secret,
   agreed,
+  quote,
   ...order
 }: GiftOrder): Promise<{ client_secret: string; pub_key: string }> {
   const id = await idOfSecret(secret);
@@ -56,19 +60,21 @@ export async function buyGift({
     currency,
     expiresAt,
   });
-  const paymentId = await paymentOf(key, order);
+  const paymentId = await paymentOf(key, order, quote);
   const { stripe, publishableKey } = await provider();
   const { client_secret } = await ask(() => stripe.paymentIntents.retrieve(paymentId));
   return { client_secret: client_secret ?? '', pub_key: publishableKey };
 }
 
-async function paymentOf(key: string, order: WrittenOrder): Promise<string> {
+async function paymentOf(key: string, order: WrittenOrder, quote: string | undefined): Promise<string> {
   const { stripe } = await provider();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const gift = await gifts.find(key);
     if (!gift || !isSameOrder(gift, order)) throw new HttpError(409, 'conflict', reason('gift-in-use'));
-    if (gift.paymentId !== undefined) return gift.paymentId;
     const { id: giftId, priceCents: amount, currency, fromEmail } = gift;
+    if (quote !== undefined && quote !== stampSums(currency, amount))
+      throw sumsChanged(inMoney(amount, currency, order.lang));
+    if (gift.paymentId !== undefined) return gift.paymentId;
     const asked = {
       amount,
       currency,

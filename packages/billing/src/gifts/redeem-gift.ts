@@ -15,7 +15,7 @@ import { settleGift, settleLater, stepToAdd } from './settle-gift.ts';
 
 const MOST_ROUNDS = 60;
 
-const GIVES: Readonly<Record<Language, string>> = {
+export const GIVES: Readonly<Record<Language, string>> = {
   en: 'One year of Pro',
   es: 'Un año de Pro',
   'zh-CN': '一年 Pro',

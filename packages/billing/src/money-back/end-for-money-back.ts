@@ -34,18 +34,19 @@ type MoneyBack = Customer & PaymentBack;
  * Ends what a customer has paid for with money that went back, be it refunded in whole or disputed: a term, or a change to
  * the dearer plan, which is undone; and takes the credit that came from it. What other money had paid for it becomes
  * credit. Judged by all charges as they are now, and by where their money is now, whatever the event: after each step it
- * looks again, until nothing is left to do. So the last of several at once leaves it right.
+ * looks again, until nothing is left to do. So the last of several at once leaves it right. Whose the customer is, where a
+ * charge names them.
  */
-export async function endForMoneyBack(customerId: string, now: number): Promise<void> {
+export async function endForMoneyBack(customerId: string, now: number): Promise<string | undefined> {
   const { stripe } = await provider();
   for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { payments, userId } = await listPaymentsBack(customerId);
+    if (payments.length === 0) return userId;
     const customer = await ask(() => stripe.customers.retrieve(customerId));
-    if (customer.deleted) return;
-    const payments = await listPaymentsBack(customerId);
-    if (payments.length === 0) return;
+    if (customer.deleted) return undefined;
     const row = await findRow(customer);
     const step = await nextStep({ stripe, customer, row, nowS: Math.floor(now / 1000) }, payments);
-    if (!step) return;
+    if (!step) return userId;
     await ask(step);
   }
   throw new PaymentsDown(new Error('Others change the same plan again and again.'));

@@ -31,17 +31,27 @@ export async function customerOfCharge(type: string, objectId: string): Promise<
   return customerId;
 }
 
-/** All of a customer, refunded in whole or disputed; a dispute that was won is none. */
-export async function listPaymentsBack(customer: string): Promise<readonly PaymentBack[]> {
+/** Payments of a customer that went back. */
+export interface PaymentsBack {
+  /** Refunded in whole or disputed; a dispute that was won is none. */
+  readonly payments: readonly PaymentBack[];
+  /** Whose the customer is, as a charge names them. */
+  readonly userId: string | undefined;
+}
+
+export async function listPaymentsBack(customerId: string): Promise<PaymentsBack> {
   const { stripe } = await provider();
-  const { data } = await ask(() => stripe.charges.list({ customer, limit: MOST }));
+  const asked = { customer: customerId, limit: MOST, expand: ['data.customer'] };
+  const { data } = await ask(() => stripe.charges.list(asked));
   const found = await Promise.all(
     data.map(async (charge) => {
       const [payment, cause] = [idOf(charge.payment_intent), await causeOf(stripe, charge)];
       return payment !== undefined && cause ? [{ payment, cause }] : [];
     }),
   );
-  return found.flat();
+  const customer = data[0]?.customer;
+  const isKnown = typeof customer === 'object' && customer !== null && !customer.deleted;
+  return { payments: found.flat(), userId: isKnown ? customer.metadata.userId : undefined };
 }
 
 async function causeOf(stripe: Stripe, { id: charge, refunded, disputed }: Stripe.Charge): Promise<Cause | undefined> {

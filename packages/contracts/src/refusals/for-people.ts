@@ -108,6 +108,8 @@ export const FOR_PEOPLE = {
   'agree-first': 'Agree to the terms and the privacy policy first.',
   'agree-again': 'The terms or the privacy policy are newer than this page. Reload it, read them and agree again.',
   'payment-under-way': 'This was begun a moment ago, here or in another tab. Look again in a minute.',
+  'sums-changed':
+    'The sum has changed since this page showed it: it is {sum} now. Nothing was charged. Look at the new sum, then confirm again.',
   'plan-running': 'You have a plan already. Change or resume it under Subscription.',
   'no-plan': 'You have no plan that could be changed.',
   'plan-unpaid': 'Your plan is not paid for yet. Pay for it first, then change it.',

@@ -47,4 +47,7 @@ export const accountsKeys = {
 
   /** That an event of the payment provider was acted upon. */
   paymentEvent: (eventId: string) => ({ pk: `${PARTITIONS.paymentEvent}${eventId}`, sk: 'DONE' }),
+
+  /** How many events of a customer have come, and how many of them are followed. */
+  customerEvents: (customerId: string) => ({ pk: `${PARTITIONS.paymentEvent}${customerId}`, sk: 'RECEIVED' }),
 } as const;

@@ -1,6 +1,6 @@
 export { type GiftFields, type Gifts, gifts, type StoredGift } from './gifts.ts';
 export { type PaymentEvents, paymentEvents } from './payment-events.ts';
-export { PaymentWork, queuePaymentWork } from './payment-queue.ts';
+export { type FollowEvent, PaymentWork, queuePaymentWork } from './payment-queue.ts';
 export {
   type Attempt,
   type BoughtPlan,

@@ -15,6 +15,10 @@ export const PaymentWork = v.variant('does', [
     objectId: v.optional(v.string()),
     /** UTC ms, by the provider's clock; in a test that is ahead. */
     createdAt: v.optional(v.number()),
+    /** How many events of the customer had come, with this one. */
+    received: v.optional(v.number()),
+    /** Whose the customer is, as the object says: it is checked before it is used. */
+    userId: v.optional(v.string()),
   }),
   /** Something is due about a gift card: its letter. */
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_LETTERS) }),
@@ -37,9 +41,11 @@ export const PaymentWork = v.variant('does', [
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);
 export type PaymentWork = v.InferOutput<typeof PaymentWork>;
+export type FollowEvent = Extract<PaymentWork, { readonly does: 'follow-event' }>;
 
 const paymentsQueue = /* @__PURE__ */ processQueue('PAYMENTS');
 
-export function queuePaymentWork(work: PaymentWork): Promise<void> {
-  return paymentsQueue.sendAll([work]);
+/** `delayS` lets further events of the same customer arrive, so that they are followed together. */
+export function queuePaymentWork(work: PaymentWork, delayS?: number): Promise<void> {
+  return paymentsQueue.sendAll([work], delayS === undefined ? {} : { delayS });
 }

@@ -18,8 +18,11 @@ const Attempt = v.object({
   tier: v.picklist(PAID_TIERS),
   methodId: v.string(),
   priceId: v.string(),
+  currency: v.optional(v.string(), 'usd'),
   trialDays: v.number(),
   promotionCodeId: v.optional(v.string()),
+  /** The sums that its page told: it is asked for at no others. */
+  quote: v.optional(v.string()),
   startedAt: v.number(),
 });
 export type Attempt = Readonly<v.InferOutput<typeof Attempt>>;

@@ -35,7 +35,9 @@ test('the script is served, and an entered card finishes the setup', async () =>
 test('a refused card is told in the provider’s words, and another may be entered', async () => {
   const { id, form } = beginSetup();
   const refused = await ask('POST', '/_local/card', { ...form, number: '4000000000009995' });
-  expect(JSON.parse(refused.text)).toEqual({ error: { message: 'Your card has insufficient funds.' } });
+  expect(JSON.parse(refused.text)).toMatchObject({
+    error: { type: 'card_error', message: 'Your card has insufficient funds.' },
+  });
   expect([refused.status, stateOf(id)]).toEqual([402, 'requires_payment_method']);
   await ask('POST', '/_local/card', form);
   expect(stateOf(id)).toBe('succeeded');

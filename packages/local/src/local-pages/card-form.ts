@@ -40,7 +40,7 @@ function answering(answer: () => HttpReply): HttpReply {
     return answer();
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
-    return jsonReply(402, { error: { message: error.message } });
+    return jsonReply(402, { error: error.body });
   }
 }
 

@@ -31,11 +31,12 @@ export function clientWithin(stripe: Stripe, answer: (asked: Asked, timeoutMs: n
       const [path = '', query = ''] = url.split('?');
       const key = new Map(Object.entries(headers)).get('Idempotency-Key')?.toString();
       const asked = { name: `${method} ${path}`, path, fields: body || query, key };
-      const { status, body: given } = await answer(asked, timeoutMs);
+      const { status, body: given, isReplayed } = await answer(asked, timeoutMs);
+      const replyHeaders: Record<string, string> = isReplayed ? { 'idempotent-replayed': 'true' } : {};
       return {
         getStatusCode: () => status,
-        getHeaders: () => ({}),
-        getRawResponse: () => ({}),
+        getHeaders: () => replyHeaders,
+        getRawResponse: () => ({ headers: replyHeaders }),
         toStream: () => undefined,
         toJSON: async () => onWire(given),
       };

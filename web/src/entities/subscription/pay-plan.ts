@@ -2,7 +2,9 @@ import { AGREED_VERSIONS, type PLAN_NAMES } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
 import type { CardElement, CardIntent } from '../../payment/card-element.ts';
+import { isLost, PaymentLost } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
+import { whilePlanPending } from './plan-pending.ts';
 
 /** What a person buys: a new plan, or the card of a running one where `isPremium` is absent. */
 export interface PlanChoice {
@@ -13,6 +15,8 @@ export interface PlanChoice {
   readonly trialDays?: number;
   /** Terms and privacy were ticked. */
   readonly agrees?: boolean;
+  /** Of the sums that the page tells. */
+  readonly quote?: string | undefined;
 }
 
 /** Begins keeping a card for charges of a plan. */
@@ -24,7 +28,7 @@ export async function beginCard(): Promise<CardIntent> {
 /** Pays by a kept card; throws where it was not paid. Where the bank asks its owner first, the same call once more tells. */
 export async function payPlan(
   method: string,
-  { isPremium, isPartner, promoId, trialDays, agrees }: PlanChoice,
+  { isPremium, isPartner, promoId, trialDays, agrees, quote }: PlanChoice,
   confirmCharge: CardElement['confirmCharge'],
 ): Promise<void> {
   const body = {
@@ -34,14 +38,17 @@ export async function payPlan(
     ...(promoId !== undefined && { promotionCodeId: promoId }),
     ...(trialDays !== undefined && { agreedTrialDays: trialDays }),
     ...(agrees && { agreed: AGREED_VERSIONS }),
+    ...(quote !== undefined && { quote }),
   };
   const pay = () => request('updatePayment', { body });
-  let { success, client_secret: held } = await pay();
-  if (!success && held !== undefined) {
-    await confirmCharge(held);
-    ({ success } = await pay());
-  }
-  if (!success) throw new Error(m.payment_failed());
+  await whilePlanPending(isLost, async () => {
+    let { success, client_secret: held } = await pay();
+    if (!success && held !== undefined) {
+      await confirmCharge(held);
+      ({ success } = await pay());
+    }
+    if (!success) throw new PaymentLost(m.payment_failed());
+  });
 }
 
 /**
@@ -50,17 +57,23 @@ export async function payPlan(
  */
 export async function changePlan(
   to: (typeof PLAN_NAMES)[number],
+  quote: string | undefined,
   confirmCharge: (publishableKey: string, clientSecret: string) => Promise<void>,
 ): Promise<boolean> {
-  const change = () => request('changeSubscription', { query: { lang: language }, body: { changeSubscription: to } });
-  const { success, client_secret: held, pub_key: key } = await change();
-  if (success || held === undefined || key === undefined) return success;
-  await confirmCharge(key, held).catch(() => undefined);
-  return (await change()).success;
+  const body = { changeSubscription: to, ...(quote !== undefined && { quote }) };
+  const change = () => request('changeSubscription', { query: { lang: language }, body });
+  return whilePlanPending(isLost, async () => {
+    const { success, client_secret: held, pub_key: key } = await change();
+    if (success || held === undefined || key === undefined) return success;
+    await confirmCharge(key, held).catch(() => undefined);
+    return (await change()).success;
+  });
 }
 
 /** Redeems a gift card: it needs no card. Throws where it was not. */
 export async function redeemGift(promoId: string): Promise<void> {
-  const { success } = await request('updatePayment', { body: { promotionCodeId: promoId } });
-  if (!success) throw new Error(m.payment_failed());
+  const { success } = await whilePlanPending(isLost, () =>
+    request('updatePayment', { body: { promotionCodeId: promoId } }),
+  );
+  if (!success) throw new PaymentLost(m.payment_failed());
 }

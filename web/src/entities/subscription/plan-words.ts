@@ -1,3 +1,4 @@
+import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 
 // '周日', as everywhere on the site.
@@ -19,6 +20,16 @@ export function yearAfter(at: string): Date {
   day.setFullYear(day.getFullYear() + 1);
   if (day.getDate() !== date) day.setDate(0);
   return day;
+}
+
+/** Whether a sum is zero, as it is written in any currency. */
+export function isNothing(price: string): boolean {
+  return !/[1-9]/.test(price);
+}
+
+/** A sum; one of zero is called nothing. */
+export function sumWords(price: string): string {
+  return isNothing(price) ? m.subscription_nothing() : price;
 }
 
 const NAMES: Readonly<Record<string, string>> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };

@@ -1,3 +1,4 @@
+import type { PLAN_NAMES } from '@groundswell/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { language } from '../../preferences/language.ts';
@@ -7,6 +8,41 @@ export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => request('getSubscription', { query: { lang: language }, signal }),
 });
+
+/** What a person wants to begin. */
+export interface PlanWish {
+  readonly plan: (typeof PLAN_NAMES)[number];
+  readonly isPartner: boolean;
+  readonly promoId: string | undefined;
+}
+
+/** What a new plan would be charged, for oneself. It is agreed to, so it is always asked anew. */
+export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanWish) =>
+  queryOptions({
+    queryKey: ['plan-preview', plan, isPartner, promoId],
+    queryFn: ({ signal }) =>
+      request('previewPlan', {
+        query: {
+          lang: language,
+          plan,
+          ...(isPartner && { partner: 'true' }),
+          ...(promoId !== undefined && { promotionCodeId: promoId }),
+        },
+        signal,
+        quiet: true,
+      }),
+    gcTime: 0,
+  });
+
+/** What the promo code of a link gives, for anybody. Its tries are counted: it is asked once. */
+export const offerQuery = (code: string, isPartner: boolean) =>
+  queryOptions({
+    queryKey: ['offer', language, code, isPartner],
+    queryFn: ({ signal }) =>
+      request('getOffer', { query: { lang: language }, body: { code, wrscPromo: isPartner }, signal, quiet: true }),
+    retry: false,
+    staleTime: 5 * 60_000,
+  });
 
 /** What one was charged. */
 export const receiptsQuery = queryOptions({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AlertChannel } from '../../entities/push/alert-channel.tsx';
 import { m } from '../../paraglide/later.js';
+import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
@@ -14,13 +15,14 @@ import {
   type AlertPlan,
   CONDITIONS,
   choiceOf,
+  hasLargerPlan,
   heightOptions,
   maximumOptions,
   refusalOf,
   timeFrameOptions,
   withSet,
 } from './model.ts';
-import { previewQuery, useSaveAlert } from './queries.ts';
+import { AlertRefused, previewQuery, useSaveAlert } from './queries.ts';
 
 /** The period of the preview. */
 const A_MONTH_DAYS = 30;
@@ -32,6 +34,8 @@ interface Props {
   /** Above the plan's number of favorites. */
   readonly readOnly: boolean;
   readonly plan: AlertPlan;
+  /** Opens the table of plans, beside a sentence about a limit. */
+  readonly onPlans: () => void;
   /** Where the alert is wanted: it is turned on as by its switch, and this called. */
   readonly onBegun?: (() => void) | undefined;
 }
@@ -39,8 +43,13 @@ interface Props {
 /**
  * The conditions for an alert about a beach. Each choice is saved at once; one that the plan does not allow states why.
  */
-export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onBegun }: Props) {
+export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onPlans, onBegun }: Props) {
   const [fault, setFault] = useState<string>();
+  const [isLimit, setLimit] = useState(false);
+  const say = (sentence: string | undefined, ofLimit = false) => {
+    setFault(sentence);
+    setLimit(ofLimit && hasLargerPlan(plan));
+  };
   const { mutate: save, isPending, variables } = useSaveAlert(favoriteId, plan);
   const showToast = useToast();
   const choice = isPending ? variables : choiceOf(alert);
@@ -48,13 +57,13 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onBegun
 
   const set = (change: Partial<AlertChoice>) => {
     const refusal = refusalOf(choice, change, plan, readOnly);
-    setFault(refusal);
+    say(refusal, refusal !== undefined);
     if (refusal !== undefined && (readOnly || change.timeFrame === undefined)) return;
     // A time frame that needs Pro falls back to the longest of the plan.
     const kept = refusal === undefined ? change : { timeFrame: plan.timeFrameMax };
     save(withSet(choice, kept), {
       onSuccess: () => refusal ?? showToast(m.alerts_saved(), { ms: SUCCESS_MS }),
-      onError: ({ message }) => setFault(message),
+      onError: (error) => say(error.message, error instanceof AlertRefused),
     });
   };
 
@@ -75,7 +84,14 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onBegun
         on={choice.active}
         onChange={(active) => set({ active })}
       />
-      <Fault>{fault}</Fault>
+      <Fault>
+        {fault}{' '}
+        {isLimit && (
+          <Button variant="quiet" onClick={onPlans}>
+            {m.favorites_upgrade()}
+          </Button>
+        )}
+      </Fault>
       {alert?.alert_active && !alert.notification_active && <p className={styles.resting}>{m.alerts_resting()}</p>}
       <div ref={choices} className={styles.choices}>
         <Select
@@ -103,7 +119,7 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan, onBegun
           onChoose={(timeFrame) => set({ timeFrame })}
         />
       </div>
-      <AlertChannel chosen={plan.alertSetting} onRefused={setFault} />
+      <AlertChannel chosen={plan.alertSetting} onRefused={say} />
       <Preview favoriteId={favoriteId} choice={choice} />
     </div>
   );

@@ -80,6 +80,11 @@ export function refusalOf(
   return change.active && !before.active && isFull ? fullSentence(plan) : undefined;
 }
 
+/** Whether another plan allows more. */
+export function hasLargerPlan({ subscriptionType }: Pick<AlertPlan, 'subscriptionType'>): boolean {
+  return tierOnWire(subscriptionType) !== 'Pro Plus';
+}
+
 /** Why no alert is turned on where the plan's number are on already. */
 export function fullSentence({ subscriptionType, notificationsAllowed, notificationsCount: count }: AlertPlan): string {
   const tier = tierOnWire(subscriptionType);

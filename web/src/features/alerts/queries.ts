@@ -17,12 +17,17 @@ export function previewQuery(favoriteId: number, { active: _, ...choice }: Alert
   });
 }
 
+/** The plan does not allow an alert; its message is the sentence that says so. */
+export class AlertRefused extends Error {
+  override readonly name = 'AlertRefused';
+}
+
 export async function saveAlert(favoriteId: number, plan: AlertPlan, choice: AlertChoice): Promise<void> {
   const { success, errorMsg, notificationsCount } = await request('saveAlert', {
     body: { favoriteId, ...choice },
     signal: pressSignal(),
   });
-  if (!success) throw new Error(errorMsg ?? fullSentence({ ...plan, notificationsCount }));
+  if (!success) throw new AlertRefused(errorMsg ?? fullSentence({ ...plan, notificationsCount }));
 }
 
 /** Saves an alert, one choice after the other; rejects with the sentence that states why not. */

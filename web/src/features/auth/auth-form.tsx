@@ -1,5 +1,6 @@
 import { planOfTier } from '@groundswell/plans';
 import { PROVIDER_NAMES } from '../../credentials/social.ts';
+import { OfferPlace } from '../../entities/subscription/offer-place.tsx';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -78,6 +79,7 @@ export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }:
         )}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {step === 'register' && <OfferPlace />}
       <Fields form={form} dispatch={dispatch} />
       <Fault>{faults.form}</Fault>
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>

@@ -18,7 +18,7 @@ const RETRY_MS = 15_000;
  * Sends the wishes made offline, or left by a session that the server ended, as soon as they get through, with a toast,
  * which offers the alert that one was for; `onAlert` is stable. For the root of all pages.
  */
-export function useWaitingWishes(onAlert: (beachId: number) => void): void {
+export function useWaitingWishes(onAlert: (beachId: number) => void, onPlans: () => void): void {
   const client = useQueryClient();
   const showToast = useToast();
   const { isIn } = useSession();
@@ -49,7 +49,9 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
           'error' in refused
             ? m.favorite_error_why({ error: refused.error.message })
             : refusalSentence(tier, refused.fullAt);
-        showToast(sentence, { tone: 'error', ms: DURATION_MS });
+        if ('error' in refused || refused.fullAt === undefined || tier === 'Pro Plus')
+          showToast(sentence, { tone: 'error', ms: DURATION_MS });
+        else showToast(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
       }
       await refetchFavorites(client);
     };
@@ -75,5 +77,5 @@ export function useWaitingWishes(onAlert: (beachId: number) => void): void {
       unlisten();
       clearInterval(retry);
     };
-  }, [client, isIn, showToast, onAlert]);
+  }, [client, isIn, showToast, onAlert, onPlans]);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/later.js';
 import type { CardIntent } from '../../payment/card-element.ts';
 import { product } from '../../product.ts';
@@ -45,11 +46,16 @@ export function GivePage() {
         return {};
       }
       const next = purchaseOf(order, begun);
-      setIntent(await beginPurchase(next));
+      setIntent(await beginPurchase(next, price.data?.quote));
       setPurchase({ order, begun: next });
       setStep('pay');
       return {};
     } catch (error) {
+      // The sum of now is shown, and agreed to with a purchase of its own.
+      if (error instanceof ApiError && error.reason === 'sums-changed') {
+        setPurchase({ order });
+        await price.refetch();
+      }
       return faultsOfFailure(error);
     }
   };

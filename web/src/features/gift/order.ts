@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
 import { isEmail } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
+import { faultWords } from '../../payment/fault-words.ts';
 import { language } from '../../preferences/language.ts';
 
 /** What is typed about a gift card. */
@@ -42,10 +43,11 @@ const FIELDS: Readonly<Record<string, OrderField>> = {
 };
 
 /** The order as the call takes it. Its day has to be given where it has one. */
-export function bodyOf(order: Order, secret: string): BodyOf<typeof buyGift> {
+export function bodyOf(order: Order, secret: string, quote?: string): BodyOf<typeof buyGift> {
   const { toName, fromName, message, way, toEmail, day, fromEmail } = order;
   return {
     secret,
+    ...(quote !== undefined && { quote }),
     agreed: AGREED_VERSIONS,
     lang: language,
     from_name: fromName,
@@ -77,5 +79,5 @@ export function faultsOfFailure(error: unknown): Faults {
     return field && sentence ? [[field, sentence] as const] : [];
   });
   if (refused.length > 0) return Object.fromEntries(refused);
-  return { form: error.status < 500 ? error.message : m.gift_not_begun() };
+  return { form: faultWords(error, 'nothing', m.gift_not_begun()) };
 }

@@ -38,6 +38,8 @@ export function PayStep({ purchase, intent, price: { price, card_script }, onBac
       <CardForm
         script={card_script}
         begin={async () => intent}
+        isPaid
+        ifLost="given"
         label={m.pro_pay({ price })}
         onDone={async () => onPaid()}
       />

@@ -56,10 +56,10 @@ export async function findBought(secret: string): Promise<Bought | undefined> {
   }
 }
 
-/** Begins a purchase; the same again is the same one. */
-export async function beginPurchase({ order, secret }: Begun): Promise<CardIntent> {
+/** Begins a purchase at the sum that was told; the same again is the same one. */
+export async function beginPurchase({ order, secret }: Begun, quote: string | undefined): Promise<CardIntent> {
   const { client_secret: clientSecret, pub_key: publishableKey } = await request('buyGift', {
-    body: bodyOf(order, secret),
+    body: bodyOf(order, secret, quote),
   });
   return { kind: 'payment', clientSecret, publishableKey };
 }

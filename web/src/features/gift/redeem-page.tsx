@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
+import { tellPlanChange } from '../../entities/subscription/plan-changes.ts';
 import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { isGiftCode, usePromo } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
@@ -51,8 +52,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
     setFault(wrong);
     if (wrong === undefined) setUntil(await endOfPlan(queries));
     setState(wrong === undefined ? 'done' : 'idle');
-    // The plan, and all that it opens.
-    if (wrong === undefined) await queries.invalidateQueries();
+    if (wrong === undefined) await tellPlanChange(queries);
   };
 
   if (state === 'done')

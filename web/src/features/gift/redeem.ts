@@ -1,11 +1,11 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { redeemGift } from '../../entities/subscription/pay-plan.ts';
 import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { isGiftCode, promoQuery } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
+import { faultWords } from '../../payment/fault-words.ts';
 
 /** Redeems a gift card for the signed-in user; what is wrong, a sentence, where it was not. */
 export async function redeem(typed: string, queries: QueryClient): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function redeem(typed: string, queries: QueryClient): Promise<strin
     await redeemGift(promoId);
     return undefined;
   } catch (error) {
-    return error instanceof ApiError && error.status < 500 ? error.message : m.gift_failed();
+    return faultWords(error, 'nothing', m.gift_failed());
   }
 }
 

@@ -1,7 +1,9 @@
 import { planOfTier, TIERS, type Tier } from '@groundswell/plans';
 import type { ReactNode } from 'react';
+import { OfferPlace } from '../../entities/subscription/offer-place.tsx';
 import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { m } from '../../paraglide/later.js';
+import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
 import label from '../../ui/label.module.css';
@@ -26,6 +28,7 @@ const PAID = ['Pro', 'Pro Plus'] as const satisfies readonly PaidTier[];
 
 /** The plans side by side, what they cost and when, and the way to one. */
 export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: Props) {
+  const { isIn } = useSession();
   const isLarge = useMedia('(min-width: 640px)');
   const plans = TIERS.map((one) => planOfTier(one, offer.basicDays));
   const row = (name: string, cell: (plan: (typeof plans)[number]) => ReactNode) => (
@@ -37,6 +40,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
     </tr>
   );
   const most = Math.max(...plans.map(({ forecastDays }) => forecastDays));
+  const firstSum = offer.firstSums[chosen];
   const lead = m.pro_lead({ days: offer.basicDays });
   const way = (one: PaidTier) => wayTo(one, tier, offer);
 
@@ -51,6 +55,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
         <h3>{m.pro_headline({ days: most - offer.basicDays })}</h3>
         <p>{lead}</p>
       </div>
+      <OfferPlace />
       <table className={styles.plans}>
         <caption>{m.pro_compare()}</caption>
         <thead>
@@ -59,7 +64,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
             {plans.map((plan) => (
               <th key={plan.tier} scope="col">
                 <span className={styles.name}>
-                  {plan.tier} {plan.tier === tier && <span className={label.label}>{m.pro_your_plan()}</span>}
+                  {plan.tier} {isIn && plan.tier === tier && <span className={label.label}>{m.pro_your_plan()}</span>}
                 </span>
                 {plan.tier === 'Basic' ? (
                   <span className={styles.price}>{m.pro_free()}</span>
@@ -121,10 +126,10 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
           <Button variant="strong" disabled={chosen === tier} onClick={() => onBegin(chosen)}>
             {chosen === tier ? m.pro_your_plan() : way(chosen)}
           </Button>
-          {tier === 'Basic' && (
+          {tier === 'Basic' && firstSum && (
             <p>
               <InlineText
-                text={m.pro_first_charge({ price: offer.prices[chosen], day: dayWords(offer.firstCharge) })}
+                text={m.pro_first_charge({ price: firstSum, day: dayWords(offer.firstCharge) })}
                 link={(_, words) => words}
               />
             </p>

@@ -20,3 +20,9 @@ test('the first charge follows the trial, the partner’s is longer, and one tha
   expect(firstDay(undefined, true)).toBe('2027-02-20');
   expect([firstDay(used, false), firstDay(used, true)]).toEqual(['2026-11-22', '2026-11-22']);
 });
+
+test('under the promo of a link the first charge is the one of the provider, or nothing, for each plan', () => {
+  const sums = { pro: { first_charge: '$9.99' }, premium: {} };
+  expect(offerOf(plans, undefined, false, now, sums).firstSums).toEqual({ Pro: '$9.99', 'Pro Plus': undefined });
+  expect(offerOf(plans, undefined, false, now).firstSums).toEqual({ Pro: '$19.99', 'Pro Plus': '$39.99' });
+});

@@ -1,22 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { AgreeBox } from '../../entities/subscription/agree-box.tsx';
 import { beginCard, payPlan, redeemGift } from '../../entities/subscription/pay-plan.ts';
-import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { PromoField } from '../../entities/subscription/promo-field.tsx';
-import { subscriptionQuery } from '../../entities/subscription/queries.ts';
+import { planPreviewQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
 import type { CheckedPromo } from '../../entities/subscription/use-promo.ts';
 import { m } from '../../paraglide/later.js';
 import { CardForm } from '../../payment/card-form.tsx';
+import { faultWords, isLost } from '../../payment/fault-words.ts';
 import { forgetPromo } from '../../preferences/promo.ts';
 import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
 import { Fault } from '../../ui/fault.tsx';
-import sums from '../../ui/sums.module.css';
-import { laterCharge } from './charge-words.ts';
+import list from '../../ui/sums.module.css';
 import type { Offer, PaidTier } from './offer.ts';
 import styles from './pay-step.module.css';
+import { buttonWords, consentWords, sumLines } from './preview-words.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -25,7 +25,8 @@ interface Props {
   /** A code that a link brought. */
   readonly firstCode: string;
   readonly onBack: () => void;
-  readonly onDone: () => Promise<void>;
+  /** The plan that has begun. */
+  readonly onDone: (bought: PaidTier) => Promise<void>;
 }
 
 /** What is charged and when, a promo code, what one agrees to, and the card. */
@@ -34,20 +35,19 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   const [promo, setPromo] = useState<CheckedPromo>();
   const [isPromoOpen, setPromoOpen] = useState(firstCode !== '');
   const [agrees, setAgrees] = useState(false);
-  const price = offer.prices[tier];
-  const day = dayWords(offer.firstCharge, 'long');
-  const isFree = offer.trialDays > 0;
+  const promoId = promo?.isGift ? undefined : promo?.id;
+  const wish = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
+  const preview = useQuery({ ...planPreviewQuery(wish), enabled: !promo?.isGift });
+  const sums = preview.isFetching ? undefined : preview.data;
   const settle = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    // A trial that was had before: the page tells from now on that the first charge is today.
+    // Other sums than were told: they are shown anew before anything is agreed to.
     if (error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
+    if (error.reason === 'trial-used' || error.reason === 'sums-changed') await preview.refetch();
     // Its reply was lost: what came of it is read.
-    const isLost = error.status === 0 || error.status >= 500;
-    const own = isLost ? await client.fetchQuery(subscriptionQuery).catch(() => undefined) : undefined;
+    const own = isLost(error) ? await client.fetchQuery(subscriptionQuery).catch(() => undefined) : undefined;
     if (own === undefined || own.type === 'Basic') throw error;
   };
-  const sum = promo?.text ? m.pro_less({ price, promo: promo.text }) : price;
-  const later = laterCharge(offer, price, sum);
 
   return (
     <div className={styles.pay}>
@@ -55,12 +55,20 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         {m.pro_back()}
       </Button>
       <h3>{tier}</h3>
-      <dl className={classList(sums.sums, styles.sums)}>
-        <dt>{m.pro_today()}</dt>
-        <dd>{isFree ? m.pro_nothing_today() : sum}</dd>
-        <dt>{later.name}</dt>
-        <dd>{later.text}</dd>
+      <dl className={classList(list.sums, styles.sums)}>
+        {(sums ? sumLines(sums) : [{ name: m.pro_today(), text: '…' }]).map(({ name, text }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
       </dl>
+      {preview.error && !preview.isFetching && (
+        <>
+          <Fault>{previewFault(preview.error)}</Fault>
+          <Button onClick={() => void preview.refetch()}>{m.pro_try_again()}</Button>
+        </>
+      )}
       <PromoField
         first={firstCode}
         onChecked={(checked, isOpen) => {
@@ -69,7 +77,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
         }}
       />
       {promo?.isGift ? (
-        <GiftButton promoId={promo.id} onDone={onDone} />
+        <GiftButton promoId={promo.id} onDone={() => onDone('Pro')} />
       ) : (
         <CardForm
           script={offer.cardScript}
@@ -77,28 +85,35 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
           check={() => {
             // Nobody pays the full price for a letter that is wrong.
             if (isPromoOpen) return m.pro_promo_open();
+            if (!sums) return m.pro_sums_open();
             return agrees ? undefined : m.errors_payments_agree_first();
           }}
-          label={isFree ? m.pro_start({ days: offer.trialDays }) : m.pro_pay({ price })}
+          ifLost={sums?.trial_days === 0 ? 'charged' : 'begun'}
+          label={sums ? buttonWords(sums, tier) : m.pro_begin({ tier })}
           onDone={async (method, confirmCharge) => {
             const choice = {
               isPremium: tier === 'Pro Plus',
               isPartner,
-              promoId: promo?.id,
-              trialDays: offer.trialDays,
+              promoId,
               agrees,
+              ...(sums && { trialDays: sums.trial_days, quote: sums.quote }),
             };
             await payPlan(method, choice, confirmCharge).catch(settle);
             forgetPromo();
-            await onDone();
+            await onDone(tier);
           }}
         >
           <AgreeBox checked={agrees} onChange={setAgrees} />
-          <p className={styles.small}>{isFree ? m.pro_renews_trial({ price, day }) : m.pro_renews_now({ price })}</p>
+          {sums && <p className={styles.small}>{consentWords(sums)}</p>}
         </CardForm>
       )}
     </div>
   );
+}
+
+/** A code that has ended since it was checked has its own sentence. */
+function previewFault(error: Error): string {
+  return error instanceof ApiError && error.reason === 'promo-unknown' ? error.message : m.pro_sums_failed();
 }
 
 /** A gift card pays for its year by itself. */
@@ -106,7 +121,7 @@ function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly on
   const redeem = useMutation({ mutationFn: () => redeemGift(promoId), onSuccess: onDone });
   return (
     <>
-      <Fault>{redeem.error?.message}</Fault>
+      <Fault>{redeem.error && faultWords(redeem.error, 'nothing')}</Fault>
       <Button variant="strong" busy={redeem.isPending} onClick={() => redeem.mutate()}>
         {m.pro_redeem()}
       </Button>

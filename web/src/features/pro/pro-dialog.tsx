@@ -1,10 +1,10 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { tierOnWire } from '@groundswell/plans';
+import { tierOnWire, wireTierOf } from '@groundswell/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countEvent } from '../../api/count-event.ts';
 import { tellPlanChange } from '../../entities/subscription/plan-changes.ts';
-import { plansQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
+import { offerQuery, plansQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
 import { keptPromo } from '../../preferences/promo.ts';
 import { product } from '../../product.ts';
@@ -42,7 +42,8 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
   const [chosen, choose] = useState<PaidTier>('Pro');
   const [step, go] = useState<'choose' | 'pay' | 'done'>('choose');
   const { code, isPartner } = keptPromo();
-  const offer = plans.data && offerOf(plans.data, own.data, isPartner, now);
+  const promo = useQuery({ ...offerQuery(code, isPartner), enabled: code !== '' });
+  const offer = plans.data && offerOf(plans.data, own.data, isPartner, now, promo.data);
   const tier = tierOnWire(own.data?.type ?? user?.subscription ?? 'Basic');
 
   useEffect(() => countEvent('pro_modal'), []);
@@ -53,13 +54,12 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
     if (tier === 'Basic') go('pay');
     else onSubscription();
   };
-  const succeed = async () => {
+  const succeed = async (bought: PaidTier) => {
+    // The plan, and all that it opens, in all tabs: every forecast of this page is read again.
+    void tellPlanChange(client, wireTierOf(bought));
     // What is charged when is there as the step opens.
     await client.refetchQueries(subscriptionQuery);
     go('done');
-    // The plan, and all that it opens: every forecast of this page is read again.
-    tellPlanChange();
-    await client.invalidateQueries();
   };
   const error = plans.error ?? own.error;
   const isWaiting = !offer || (isIn && own.isPending);

@@ -5,6 +5,7 @@ import { request } from '../../api/client.ts';
 import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { dayWords } from '../../entities/subscription/plan-words.ts';
 import { m } from '../../paraglide/later.js';
+import { faultWords, PaymentLost } from '../../payment/fault-words.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
@@ -32,6 +33,7 @@ export function CancelStep({ own, basicDays, onBack, onDone }: Props) {
       if (success) await onDone(endDate ? m.subscription_ends_on({ day: dayWords(endDate) }) : m.subscription_ended());
     },
   });
+  const fault = cancel.error ?? (cancel.data?.success === false ? new PaymentLost() : undefined);
   const count = user?.favCount ?? 0;
   const alerts = favorites?.settings?.notificationsCount ?? 0;
   return (
@@ -62,7 +64,7 @@ export function CancelStep({ own, basicDays, onBack, onDone }: Props) {
             : m.subscription_alerts_stay()}
         </Row>
       </dl>
-      <Fault>{(cancel.error || cancel.data?.success === false) && m.subscription_cancel_error()}</Fault>
+      <Fault>{fault && faultWords(fault, 'nothing', m.subscription_cancel_error())}</Fault>
       <div className={styles.ways}>
         <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
           {m.subscription_cancel()}

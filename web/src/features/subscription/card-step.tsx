@@ -1,6 +1,8 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { beginCard, payPlan } from '../../entities/subscription/pay-plan.ts';
-import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { dayWords, isNothing } from '../../entities/subscription/plan-words.ts';
+import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
 import { CardForm } from '../../payment/card-form.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +17,7 @@ interface Props {
 
 /** Another card for the running plan; what is due is charged to it at once. */
 export function CardStep({ script, own, onBack, onDone }: Props) {
+  const client = useQueryClient();
   const { renew_date: renews, payment_failed: isDue } = own;
   const price = own.next_charge ?? own.plan_price;
   return (
@@ -26,14 +29,23 @@ export function CardStep({ script, own, onBack, onDone }: Props) {
       <CardForm
         script={script}
         begin={beginCard}
+        ifLost={isDue ? 'charged' : 'nothing'}
         label={isDue && price ? m.subscription_pay_now({ price }) : m.subscription_save_card()}
         onDone={async (method, confirmCharge) => {
-          await payPlan(method, {}, confirmCharge);
+          await payPlan(method, { quote: own.card_quote }, confirmCharge).catch(async (error: unknown) => {
+            // What is due now is shown before it is paid.
+            await client.invalidateQueries(subscriptionQuery);
+            throw error;
+          });
           await onDone(isDue && price ? m.subscription_paid({ price }) : m.subscription_card_saved());
         }}
       >
         {!isDue && price && renews && (
-          <p className={styles.quiet}>{m.subscription_charged_then({ price, day: dayWords(renews) })}</p>
+          <p className={styles.quiet}>
+            {isNothing(price)
+              ? m.subscription_charged_nothing({ day: dayWords(renews) })
+              : m.subscription_charged_then({ price, day: dayWords(renews) })}
+          </p>
         )}
       </CardForm>
     </div>

@@ -2,11 +2,11 @@ import type { SubscriptionReply } from '@groundswell/contracts';
 import { planOfTier, tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePlan } from '../../entities/subscription/pay-plan.ts';
-import { dayWords } from '../../entities/subscription/plan-words.ts';
-import { plansQuery } from '../../entities/subscription/queries.ts';
+import { dayWords, sumWords } from '../../entities/subscription/plan-words.ts';
+import { plansQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
 import { confirmCharge } from '../../payment/card-element.ts';
-import { faultWords } from '../../payment/fault-words.ts';
+import { faultWords, PaymentLost } from '../../payment/fault-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Row } from './row.tsx';
@@ -24,10 +24,12 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (told: SubscriptionReply) =>
-      changePlan(otherOf(told) === 'Pro' ? 'pro' : 'premium', async (key, held) => {
+      changePlan(otherOf(told) === 'Pro' ? 'pro' : 'premium', told.change_quote, async (key, held) => {
         const { card_script: script } = await client.fetchQuery(plansQuery);
         await confirmCharge(script, key, held);
       }),
+    // The sums of now are shown before they are agreed to.
+    onError: () => client.invalidateQueries(subscriptionQuery),
     onSuccess: async (isDone, told) => {
       if (isDone) await onDone(m.subscription_changed({ tier: otherOf(told) }));
     },
@@ -38,6 +40,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
   const [before, after] = [planOfTier(now), planOfTier(next)];
   const price = own.change_next_charge ?? (next === 'Pro' ? own.pro_price : own.premium_price);
   const today = sumToday(own);
+  const fault = change.error ?? (change.data === false ? new PaymentLost() : undefined);
   return (
     <div className={styles.panel}>
       <h3>{m.subscription_change_title({ tier: next })}</h3>
@@ -45,7 +48,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
         <Row name={m.subscription_today()}>{today ?? m.subscription_sum_unknown()}</Row>
         {price && own.renew_date && (
           <Row name={own.on_trial ? m.subscription_first_charge() : m.subscription_next_charge()}>
-            {m.subscription_on({ price, day: dayWords(own.renew_date) })}
+            {m.subscription_on({ price: sumWords(price), day: dayWords(own.renew_date) })}
           </Row>
         )}
         <Row name={m.subscription_favorites()}>
@@ -56,7 +59,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
         </Row>
         <Row name={m.subscription_ads()}>{after.hasAds ? m.subscription_ads_again() : m.subscription_ads_away()}</Row>
       </dl>
-      <Fault>{change.error ? faultWords(change.error) : change.data === false && m.payment_failed()}</Fault>
+      <Fault>{fault && faultWords(fault, own.change_price_today ? 'charged' : 'nothing')}</Fault>
       <div className={styles.ways}>
         <Button
           variant="strong"

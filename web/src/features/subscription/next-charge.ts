@@ -1,5 +1,5 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
-import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { dayWords, sumWords } from '../../entities/subscription/plan-words.ts';
 import { m } from '../../paraglide/later.js';
 
 /** What is charged next and when, or is due now; undefined where nothing is. */
@@ -10,5 +10,5 @@ export function nextCharge(own: SubscriptionReply): { readonly name: string; rea
   // What was given ends by itself: no card is kept for it.
   if (!own.renew_date || own.card_brand === undefined) return undefined;
   const name = own.on_trial ? m.subscription_first_charge() : m.subscription_next_charge();
-  return { name, text: m.subscription_on({ price, day: dayWords(own.renew_date) }) };
+  return { name, text: m.subscription_on({ price: sumWords(price), day: dayWords(own.renew_date) }) };
 }

@@ -1,7 +1,10 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { isNothing } from '../../entities/subscription/plan-words.ts';
+import { subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
+import { faultWords, PaymentLost } from '../../payment/fault-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 
@@ -13,20 +16,23 @@ interface Props {
 
 /** Takes a cancellation back. */
 export function Resume({ own, isOnline, onDone }: Props) {
+  const client = useQueryClient();
   const resume = useMutation({
-    mutationFn: () => request('renewSubscription'),
+    mutationFn: () =>
+      request('renewSubscription', { query: own.resume_quote === undefined ? {} : { quote: own.resume_quote } }),
+    onError: () => client.invalidateQueries(subscriptionQuery),
     onSuccess: async ({ success }) => {
       if (success) await onDone(m.subscription_resumed());
     },
   });
-  const fault = resume.error
-    ? m.subscription_renew_error()
-    : resume.data?.success === false && m.subscription_renew_problem();
+  const fault = resume.error ?? (resume.data?.success === false ? new PaymentLost() : undefined);
+  const failed = resume.error ? m.subscription_renew_error() : m.subscription_renew_problem();
+  const price = own.resume_charge ?? own.plan_price;
   return (
     <>
-      <Fault>{fault || undefined}</Fault>
+      <Fault>{fault && faultWords(fault, 'nothing', failed)}</Fault>
       <Button variant="strong" disabled={!isOnline} busy={resume.isPending} onClick={() => resume.mutate()}>
-        {own.plan_price ? m.subscription_resume({ price: own.plan_price }) : m.subscription_resume_plain()}
+        {price && !isNothing(price) ? m.subscription_resume({ price }) : m.subscription_resume_plain()}
       </Button>
     </>
   );

@@ -38,9 +38,8 @@ export function SubscriptionDialog({ onPlans, onClose }: Props) {
   const back = () => go('overview');
   const done = async (sentence: string) => {
     // All is read anew; only one's own plan is waited for.
-    void client.invalidateQueries();
-    await own.refetch({ cancelRefetch: false });
-    tellPlanChange();
+    const { data: after } = await own.refetch();
+    void tellPlanChange(client, after?.type);
     say(sentence);
     back();
   };

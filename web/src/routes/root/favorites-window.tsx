@@ -75,6 +75,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
             alert={alert}
             readOnly={readOnly}
             plan={plan}
+            onPlans={props.onPlans}
             onBegun={wantsAlert && locationBeachId === requested ? forgetWish : undefined}
           />
         )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { forgetWishes, leaveWishes, readWishes } from '../../entities/favorite/wishes.ts';
+import { OfferPlace } from '../../entities/subscription/offer-place.tsx';
 import { usePlanChanges } from '../../entities/subscription/plan-changes.ts';
 import { useEntitlement } from '../../entities/subscription/use-entitlement.ts';
 import { useGivenSurfer } from '../../entities/surfer/use-given-surfer.ts';
@@ -23,6 +24,7 @@ import { useFocusOnNavigation } from '../../features/shell/use-focus-on-navigati
 import { UnitsToggle } from '../../features/units/units-toggle.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
+import { isPromoBrought } from '../../preferences/promo.ts';
 import { session } from '../../session/current.ts';
 import { meQuery, useSession, useSessionUpkeep } from '../../session/use-session.ts';
 import { SUCCESS_MS } from '../../ui/success.ts';
@@ -134,7 +136,8 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   usePush();
   usePlanChanges();
   useEntitlement();
-  useWaitingWishes(useOpenAlert());
+  const showPlans = useCallback(() => show('pro'), [show]);
+  useWaitingWishes(useOpenAlert(), showPlans);
   useGivenSurfer();
   // The window first: one that is open by the address would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);
@@ -175,6 +178,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
       </Header>
       <ToastStrip />
       <Banners />
+      {(path === '/' || (inBrowser && isPromoBrought())) && <OfferPlace className={styles.offer} />}
       {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <div ref={page} tabIndex={-1} className={styles.page} data-layout={layout}>
         <ShowWindow value={show}>

@@ -12,7 +12,9 @@ export interface Catalogue {
   createCoupon(fields: Fields): Stripe.Coupon;
   createPromotionCode(fields: Fields): Stripe.PromotionCode;
   updatePromotionCode(id: string, fields: Fields): Stripe.PromotionCode;
-  /** A code's coupon, to be used once more. Throws where it cannot be used any more. */
+  /** A code's coupon. Throws where it cannot be used any more. */
+  usable(promotionCodeId: string): Stripe.Coupon;
+  /** The same, used once more. */
   redeem(promotionCodeId: string): Stripe.Coupon;
 }
 
@@ -24,6 +26,13 @@ export function createCatalogue(books: Books): Catalogue {
     if (!mayTransfer)
       throw StripeError.invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key');
     books.put({ ...holder, lookup_key: null });
+  }
+  function usable(promotionCodeId: string): Stripe.Coupon {
+    const one = books.get('promotion_code', promotionCodeId);
+    const coupon = books.get('coupon', String(one.promotion.coupon));
+    if (!isUsable(one, books.nowS()) || !coupon.valid)
+      throw StripeError.invalid('This promotion code cannot be redeemed.', 'discounts', 'promotion_code_inactive');
+    return coupon;
   }
   return {
     createProduct: (fields) => {
@@ -121,8 +130,8 @@ export function createCatalogue(books: Books): Catalogue {
         amount_off: amount ?? null,
         created: books.nowS(),
         currency: amount === undefined ? null : required(fields, 'currency'),
-        duration: textOf(fields, 'duration') === 'forever' ? 'forever' : 'once',
-        duration_in_months: null,
+        duration: durationOf(fields),
+        duration_in_months: durationOf(fields) === 'repeating' ? monthsOf(fields) : null,
         livemode: false,
         max_redemptions: numberOf(fields, 'max_redemptions') ?? null,
         metadata: metadataOf(fields),
@@ -166,17 +175,25 @@ export function createCatalogue(books: Books): Catalogue {
       return books.put({ ...one, active: flagOf(fields, 'active') ?? one.active });
     },
 
+    usable,
     redeem(promotionCodeId) {
+      const coupon = usable(promotionCodeId);
       const one = books.get('promotion_code', promotionCodeId);
-      const coupon = books.get('coupon', String(one.promotion.coupon));
-      if (!isUsable(one, books.nowS()) || !coupon.valid)
-        throw StripeError.invalid('This promotion code cannot be redeemed.', 'discounts', 'promotion_code_inactive');
       const timesRedeemed = one.times_redeemed + 1;
       const isFull = one.max_redemptions !== null && timesRedeemed >= one.max_redemptions;
       books.put({ ...one, times_redeemed: timesRedeemed, active: one.active && !isFull });
       return books.put({ ...coupon, times_redeemed: coupon.times_redeemed + 1 });
     },
   };
+}
+
+function durationOf(fields: Fields): 'forever' | 'once' | 'repeating' {
+  const duration = textOf(fields, 'duration');
+  return duration === 'forever' || duration === 'repeating' ? duration : 'once';
+}
+
+function monthsOf(fields: Fields): number {
+  return Number(required(fields, 'duration_in_months'));
 }
 
 export function isUsable(one: Stripe.PromotionCode, nowS: number): boolean {

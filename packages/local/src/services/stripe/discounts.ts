@@ -3,40 +3,66 @@ import type { Books } from './books.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Fields, listOf, textOf } from './form-body.ts';
 
+interface Whose {
+  readonly customer: string | null;
+  readonly subscription: string | null;
+}
+
 /** Redeems the promotion codes of a request for a subscription; the ids of the discounts. */
-export function takeDiscounts(
+export function takeDiscounts(books: Books, catalogue: Catalogue, fields: Fields, whose: Whose): string[] {
+  const taken = namedCodes(fields).map((code) => discountOf(books, code, catalogue.redeem(code), whose));
+  return taken.map((one) => books.put(one).id);
+}
+
+/** The same discounts of a preview: no code is redeemed, and nothing is kept. */
+export function previewDiscounts(
   books: Books,
   catalogue: Catalogue,
   fields: Fields,
-  { customer, subscription }: { readonly customer: string; readonly subscription: string },
-): string[] {
-  return listOf(fields, 'discounts').flatMap((one) => {
-    const promotionCode = typeof one === 'object' ? textOf(one, 'promotion_code') : undefined;
-    if (promotionCode === undefined) return [];
-    const coupon = catalogue.redeem(promotionCode);
-    const discount = books.put<Stripe.Discount>({
-      id: books.newId('di'),
-      object: 'discount',
-      checkout_session: null,
-      customer,
-      customer_account: null,
-      end: null,
-      invoice: null,
-      invoice_item: null,
-      promotion_code: promotionCode,
-      source: { type: 'coupon', coupon },
-      start: books.nowS(),
-      subscription,
-      subscription_item: null,
-    });
-    return [discount.id];
-  });
+  customer: string | null,
+): Stripe.Discount[] {
+  const whose = { customer, subscription: null };
+  return namedCodes(fields).map((code) => discountOf(books, code, catalogue.usable(code), whose));
+}
+
+function namedCodes(fields: Fields): string[] {
+  return listOf(fields, 'discounts').flatMap((one) =>
+    typeof one === 'object' ? (textOf(one, 'promotion_code') ?? []) : [],
+  );
+}
+
+function discountOf(books: Books, promotionCode: string, coupon: Stripe.Coupon, whose: Whose): Stripe.Discount {
+  const startS = books.nowS();
+  return {
+    id: books.newId('di'),
+    object: 'discount',
+    checkout_session: null,
+    customer_account: null,
+    end: coupon.duration === 'repeating' ? afterMonths(startS, coupon.duration_in_months ?? 0) : null,
+    invoice: null,
+    invoice_item: null,
+    promotion_code: promotionCode,
+    source: { type: 'coupon', coupon },
+    start: startS,
+    subscription_item: null,
+    ...whose,
+  };
+}
+
+function afterMonths(atS: number, months: number): number {
+  const at = new Date(atS * 1000);
+  return Math.floor(at.setUTCMonth(at.getUTCMonth() + months) / 1000);
+}
+
+/** Whether a discount is still off a bill of an instant, seconds. */
+export function isOffAt({ end }: Stripe.Discount, atS: number): boolean {
+  return end === null || atS < end;
 }
 
 /** Those that are off every bill, not off one alone. */
 export function lastingDiscounts(books: Books, { discounts }: Pick<Stripe.Subscription, 'discounts'>) {
   return discounts.filter((id) => {
     const coupon = books.find('discount', String(id))?.source.coupon;
-    return typeof coupon === 'object' && coupon?.duration === 'forever';
+    return typeof coupon === 'object' && coupon !== null && coupon.duration !== 'once';
   });
 }

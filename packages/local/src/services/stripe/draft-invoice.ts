@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
+import { isOffAt } from './discounts.ts';
 
 export interface Line {
   readonly description: string;
@@ -11,7 +12,10 @@ export interface Line {
   readonly isProration: boolean;
 }
 export interface Bill {
-  readonly subscription: Pick<Stripe.Subscription, 'id' | 'customer' | 'currency' | 'discounts' | 'automatic_tax'>;
+  readonly subscription: Pick<
+    Stripe.Subscription,
+    'id' | 'customer' | 'currency' | 'discounts' | 'automatic_tax' | 'metadata'
+  >;
   readonly reason: NonNullable<Stripe.Invoice['billing_reason']>;
   readonly lines: readonly Line[];
 }
@@ -19,9 +23,12 @@ export interface Bill {
 /** A bill as it is written, with every field that the provider answers. */
 export function draftInvoice(books: Books, pagesUrl: string, { subscription, reason, lines }: Bill): Stripe.Invoice {
   const id = books.newId('in');
-  const customer = books.get('customer', String(subscription.customer));
+  const customer = customerOf(books, subscription.customer);
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const discounts = subscription.discounts.flatMap((one) => books.find('discount', String(one)) ?? []);
+  const atS = Math.max(books.nowS(), ...lines.map(({ fromS }) => fromS));
+  const discounts = subscription.discounts
+    .flatMap((one) => (typeof one === 'string' ? (books.find('discount', one) ?? []) : one))
+    .filter((one) => isOffAt(one, atS));
   // A discount is off a whole term, not off the rest of one.
   const taken = lines.some(({ isProration }) => isProration)
     ? []
@@ -57,7 +64,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
     created: nowS,
     currency: subscription.currency,
     custom_fields: null,
-    customer: customer.id,
+    customer: subscription.customer,
     customer_account: null,
     customer_address: null,
     customer_email: customer.email,
@@ -69,7 +76,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: discounts.map((one) => one.id),
+    discounts: discounts.map(({ id }) => id),
     due_date: null,
     effective_at: nowS,
     ending_balance: Math.min(0, total + customer.balance),
@@ -93,7 +100,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
     on_behalf_of: null,
     parent: {
       quote_details: null,
-      subscription_details: { metadata: {}, subscription: subscription.id },
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
@@ -119,6 +126,11 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
     total_taxes: null,
     webhooks_delivered_at: nowS,
   };
+}
+
+/** A preview may be asked for a customer who does not exist yet. */
+function customerOf(books: Books, id: Bill['subscription']['customer']) {
+  return id === '' ? { balance: 0, email: null, invoice_prefix: 'PREVIEW' } : books.get('customer', String(id));
 }
 
 function amountOff({ source }: Stripe.Discount, subtotal: number): number {

@@ -3,6 +3,8 @@ import { StripeError } from './stripe-error.ts';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** It was given before, to a request with the same key. */
+  readonly isReplayed?: true;
 }
 export interface Remembered extends Answer {
   readonly request: string;
@@ -19,7 +21,7 @@ export function createReplays(nowMs: () => number, byKey: Map<string, Remembered
     find(key: string, request: string): Answer | undefined {
       const found = byKey.get(key);
       if (!found || found.atMs + KEPT_MS < nowMs()) return undefined;
-      if (found.request === request) return found;
+      if (found.request === request) return { status: found.status, body: found.body, isReplayed: true };
       throw new StripeError(
         400,
         'idempotency_error',

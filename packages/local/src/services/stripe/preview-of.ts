@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
 import type { Books } from './books.ts';
-import { type Fields, listOf, numberOf, textOf } from './form-body.ts';
+import { type Catalogue, required } from './catalogue.ts';
+import { previewDiscounts } from './discounts.ts';
+import type { Bill } from './draft-invoice.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from './form-body.ts';
+import { newSubscription } from './new-subscription.ts';
 import { endOfTerm, itemOf, makeItem, prorationLines, termLine } from './subscription-items.ts';
 
 /** The bill of a change to another price today; without one, or where it bills nothing today, of the next term. */
-export function previewOf(books: Books, one: Stripe.Subscription, details: Fields) {
-  const [change] = listOf(details, 'items');
-  const to = typeof change === 'object' ? textOf(change, 'price') : undefined;
+export function previewOf(books: Books, one: Stripe.Subscription, details: Fields): Bill {
+  const to = firstPrice(details);
   const item = itemOf(one);
   const bill = { subscription: one, reason: 'upcoming' } as const;
   const isNow = textOf(details, 'proration_behavior') !== 'none' && one.status !== 'trialing';
@@ -17,4 +20,35 @@ export function previewOf(books: Books, one: Stripe.Subscription, details: Field
   const { current_period_start: startS, current_period_end: endS } = item;
   const next = to === undefined ? item : makeItem(books, one.id, to, startS, endS);
   return { ...bill, lines: [termLine(next, endS, endOfTerm(endS, next.price))] };
+}
+
+/** The first bill of a subscription that is not begun; its customer may not exist yet. No code is redeemed. */
+export function previewOfNew(books: Books, catalogue: Catalogue, fields: Fields): Bill {
+  const details = fieldsOf(fields, 'subscription_details');
+  const customer = textOf(fields, 'customer');
+  if (customer !== undefined) books.get('customer', customer);
+  const nowS = books.nowS();
+  const price = books.get('price', firstPrice(details) ?? required(details, 'items'));
+  const trialEndS = numberOf(details, 'trial_end') ?? null;
+  const item = makeItem(books, 'sub_preview', price.id, nowS, trialEndS ?? endOfTerm(nowS, price));
+  const begun = newSubscription({
+    id: 'sub_preview',
+    nowS,
+    customerId: customer ?? '',
+    item,
+    trialEndS,
+    ends: false,
+    methodId: undefined,
+    discounts: [],
+    metadata: {},
+    isTaxed: false,
+  });
+  const discounts = previewDiscounts(books, catalogue, fields, customer ?? null);
+  const lines = [termLine(item, nowS, item.current_period_end, trialEndS !== null)];
+  return { subscription: { ...begun, discounts }, reason: 'upcoming', lines };
+}
+
+function firstPrice(details: Fields): string | undefined {
+  const [change] = listOf(details, 'items');
+  return typeof change === 'object' ? textOf(change, 'price') : undefined;
 }

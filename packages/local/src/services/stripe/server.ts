@@ -102,7 +102,11 @@ export function serveProvider(options: ProviderServerOptions): Promise<RunningSe
         : refusalOf(new StripeError(401, 'invalid_request_error', 'Invalid API Key provided'));
     if (!given) return void request.socket.destroy();
     const text = JSON.stringify(given.body);
-    response.writeHead(given.status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` });
+    response.writeHead(given.status, {
+      'content-type': 'application/json',
+      'request-id': `req_${randomUUID()}`,
+      ...(given.isReplayed && { 'idempotent-replayed': 'true' }),
+    });
     response.end(text);
   }
 

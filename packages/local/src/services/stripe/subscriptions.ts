@@ -3,11 +3,11 @@ import type { Books } from './books.ts';
 import { type Catalogue, required } from './catalogue.ts';
 import { lastingDiscounts, takeDiscounts } from './discounts.ts';
 import type { Tell } from './events.ts';
-import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
+import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf, textsOf } from './form-body.ts';
 import type { Invoices } from './invoices.ts';
 import { newSubscription } from './new-subscription.ts';
 import { pendingUpdate } from './pending-update.ts';
-import { previewOf } from './preview-of.ts';
+import { previewOf, previewOfNew } from './preview-of.ts';
 import { StripeError, unconfirmed } from './stripe-error.ts';
 import { endOfTerm, itemOf, makeItem, prorationLines, termLine, untilTrialEnds } from './subscription-items.ts';
 
@@ -19,7 +19,7 @@ export interface Subscriptions {
   cancel(id: string, fields: Fields): Stripe.Subscription;
   /** Its bill could not be collected at the last try either. */
   giveUp(id: string): Stripe.Subscription;
-  /** What a change would cost today; without one, what the next term will cost. */
+  /** The bill of a change, of the next term, or, without a subscription, of one that is not begun. */
   preview(fields: Fields): Stripe.Invoice;
   /** The trial or the term is over: the next one begins and is paid for, or the subscription ends. */
   renew(id: string): Stripe.Subscription;
@@ -191,10 +191,16 @@ export function createSubscriptions(books: Books, catalogue: Catalogue, invoices
       return end(alive(id), { reason: 'payment_failed' });
     },
 
-    preview: (fields) =>
-      invoices.draft(
-        previewOf(books, alive(required(fields, 'subscription')), fieldsOf(fields, 'subscription_details')),
-      ),
+    preview(fields) {
+      const id = textOf(fields, 'subscription');
+      if (id !== undefined)
+        return invoices.draft(previewOf(books, alive(id), fieldsOf(fields, 'subscription_details')));
+      const bill = previewOfNew(books, catalogue, fields);
+      const isExpanded = textsOf(fields, 'expand').some((path) => path.startsWith('discounts'));
+      const draft = invoices.draft(bill);
+      // Discounts of a preview are kept nowhere: what is expanded is in the bill already.
+      return isExpanded ? { ...draft, discounts: bill.subscription.discounts } : draft;
+    },
 
     renew(id) {
       const one = books.get('subscription', id);

@@ -1,0 +1,30 @@
+import type { Language, OfferReply } from '@groundswell/contracts';
+import { gifts } from '@groundswell/data/plans';
+import { findPromo, refusedPromo } from './check-promo.ts';
+import { keyOf, parseCode, promoIdOf } from './gifts/gift-code.ts';
+import { isUsable } from './gifts/print-gift.ts';
+import { GIVES } from './gifts/redeem-gift.ts';
+import { describeQuote } from './preview-plan.ts';
+import { readPrices } from './prices.ts';
+import { quotePlan } from './quote.ts';
+import { trialDaysOf } from './trial-days.ts';
+
+/** What a code gives to somebody new: a gift card's year, or what each plan is charged with it. */
+export async function describeOffer(code: string, isPartner: boolean, lang: Language): Promise<OfferReply> {
+  const giftCode = parseCode(code);
+  if (giftCode !== undefined) {
+    const gift = await gifts.find(await keyOf(giftCode));
+    if (!gift || !isUsable(gift)) return refusedPromo();
+    return { error: false, message: GIVES[lang], promoId: promoIdOf(giftCode), promoFree: true };
+  }
+  const promo = await findPromo(code);
+  if (!('promoId' in promo)) return promo;
+  const [prices, trialDays] = await Promise.all([readPrices(), trialDaysOf(isPartner)]);
+  const quoteOf = async (tier: 'Pro' | 'Pro Plus') => {
+    const { id: priceId, currency } = prices[tier];
+    return describeQuote(await quotePlan({ priceId, currency, trialDays, promotionCodeId: promo.promoId }), lang);
+  };
+  const [pro, premium] = await Promise.all([quoteOf('Pro'), quoteOf('Pro Plus')]);
+  const sumsOf = ({ first_charge, renewal_charge }: typeof pro) => ({ first_charge, renewal_charge });
+  return { ...promo, promo_lasts: pro.promo_lasts, pro: sumsOf(pro), premium: sumsOf(premium) };
+}

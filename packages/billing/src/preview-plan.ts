@@ -1,0 +1,41 @@
+import type { Account } from '@groundswell/accounts';
+import type { Language, PlanPreview } from '@groundswell/contracts';
+import { subscriptions } from '@groundswell/data/plans';
+import type { PaidTier } from './catalogue.ts';
+import { inMoney, readPricesNow } from './prices.ts';
+import { type PlanQuote, quotePlan, stampOf } from './quote.ts';
+import { trialDaysLeft } from './trial-days.ts';
+
+export interface PlanWish {
+  readonly tier: PaidTier;
+  readonly isPartner: boolean;
+  readonly promotionCodeId?: string | undefined;
+}
+
+/** What a new plan would be charged, at the provider's price of now, and for how long a promo is taken off. */
+export async function previewPlan(user: Account, wish: PlanWish, lang: Language): Promise<PlanPreview> {
+  const [row, prices] = await Promise.all([subscriptions.find(user.id), readPricesNow()]);
+  const { id: priceId, currency } = prices[wish.tier];
+  const trialDays = await trialDaysLeft(user, row, wish.isPartner);
+  const quote = await quotePlan({ ...wish, priceId, currency, trialDays, customer: row?.customerId });
+  return describeQuote(quote, lang);
+}
+
+export function describeQuote(quote: PlanQuote, lang: Language): PlanPreview {
+  const { promo, first, renewal, trialDays, currency } = quote;
+  const money = (cents: number) => inMoney(cents, currency, lang);
+  return {
+    trial_days: trialDays,
+    ...(first.dueCents > 0 && { first_charge: money(first.dueCents) }),
+    first_charge_date: new Date(quote.firstAt).toISOString(),
+    ...(renewal.dueCents > 0 && { renewal_charge: money(renewal.dueCents) }),
+    renewal_date: new Date(quote.renewalAt).toISOString(),
+    plan_price: money(quote.priceCents),
+    ...(promo && {
+      promo_text: promo.text,
+      promo_lasts: promo.isOnce ? 'first' : promo.untilMonths === undefined ? 'always' : 'months',
+      ...(promo.untilMonths !== undefined && { promo_months: promo.untilMonths }),
+    }),
+    quote: stampOf(quote),
+  };
+}

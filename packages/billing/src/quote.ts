@@ -1,0 +1,136 @@
+import { reason } from '@groundswell/contracts';
+import { HttpError, InvalidRequest } from '@groundswell/runtime';
+import type Stripe from 'stripe';
+import { isRefusal, meaningOf } from './failures.ts';
+import { describeCoupon } from './plan-of.ts';
+import type { BillAhead } from './preview-bills.ts';
+import { provider } from './provider.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What is asked of the provider for a new plan. */
+export interface Wanted {
+  readonly priceId: string;
+  readonly currency: string;
+  /** Absent before a person's first card: nobody has credit without one. */
+  readonly customer?: string | undefined;
+  readonly trialDays: number;
+  readonly promotionCodeId?: string | undefined;
+}
+
+/** What a new plan is charged, cents. */
+export interface PlanQuote {
+  readonly currency: string;
+  readonly trialDays: number;
+  /** Instants in UTC ms; the first charge is today without a trial. */
+  readonly firstAt: number;
+  readonly first: BillAhead;
+  readonly renewalAt: number;
+  readonly renewal: BillAhead;
+  /** Of a year without promo and credit. */
+  readonly priceCents: number;
+  readonly promo?: Promo | undefined;
+}
+interface Promo {
+  readonly text: string;
+  /** Absent: it is always taken off. */
+  readonly untilMonths?: number | undefined;
+  readonly isOnce: boolean;
+}
+
+/**
+ * Has the provider reckon what a new plan is charged: its first bill, with the promo code and the credit, and the one of
+ * the next year. Throws `promo-unknown` for a code that cannot be used.
+ */
+export async function quotePlan({
+  priceId,
+  currency,
+  customer,
+  trialDays,
+  promotionCodeId,
+}: Wanted): Promise<PlanQuote> {
+  const { stripe } = await provider();
+  const asked: Stripe.InvoiceCreatePreviewParams = {
+    ...(customer === undefined ? { currency } : { customer }),
+    subscription_details: { items: [{ price: priceId }] },
+    ...(promotionCodeId !== undefined && {
+      discounts: [{ promotion_code: promotionCodeId }],
+      expand: ['discounts.source.coupon'],
+    }),
+  };
+  const bill = await stripe.invoices.createPreview(asked).catch((error: unknown) => {
+    if (isRefusal(error) && promotionCodeId !== undefined) throw promoUnknown();
+    throw meaningOf(error);
+  });
+  return readQuote(bill, trialDays, Date.now());
+}
+
+/** What the preview of a first bill without a trial comes to, for a plan that begins at an instant, UTC ms. */
+export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQuote {
+  const firstAt = now + trialDays * DAY_MS;
+  const renewalAt = new Date(firstAt).setUTCFullYear(new Date(firstAt).getUTCFullYear() + 1);
+  const promo = promoOf(bill);
+  const totalAt = (at: number, isFirst: boolean) =>
+    !promo || isOff(promo, now, at, isFirst) ? bill.total : bill.subtotal;
+  const first = dueOf(totalAt(firstAt, true), bill.starting_balance);
+  const left = Math.min(0, bill.starting_balance + totalAt(firstAt, true));
+  const renewal = dueOf(totalAt(renewalAt, false), left);
+  return {
+    currency: bill.currency,
+    trialDays,
+    firstAt,
+    first,
+    renewalAt,
+    renewal,
+    priceCents: bill.subtotal,
+    promo,
+  };
+}
+
+/** Credit is a negative balance, and pays first. */
+function dueOf(total: number, balance: number): BillAhead {
+  const creditCents = Math.min(total, Math.max(0, -balance));
+  return { dueCents: total - creditCents, creditCents };
+}
+
+function promoOf({ discounts }: Stripe.Invoice): Promo | undefined {
+  const [discount] = discounts;
+  const coupon = typeof discount === 'object' && !('deleted' in discount) ? discount.source.coupon : undefined;
+  if (typeof coupon !== 'object' || coupon === null) return undefined;
+  return {
+    text: describeCoupon(coupon).text,
+    isOnce: coupon.duration === 'once',
+    untilMonths: coupon.duration_in_months ?? undefined,
+  };
+}
+
+/** A promo of some months counts them from the beginning of the plan, its trial included. */
+function isOff({ isOnce, untilMonths }: Promo, beginsAt: number, at: number, isFirst: boolean): boolean {
+  if (isOnce) return isFirst;
+  if (untilMonths === undefined) return true;
+  return at < new Date(beginsAt).setUTCMonth(new Date(beginsAt).getUTCMonth() + untilMonths);
+}
+
+/** The first bill of a plan after it has begun: with a trial its first charge, else that of the next year. */
+export function nextOf({ trialDays, first, renewal }: PlanQuote): BillAhead {
+  return trialDays > 0 ? first : renewal;
+}
+
+/** Names the sums that a person is told: days of trial, first charge, renewal. */
+export function stampOf({ currency, trialDays, first, renewal }: PlanQuote): string {
+  return stampSums(currency, trialDays, first.dueCents, renewal.dueCents);
+}
+
+/** Names sums, which may be negative. */
+export function stampSums(currency: string, ...numbers: readonly number[]): string {
+  return [currency, ...numbers].join('_');
+}
+
+/** The sums that were told are not those of now. Nothing was charged. */
+export function sumsChanged(sum: string): HttpError {
+  return new HttpError(409, 'conflict', reason('sums-changed', { sum }));
+}
+
+export function promoUnknown(): InvalidRequest {
+  return new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
+}

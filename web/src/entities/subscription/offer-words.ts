@@ -1,0 +1,38 @@
+import type { getPlans, OfferReply, ReplyOf } from '@groundswell/contracts';
+import { m } from '../../paraglide/later.js';
+import { dayWords } from './plan-words.ts';
+
+type Plans = Pick<ReplyOf<typeof getPlans>, 'pro_price' | 'trial_days' | 'promo_trial_days'>;
+
+interface Offered {
+  readonly plans: Plans;
+  /** What the link's code gives; absent without one. */
+  readonly offer?: OfferReply | undefined;
+  readonly isPartner: boolean;
+  readonly now: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What a link gives its reader, and when that would cost something: sentences. */
+export function offerWords({ plans, offer, isPartner, now }: Offered): readonly string[] {
+  const days = isPartner ? plans.promo_trial_days : plans.trial_days;
+  const usual = plans.trial_days;
+  const day = dayWords(new Date(now + days * DAY_MS), 'long');
+  const code = offer && codeWords(offer);
+  if (days === 0) return code ? [code, m.pro_offer_used()] : isPartner ? [m.pro_offer_used()] : [];
+  if (!isPartner) return code ? [code, m.pro_offer_trial({ days, day })] : [];
+  if (days === usual) return [...(code ? [code] : []), m.pro_offer_partner_over({ usual })];
+  if (code) return [code, m.pro_offer_partner_code({ days, usual, day })];
+  return [m.pro_offer_partner({ days, usual, day, price: plans.pro_price })];
+}
+
+function codeWords({ message: promo, pro }: OfferReply): string | undefined {
+  if (!pro) return undefined;
+  const { first_charge: first, renewal_charge: renewal } = pro;
+  const tier = 'Pro';
+  if (renewal === undefined) return m.pro_offer_free({ promo, tier });
+  return first === undefined
+    ? m.pro_offer_year({ promo, tier, renewal })
+    : m.pro_offer_less({ promo, tier, first, renewal });
+}

@@ -1,0 +1,47 @@
+import type { MeReply } from '@groundswell/contracts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { meQuery } from '../../session/use-session.ts';
+import { applyPlanChange, tellPlanChange } from './plan-changes.ts';
+
+const list = {
+  locations: [],
+  favLimit: 5,
+  settings: { subscriptionType: 'Basic', notificationsAllowed: 1, timeFrameMax: 4 },
+};
+
+/** A tab whose panel of favorites is open; its replies never come. */
+function openTab() {
+  const client = new QueryClient();
+  client.setQueryData(meQuery.queryKey, { subscription: 'Basic', favLimit: 5 } as MeReply);
+  client.setQueryData(['favorites'], list);
+  client.setQueryData(['forecast', 'pipeline'], { days: 3 });
+  const observe = (queryKey: readonly string[]) => {
+    const queryFn = vi.fn(() => new Promise<never>(() => undefined));
+    new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined);
+    return queryFn;
+  };
+  return { client, me: observe(['me']), favorites: observe(['favorites']) };
+}
+
+test('right after a purchase, before any reply: the plan and its limits are the new ones, and nothing of the old is kept', () => {
+  const { client, me, favorites } = openTab();
+  void applyPlanChange(client, 'Pro');
+  expect(client.getQueryData(meQuery.queryKey)).toMatchObject({ subscription: 'Pro', favLimit: 15 });
+  expect(client.getQueryData(['favorites'])).toMatchObject({
+    favLimit: 15,
+    settings: { subscriptionType: 'Pro', notificationsAllowed: 5, timeFrameMax: 10 },
+  });
+  expect(client.getQueryData(['forecast', 'pipeline'])).toBeUndefined();
+  expect([me, favorites].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('a purchase in one tab is told to the others, with the plan', async () => {
+  const other = new BroadcastChannel('plan');
+  const heard = new Promise((resolve) => {
+    other.onmessage = ({ data }: MessageEvent) => resolve(data);
+  });
+  void tellPlanChange(openTab().client, 'Premium');
+  expect(await heard).toEqual({ subscription: 'Premium' });
+  other.close();
+});

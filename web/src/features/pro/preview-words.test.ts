@@ -1,0 +1,56 @@
+import type { PlanPreview } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { buttonWords, consentWords, sumLines } from './preview-words.ts';
+
+const told = (over: Partial<PlanPreview>) => {
+  const sums = {
+    trial_days: 14,
+    first_charge_date: '2026-12-13T12:00:00Z',
+    renewal_charge: '$19.99',
+    renewal_date: '2027-12-13T12:00:00Z',
+    plan_price: '$19.99',
+    quote: 'q',
+    ...over,
+  };
+  const lines = sumLines(sums).map(({ name, text }) => `${name}: ${text}`);
+  return { lines, consent: consentWords(sums), button: buttonWords(sums, 'Pro') };
+};
+
+test('half of the first charge after a trial: that half on its day, the whole a year later', () => {
+  expect(told({ first_charge: '$9.99', promo_text: '50% off', promo_lasts: 'first' })).toEqual({
+    lines: [
+      'Today: Nothing',
+      'First charge: $9.99, Sunday, December 13, 2026',
+      'Renews: $19.99 on Monday, December 13, 2027 and each year after, until cancelled',
+      'Promo: 50% off on the first charge',
+    ],
+    consent:
+      '$9.99 is charged on Sunday, December 13, 2026. Then $19.99 is charged on Monday, December 13, 2027 and each year after, until you cancel.',
+    button: 'Start 14 free days',
+  });
+});
+
+test('what a promo pays in whole is nothing, never a sum of zero; the button does not ask to pay it', () => {
+  const free = { promo_text: 'Free', promo_lasts: 'first' } as const;
+  expect(told(free).lines[1]).toMatch(/^First charge: Nothing on Sunday/);
+  expect(told({ ...free, trial_days: 0 })).toMatchObject({ button: 'Start Pro', lines: { 0: 'Today: Nothing' } });
+  const always = told({ ...free, promo_lasts: 'always', renewal_charge: undefined });
+  expect(always.consent).toBe(
+    'The first year costs nothing. Nothing is charged after it either, while the promo lasts.',
+  );
+  expect(JSON.stringify([told(free), always])).not.toMatch(/\$0|undefined/);
+});
+
+test('without a trial the first charge is on the button; a promo of some months tells the price after it', () => {
+  const now = told({
+    trial_days: 0,
+    first_charge: '$9.99',
+    renewal_charge: '$9.99',
+    promo_text: '50% off',
+    promo_lasts: 'months',
+    promo_months: 24,
+  });
+  expect([now.button, now.lines[0]]).toEqual(['Pay $9.99', 'Today: $9.99']);
+  expect(now.consent).toMatch(/^\$9\.99 is charged now\. Then \$9\.99 .*, and \$19\.99 a year once the promo is over/);
+  expect(now.lines.at(-1)).toBe('Promo: 50% off on what is charged within 24 months');
+});
