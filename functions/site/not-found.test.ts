@@ -25,7 +25,7 @@ test.each([
 ])('404 page for a browser that opens %s', async (path, headers) => {
   const { status, type, cache, body } = await call(path, headers);
   expect([status, type, cache]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
-  expect(body).toContain('<title>This page could not be found</title>');
+  expect(body).toContain('<title>Page not found · Groundswell</title>');
 });
 
 test('404 page in the language that the edge names', async () => {

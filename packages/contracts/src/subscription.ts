@@ -110,14 +110,15 @@ export const getEntitlement = call({
 });
 
 /**
- * Returns what a new plan would be charged, as the provider reckons it now: with the promo code, the trial and the credit that this
- * person has. 422 with `promo-unknown` for a code that cannot be used.
+ * Returns what a new plan would be charged. The provider reckons it now, with the promo code, the trial and the credit that
+ * this person has. 422 with `promo-unknown` for a code that cannot be used.
  */
 export const previewPlan = call({
   name: 'preview-plan',
   method: 'GET',
   path: '/api/subscription/preview',
   access: 'user',
+  fails: [404, 409, 422, 503],
   query: v.object({
     lang: UserLang,
     plan: v.picklist(PLAN_NAMES, message('not-among', { field: 'plan', choices: 'premium or pro' })),
@@ -335,6 +336,7 @@ export const getOffer = call({
   method: 'POST',
   path: '/api/subscription/offer',
   access: 'anyone',
+  fails: [404, 422, 429, 503],
   query: v.object({ lang: Lang }),
   // Not in the address: it may be a gift card's.
   body: v.object({ code: PromoCode, wrscPromo: v.optional(v.boolean()) }),

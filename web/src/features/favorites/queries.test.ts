@@ -49,5 +49,5 @@ test('a favorite that was not removed is at no time called removed', async () =>
   remove?.({ favorite: { id: 148, locationBeachId: 148 } as Favorite, index: 0 });
   await vi.waitFor(() => expect(showToast).toHaveBeenCalled());
   const sentences = showToast.mock.calls.map(([sentence]) => sentence);
-  expect(sentences).toEqual([m.favorites_failed({ error: m.errors_occurred() })]);
+  expect(sentences).toEqual([m.favorite_error()]);
 });
