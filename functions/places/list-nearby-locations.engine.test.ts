@@ -101,7 +101,7 @@ test.each([
   [{ ...DELAWARE, minLon: 'west' }, 'minLon', 'The least longitude must be a number of degrees.'],
   [{ sortMethod: 'best' }, 'sortMethod', 'The sort method must be geog, surf or cond.'],
   [{ unit: '3' }, 'unit', 'The units must be 1 (imperial) or 2 (metric).'],
-  [{ mapBounds: 'yes' }, 'mapBounds', 'Something in this request is not valid.'],
+  [{ mapBounds: 'yes' }, 'mapBounds', 'The map bounds must be true or false.'],
 ])('422 for %o with a sentence at its field', async (query, field, sentence) => {
   const { status, body } = await call(query as Record<string, string>);
   expect(status).toBe(422);

@@ -81,5 +81,6 @@ export { slugOf } from './texts/slug-of.ts';
 export * from './timeline.ts';
 export * from './uploads.ts';
 export * from './user-setting.ts';
+export * from './widget-kinds.ts';
 export * from './widgets.ts';
 export { LEAST_ALIKE, wordAlike } from './word-alike.ts';

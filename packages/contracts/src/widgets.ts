@@ -4,19 +4,7 @@ import { Email } from './credentials.ts';
 import { Lang, ONE_PLAIN_LINE, SenderId, Slug } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { isWebAddress } from './web-address.ts';
-
-export const WIDGET_TYPES = ['forecast', 'report'] as const;
-export type WidgetType = (typeof WIDGET_TYPES)[number];
-/** `auto` follows the host page's reader. */
-export const WIDGET_THEMES = ['light', 'dark', 'auto'] as const;
-export type WidgetTheme = (typeof WIDGET_THEMES)[number];
-
-/**
- * How high each type is drawn. The code for a page keeps that place, so that nothing moves when the frame comes; a
- * frame that needs more (a reader's large letters) says so by its message.
- */
-export const WIDGET_HEIGHTS_PX = { forecast: 320, report: 320 } as const satisfies Record<WidgetType, number>;
-export const WIDGET_WIDTHS_PX = { min: 300, max: 600 } as const;
+import { WIDGET_THEMES, WIDGET_TYPES } from './widget-kinds.ts';
 
 /** A kept widget, `f` or `r` for its type and 128 bits, or the settings of one that is only looked at. */
 export const WIDGET_ID = /^(?:[fr][\w-]{22}|preview-(?:forecast|report)-(?:light|dark|auto)-[12]-\d{1,6})$/;
