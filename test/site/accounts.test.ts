@@ -103,7 +103,7 @@ test('every error of the form is shown word for word, also of the server’s own
   expect(first.subject).toBe('Tu código de Groundswell');
   await field('passcode').fill(codeOf(first) === '000000' ? '000001' : '000000');
   await send();
-  await untilError('Ese código no es correcto o ya no vale. Compruébalo o pide uno nuevo.');
+  await untilError('Ese código es incorrecto o demasiado antiguo, o se pidió en otro navegador:');
   await press('Enviar un código nuevo');
   await dialog.getByText('Te hemos enviado un código nuevo.').waitFor();
   expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));

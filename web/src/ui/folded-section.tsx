@@ -26,12 +26,7 @@ interface Props {
 export function FoldedSection({ id, title, note, className, busy, screenOnly, unfolded = false, children }: Props) {
   const large = useMedia('(min-width: 1024px)');
   const isOpen = large || unfolded;
-  const head = (
-    <>
-      <h2 id={id}>{title}</h2>
-      {note && <p>{note}</p>}
-    </>
-  );
+  const heading = <h2 id={id}>{title}</h2>;
   return (
     <section
       className={classList(styles.section, className)}
@@ -41,13 +36,17 @@ export function FoldedSection({ id, title, note, className, busy, screenOnly, un
     >
       {isOpen ? (
         <>
-          <header className={section.head}>{head}</header>
+          <header className={section.head}>
+            {heading}
+            {note && <p>{note}</p>}
+          </header>
           {children}
         </>
       ) : (
         <details className={styles.fold}>
           <summary>
-            <span>{head}</span>
+            {heading}
+            {note && <span>{note}</span>}
             <DownIcon className={styles.mark} />
           </summary>
           {children}

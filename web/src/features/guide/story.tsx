@@ -44,11 +44,13 @@ export function Story({ story, slug, name, now }: Props) {
             </Link>
           </figcaption>
         </figure>
-        <figure>
-          <Timetable story={story} name={name} now={now} />
-          <figcaption>{m.guide_story_lines()}</figcaption>
+        <div>
+          <figure>
+            <Timetable story={story} name={name} now={now} />
+            <figcaption>{m.guide_story_lines()}</figcaption>
+          </figure>
           <Arrivals story={story} />
-        </figure>
+        </div>
       </div>
     </section>
   );
