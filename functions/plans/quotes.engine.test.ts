@@ -126,7 +126,7 @@ test.each<[string, Stripe.CouponCreateParams | undefined, string | undefined, st
   }
 });
 
-test('422 of a code that cannot be used, also one that ended since it was checked; nothing is begun', async () => {
+test('422 of a code that cannot be used, also one that ended since it was checked; nothing is begun, and a press without it goes through at once', async () => {
   const who = await join();
   const { id } = await promo({ percent_off: 50, duration: 'once' });
   const said = await told(who, id);
@@ -135,6 +135,7 @@ test('422 of a code that cannot be used, also one that ended since it was checke
   expect([refused.status, refused.body.reasons.promotionCodeId[0].code]).toEqual([422, 'promo-unknown']);
   expect((await press(who, said, id)).status).toBe(422);
   expect(subscriptionsOf(who)).toEqual([]);
+  expect((await press(who, await told(who))).status).toBe(200);
 });
 
 test('409 the price moves between the preview and the press, before any of its requests: never another charge than was told', async () => {

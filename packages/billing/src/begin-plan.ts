@@ -1,4 +1,5 @@
 import type { Attempt, StoredSubscription } from '@groundswell/data/plans';
+import { InvalidRequest } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { ask, cardRefused, isRefusal, meaningOf, unlessRefused } from './failures.ts';
 import type { Paid } from './paid.ts';
@@ -83,9 +84,10 @@ async function create(stripe: Stripe, { row: { userId }, customer, attempt, lang
     );
     return { one, isReplayed: one.lastResponse.headers['idempotent-replayed'] === 'true', quote };
   } catch (error) {
-    if (!isRefusal(error)) throw meaningOf(error);
+    const isPromoRefused = error instanceof InvalidRequest;
+    if (!isPromoRefused && !isRefusal(error)) throw meaningOf(error);
     await ends();
-    if (promotionCodeId !== undefined) throw promoUnknown();
+    if (!isPromoRefused && promotionCodeId !== undefined) throw promoUnknown();
     throw error;
   }
 }
