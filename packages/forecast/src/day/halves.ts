@@ -9,10 +9,20 @@ export function halfAt(minutes: number): HalfName | undefined {
   return isBetween(minutes, AFTERNOON.fromHour, AFTERNOON.toHour) ? 'pm' : undefined;
 }
 
-/** Splits a day's hours into morning and afternoon by the clock time of each, minutes after midnight. */
-export function splitHalves<Hour>(hours: readonly Hour[], clock: readonly number[]): { am: Hour[]; pm: Hour[] } {
-  const half = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) =>
-    hours.filter((_, index) => isBetween(clock[index], fromHour, toHour));
+/**
+ * Splits a day's hours into morning and afternoon by the clock time of each, minutes after midnight. A half consists of its
+ * hours between first and last light: nobody surfs the others. A half without any has all of its hours.
+ */
+export function splitHalves<Hour>(
+  hours: readonly Hour[],
+  clock: readonly number[],
+  lit: readonly boolean[],
+): { am: Hour[]; pm: Hour[] } {
+  const half = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) => {
+    const ofHalf = [...hours.keys()].filter((index) => isBetween(clock[index], fromHour, toHour));
+    const ofLight = ofHalf.filter((index) => lit[index]);
+    return (ofLight.length > 0 ? ofLight : ofHalf).flatMap((index) => hours[index] ?? []);
+  };
   return { am: half(MORNING), pm: half(AFTERNOON) };
 }
 

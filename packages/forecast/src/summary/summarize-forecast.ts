@@ -22,7 +22,11 @@ export function summarizeForecast(forecast: BeachForecast): BeachSummary {
       const { date, startAt, endAt } = day;
       const ofDay = hours.filter(({ hour }) => hour.day === index);
       const clock = ofDay.map(({ hour }) => clockMinutes(forecast.beach.timeZone, day, hour.at));
-      const { am, pm } = splitHalves(ofDay, clock);
+      const { am, pm } = splitHalves(
+        ofDay,
+        clock,
+        ofDay.map(({ hour }) => isLight(day, hour.at)),
+      );
       const windows = listWindows(ofDay, day, index < PASSING_DAYS);
       const light = index < PASSING_DAYS ? listLight(ofDay, day) : undefined;
       return { date, startAt, endAt, am: summarizeHours(am), pm: summarizeHours(pm), windows, ...(light && { light }) };

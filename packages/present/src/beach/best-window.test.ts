@@ -131,7 +131,13 @@ test('a window that covers most of a half of the day contains that half’s rang
     fc.property(anyDay, (made) => {
       const hours = hoursOf((hour) => made[hour] ?? {});
       const window = findBestHours(hours, day, startAt);
-      for (const half of Object.values(splitHalves(hours, clock))) {
+      for (const half of Object.values(
+        splitHalves(
+          hours,
+          clock,
+          hours.map(() => true),
+        ),
+      )) {
         const shared = half.filter((hour) => window?.window.includes(hour));
         if (!window || shared.length * 2 <= half.length) continue;
         const { faceHeightM } = representHours(half.map(({ hour }) => hour));
@@ -162,14 +168,34 @@ test('no window as long beside the best hours is cleaner, but for one not worth 
   );
 });
 
+test('more surf is a reason only where no other hour of light to come has as much', () => {
+  const highest = (hours: readonly RatedHour[]) => Math.max(...hours.map(({ hour }) => hour.faceHeightM ?? 0));
+  fc.assert(
+    fc.property(anyDay, (made) => {
+      const hours = hoursOf((hour) => made[hour] ?? {});
+      const found = findBestHours(hours, day, startAt);
+      const reply = bestWindow({ hours, day, timeZone: 'UTC' }, startAt, inFeet);
+      if (found && /more surf/i.test(reply?.why ?? ''))
+        expect(highest(found.window)).toBeGreaterThan(highest(found.rest));
+    }),
+  );
+});
+
 test('the surf of a half equals that of one of its hours in the table', () => {
   fc.assert(
     fc.property(anyDay, (made) => {
       const hours = hoursOf((hour) => made[hour] ?? {});
-      for (const half of Object.values(splitHalves(hours, clock))) {
+      for (const half of Object.values(
+        splitHalves(
+          hours,
+          clock,
+          hours.map(() => true),
+        ),
+      )) {
         const represented = representHalves(
           half.map(({ hour }) => hour),
           half.map(() => 6 * 60),
+          half.map(() => true),
           undefined,
         );
         const { amsurf } = presentHalves(represented, inFeet);

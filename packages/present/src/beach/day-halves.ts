@@ -39,12 +39,14 @@ export interface FaceOfNow {
   readonly faceM: number;
 }
 
+/** The halves of a day. `clock` and `lit`, of each hour: minutes after midnight, and whether it has daylight. */
 export function representHalves(
   hours: readonly ForecastHour[],
   clock: readonly number[],
+  lit: readonly boolean[],
   ofNow: FaceOfNow | undefined,
 ): Halves {
-  const { am, pm } = splitHalves(hours, clock);
+  const { am, pm } = splitHalves(hours, clock, lit);
   return {
     am: showHalf('am', representHours(am), ofNow),
     pm: showHalf('pm', representHours(pm), ofNow),

@@ -27,7 +27,7 @@ export interface DayOf extends ComparedDay {
   readonly measuredChange?: number;
 }
 
-/** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each represented by its hours. */
+/** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each represented by its hours of light. */
 export function presentDay(of: DayOf): DayReply {
   const { forecast, day, hours, firstIndex, voice, now } = of;
   const { words } = voice;
@@ -39,6 +39,7 @@ export function presentDay(of: DayOf): DayReply {
   const represented = representHalves(
     hours.map(({ hour }) => hour),
     clock,
+    hours.map(({ hour }) => isLight(day, hour.at)),
     faceOfNow(hours, clock, day, now),
   );
   const halves = presentHalves(represented, voice);

@@ -36,8 +36,8 @@ export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'conditio
 type Part = ScorePart['part'];
 
 /**
- * Parts of the score in which one window is ahead of other hours, the greatest gain first, two at most. More surf is
- * none where a reader sees the same size.
+ * Parts of the score in which one window is ahead of other hours, the greatest gain first, two at most. Size counts only
+ * where a reader sees larger surf than in every other hour.
  */
 export function listGains(
   window: readonly RatedHour[],
@@ -48,9 +48,15 @@ export function listGains(
   return [...new Set([...inside.keys(), ...outside.keys()])]
     .map((part) => ({ part, gain: (inside.get(part)?.points ?? 0) - (outside.get(part)?.points ?? 0) }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
-    .filter(({ part }) => part !== 'size' || sizeText(window, voice) !== sizeText(rest, voice))
+    .filter(({ part }) => part !== 'size' || hasMoreSurf(window, rest, voice))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, REASONS);
+}
+
+/** Whether a reader sees larger surf in the window than in any other hour. */
+function hasMoreSurf(window: readonly RatedHour[], rest: readonly RatedHour[], voice: Voice): boolean {
+  const highest = (hours: readonly RatedHour[]) => Math.max(...hours.map(({ hour }) => hour.faceHeightM ?? 0));
+  return highest(window) > highest(rest) && sizeText(window, voice) !== sizeText(rest, voice);
 }
 
 /** Where the other hours are, from the window. */
