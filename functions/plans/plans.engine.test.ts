@@ -284,6 +284,27 @@ test('200 up to Pro Plus and back costs what was told, once; the way back is cre
 });
 
 test.each([
+  [25, '$10.00'],
+  [50, undefined],
+])(
+  '200 a change down after a promo of %i %% credits no more than was paid, and charges nothing',
+  async (percent_off, credit) => {
+    const who = await people.join();
+    await subscriptions.write(who.account.id, undefined, { row: { source: 'web', isTrialUsed: true } });
+    const { id: coupon } = await payments.at.stripe.coupons.create({ percent_off, duration: 'once' });
+    const { id: promotionCodeId } = await payments.at.stripe.promotionCodes.create({
+      code: `DOWN${percent_off}`,
+      promotion: { type: 'coupon', coupon },
+    });
+    await pay(who, { isPremium: true, promotionCodeId });
+    const { change_credit_today, change_price_today } = await details(who);
+    expect([change_credit_today, change_price_today]).toEqual([credit, undefined]);
+    await callAs(change, who, { body: { changeSubscription: 'pro' } });
+    expect([await tierOf(who), chargesOf(who).length, (await details(who)).credit]).toEqual(['Pro', 1, credit]);
+  },
+);
+
+test.each([
   ['pro', true],
   ['premium', false],
 ] as const)(

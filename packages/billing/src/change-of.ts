@@ -4,25 +4,35 @@ import type Stripe from 'stripe';
 import { TIER_FIELD } from './catalogue.ts';
 import { UNDER_WAY_MS } from './end-attempt.ts';
 
+/** A price at the provider, and what it comes to a year, cents. */
+export interface ToPrice {
+  readonly id: string;
+  readonly cents: number;
+}
+
 /**
  * How a plan, fetched with its last bill, is changed to another price: by whole days of UTC, so that what was told holds
  * all day. Throws for a plan whose running term is not paid for.
  */
-export function changeOf(one: Stripe.Subscription, price: string) {
+export function changeOf(one: Stripe.Subscription, { id: price, cents }: ToPrice) {
   if (!isPaidFor(one)) throw new HttpError(409, 'conflict', reason('plan-unpaid'));
   const [item] = one.items.data;
   return {
     items: [{ id: item?.id ?? '', price }],
     proration_behavior:
-      one.status === 'trialing' || isHadForNothing(one) ? ('none' as const) : ('always_invoice' as const),
+      one.status === 'trialing' || costsAtMost(one, cents) ? ('none' as const) : ('always_invoice' as const),
     proration_date: Math.max(todayS(), item?.current_period_start ?? 0),
   };
 }
 
-/** A term of the dearer plan that a promo gave: the provider may credit the rest of its price, which nobody has paid. */
-function isHadForNothing({ items, latest_invoice: bill }: Stripe.Subscription): boolean {
+/**
+ * Whether a promo made a term of the dearer plan cost at most a year of the cheaper one. The provider credits what was paid
+ * for the rest of the term and bills the cheaper price for it, so a change down would be charged.
+ */
+function costsAtMost({ items, latest_invoice: bill }: Stripe.Subscription, cheaperCents: number): boolean {
   const isDearer = items.data[0]?.price.metadata[TIER_FIELD] === 'Pro Plus';
-  return isDearer && typeof bill === 'object' && bill !== null && bill.total === 0 && bill.subtotal > 0;
+  if (!isDearer || typeof bill !== 'object' || bill === null) return false;
+  return bill.subtotal > bill.total && bill.total <= cheaperCents;
 }
 
 /** When this day of UTC began, seconds. */

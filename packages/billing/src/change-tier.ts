@@ -4,7 +4,7 @@ import { type StoredSubscription, subscriptions } from '@groundswell/data/plans'
 import { HttpError, Unauthorized } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import type { PaidTier } from './catalogue.ts';
-import { changeOf, todayS } from './change-of.ts';
+import { changeOf, type ToPrice, todayS } from './change-of.ts';
 import { requirePlan, withoutKeys } from './customer-of.ts';
 import { UNDER_WAY_MS } from './end-attempt.ts';
 import { ask, cardRefused, underWay } from './failures.ts';
@@ -57,8 +57,8 @@ export async function changeTier(
       // It was made and is undone already, as its money went back: one press charges once.
       if (isAsked) throw underWay();
       isAsked = true;
-      const change = changeOf(one, priceId);
-      if (quote !== undefined) await requireTold(one, priceId, { quote, currency, lang });
+      const change = changeOf(one, { id: priceId, cents });
+      if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
       // Two clicks have read the same row.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
       try {
@@ -94,10 +94,10 @@ export async function changeTier(
 /** Nothing is changed at other sums than were told. */
 async function requireTold(
   one: Stripe.Subscription,
-  priceId: string,
+  to: ToPrice,
   { quote, currency, lang }: { readonly quote: string; readonly currency: string; readonly lang: Language },
 ): Promise<void> {
-  const { today, next } = await previewChange(one, priceId);
+  const { today, next } = await previewChange(one, to);
   if (quote === stampSums(currency, today, next)) return;
   throw sumsChanged(inMoney(Math.max(today, 0) || next, currency, lang));
 }

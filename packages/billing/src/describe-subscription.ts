@@ -70,8 +70,9 @@ async function sumsOf(
   money: Money,
 ): Promise<Partial<SubscriptionReply>> {
   if (source !== 'web' || customerId === undefined) return {};
-  const { id, currency } = prices[plan?.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
-  const { credit, next, change, resumed, due } = (await inTime(previewSums(customerId, plan, id))) ?? {};
+  const other = prices[plan?.tier === 'Pro' ? 'Pro Plus' : 'Pro'];
+  const { currency } = other;
+  const { credit, next, change, resumed, due } = (await inTime(previewSums(customerId, plan, other))) ?? {};
   return {
     ...(credit && { credit: money(credit, currency) }),
     ...(next !== undefined && { next_charge: money(next, currency) }),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { changeOf } from './change-of.ts';
+import { changeOf, type ToPrice } from './change-of.ts';
 import { ask } from './failures.ts';
 import { provider } from './provider.ts';
 
@@ -30,12 +30,9 @@ export async function readCredit(customerId: string): Promise<number> {
  * What a change to another price comes to, cents: today, where a negative sum is credited, and at the next charge. Of a
  * subscription of `fetchWithBill`.
  */
-export async function previewChange(
-  one: Stripe.Subscription,
-  priceId: string,
-): Promise<{ today: number; next: number }> {
+export async function previewChange(one: Stripe.Subscription, to: ToPrice): Promise<{ today: number; next: number }> {
   const { stripe } = await provider();
-  const { items, proration_behavior, proration_date } = changeOf(one, priceId);
+  const { items, proration_behavior, proration_date } = changeOf(one, to);
   const preview = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
     ask(() => stripe.invoices.createPreview({ subscription: one.id, subscription_details: details }));
   const isAtOnce = proration_behavior === 'always_invoice';

@@ -2,6 +2,7 @@ import type { BoughtPlan } from '@groundswell/data/plans';
 import { HttpError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { TIER_FIELD } from './catalogue.ts';
+import type { ToPrice } from './change-of.ts';
 import { previewChange, previewNext, readCredit } from './preview-bills.ts';
 import { fetchWithBill, lastBillWithPayment } from './waiting-payment.ts';
 
@@ -23,7 +24,7 @@ export interface Sums {
  * The sums of a plan as it is kept here. None where the provider's is another one already, before or after they were
  * reckoned: a change that is under way would be told as what it costs to make it.
  */
-export async function previewSums(customerId: string, plan: BoughtPlan | undefined, toPriceId: string): Promise<Sums> {
+export async function previewSums(customerId: string, plan: BoughtPlan | undefined, to: ToPrice): Promise<Sums> {
   if (!plan) return { credit: await readCredit(customerId) };
   const one = await fetchWithBill(plan.id);
   if (!isSamePlan(one, plan)) return {};
@@ -33,7 +34,7 @@ export async function previewSums(customerId: string, plan: BoughtPlan | undefin
   const [credit, next, change, resumed] = await Promise.all([
     readCredit(customerId),
     goesOn ? previewNext(plan.id).then(({ dueCents }) => dueCents) : dueNow(one, plan),
-    goesOn && !plan.isGift ? previewChange(one, toPriceId).catch(unlessUnpaid) : undefined,
+    goesOn && !plan.isGift ? previewChange(one, to).catch(unlessUnpaid) : undefined,
     mayResume ? previewNext(plan.id, 'resumed').then(({ dueCents }) => dueCents) : undefined,
   ]);
   return isSamePlan(await fetchWithBill(plan.id), plan) ? { credit, next, change, resumed, due } : {};

@@ -65,20 +65,50 @@ export function termLine({ id, price }: Stripe.SubscriptionItem, fromS: number, 
   };
 }
 
-/** What a change of price in the middle of a term comes to: the rest of the old one back, the rest of the new one due. */
-export function prorationLines(item: Stripe.SubscriptionItem, to: Stripe.Price, atS: number): Line[] {
+/**
+ * What a change of price in the middle of a term comes to: the rest of what was debited for the old one back, after its
+ * discounts, as the provider's flexible billing mode credits; the rest of the new one due.
+ */
+export function prorationLines(books: Books, item: Stripe.SubscriptionItem, to: Stripe.Price, atS: number): Line[] {
   const { current_period_start: fromS, current_period_end: toS, price: from, id } = item;
   const share = Math.min(1, Math.max(0, (toS - atS) / (toS - fromS)));
-  const line = (price: Stripe.Price, sign: 1 | -1, description: string): Line => ({
+  const line = (price: Stripe.Price, amount: number, description: string): Line => ({
     description,
-    amount: sign * Math.round((price.unit_amount ?? 0) * share),
+    amount,
     priceId: price.id,
     itemId: id,
     fromS: atS,
     toS,
     isProration: true,
   });
-  return [line(from, -1, 'Unused time'), line(to, 1, 'Remaining time')];
+  const due = Math.round((to.unit_amount ?? 0) * share);
+  return [line(from, -creditOf(books, item, atS), 'Unused time'), line(to, due, 'Remaining time')];
+}
+
+/** The part of the newest debit for an item's price that pays for the time after an instant, cents. */
+function creditOf(
+  books: Books,
+  { id, price, current_period_start, current_period_end: toS }: Stripe.SubscriptionItem,
+  atS: number,
+) {
+  for (const { status, lines, total, subtotal } of books.list('invoice')) {
+    if (status !== 'paid') continue;
+    const debit = lines.data.find(
+      ({ amount, period, parent, pricing }) =>
+        amount >= 0 &&
+        period.end === toS &&
+        parent?.subscription_item_details?.subscription_item === id &&
+        pricing?.price_details?.price === price.id,
+    );
+    if (!debit) continue;
+    const discount = debit.parent?.subscription_item_details?.proration ? 0 : subtotal - total;
+    return partAfter(debit.amount - discount, debit.period.start, toS, atS);
+  }
+  return partAfter(price.unit_amount ?? 0, current_period_start, toS, atS);
+}
+
+function partAfter(cents: number, fromS: number, toS: number, atS: number): number {
+  return Math.round(cents * Math.min(1, Math.max(0, (toS - atS) / (toS - fromS))));
 }
 
 /** The same day of the next year or month. */
