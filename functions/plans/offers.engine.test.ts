@@ -33,6 +33,18 @@ test('200 a visitor is told what a code takes off each plan, or at once that it 
     expect((await ask(code)).body).toMatchObject({ error: true, reason: { code: 'promo-unknown' } });
 });
 
+test('200 of a code for some months it is told how many', async () => {
+  const { stripe } = payments.at;
+  const terms = { percent_off: 50, duration: 'repeating', duration_in_months: 24 } as const;
+  const { id: coupon } = await stripe.coupons.create(terms);
+  await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'TWOYEARS' });
+  expect((await ask('TWOYEARS')).body).toMatchObject({
+    promo_lasts: 'months',
+    promo_months: 24,
+    pro: { first_charge: '$9.99', renewal_charge: '$9.99' },
+  });
+});
+
 test('200 a gift card of a link is told as one, without an account', async () => {
   const { code } = await gifts.buy();
   expect((await ask(code)).body).toMatchObject({ error: false, message: 'One year of Pro', promoFree: true });

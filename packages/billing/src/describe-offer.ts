@@ -26,5 +26,12 @@ export async function describeOffer(code: string, isPartner: boolean, lang: Lang
   };
   const [pro, premium] = await Promise.all([quoteOf('Pro'), quoteOf('Pro Plus')]);
   const sumsOf = ({ first_charge, renewal_charge }: typeof pro) => ({ first_charge, renewal_charge });
-  return { ...promo, promo_lasts: pro.promo_lasts, pro: sumsOf(pro), premium: sumsOf(premium) };
+  const { promo_lasts, promo_months } = pro;
+  return {
+    ...promo,
+    promo_lasts,
+    ...(promo_months !== undefined && { promo_months }),
+    pro: sumsOf(pro),
+    premium: sumsOf(premium),
+  };
 }

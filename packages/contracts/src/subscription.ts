@@ -342,7 +342,9 @@ export const getOffer = call({
   body: v.object({ code: PromoCode, wrscPromo: v.optional(v.boolean()) }),
   reply: v.object({
     ...PromoReply.entries,
+    /** For how long the promo is taken off: the first charge, some months, or always. */
     promo_lasts: v.optional(v.picklist(['first', 'months', 'always'])),
+    promo_months: v.optional(v.number()),
     pro: v.optional(OfferedSums),
     premium: v.optional(OfferedSums),
   }),

@@ -16,10 +16,31 @@ test('a promo code tells the first year, what follows, and the day before which 
     '50% off: the first year of Pro costs $9.99, then $19.99 a year.',
     'It begins with 14 free days: nothing is charged before Sunday, December 13, 2026.',
   ]);
-  expect(words({ pro: { renewal_charge: '$19.99' } })[0]).toBe(
+});
+
+test('a code that pays for the first year tells the day of the first charge; one that pays for all names no day', () => {
+  const year = { pro: { renewal_charge: '$19.99' } };
+  expect(words(year)).toEqual([
     '50% off: the first year of Pro costs nothing, then $19.99 a year.',
+    'It begins with 14 free days: nothing is charged before Monday, December 13, 2027.',
+  ]);
+  expect(words(year, false, [0, 0])[1]).toBe('Nothing is charged before Monday, November 29, 2027.');
+  expect(words({ pro: {} })).toEqual(['50% off: Pro costs nothing while the promo lasts.']);
+});
+
+test('a code for some months tells when it ends and the price after it; one that is always taken off tells one price', () => {
+  const months = { promo_lasts: 'months', promo_months: 24 } as const;
+  const half = { first_charge: '$9.99', renewal_charge: '$9.99' };
+  expect(words({ ...months, pro: half })[0]).toBe(
+    '50% off: Pro costs $9.99 a year for what is charged within 24 months, and $19.99 a year once the promo is over.',
   );
-  expect(words({ pro: {} })[0]).toBe('50% off: Pro costs nothing while the promo lasts.');
+  expect(words({ ...months, pro: {} })).toEqual([
+    '50% off: Pro costs nothing for what is due within 24 months, and $19.99 a year once the promo is over.',
+    'It begins with 14 free days: nothing is charged before Wednesday, December 13, 2028.',
+  ]);
+  const year = { ...months, promo_months: 12, pro: { ...half, renewal_charge: '$19.99' } };
+  expect(words(year)[0]).toBe('50% off: the first year of Pro costs $9.99, then $19.99 a year.');
+  expect(words({ promo_lasts: 'always', pro: half })[0]).toBe('50% off: Pro costs $9.99 a year.');
 });
 
 test('the partner’s link tells its days and their price; one that is over says so, and who had a trial is told', () => {

@@ -14,7 +14,7 @@ export function dayWords(at: string | Date, width: keyof typeof FORMATS = 'short
 }
 
 /** The same day a year later, of 29 February the 28th: when a plan renews. */
-export function yearAfter(at: string): Date {
+export function yearAfter(at: string | Date): Date {
   const day = new Date(at);
   const date = day.getDate();
   day.setFullYear(day.getFullYear() + 1);

@@ -15,6 +15,11 @@ test('the step after paying tells the next charge: the first after a trial, the 
     name: 'Renews',
     text: expect.stringMatching(/^Nothing, .*2027/),
   });
+  // A charge of zero has another name than the first charge.
+  expect(words({ on_trial: true, renew_date: day, plan_price: '$19.99', next_charge: '$0.00' })).toEqual({
+    name: 'After the trial',
+    text: expect.stringMatching(/^Nothing, .*2027/),
+  });
 });
 
 test('of a gift it tells until when it lasts, and on a running plan when that goes on', () => {

@@ -1,5 +1,5 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
-import { dayWords, sumWords } from '../../entities/subscription/plan-words.ts';
+import { dayWords, isNothing, sumWords } from '../../entities/subscription/plan-words.ts';
 import { m } from '../../paraglide/later.js';
 
 interface ChargeWords {
@@ -13,9 +13,10 @@ export function chargeWords(own: SubscriptionReply | undefined): ChargeWords | u
   if (own?.given_until && own.cancelled)
     return { text: m.subscription_yours_until({ day: dayWords(own.given_until) }) };
   if (!own?.renew_date || !own.plan_price) return undefined;
-  const name = own.on_trial ? m.pro_line_charge() : m.pro_renewal();
+  const price = own.next_charge ?? own.plan_price;
+  const first = isNothing(price) ? m.pro_after_trial() : m.pro_line_charge();
   return {
-    name,
-    text: m.pro_on({ price: sumWords(own.next_charge ?? own.plan_price), day: dayWords(own.renew_date) }),
+    name: own.on_trial ? first : m.pro_renewal(),
+    text: m.pro_on({ price: sumWords(price), day: dayWords(own.renew_date) }),
   };
 }

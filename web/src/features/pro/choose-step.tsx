@@ -12,6 +12,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import styles from './choose-step.module.css';
 import { DayBars } from './day-bars.tsx';
 import type { Offer, PaidTier } from './offer.ts';
+import { termsWords } from './terms-words.ts';
 import { TrialLine } from './trial-line.tsx';
 
 interface Props {
@@ -40,7 +41,8 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
     </tr>
   );
   const most = Math.max(...plans.map(({ forecastDays }) => forecastDays));
-  const firstSum = offer.firstSums[chosen];
+  const charge = offer.firstCharges[chosen];
+  const terms = termsWords(offer, isLarge ? PAID : [chosen]);
   const lead = m.pro_lead({ days: offer.basicDays });
   const way = (one: PaidTier) => wayTo(one, tier, offer);
 
@@ -109,10 +111,12 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
       </table>
       {tier === 'Basic' && (
         <div className={styles.terms}>
-          <p>
-            <InlineText text={termsOf(offer)} link={(_, words) => words} />
-          </p>
-          <TrialLine offer={offer} />
+          {terms.map((text) => (
+            <p key={text}>
+              <InlineText text={text} link={(_, words) => words} />
+            </p>
+          ))}
+          {terms.length === 1 && <TrialLine offer={offer} tier={chosen} />}
         </div>
       )}
       {!isLarge && (
@@ -126,10 +130,10 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
           <Button variant="strong" disabled={chosen === tier} onClick={() => onBegin(chosen)}>
             {chosen === tier ? m.pro_your_plan() : way(chosen)}
           </Button>
-          {tier === 'Basic' && firstSum && (
+          {tier === 'Basic' && charge && (
             <p>
               <InlineText
-                text={m.pro_first_charge({ price: firstSum, day: dayWords(offer.firstCharge) })}
+                text={m.pro_first_charge({ price: charge.price, day: dayWords(charge.day) })}
                 link={(_, words) => words}
               />
             </p>
@@ -157,8 +161,4 @@ function wayTo(wanted: PaidTier, tier: Tier, { trialDays, prices }: Offer): stri
   return trialDays > 0
     ? m.pro_try({ tier: wanted, days: trialDays })
     : m.pro_get({ tier: wanted, price: prices[wanted] });
-}
-
-function termsOf({ trialDays, firstCharge }: Offer): string {
-  return trialDays > 0 ? m.pro_terms_trial({ day: dayWords(firstCharge, 'long') }) : m.pro_terms_now();
 }

@@ -13,7 +13,7 @@ const plans = {
 const now = Date.parse('2026-11-22T12:00:00Z');
 const used = { trial_days: 0, promo_trial_days: 0 } as SubscriptionReply;
 const firstDay = (own: SubscriptionReply | undefined, isPartner: boolean) =>
-  offerOf(plans, own, isPartner, now).firstCharge.toISOString().slice(0, 10);
+  offerOf(plans, own, isPartner, now).termBegins.toISOString().slice(0, 10);
 
 test('the first charge follows the trial, the partner’s is longer, and one that was used is none', () => {
   expect(firstDay(undefined, false)).toBe('2026-12-06');
@@ -21,8 +21,21 @@ test('the first charge follows the trial, the partner’s is longer, and one tha
   expect([firstDay(used, false), firstDay(used, true)]).toEqual(['2026-11-22', '2026-11-22']);
 });
 
-test('under the promo of a link the first charge is the one of the provider, or nothing, for each plan', () => {
-  const sums = { pro: { first_charge: '$9.99' }, premium: {} };
-  expect(offerOf(plans, undefined, false, now, sums).firstSums).toEqual({ Pro: '$9.99', 'Pro Plus': undefined });
-  expect(offerOf(plans, undefined, false, now).firstSums).toEqual({ Pro: '$19.99', 'Pro Plus': '$39.99' });
+test('under the promo of a link the first charge of each plan is the first above zero', () => {
+  const charges = (promo?: Parameters<typeof offerOf>[4]) => {
+    const { Pro, 'Pro Plus': plus } = offerOf(plans, undefined, false, now, promo).firstCharges;
+    return [Pro, plus].map((one) => one && `${one.price} ${one.day.toISOString().slice(0, 10)}`);
+  };
+  const half = { first_charge: '$9.99', renewal_charge: '$19.99' };
+  expect(charges()).toEqual(['$19.99 2026-12-06', '$39.99 2026-12-06']);
+  expect(charges({ pro: half, premium: { renewal_charge: '$39.99' } })).toEqual([
+    '$9.99 2026-12-06',
+    '$39.99 2027-12-06',
+  ]);
+  // A promo counts its months from the beginning of the trial: the third term is charged.
+  expect(charges({ promo_lasts: 'months', promo_months: 24, pro: {}, premium: {} })).toEqual([
+    '$19.99 2028-12-06',
+    '$39.99 2028-12-06',
+  ]);
+  expect(charges({ promo_lasts: 'always', pro: {}, premium: {} })).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import type { getPlans, OfferReply, ReplyOf, SubscriptionReply } from '@groundswell/contracts';
 import type { Tier } from '@groundswell/plans';
+import { type Charge, firstChargeOf } from '../../entities/subscription/first-charge.ts';
 
 export type PaidTier = Exclude<Tier, 'Basic'>;
 type Plans = ReplyOf<typeof getPlans>;
@@ -9,11 +10,12 @@ const DAY_MS = 86_400_000;
 /** What this person would get and pay. */
 export interface Offer {
   readonly prices: Readonly<Record<PaidTier, string>>;
-  /** What the first charge comes to under the promo of a link; undefined: nothing. */
-  readonly firstSums: Readonly<Record<PaidTier, string | undefined>>;
-  /** Days before the first charge; 0: it is today. */
+  /** First charge above zero under the promo of a link; undefined where the promo pays for every term. */
+  readonly firstCharges: Readonly<Record<PaidTier, Charge | undefined>>;
+  /** Days before the first term; 0: it begins today. */
   readonly trialDays: number;
-  readonly firstCharge: Date;
+  /** The day of the first charge, unless a promo pays for that term. */
+  readonly termBegins: Date;
   readonly basicDays: number;
   readonly cardScript: string;
 }
@@ -24,19 +26,27 @@ export function offerOf(
   own: SubscriptionReply | undefined,
   isPartner: boolean,
   now: number,
-  promo?: Pick<OfferReply, 'pro' | 'premium'>,
+  promo?: Omit<OfferReply, 'error' | 'message'>,
 ): Offer {
   const { trial_days, promo_trial_days } = own ?? plans;
   const trialDays = isPartner ? promo_trial_days : trial_days;
+  const prices = { Pro: plans.pro_price, 'Pro Plus': plans.premium_price };
+  const termBegins = new Date(now + trialDays * DAY_MS);
+  const begun = { now, termBegins, offer: promo };
   return {
-    prices: { Pro: plans.pro_price, 'Pro Plus': plans.premium_price },
-    firstSums: {
-      Pro: promo?.pro ? promo.pro.first_charge : plans.pro_price,
-      'Pro Plus': promo?.premium ? promo.premium.first_charge : plans.premium_price,
+    prices,
+    firstCharges: {
+      Pro: firstChargeOf({ ...begun, price: prices.Pro, plan: 'pro' }),
+      'Pro Plus': firstChargeOf({ ...begun, price: prices['Pro Plus'], plan: 'premium' }),
     },
     trialDays,
-    firstCharge: new Date(now + trialDays * DAY_MS),
+    termBegins,
     basicDays: plans.basic_days,
     cardScript: plans.card_script,
   };
+}
+
+/** Whether the first term is paid by a promo: no first charge is on its day. */
+export function isFirstFree({ firstCharges, termBegins }: Offer, tier: PaidTier): boolean {
+  return firstCharges[tier]?.day.getTime() !== termBegins.getTime();
 }

@@ -14,9 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
 import { Fault } from '../../ui/fault.tsx';
 import list from '../../ui/sums.module.css';
+import { useClock } from '../../ui/use-clock.ts';
 import type { Offer, PaidTier } from './offer.ts';
 import styles from './pay-step.module.css';
-import { buttonWords, consentWords, sumLines } from './preview-words.ts';
+import { buttonWords, consentWords, giftLines, sumLines } from './preview-words.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -39,6 +40,12 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   const wish = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
   const preview = useQuery({ ...planPreviewQuery(wish), enabled: !promo?.isGift });
   const sums = preview.isFetching ? undefined : preview.data;
+  const now = useClock(60_000);
+  const lines = promo?.isGift
+    ? giftLines(promo.text, now)
+    : sums
+      ? sumLines(sums)
+      : [{ name: m.pro_today(), text: '…' }];
   const settle = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     // Other sums than were told: they are shown anew before anything is agreed to.
@@ -54,16 +61,16 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       <Button variant="quiet" className={styles.back} onClick={onBack}>
         {m.pro_back()}
       </Button>
-      <h3>{tier}</h3>
+      <h3>{promo?.isGift ? 'Pro' : tier}</h3>
       <dl className={classList(list.sums, styles.sums)}>
-        {(sums ? sumLines(sums) : [{ name: m.pro_today(), text: '…' }]).map(({ name, text }) => (
+        {lines.map(({ name, text }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </Fragment>
         ))}
       </dl>
-      {preview.error && !preview.isFetching && (
+      {preview.error && !preview.isFetching && !promo?.isGift && (
         <>
           <Fault>{previewFault(preview.error)}</Fault>
           <Button onClick={() => void preview.refetch()}>{m.pro_try_again()}</Button>

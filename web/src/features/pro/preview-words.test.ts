@@ -1,6 +1,6 @@
 import type { PlanPreview } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { buttonWords, consentWords, sumLines } from './preview-words.ts';
+import { buttonWords, consentWords, giftLines, sumLines } from './preview-words.ts';
 
 const told = (over: Partial<PlanPreview>) => {
   const sums = {
@@ -22,7 +22,7 @@ test('half of the first charge after a trial: that half on its day, the whole a 
       'Today: Nothing',
       'First charge: $9.99, Sunday, December 13, 2026',
       'Renews: $19.99 on Monday, December 13, 2027 and each year after, until cancelled',
-      'Promo: 50% off on the first charge',
+      'Promo: 50% off for the first year',
     ],
     consent:
       '$9.99 is charged on Sunday, December 13, 2026. Then $19.99 is charged on Monday, December 13, 2027 and each year after, until you cancel.',
@@ -32,9 +32,14 @@ test('half of the first charge after a trial: that half on its day, the whole a 
 
 test('what a promo pays in whole is nothing, never a sum of zero; the button does not ask to pay it', () => {
   const free = { promo_text: 'Free', promo_lasts: 'first' } as const;
-  expect(told(free).lines[1]).toMatch(/^First charge: Nothing on Sunday/);
+  // The first charge is the first sum above zero.
+  expect(told(free).lines.slice(1, 3)).toEqual([
+    'After the trial: Nothing on Sunday, December 13, 2026: your promo or credit pays for that year',
+    'First charge: $19.99 on Monday, December 13, 2027 and each year after, until cancelled',
+  ]);
   expect(told({ ...free, trial_days: 0 })).toMatchObject({ button: 'Start Pro', lines: { 0: 'Today: Nothing' } });
   const always = told({ ...free, promo_lasts: 'always', renewal_charge: undefined });
+  expect(always.lines.join()).not.toContain('First charge');
   expect(always.consent).toBe(
     'The first year costs nothing. Nothing is charged after it either, while the promo lasts.',
   );
@@ -53,4 +58,11 @@ test('without a trial the first charge is on the button; a promo of some months 
   expect([now.button, now.lines[0]]).toEqual(['Pay $9.99', 'Today: $9.99']);
   expect(now.consent).toMatch(/^\$9\.99 is charged now\. Then \$9\.99 .*, and \$19\.99 a year once the promo is over/);
   expect(now.lines.at(-1)).toBe('Promo: 50% off on what is charged within 24 months');
+});
+
+test('a gift card tells what it gives and until when, that nothing is charged, and no sum of a purchase', () => {
+  expect(giftLines('One year of Pro', Date.parse('2026-11-30T12:00:00Z'))).toEqual([
+    { name: 'Gift card', text: 'One year of Pro. Yours until Tuesday, November 30, 2027. Nothing more is charged.' },
+    { name: 'Today', text: 'Nothing' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { PlanPreview } from '@groundswell/contracts';
-import { dayWords } from '../../entities/subscription/plan-words.ts';
+import { dayWords, yearAfter } from '../../entities/subscription/plan-words.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { joinWholeSentences } from '../../ui/join-sentences.ts';
@@ -16,11 +16,21 @@ export function sumLines(sums: PlanPreview): readonly Line[] {
   const day = dayWords(sums.first_charge_date, 'long');
   const today = { name: m.pro_today(), text: (trial_days === 0 && first_charge) || m.pro_nothing_today() };
   const first = first_charge ? m.pro_on({ price: first_charge, day }) : m.pro_nothing_on({ day });
+  const isFirst = !first_charge && sums.renewal_charge !== undefined;
   return [
     today,
-    ...(trial_days > 0 ? [{ name: m.pro_line_charge(), text: first }] : []),
-    { name: m.pro_renewal(), text: renewalText(sums) },
+    ...(trial_days > 0 ? [{ name: first_charge ? m.pro_line_charge() : m.pro_after_trial(), text: first }] : []),
+    { name: isFirst ? m.pro_line_charge() : m.pro_renewal(), text: renewalText(sums) },
     ...(promo_text ? [{ name: m.pro_promo(), text: promoText(sums, promo_text) }] : []),
+  ];
+}
+
+/** Lines of a gift card, which replace the sums of a purchase. `gives` describes the gift; `now` is UTC ms. */
+export function giftLines(gives: string, now: number): readonly Line[] {
+  const until = m.subscription_yours_until({ day: dayWords(yearAfter(new Date(now)), 'long') });
+  return [
+    { name: m.pro_gift(), text: joinWholeSentences([gives, until], language) },
+    { name: m.pro_today(), text: m.pro_nothing_today() },
   ];
 }
 

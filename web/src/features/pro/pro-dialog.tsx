@@ -55,6 +55,8 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
     else onSubscription();
   };
   const succeed = async (bought: PaidTier) => {
+    // A gift card gives Pro, whatever was chosen.
+    choose(bought);
     // The plan, and all that it opens, in all tabs: every forecast of this page is read again.
     void tellPlanChange(client, wireTierOf(bought));
     // What is charged when is there as the step opens.

@@ -13,7 +13,7 @@ interface Props {
 
 /** A plan belongs to an account: what the account is for. The chosen plan is kept meanwhile. */
 export function SignInStep({ offer, tier, onSignIn, onBack }: Props) {
-  const firstSum = offer.firstSums[tier];
+  const charge = offer.firstCharges[tier];
   return (
     <div className={styles.pay}>
       <Button variant="quiet" className={styles.back} onClick={onBack}>
@@ -21,7 +21,7 @@ export function SignInStep({ offer, tier, onSignIn, onBack }: Props) {
       </Button>
       <h3>{m.pro_sign_in_title({ tier })}</h3>
       <p>{m.pro_sign_in_lead({ tier })}</p>
-      {firstSum && <p>{m.pro_sign_in_then({ price: firstSum, day: dayWords(offer.firstCharge, 'long') })}</p>}
+      {charge && <p>{m.pro_sign_in_then({ price: charge.price, day: dayWords(charge.day, 'long') })}</p>}
       <div className={styles.ways}>
         <Button variant="strong" onClick={() => onSignIn('register')}>
           {m.pro_register()}

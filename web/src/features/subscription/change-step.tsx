@@ -2,7 +2,6 @@ import type { SubscriptionReply } from '@groundswell/contracts';
 import { planOfTier, tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePlan } from '../../entities/subscription/pay-plan.ts';
-import { dayWords, sumWords } from '../../entities/subscription/plan-words.ts';
 import { plansQuery, subscriptionQuery } from '../../entities/subscription/queries.ts';
 import { m } from '../../paraglide/later.js';
 import { confirmCharge } from '../../payment/card-element.ts';
@@ -11,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { Row } from './row.tsx';
 import styles from './subscription.module.css';
-import { sumToday } from './sum-today.ts';
+import { sumsLater, sumToday } from './sum-today.ts';
 
 interface Props {
   readonly own: SubscriptionReply;
@@ -38,7 +37,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
   const own = change.isPending ? change.variables : latest;
   const [now, next] = [tierOnWire(own.type), otherOf(own)];
   const [before, after] = [planOfTier(now), planOfTier(next)];
-  const price = own.change_next_charge ?? (next === 'Pro' ? own.pro_price : own.premium_price);
+  const full = next === 'Pro' ? own.pro_price : own.premium_price;
   const today = sumToday(own);
   const fault = change.error ?? (change.data === false ? new PaymentLost() : undefined);
   return (
@@ -46,11 +45,11 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
       <h3>{m.subscription_change_title({ tier: next })}</h3>
       <dl className={styles.rows}>
         <Row name={m.subscription_today()}>{today ?? m.subscription_sum_unknown()}</Row>
-        {price && own.renew_date && (
-          <Row name={own.on_trial ? m.subscription_first_charge() : m.subscription_next_charge()}>
-            {m.subscription_on({ price: sumWords(price), day: dayWords(own.renew_date) })}
+        {sumsLater(own, full).map(({ name, text }) => (
+          <Row key={name} name={name}>
+            {text}
           </Row>
-        )}
+        ))}
         <Row name={m.subscription_favorites()}>
           {m.subscription_become({ before: before.favoriteLimit, after: after.favoriteLimit })}
         </Row>

@@ -11,6 +11,7 @@ const words = (over: Partial<SubscriptionReply>) => {
 test('a charge is told with its day and its sum after credit; one that failed is due now, as far as it is unpaid', () => {
   expect(words(renews)).toMatch(/^Next charge \$19\.99, .*2027$/);
   expect(words({ ...renews, on_trial: true, next_charge: '$9.99' })).toMatch(/^First charge \$9\.99, /);
+  expect(words({ ...renews, on_trial: true, next_charge: '$0.00' })).toMatch(/^Next charge Nothing, /);
   expect(words({ ...renews, payment_failed: true })).toBe('Due now $19.99');
   expect(words({ ...renews, payment_failed: true, next_charge: '$9.99' })).toBe('Due now $9.99');
 });

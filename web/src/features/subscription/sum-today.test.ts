@@ -1,6 +1,6 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { sumToday } from './sum-today.ts';
+import { sumsLater, sumToday } from './sum-today.ts';
 
 const today = (over: Partial<SubscriptionReply>) => sumToday({ on_trial: false, ...over } as SubscriptionReply);
 
@@ -10,4 +10,21 @@ test('what a change costs is told as the provider reckons it; what could not be 
   expect(today({ change_next_charge: '$39.99' })).toBe('Nothing');
   expect(today({ on_trial: true })).toBe('Nothing');
   expect(today({})).toBeUndefined();
+});
+
+test('a change tells the next charge, and what each year costs after a trial, a promo or credit', () => {
+  const later = (over: Partial<SubscriptionReply>) =>
+    sumsLater({ on_trial: false, renew_date: '2026-12-14T12:00:00Z', ...over } as SubscriptionReply, '$39.99').map(
+      ({ name, text }) => `${name}: ${text}`,
+    );
+  expect(later({ on_trial: true, change_next_charge: '$39.99' })).toEqual([
+    'First charge: $39.99, Mon, Dec 14, 2026',
+    'Renews: $39.99 on Tue, Dec 14, 2027 and each year after, until cancelled',
+  ]);
+  const once = 'Renews: $39.99 a year once your promo or credit is used up, until cancelled';
+  const promo = { on_trial: true, promo_text: '50% off' };
+  expect(later({ ...promo, change_next_charge: '$19.99' })).toEqual(['First charge: $19.99, Mon, Dec 14, 2026', once]);
+  expect(later({ ...promo, change_next_charge: '$0.00' })).toEqual(['Next charge: Nothing, Mon, Dec 14, 2026', once]);
+  expect(later({ change_next_charge: '$20.00' })).toEqual(['Next charge: $20.00, Mon, Dec 14, 2026', once]);
+  expect(later({ change_next_charge: '$39.99' })).toEqual(['Next charge: $39.99, Mon, Dec 14, 2026']);
 });

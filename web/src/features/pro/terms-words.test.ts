@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Offer } from './offer.ts';
+import { linePoints, termsWords } from './terms-words.ts';
+
+const termBegins = new Date('2026-12-14T12:00:00Z');
+const half = { price: '$9.99', day: termBegins };
+const yearLater = { price: '$19.99', day: new Date('2027-12-14T12:00:00Z') };
+const offer = (Pro: typeof half | undefined, plus = Pro, trialDays = 14) =>
+  ({ termBegins, trialDays, firstCharges: { Pro, 'Pro Plus': plus } }) as Offer;
+const BOTH = ['Pro', 'Pro Plus'] as const;
+const line = (one: Offer) => linePoints(one, 'Pro').map(({ day, text }) => `${day}: ${text}`);
+
+test('the first charge is named on its day', () => {
+  expect(termsWords(offer(half), BOTH)).toEqual([
+    expect.stringContaining('The first charge is on **Monday, December 14, 2026**'),
+  ]);
+  expect(line(offer(half))).toEqual([
+    'Today: 14 days free',
+    'Mon, Dec 14, 2026: First charge',
+    'Tue, Dec 14, 2027: renews, unless cancelled',
+  ]);
+  expect(termsWords(offer(half, half, 0), BOTH)[0]).toContain('**the first charge is today**');
+});
+
+test('where a promo pays for the first term, the first charge is on the day of the one that is paid', () => {
+  expect(termsWords(offer(yearLater), BOTH)).toEqual([
+    expect.stringContaining('The first charge is on **Tuesday, December 14, 2027**'),
+  ]);
+  expect(line(offer(yearLater))).toEqual([
+    'Today: 14 days free',
+    'Mon, Dec 14, 2026: paid by your promo',
+    'Tue, Dec 14, 2027: First charge, unless cancelled',
+  ]);
+  expect(line(offer(yearLater, yearLater, 0))[0]).toBe('Today: paid by your promo');
+});
+
+test('where a promo pays for all there is no first charge, and where it pays for one plan alone each has its sentence', () => {
+  const free = offer(undefined);
+  expect(JSON.stringify([termsWords(free, BOTH), line(free)])).not.toMatch(/first charge/i);
+  expect(termsWords(offer(yearLater, half), BOTH)).toEqual([
+    expect.stringMatching(/^Pro: .* 2027/),
+    expect.stringMatching(/^Pro Plus: .* 2026/),
+  ]);
+});
