@@ -1,9 +1,8 @@
-import { limitPromoCodes, userEndpoint } from '@groundswell/accounts';
-import { checkPromo } from '@groundswell/billing';
+import { userEndpoint } from '@groundswell/accounts';
+import { checkPromo, countGuess } from '@groundswell/billing';
 import { checkGift } from '@groundswell/contracts';
 
-/** What a gift card gives, by its code in the body. Tries count with those of promo codes. */
-export const handler = userEndpoint(checkGift, async ({ user, query, body, visitor }) => {
-  await limitPromoCodes(user.id, visitor);
-  return checkPromo(body.code, user, query.lang ?? user.lang);
-});
+/** Returns what a gift card gives. An unknown code counts as a guess, with promo codes. */
+export const handler = userEndpoint(checkGift, ({ user, query, body, visitor }) =>
+  countGuess({ visitor, userId: user.id }, () => checkPromo(body.code, user, query.lang ?? user.lang)),
+);

@@ -1,9 +1,8 @@
-import { limitPromoCodes, userEndpoint } from '@groundswell/accounts';
-import { checkPromo } from '@groundswell/billing';
+import { userEndpoint } from '@groundswell/accounts';
+import { checkPromo, countGuess } from '@groundswell/billing';
 import { getPromoCode } from '@groundswell/contracts';
 
-/** What a promo code takes off. Tries are counted: a code is not to be found by trying. */
-export const handler = userEndpoint(getPromoCode, async ({ user, params, query, visitor }) => {
-  await limitPromoCodes(user.id, visitor);
-  return checkPromo(params.code, user, query.lang ?? user.lang);
-});
+/** Returns what a promo code takes off. An unknown code counts as a guess. */
+export const handler = userEndpoint(getPromoCode, ({ user, params, query, visitor }) =>
+  countGuess({ visitor, userId: user.id }, () => checkPromo(params.code, user, query.lang ?? user.lang)),
+);

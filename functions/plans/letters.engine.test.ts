@@ -178,10 +178,33 @@ test('a change to the cheaper plan tells its credit, and the letter before the r
     pays: 'change',
     credited: expect.stringMatching(/^\$(19|20)\./),
   });
+  // The credit pays all of the next charge.
+  expect(credited && 'next' in credited && credited.next).toEqual({ at: expect.any(Number) });
   await passDays(360);
   const [ahead] = told(who);
   expect(ahead).toMatchObject({ letter: 'plan-renews', credit: '$19.99' });
   expect(ahead && 'sum' in ahead).toBe(false);
+});
+
+test('a year that a promo pays for has a receipt that tells the next charge, once: as it begins, or where a trial ends', async () => {
+  const { stripe } = payments.at;
+  const { id: coupon } = await stripe.coupons.create({ percent_off: 100, duration: 'once' });
+  const { id: promotionCodeId } = await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon } });
+  const tellsNext = async (who: Person) => {
+    const [receipt, ...more] = told(who);
+    const { termEndsAt: at } = (await rowOf(who)).plan ?? expect.fail();
+    expect(receipt).toMatchObject({ letter: 'receipt', pays: 'term', until: at, next: { at, sum: '$19.99' } });
+    expect([receipt && 'sum' in receipt, more]).toEqual([false, []]);
+    await payments.follow();
+    expect(names(who)).toEqual([]);
+  };
+  await tellsNext(await begin({ promotionCodeId }));
+  const tries = await begin({ promotionCodeId, hasTrial: true, number: '378282246310005' });
+  expect(told(tries)).toMatchObject([{ letter: 'trial-begins' }]);
+  await passDays(12);
+  expect(names(tries)).toEqual(['trial-ends']);
+  await passDays(2);
+  await tellsNext(tries);
 });
 
 const move = async (who: Person, amount: number) => {

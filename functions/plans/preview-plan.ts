@@ -1,16 +1,12 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { previewPlan as preview } from '@groundswell/billing';
+import { countGuess, previewPlan as preview } from '@groundswell/billing';
 import { previewPlan } from '@groundswell/contracts';
 
-/** What a new plan would be charged: shown before anybody agrees to it. */
-export const handler = userEndpoint(previewPlan, ({ user, query }) =>
-  preview(
-    user,
-    {
-      tier: query.plan === 'premium' ? 'Pro Plus' : 'Pro',
-      isPartner: query.partner === 'true',
-      promotionCodeId: query.promotionCodeId,
-    },
-    query.lang ?? user.lang,
-  ),
-);
+/** Returns what a new plan would be charged. An unknown promo code counts as a guess. */
+export const handler = userEndpoint(previewPlan, ({ user, query, visitor }) => {
+  const { promotionCodeId } = query;
+  const tier = query.plan === 'premium' ? 'Pro Plus' : 'Pro';
+  const wish = { tier, isPartner: query.partner === 'true', promotionCodeId } as const;
+  const look = () => preview(user, wish, query.lang ?? user.lang);
+  return promotionCodeId === undefined ? look() : countGuess({ visitor, userId: user.id }, look);
+});

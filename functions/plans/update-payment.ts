@@ -1,25 +1,26 @@
-import { limitPromoCodes, userEndpoint } from '@groundswell/accounts';
-import { codeOfPromoId, payBy, redeemGift } from '@groundswell/billing';
+import { userEndpoint } from '@groundswell/accounts';
+import { codeOfPromoId, countGuess, payBy, redeemGift } from '@groundswell/billing';
 import { reason, updatePayment } from '@groundswell/contracts';
 import { InvalidRequest } from '@groundswell/runtime';
 
-/** Begins a plan with a card, pays a running one by another, or redeems a gift card. */
-export const handler = userEndpoint(updatePayment, async ({ user, body, visitor }) => {
+/**
+ * Begins a plan with a card, pays a running one by another, or redeems a gift card. An unknown code counts as a guess.
+ */
+export const handler = userEndpoint(updatePayment, ({ user, body, visitor }) => {
   const { payment_method: methodId, promotionCodeId } = body;
-  if (codeOfPromoId(promotionCodeId) !== undefined) {
-    await limitPromoCodes(user.id, visitor);
-    return redeemGift(user, promotionCodeId ?? '');
-  }
+  const counted = <T extends object>(act: () => Promise<T>) => countGuess({ visitor, userId: user.id }, act);
+  if (promotionCodeId !== undefined && codeOfPromoId(promotionCodeId) !== undefined)
+    return counted(() => redeemGift(user, promotionCodeId));
   if (methodId === undefined) throw new InvalidRequest({ payment_method: [reason('card-unknown')] });
-  const tier = body.isPremium ? 'Pro Plus' : 'Pro';
-  return payBy(user, {
+  const purchase = {
     methodId,
-    tier,
+    tier: body.isPremium ? 'Pro Plus' : 'Pro',
     isPartner: body.wrscPromo ?? false,
     promotionCodeId,
     agreedTrialDays: body.agreedTrialDays,
     agreed: body.agreed,
     quote: body.quote,
     isNew: body.isPremium !== undefined,
-  });
+  } as const;
+  return promotionCodeId === undefined ? payBy(user, purchase) : counted(() => payBy(user, purchase));
 });

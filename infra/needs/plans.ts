@@ -26,7 +26,7 @@ const CHANGES_PLAN: CallNeeds = {
 export const plansCalls: CallNeedsOf<'plans'> = {
   'get-subscription': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], secrets: ['site'] },
   'get-entitlement': { table: USER_READ },
-  'preview-plan': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ], secrets: ['site'] },
+  'preview-plan': { ...PAYS, table: [USER_READ, SITE_READ, TRIAL_READ, COUNT], secrets: ['site'] },
   'get-plans': { payments: true, table: SITE_READ },
   'get-receipts': { ...PAYS, table: USER_READ },
   'get-stripe-intent': { ...PAYS, table: [PLAN_WRITE, ACCOUNT_CHECK, COUNT], secrets: ['site'] },

@@ -17,7 +17,6 @@ export {
   limitCodeChecks,
   limitGifts,
   limitNewAddress,
-  limitOffers,
   limitOwnPassCodes,
   limitPassCodes,
   limitPromoCodes,

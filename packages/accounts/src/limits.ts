@@ -116,15 +116,18 @@ export function limitCodeChecks(visitor: Visitor): Promise<void> {
   return takeAudited('check-code', [countOf(visitor, CODE_CHECKS)], { visitor });
 }
 
-/** Counts a promo code that a user tries. */
-export function limitPromoCodes(userId: string, visitor: Visitor): Promise<void> {
-  const counts: Count[] = [[`for user ${userId}`, PROMO_CODES], countOf(visitor, PROMO_CODES_FROM_ONE)];
-  return takeAudited('promo-code', counts, { userId, visitor });
-}
-
-/** Counts a promo code that a visitor's link brought, with those that users of the same network try. */
-export function limitOffers(visitor: Visitor): Promise<void> {
-  return takeAll('promo-code', [countOf(visitor, PROMO_CODES_FROM_ONE)]);
+/**
+ * Counts a promo code, before it is looked up, by network and for a user. Returns what gives the count back where the
+ * code was no guess.
+ */
+export async function limitPromoCodes(visitor: Visitor, userId?: string): Promise<() => Promise<void>> {
+  const ofUser: Count[] = userId === undefined ? [] : [[`for user ${userId}`, PROMO_CODES]];
+  const counts = [...ofUser, countOf(visitor, PROMO_CODES_FROM_ONE)];
+  const takenAt = Date.now();
+  await takeAudited('promo-code', counts, { userId, visitor });
+  return async () => {
+    await Promise.all(counts.map(([key, limit]) => limits.giveBack('promo-code', key, limit, takenAt)));
+  };
 }
 
 /** Counts a card that a user begins to enter: stolen numbers are tried where a free account may try many. */

@@ -1,5 +1,6 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
+import { paidFor } from './list-receipts.ts';
 import { listMoneyBack, type MoneyBackOf } from './money-back/bills-of-money-back.ts';
 import { GRACE_MS } from './plan-of.ts';
 import type { BillAhead } from './preview-bills.ts';
@@ -67,9 +68,14 @@ export function listMoneyBackLetters(
 
 function receipts(bills: readonly Stripe.Invoice[], now: number): DueLetter[] {
   return bills
-    .filter(({ status, amount_paid, total }) => status === 'paid' && (amount_paid > 0 || total < 0))
+    .filter((bill) => bill.status === 'paid' && (bill.amount_paid > 0 || bill.total < 0 || isFreeTerm(bill)))
     .filter(({ status_transitions: { paid_at } }) => (paid_at ?? 0) * 1000 > now - RECEIPT_MS)
     .map((bill) => ({ id: `receipt:${bill.id}`, about: 'receipt', bill }));
+}
+
+/** Whether a promo or credit pays for a whole term. Of a trial or a gift nothing is billed. */
+function isFreeTerm(bill: Stripe.Invoice): boolean {
+  return bill.subtotal > 0 && paidFor(bill).pays === 'term';
 }
 
 function unpaid({ state, failedAt = 0 }: BoughtPlan, bills: readonly Stripe.Invoice[], now: number): DueLetter[] {

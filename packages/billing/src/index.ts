@@ -3,6 +3,7 @@ export { changeTier } from './change-tier.ts';
 export { checkPromo } from './check-promo.ts';
 export { closeCustomer } from './close-customer.ts';
 export { compareSubscriptions } from './compare-subscriptions.ts';
+export { countGuess } from './count-guess.ts';
 export { describeOffer } from './describe-offer.ts';
 export { describeSubscription } from './describe-subscription.ts';
 export { endAtTerm } from './end-at-term.ts';

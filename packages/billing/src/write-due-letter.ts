@@ -22,12 +22,13 @@ export async function writeDueLetter(
   const money = (cents: number, currency: string) => inMoney(cents, currency, lang);
   if (due.about === 'receipt') {
     const { bill } = due;
-    const bought = { ...paidFor(bill), sum: money(bill.amount_paid, bill.currency) };
+    const sum = bill.amount_paid > 0 ? money(bill.amount_paid, bill.currency) : undefined;
     const credited = bill.total < 0 ? money(-bill.total, bill.currency) : undefined;
     return {
       letter: 'receipt',
       ...to,
-      ...bought,
+      ...paidFor(bill),
+      sum,
       credited,
       next: await tellNext(plan, fetchNext, money),
       url: bill.hosted_invoice_url ?? undefined,
@@ -74,7 +75,7 @@ async function tellNext(
 ) {
   if (!isRunning(plan) || plan.isCancelled) return undefined;
   const { dueCents } = await fetchNext();
-  return { at: plan.termEndsAt, sum: money(dueCents, plan.currency) };
+  return { at: plan.termEndsAt, ...(dueCents > 0 && { sum: money(dueCents, plan.currency) }) };
 }
 
 /** How much a running plan is charged next. No letter may keep a plan from being written: its price is told then. */

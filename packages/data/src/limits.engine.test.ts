@@ -75,4 +75,12 @@ describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
     for (let count = 0; count < 5; count++) await limits.take('give', 'eve', FIVE_AN_HOUR, now);
     expect((await limits.take('give', 'eve', FIVE_AN_HOUR, now)).allowed).toBe(false);
   });
+
+  test('a count of a period that is over is not given back to the next one', async () => {
+    const next = now + FIVE_AN_HOUR.perS * 1000;
+    await limits.take('give', 'ida', FIVE_AN_HOUR, now);
+    for (let count = 0; count < 5; count++) await limits.take('give', 'ida', FIVE_AN_HOUR, next);
+    await limits.giveBack('give', 'ida', FIVE_AN_HOUR, now);
+    expect((await limits.take('give', 'ida', FIVE_AN_HOUR, next)).allowed).toBe(false);
+  });
 });

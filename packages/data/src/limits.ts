@@ -20,7 +20,7 @@ export interface Limits {
   take(what: string, key: string, limit: Limit, now?: number): Promise<Taken>;
   /** Resets the counter. */
   clear(what: string, key: string, limit: Limit): Promise<void>;
-  /** Takes one count back, for a harmless attempt. */
+  /** Takes back one count that was taken at `now`, for a harmless attempt; one of a period that is over stays. */
   giveBack(what: string, key: string, limit: Limit, now?: number): Promise<void>;
 }
 
@@ -107,9 +107,9 @@ export function dynamoLimits(table: () => Table): Limits {
             TableName: name,
             Key: keys.limit(what, digestOf(key), perS),
             UpdateExpression: 'SET #count = #count - :one',
-            ConditionExpression: '#count > :none AND endsAt > :now',
+            ConditionExpression: '#count > :none AND endsAt > :now AND endsAt <= :latest',
             ExpressionAttributeNames: { '#count': 'count' },
-            ExpressionAttributeValues: { ':one': 1, ':none': 0, ':now': now },
+            ExpressionAttributeValues: { ':one': 1, ':none': 0, ':now': now, ':latest': now + perS * 1000 },
           }),
         ),
       );

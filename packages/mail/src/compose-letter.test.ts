@@ -69,6 +69,16 @@ test('no language uses a sentence of another', () => {
   }
 });
 
+test('no letter names a sum of nothing: it says that nothing is charged', () => {
+  for (const [, lang, letter] of inEach) expect(composeLetter(letter, lang, LETTERHEAD).text).not.toMatch(/\b0[.,]00/);
+  const free = letters.filter((one) => one.letter === 'receipt' && one.sum === undefined);
+  const texts = free.map((letter) => composeLetter(letter, 'en', LETTERHEAD).text);
+  expect(texts).toEqual([
+    expect.stringContaining('Nothing is charged on November 28, 2026, when the next year begins.'),
+    expect.stringContaining('The next charge is $19.99 on November 21, 2027.'),
+  ]);
+});
+
 test('a reminder is promised where a trial begins, and nowhere else', () => {
   const { remindedOfTrial } = letterWordsOf('en', LETTERHEAD.product).plan;
   for (const letter of letters)

@@ -3,18 +3,25 @@ import type { PlanEnd } from '@groundswell/present';
 
 type PaidTier = Exclude<Tier, 'Basic'>;
 
-/** Money was taken. Instants in UTC ms, sums as their reader writes them. */
+export interface NextCharge {
+  readonly at: number;
+  /** Absent: nothing is charged. */
+  readonly sum?: string;
+}
+
+/** A term or a change is paid. Instants in UTC ms, sums as their reader writes them. */
 export interface ReceiptLetter {
   readonly letter: 'receipt';
   readonly tier: PaidTier;
   /** A term, or the rest of one on the other plan. */
   readonly pays: 'term' | 'change';
-  readonly sum: string;
+  /** Absent: nothing was charged. */
+  readonly sum?: string;
   /** What a change gives back, in place of a charge. */
   readonly credited?: string;
   readonly until: number;
   /** Absent: the plan ends by then. */
-  readonly next?: { readonly at: number; readonly sum: string };
+  readonly next?: NextCharge;
   /** Where the provider shows it. */
   readonly url?: string;
 }
@@ -64,7 +71,7 @@ export interface MoneyBackLetter {
   readonly of: 'change' | 'term';
   readonly until: number;
   /** Absent: the plan ends by then. */
-  readonly next?: { readonly at: number; readonly sum: string };
+  readonly next?: NextCharge;
 }
 
 export interface PlanEndedLetter {

@@ -108,9 +108,17 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
       letter: 'receipt',
       tier: 'Pro',
       pays: 'change',
-      sum: '$0.00',
       credited: '$19.99',
       until: at('2026-11-28T12:00Z'),
+      next: { at: at('2026-11-28T12:00Z') },
+    },
+    {
+      letter: 'receipt',
+      tier: 'Pro',
+      pays: 'term',
+      until: at('2027-11-21T12:00Z'),
+      next: { at: at('2027-11-21T12:00Z'), sum: '$19.99' },
+      url: `${BILLS}/in_1`,
     },
     {
       letter: 'money-back',

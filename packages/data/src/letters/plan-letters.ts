@@ -6,13 +6,16 @@ const Sum = v.string();
 /** UTC ms. */
 const Instant = v.number();
 
+/** Absent: the plan ends by then; without a sum nothing is charged then. */
+const NextCharge = v.optional(v.object({ at: Instant, sum: v.optional(Sum) }));
+
 /** Why a plan ended. */
 export const PLAN_ENDS = ['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'gift-back', 'by-us'] as const;
 
 /** What a person is told about how they pay. */
 export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
   [
-    /** Money was taken. */
+    /** A term or a change is paid. */
     v.object({
       letter: v.literal('receipt'),
       ...to,
@@ -20,12 +23,12 @@ export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
       tier: PaidTier,
       /** A term, or the rest of one on the other plan. */
       pays: v.picklist(['term', 'change']),
-      sum: Sum,
+      /** Absent: nothing was charged. */
+      sum: v.optional(Sum),
       /** What a change gives back, in place of a charge. */
       credited: v.optional(Sum),
       until: Instant,
-      /** Absent: the plan ends by then. */
-      next: v.optional(v.object({ at: Instant, sum: Sum })),
+      next: NextCharge,
       url: v.optional(v.string()),
     }),
     v.object({
@@ -81,8 +84,7 @@ export const planLettersTo = <T extends v.ObjectEntries>(to: T) =>
       /** Of a change, which is undone; of a term, of which a gift is left. */
       of: v.picklist(['change', 'term']),
       until: Instant,
-      /** Absent: the plan ends by then. */
-      next: v.optional(v.object({ at: Instant, sum: Sum })),
+      next: NextCharge,
     }),
     v.object({
       letter: v.literal('plan-ended'),

@@ -2,6 +2,7 @@ import { dateText } from '@groundswell/present';
 import type {
   ChargeAheadLetter,
   MoneyBackLetter,
+  NextCharge,
   PaymentConfirmLetter,
   PaymentFailedLetter,
   PlanCancelledLetter,
@@ -39,17 +40,15 @@ function draftReceipt({ tier, pays, sum, credited, until, next, url }: ReceiptLe
   const { receipt, labels, how } = desk.words.plan;
   const day = dateText(until, desk.lang);
   const what = pays === 'term' ? receipt.term(tier, day) : receipt.change(tier, day);
-  const after = next ? receipt.next(next.sum, dateText(next.at, desk.lang)) : receipt.ends(day);
-  const subject = credited === undefined ? receipt.subject(sum) : receipt.credited(credited);
-  return sheetOf(desk, subject, what, [
-    {
-      block: 'facts',
-      facts: [
-        credited === undefined ? { label: labels.paid, value: sum } : { label: labels.credited, value: credited },
-        { label: labels.pays, value: what },
-      ],
-    },
-    { block: 'paragraph', text: after },
+  const money =
+    credited !== undefined
+      ? { subject: receipt.credited(credited), facts: [{ label: labels.credited, value: credited }] }
+      : sum !== undefined
+        ? { subject: receipt.subject(sum), facts: [{ label: labels.paid, value: sum }] }
+        : { subject: receipt.free, facts: [] };
+  return sheetOf(desk, money.subject, what, [
+    { block: 'facts', facts: [...money.facts, { label: labels.pays, value: what }] },
+    { block: 'paragraph', text: tellNext(next, day, desk) },
     ...(url === undefined ? [] : [button(receipt.open, url)]),
     { block: 'quiet', text: how },
   ]);
@@ -100,14 +99,22 @@ function draftCancelled({ tier, at }: PlanCancelledLetter, desk: Desk): Draft {
 }
 
 function draftMoneyBack({ tier, of, until, next }: MoneyBackLetter, desk: Desk): Draft {
-  const { moneyBack, receipt, open } = desk.words.plan;
+  const { moneyBack, open } = desk.words.plan;
   const day = dateText(until, desk.lang);
   const lead = moneyBack.of[of](tier, day);
   return sheetOf(desk, moneyBack.subject(tier, day), lead, [
     { block: 'lead', text: lead },
-    { block: 'paragraph', text: next ? receipt.next(next.sum, dateText(next.at, desk.lang)) : receipt.ends(day) },
+    { block: 'paragraph', text: tellNext(next, day, desk) },
     button(open, panel(desk)),
   ]);
+}
+
+/** Tells the next charge of a plan, or that a year is free, or that the plan ends on `day`. */
+function tellNext(next: NextCharge | undefined, day: string, { words, lang }: Desk): string {
+  const { receipt } = words.plan;
+  if (!next) return receipt.ends(day);
+  const nextDay = dateText(next.at, lang);
+  return next.sum === undefined ? receipt.nextFree(nextDay) : receipt.next(next.sum, nextDay);
 }
 
 function draftEnded({ tier, cause, rests }: PlanEndedLetter, desk: Desk): Draft {

@@ -6,9 +6,11 @@ export function chinesePlan(product: string): PlanWords {
     receipt: {
       subject: (sum) => `你的 ${product} 收据：${sum}`,
       credited: (sum) => `你已更改套餐：${sum} 已记为余额`,
+      free: `你的 ${product} 收据：未扣款`,
       term: (tier, day) => `${tier}，至${day}`,
       change: (tier, day) => `改为 ${tier}，至${day}`,
       next: (sum, day) => `下次将于${day}扣款 ${sum}。`,
+      nextFree: (day) => `下一年将于${day}开始，届时不会扣款。`,
       ends: (day) => `不会再扣款：你的套餐将于${day}结束。`,
       open: '查看收据',
     },

@@ -6,9 +6,11 @@ export function englishPlan(product: string): PlanWords {
     receipt: {
       subject: (sum) => `Your ${product} receipt: ${sum}`,
       credited: (sum) => `Your change of plan: ${sum} credited`,
+      free: `Your ${product} receipt: nothing charged`,
       term: (tier, day) => `${tier} until ${day}`,
       change: (tier, day) => `Change to ${tier}, until ${day}`,
       next: (sum, day) => `The next charge is ${sum} on ${day}.`,
+      nextFree: (day) => `Nothing is charged on ${day}, when the next year begins.`,
       ends: (day) => `Nothing more is charged: your plan ends on ${day}.`,
       open: 'See the receipt',
     },

@@ -14,9 +14,13 @@ export interface PlanWords {
   readonly receipt: {
     subject(sum: string): string;
     credited(sum: string): string;
+    /** The subject where nothing was charged. */
+    readonly free: string;
     term(tier: string, day: string): string;
     change(tier: string, day: string): string;
     next(sum: string, day: string): string;
+    /** The next year is free. */
+    nextFree(day: string): string;
     ends(day: string): string;
     readonly open: string;
   };

@@ -6,9 +6,11 @@ export function spanishPlan(product: string): PlanWords {
     receipt: {
       subject: (sum) => `Tu recibo de ${product}: ${sum}`,
       credited: (sum) => `Tu cambio de plan: ${sum} de saldo a favor`,
+      free: `Tu recibo de ${product}: no se ha cobrado nada`,
       term: (tier, day) => `${tier} hasta el ${day}`,
       change: (tier, day) => `Cambio a ${tier}, hasta el ${day}`,
       next: (sum, day) => `El próximo cobro será de ${sum} el ${day}.`,
+      nextFree: (day) => `El ${day}, cuando empieza el próximo año, no se cobra nada.`,
       ends: (day) => `No se cobra nada más: tu plan termina el ${day}.`,
       open: 'Ver el recibo',
     },

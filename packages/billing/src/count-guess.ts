@@ -1,0 +1,32 @@
+import { limitPromoCodes } from '@groundswell/accounts';
+import type { Reason } from '@groundswell/contracts';
+import { InvalidRequest, type Visitor } from '@groundswell/runtime';
+
+interface Guess {
+  readonly visitor: Visitor;
+  /** Absent for somebody without an account. */
+  readonly userId?: string;
+}
+
+/**
+ * Looks up a promo code or gift code, which counts as a guess where it is unknown. The count is taken first, so that
+ * parallel guesses do not exceed the limit, and given back for any other outcome.
+ */
+export async function countGuess<T extends object>({ visitor, userId }: Guess, look: () => Promise<T>): Promise<T> {
+  const giveBack = await limitPromoCodes(visitor, userId);
+  let isUnknown = false;
+  try {
+    const reply = await look();
+    isUnknown = 'reason' in reply && isPromoUnknown(reply.reason as Reason);
+    return reply;
+  } catch (error) {
+    isUnknown = error instanceof InvalidRequest && (error.fields.promotionCodeId ?? []).some(isPromoUnknown);
+    throw error;
+  } finally {
+    if (!isUnknown) await giveBack();
+  }
+}
+
+function isPromoUnknown({ code }: Reason): boolean {
+  return code === 'promo-unknown';
+}
