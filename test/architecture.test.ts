@@ -264,7 +264,7 @@ test('the functions, the forecast and the tiles hold no local-only code', () => 
   expect(local.map(({ file }) => file)).toEqual([]);
 });
 
-/** Every way by which a script, or React, makes elements of a text. Reading them as text is none. */
+/** Every way by which a script, or React, turns a text into elements. */
 const SETS_HTML =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML['"\]`]*\s*(?:\+|\?\?|\|\|)?=(?!=)|insertAdjacentHTML|createContextualFragment|\bsetHTML|parseHTMLUnsafe|\bsrcdoc\b|document\.writeln?\b|execCommand\(\s*['"`]insertHTML/i;
 

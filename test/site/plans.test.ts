@@ -75,7 +75,7 @@ test('the promo of a link is checked, the partner’s has 90 days, with an unkno
   expect([await days.count(), await days.evaluateAll(isWhole)]).toEqual([16, true]);
   await press(page, 'See all 16 days');
   await page.getByRole('button', { name: 'Compare plans' }).waitFor({ state: 'detached' });
-  // Another tab is told; another device asks as it comes into view.
+  // Another tab gets a message; another device polls when it comes into view.
   const look = (other: Page) => other.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   for (const other of others)
     await expect

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 /** The rules that follow from the HTML standard: nothing of style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** What of a page's HTML the standard does not allow, a line each: the rule, what is wrong, and where. */
+/** Lists violations of the HTML standard, one line each: rule, message, selector. */
 export async function faultsOfHtml(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) => messages);

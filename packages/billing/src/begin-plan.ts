@@ -58,7 +58,7 @@ interface Made {
   readonly quote: PlanQuote;
 }
 
-/** Nothing is asked for at other sums than were told: they are reckoned once more, at the attempt's own price. */
+/** The provider previews the sums once more at the attempt's price; a difference from the quote is refused. */
 async function create(stripe: Stripe, { row: { userId }, customer, attempt, lang }: Begun): Promise<Made> {
   const { methodId, priceId, currency, trialDays, promotionCodeId } = attempt;
   const ends = () => syncCustomer(customer, { userId, ends: attempt.id });

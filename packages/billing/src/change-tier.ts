@@ -91,7 +91,7 @@ export async function changeTier(
   throw underWay();
 }
 
-/** Nothing is changed at other sums than were told. */
+/** Refuses a change whose sums differ from the quote. */
 async function requireTold(
   one: Stripe.Subscription,
   to: ToPrice,

@@ -9,7 +9,7 @@ import { readPrices } from './prices.ts';
 import { quotePlan } from './quote.ts';
 import { trialDaysOf } from './trial-days.ts';
 
-/** What a code gives to somebody new: a gift card's year, or what each plan is charged with it. */
+/** Describes a code for a new customer: a gift card's year, or each plan's charges under a promo. */
 export async function describeOffer(code: string, isPartner: boolean, lang: Language): Promise<OfferReply> {
   const giftCode = parseCode(code);
   if (giftCode !== undefined) {

@@ -12,7 +12,7 @@ interface OtherCard {
   readonly customerId: string;
   readonly planId: string;
   readonly methodId: string;
-  /** What the page told that is charged at once; undefined: it told nothing. */
+  /** The quoted sum that is due at once; undefined without a quote. */
   readonly told: string | undefined;
 }
 

@@ -54,7 +54,7 @@ export async function payBy(user: Account, purchase: Purchase): Promise<Paid> {
     if (row.plan && isRunning(row.plan)) {
       if (row.source !== 'web') throw ofDevice();
       if (purchase.isNew && (row.plan.tier !== purchase.tier || row.plan.isCancelled)) throw hasPlan();
-      // What is told of a new plan says nothing of what this one owes.
+      // A quote of a new plan does not cover what the running plan owes.
       const told = purchase.isNew ? undefined : purchase.quote;
       if (purchase.promotionCodeId !== undefined) await requirePromo(purchase.promotionCodeId);
       try {

@@ -12,7 +12,7 @@ export interface PlanWish {
   readonly promotionCodeId?: string | undefined;
 }
 
-/** What a new plan would be charged, at the provider's price of now, and for how long a promo is taken off. */
+/** Previews the charges of a new plan at the provider's current price, and how long a promo lasts. */
 export async function previewPlan(user: Account, wish: PlanWish, lang: Language): Promise<PlanPreview> {
   const [row, prices] = await Promise.all([subscriptions.find(user.id), readPricesNow()]);
   const { id: priceId, currency } = prices[wish.tier];

@@ -16,7 +16,7 @@ export interface Sums {
   readonly change?: { readonly today: number; readonly next: number } | undefined;
   /** The next charge of a cancelled plan, should it be resumed. */
   readonly resumed?: number | undefined;
-  /** What another card is charged at once. */
+  /** The sum that a new card is charged at once. */
   readonly due?: number | undefined;
 }
 

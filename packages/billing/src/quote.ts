@@ -8,7 +8,7 @@ import { provider } from './provider.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What is asked of the provider for a new plan. */
+/** The parameters of a new plan's preview. */
 export interface Wanted {
   readonly priceId: string;
   readonly currency: string;
@@ -18,7 +18,7 @@ export interface Wanted {
   readonly promotionCodeId?: string | undefined;
 }
 
-/** What a new plan is charged, cents. */
+/** The charges of a new plan, cents. */
 export interface PlanQuote {
   readonly currency: string;
   readonly trialDays: number;
@@ -27,7 +27,7 @@ export interface PlanQuote {
   readonly first: BillAhead;
   readonly renewalAt: number;
   readonly renewal: BillAhead;
-  /** Of a year without promo and credit. */
+  /** The price of a year without promo and credit. */
   readonly priceCents: number;
   readonly promo?: Promo | undefined;
 }
@@ -65,7 +65,7 @@ export async function quotePlan({
   return readQuote(bill, trialDays, Date.now());
 }
 
-/** What the preview of a first bill without a trial comes to, for a plan that begins at an instant, UTC ms. */
+/** Reads the preview of a first invoice without a trial, for a plan that begins at an instant, UTC ms. */
 export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQuote {
   const firstAt = now + trialDays * DAY_MS;
   const renewalAt = new Date(firstAt).setUTCFullYear(new Date(firstAt).getUTCFullYear() + 1);
@@ -116,7 +116,7 @@ export function nextOf({ trialDays, first, renewal }: PlanQuote): BillAhead {
   return trialDays > 0 ? first : renewal;
 }
 
-/** Names the sums that a person is told: days of trial, first charge, renewal. */
+/** A stamp of the quoted sums: days of trial, first charge, renewal. */
 export function stampOf({ currency, trialDays, first, renewal }: PlanQuote): string {
   return stampSums(currency, trialDays, first.dueCents, renewal.dueCents);
 }
@@ -126,7 +126,7 @@ export function stampSums(currency: string, ...numbers: readonly number[]): stri
   return [currency, ...numbers].join('_');
 }
 
-/** The sums that were told are not those of now. Nothing was charged. */
+/** The quoted sums have changed. Nothing was charged. */
 export function sumsChanged(sum: string): HttpError {
   return new HttpError(409, 'conflict', reason('sums-changed', { sum }));
 }

@@ -27,7 +27,7 @@ const LONGEST_WAIT_ROUND = 5;
 /** More than are due within the weeks in which the same letter could be found again. */
 const TOLD_KEPT = 30;
 const BILLS = 10;
-/** What a plan is read of. */
+/** The objects that a plan is derived from. */
 export const EXPANDED = ['default_payment_method', 'latest_invoice', 'discounts.source.coupon'];
 /** More than a customer ever has. */
 const MOST_PLANS = 100;
@@ -37,9 +37,9 @@ export interface Syncing {
   readonly ends?: string;
   /** UTC ms; later than this machine's clock where the provider's is ahead. */
   readonly now?: number;
-  /** Whose the customer may be, as an event or a call says: it is checked by the row, and saves a request. */
+  /** The user id that an event or a call names. The row verifies it, which saves a request. */
   readonly userId?: string | undefined;
-  /** What the caller has fetched already, after it had read the row. */
+  /** Objects that the caller fetched after it read the row. */
   readonly known?: (Fetched & { readonly row: StoredSubscription }) | undefined;
   /** The next bill, where the caller had it reckoned. */
   readonly next?: BillAhead | undefined;
@@ -63,7 +63,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
   for (let round = 0; userId !== undefined; round++) {
     if (round === MOST_ROUNDS) throw new PaymentsDown(new Error('Others write the same row again and again.'));
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
-    // Another wrote since it was fetched: all is read and fetched anew.
+    // Another writer changed the row after the fetch: read and fetch again.
     const first = round === 0 ? known : undefined;
     const [read, user] = await Promise.all([first?.row ?? subscriptions.find(userId), users.find(userId)]);
     if (!user || read?.customerId !== customerId) break;

@@ -69,7 +69,7 @@ function readEvent(body: Buffer, signature: string | undefined, secret: string):
   }
 }
 
-/** Whose a customer or a subscription is, as it was made; a bill names its subscription's. */
+/** The user id in the metadata of a customer or subscription; an invoice names its subscription's. */
 function userOf(metadata: unknown): string | undefined {
   return v.is(Owned, metadata) ? metadata.userId : undefined;
 }

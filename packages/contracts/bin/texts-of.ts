@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the comment above a call's declaration says: its first sentence, and the others. */
+/** The comment above a call's declaration: its first sentence, and the rest. */
 export interface CallText {
   readonly summary: string;
   readonly notes: string;

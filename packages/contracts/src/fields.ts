@@ -54,7 +54,7 @@ type UnitName = 'ft' | 'm' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
 const LENGTHS = ['', 'ft', 'm'];
 const SPEEDS = ['', 'mph', 'kph', 'kts'];
 const TEMPERATURES = ['', 'F', 'C'];
-/** One unit a quantity in this order: a reply has one cache key. */
+/** Units have one order, so that a reply has one cache key. */
 const CHOICES: ReadonlySet<string> = new Set(
   LENGTHS.flatMap((length) =>
     SPEEDS.flatMap((speed) => TEMPERATURES.map((degrees) => [length, speed, degrees].filter(Boolean).join(','))),

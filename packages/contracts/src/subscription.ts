@@ -91,7 +91,7 @@ export const getSubscription = call({
     /** The next charge of a cancelled plan that is resumed. */
     resume_charge: v.optional(Price),
     resume_quote: v.optional(Quote),
-    /** What another card is charged at once; '0' of a plan that owes nothing. */
+    /** The sum that a new card is charged at once; '0' where nothing is due. */
     card_quote: v.optional(Quote),
   }),
 });
@@ -129,10 +129,10 @@ export const previewPlan = call({
   reply: v.object({
     /** Days before the first charge; 0: it is today. */
     trial_days: v.number(),
-    /** What the first charge comes to; absent: a promo or credit pays for all of the first term. */
+    /** The first charge; absent where a promo or credit covers the first term. */
     first_charge: v.optional(Price),
     first_charge_date: Instant,
-    /** What the charge a year later comes to; absent: nothing. */
+    /** The charge a year later; absent where nothing is due. */
     renewal_charge: v.optional(Price),
     renewal_date: Instant,
     /** A year without promo and credit. */
@@ -224,7 +224,7 @@ export const updatePayment = call({
     agreedTrialDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARTNER_TRIAL_DAYS))),
     /** Without it no plan is begun. */
     agreed: v.optional(Agreed),
-    /** Of the preview, or of the card that pays what is due. Absent: the page told no sum. */
+    /** The quote of the preview, or of the sum that a new card pays. Absent where the page showed no sum. */
     quote: v.optional(Quote),
   }),
   reply: v.object({ success: v.boolean(), client_secret: v.optional(v.string()) }),
@@ -327,10 +327,10 @@ export const checkGift = call({
   reply: PromoReply,
 });
 
-/** What a plan is charged under a promo. Absent: nothing. */
+/** The charges of a plan under a promo. Absent where nothing is due. */
 const OfferedSums = v.object({ first_charge: v.optional(Price), renewal_charge: v.optional(Price) });
 
-/** What the promo code of a link gives to somebody new, before they have an account; why it is refused, if it is. */
+/** Returns the offer of a link's promo code to a visitor, or why the code is refused. */
 export const getOffer = call({
   name: 'get-offer',
   method: 'POST',

@@ -21,7 +21,7 @@ interface Props {
   readonly check?: () => string | undefined;
   /** The form itself pays, once. */
   readonly isPaid?: boolean;
-  /** What may have come of a press that is not answered. */
+  /** The possible outcome of a request without a reply. */
   readonly ifLost: IfLost;
   /** The button's words. */
   readonly label: string;

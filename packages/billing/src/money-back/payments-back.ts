@@ -33,9 +33,9 @@ export async function customerOfCharge(type: string, objectId: string): Promise<
 
 /** Payments of a customer that went back. */
 export interface PaymentsBack {
-  /** Refunded in whole or disputed; a dispute that was won is none. */
+  /** True of a full refund or a dispute that is not won. */
   readonly payments: readonly PaymentBack[];
-  /** Whose the customer is, as a charge names them. */
+  /** The user id in the charge's metadata. */
   readonly userId: string | undefined;
 }
 

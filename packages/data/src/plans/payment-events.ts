@@ -85,7 +85,7 @@ export function dynamoPaymentEvents(table: () => Table): PaymentEvents {
             TableName: name,
             Key: keys.customerEvents(customerId),
             UpdateExpression: 'SET followed = :received, followedAt = :at',
-            // A row that has expired meanwhile began to count anew.
+            // An expired row starts its count at zero again.
             ConditionExpression: 'received >= :received AND (attribute_not_exists(followed) OR followed <= :received)',
             ExpressionAttributeValues: { ':received': received, ':at': at },
           }),

@@ -17,7 +17,7 @@ export const PaymentWork = v.variant('does', [
     createdAt: v.optional(v.number()),
     /** How many events of the customer had come, with this one. */
     received: v.optional(v.number()),
-    /** Whose the customer is, as the object says: it is checked before it is used. */
+    /** The user id in the object's metadata, verified before use. */
     userId: v.optional(v.string()),
   }),
   /** Something is due about a gift card: its letter. */

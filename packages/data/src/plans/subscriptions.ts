@@ -21,7 +21,7 @@ const Attempt = v.object({
   currency: v.optional(v.string(), 'usd'),
   trialDays: v.number(),
   promotionCodeId: v.optional(v.string()),
-  /** The sums that its page told: it is asked for at no others. */
+  /** The quote that the customer accepted; no other sums are charged. */
   quote: v.optional(v.string()),
   startedAt: v.number(),
 });

@@ -27,7 +27,7 @@ export interface DayOf extends ComparedDay {
   readonly measuredChange?: number;
 }
 
-/** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each represented by its hours of light. */
+/** Presents one local day: its morning is 6 to 11, its afternoon 12 to 18 o'clock, each by its hours of light. */
 export function presentDay(of: DayOf): DayReply {
   const { forecast, day, hours, firstIndex, voice, now } = of;
   const { words } = voice;

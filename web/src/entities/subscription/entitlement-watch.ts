@@ -2,7 +2,7 @@
 const FAST_MS = 7000;
 /** Else what happened elsewhere is. */
 const SLOW_MS = 5 * 60_000;
-/** Nobody has touched the page for so long: it asks no more until somebody does. */
+/** An idle page stops polling after this time, until somebody touches it. */
 const ALONE_MS = 10 * 60_000;
 
 interface Watched {

@@ -13,7 +13,7 @@ interface Begun {
   /** A year without promo. */
   readonly price: string;
   readonly plan: 'pro' | 'premium';
-  /** What a promo code gives; absent without one, and of a gift card it says nothing of these sums. */
+  /** The offer of a promo code; absent without one. A gift card's offer has no charges. */
   readonly offer: Omit<OfferReply, 'error' | 'message'> | undefined;
 }
 

@@ -10,7 +10,7 @@ import styles from './offer-note.module.css';
 import { offerWords } from './offer-words.ts';
 import { offerQuery, plansQuery, subscriptionQuery } from './queries.ts';
 
-/** What the link that brought the reader gives them, or that its code cannot be used. Nothing for who has a plan. */
+/** Shows the offer of the reader's link, or that its code is unusable. Readers with a plan see nothing. */
 export default function OfferNote({ className }: { readonly className: string | undefined }) {
   const { isIn, user } = useSession();
   const [{ code, isPartner }, setKept] = useState(keptPromo);

@@ -7,7 +7,7 @@ type Plans = Pick<ReplyOf<typeof getPlans>, 'pro_price' | 'trial_days' | 'promo_
 
 interface Offered {
   readonly plans: Plans;
-  /** What the link's code gives; absent without one. */
+  /** The offer of the link's code; absent without one. */
   readonly offer?: OfferReply | undefined;
   readonly isPartner: boolean;
   readonly now: number;
@@ -15,7 +15,7 @@ interface Offered {
 
 const DAY_MS = 86_400_000;
 
-/** What a link gives its reader, and when that would cost something: sentences. */
+/** Sentences that describe a link's offer and its later charges. */
 export function offerWords({ plans, offer, isPartner, now }: Offered): readonly string[] {
   const days = isPartner ? plans.promo_trial_days : plans.trial_days;
   const usual = plans.trial_days;

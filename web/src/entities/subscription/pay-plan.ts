@@ -15,7 +15,7 @@ export interface PlanChoice {
   readonly trialDays?: number;
   /** Terms and privacy were ticked. */
   readonly agrees?: boolean;
-  /** Of the sums that the page tells. */
+  /** The quote of the sums on the page. */
   readonly quote?: string | undefined;
 }
 

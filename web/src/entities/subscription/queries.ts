@@ -9,14 +9,14 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => request('getSubscription', { query: { lang: language }, signal }),
 });
 
-/** What a person wants to begin. */
+/** The plan that a person chose. */
 export interface PlanWish {
   readonly plan: (typeof PLAN_NAMES)[number];
   readonly isPartner: boolean;
   readonly promoId: string | undefined;
 }
 
-/** What a new plan would be charged, for oneself. It is agreed to, so it is always asked anew. */
+/** The charges of a new plan for this user. The user agrees to them, so they are never cached. */
 export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanWish) =>
   queryOptions({
     queryKey: ['plan-preview', plan, isPartner, promoId],
@@ -34,7 +34,7 @@ export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanWish) =>
     gcTime: 0,
   });
 
-/** What the promo code of a link gives, for anybody. Its tries are counted: it is asked once. */
+/** The offer of a link's promo code, for any visitor. Attempts are counted, so it is fetched once. */
 export const offerQuery = (code: string, isPartner: boolean) =>
   queryOptions({
     queryKey: ['offer', language, code, isPartner],

@@ -1,6 +1,6 @@
 import { plainLetters } from '@groundswell/contracts';
 
-/** What is typed as a slug, in the letters of slugs; a hyphen at its end waits for the next word. */
+/** Converts typed text to a slug and keeps a trailing hyphen, which the next word follows. */
 export function typedSlug(typed: string): string {
   return plainLetters(typed).replace(/[\s_]+/g, '-');
 }

@@ -51,7 +51,7 @@ export function GivePage() {
       setStep('pay');
       return {};
     } catch (error) {
-      // The sum of now is shown, and agreed to with a purchase of its own.
+      // Shows the current sum; agreeing to it starts another purchase.
       if (error instanceof ApiError && error.reason === 'sums-changed') {
         setPurchase({ order });
         await price.refetch();

@@ -56,7 +56,7 @@ export async function findBought(secret: string): Promise<Bought | undefined> {
   }
 }
 
-/** Begins a purchase at the sum that was told; the same again is the same one. */
+/** Starts a purchase at the quoted sum; a repeated request is the same purchase. */
 export async function beginPurchase({ order, secret }: Begun, quote: string | undefined): Promise<CardIntent> {
   const { client_secret: clientSecret, pub_key: publishableKey } = await request('buyGift', {
     body: bodyOf(order, secret, quote),

@@ -48,7 +48,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
       : [{ name: m.pro_today(), text: '…' }];
   const settle = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    // Other sums than were told: they are shown anew before anything is agreed to.
+    // The quoted sums have changed: show the new ones before the user agrees.
     if (error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
     if (error.reason === 'trial-used' || error.reason === 'sums-changed') await preview.refetch();
     // Its reply was lost: what came of it is read.

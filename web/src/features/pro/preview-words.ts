@@ -10,7 +10,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What a new plan is charged, as the provider reckoned it: today, at the end of a trial, and a year later. */
+/** The charges of a new plan by the provider's preview: today, at the end of a trial, and a year later. */
 export function sumLines(sums: PlanPreview): readonly Line[] {
   const { trial_days, first_charge, promo_text } = sums;
   const day = dayWords(sums.first_charge_date, 'long');

@@ -33,7 +33,7 @@ export function CardStep({ script, own, onBack, onDone }: Props) {
         label={isDue && price ? m.subscription_pay_now({ price }) : m.subscription_save_card()}
         onDone={async (method, confirmCharge) => {
           await payPlan(method, { quote: own.card_quote }, confirmCharge).catch(async (error: unknown) => {
-            // What is due now is shown before it is paid.
+            // Shows the sum due before it is paid.
             await client.invalidateQueries(subscriptionQuery);
             throw error;
           });

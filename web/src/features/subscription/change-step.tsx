@@ -27,7 +27,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
         const { card_script: script } = await client.fetchQuery(plansQuery);
         await confirmCharge(script, key, held);
       }),
-    // The sums of now are shown before they are agreed to.
+    // Shows the current sums before the user agrees.
     onError: () => client.invalidateQueries(subscriptionQuery),
     onSuccess: async (isDone, told) => {
       if (isDone) await onDone(m.subscription_changed({ tier: otherOf(told) }));

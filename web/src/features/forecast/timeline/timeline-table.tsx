@@ -19,7 +19,7 @@ export function TimelineTable({ of, hours, now }: Props) {
   );
   const read = rows.map((hour) => ({
     hour,
-    // The row of now has the tide of its minute, as the tile does.
+    // The current row has the tide of its minute, as the tile does.
     facts: readHour(of, hour === nowHour ? now : hour, language).facts.map((fact) => ({ ...fact, ...fact.inColumn })),
   }));
   return (
