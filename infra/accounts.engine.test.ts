@@ -101,13 +101,13 @@ test.each(Object.entries<CallNeeds>(callNeeds))(
     expect({
       account: has('ACCOUNT_SECRET_ARN'),
       site: has('SITE_SECRET_ARN'),
-      letters: has('LETTERS_QUEUE_URL'),
+      email: has('EMAIL_QUEUE_URL'),
       named: has('GOOGLE_CLIENT_ID'),
       checked: has('FACEBOOK_SECRET_ARN'),
     }).toEqual({
       account: needs.secrets?.includes('account') === true,
       site: needs.secrets?.includes('site') === true,
-      letters: needs.sendsLetters === true,
+      email: needs.sendsEmails === true,
       named: needs.providers !== undefined,
       checked: needs.providers === 'checked',
     });

@@ -12,7 +12,7 @@ export interface FunctionName {
   readonly packages?: readonly string[];
 }
 
-/** Letters of all scripts on paper, in two weights (`packages/papers/src/faces.ts`). */
+/** Letters of all scripts on paper, in two weights (`packages/pdf/src/faces.ts`). */
 const PAPER_FONTS = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((part) => [
     `@fontsource/archivo/files/archivo-${part}-400-normal.woff`,
@@ -56,13 +56,13 @@ export const JOBS = {
     'verify-forecasts',
     'draw-tiles',
     'pack-points',
-    'draw-plates',
+    'draw-map-stills',
   ],
   blog: ['publish-due', 'queue-writer-weeks'],
-  letters: ['send-letter', 'note-mail-event', 'page-digest', 'send-digest'],
+  email: ['send-email', 'note-mail-event', 'page-digest', 'send-digest'],
   accounts: ['finish-follow-ups'],
   alerts: ['evaluate-alerts', 'send-alert', 'send-push', 'release-alerts'],
-  plans: ['follow-payments', 'compare-subscriptions'],
+  plans: ['process-payment-events', 'reconcile-subscriptions'],
   uploads: ['sweep-uploads'],
 } as const;
 export type JobArea = keyof typeof JOBS;

@@ -10,10 +10,10 @@ import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
 import { BlogStack } from './stacks/blog-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EmailStack } from './stacks/email-stack.ts';
+import { ImagesStack } from './stacks/images-stack.ts';
 import { EDGE_REGION, LimitsStack } from './stacks/limits-stack.ts';
-import { MailStack } from './stacks/mail-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
-import { PicturesStack } from './stacks/pictures-stack.ts';
 import { PlansStack } from './stacks/plans-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
@@ -30,10 +30,15 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
   const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
-  const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secrets: auth.secrets });
+  const mail = new EmailStack(app, 'GroundswellMail', {
+    bundleDir,
+    settings,
+    table: data.table,
+    secrets: auth.secrets,
+  });
   const payments = {
     apiUrl: 'https://api.stripe.com',
-    // The release of the API's version that the SDK speaks (packages/billing/src/stripe-at.ts).
+    // The release of the API's version that the SDK speaks (packages/billing/src/create-stripe.ts).
     scriptUrl: 'https://js.stripe.com/endive/stripe.js',
     secretArn: settings.stripeSecretArn,
     automaticTax: settings.automaticTax,
@@ -43,7 +48,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     bundleDir,
     settings,
     table: data.table,
-    letters: mail.letters,
+    email: mail.email,
     payments,
     secrets: auth.secrets,
   });
@@ -58,7 +63,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
       pool: auth.pool,
       client: auth.client,
       secrets: auth.secrets,
-      letters: mail.letters.queue,
+      email: mail.email.queue,
       payments,
       paymentQueue: plans.payments.queue,
       pushPublicKey: settings.push?.publicKey ?? '',
@@ -70,15 +75,15 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     settings,
     table: data.table,
     pool: auth.pool,
-    letters: mail.letters,
+    email: mail.email,
     payments: plans.payments,
   });
-  new BlogStack(app, 'GroundswellBlog', { bundleDir, settings, table: data.table, letters: mail.letters });
+  new BlogStack(app, 'GroundswellBlog', { bundleDir, settings, table: data.table, email: mail.email });
   const { alerts } = new AlertsStack(app, 'GroundswellAlerts', {
     bundleDir,
     settings,
     table: data.table,
-    letters: mail.letters,
+    email: mail.email,
   });
   new OceanStack(app, 'GroundswellOcean', {
     bundleDir,
@@ -88,7 +93,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     tiles: data.tiles,
     alerts,
   });
-  new PicturesStack(app, 'GroundswellPictures', {
+  new ImagesStack(app, 'GroundswellPictures', {
     bundleDir,
     settings,
     table: data.table,

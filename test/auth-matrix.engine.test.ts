@@ -1,12 +1,12 @@
 import type { Call } from '@groundswell/contracts';
 import { passCodes, type StoredAccount } from '@groundswell/data/accounts';
 import { alerts } from '@groundswell/data/alerts';
+import { consents } from '@groundswell/data/email';
 import { favorites } from '@groundswell/data/favorites';
-import { consents } from '@groundswell/data/letters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { newAccount, startTokenPool, type TokenPool } from '../packages/accounts/test-support/token-pool.ts';
-import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
 import type { Person } from '../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../packages/data/src/table.ts';
 import { openAccount } from '../packages/data/test-support/open-account.ts';
@@ -20,7 +20,7 @@ import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });
-useLetters();
+useEmails();
 let pool: TokenPool;
 beforeAll(async () => {
   pool = await startTokenPool();

@@ -3,7 +3,7 @@ import { favorites } from '@groundswell/data/favorites';
 import { expect, test } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../packages/accounts/test-support/token-pool.ts';
-import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
@@ -12,7 +12,7 @@ import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });
-useLetters();
+useEmails();
 const people = usePeople();
 
 const FOREIGN_AUTHOR = 4242;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../packages/data/src/table.ts';
 import { readTable } from '../packages/data/test-support/read-table.ts';
@@ -13,7 +13,7 @@ import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 
 const EDGE = { 'x-groundswell-host': 'waves.example', 'cloudfront-forwarded-proto': 'https' };
@@ -35,7 +35,7 @@ const KINDS_OF_FORMS = [FORM, 'text/plain', 'multipart/form-data; boundary=x', '
 const changing = everyCall.filter(({ call }) => call.method !== 'GET');
 const guarded = changing.filter(({ call }) => !call.sentFrom);
 const mayBeBare = ({ call: { body } }: ListedCall) => !body || v.is(body, undefined);
-const FROM_ANYWHERE = ['unsubscribe', 'take-payment-event'];
+const FROM_ANYWHERE = ['unsubscribe', 'receive-webhook'];
 
 /**
  * A well-formed call by a signed-in user, from its own network address; the status of the reply, which no page of another

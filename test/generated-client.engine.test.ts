@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { favorites } from '@groundswell/data/favorites';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
@@ -12,7 +12,7 @@ import { serveCalls } from './support/serve-calls.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 
 const repoRoot = join(import.meta.dirname, '..');

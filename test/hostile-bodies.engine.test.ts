@@ -2,7 +2,7 @@ import { ErrorEnvelope } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
@@ -11,7 +11,7 @@ import { wellFormed } from './support/well-formed.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 
 const LIMIT_KB = 32;

@@ -2,7 +2,7 @@ import { ErrorEnvelope, isPermittedText } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../packages/accounts/test-support/use-emails.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../packages/data/test-support/use-objects.ts';
@@ -12,7 +12,7 @@ import { type Parts, wellFormed } from './support/well-formed.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });
-useLetters();
+useEmails();
 const people = usePeople();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 

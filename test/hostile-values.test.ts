@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidRequest } from '../packages/runtime/src/errors.ts';
+import { InvalidRequestError } from '../packages/runtime/src/errors.ts';
 import { parse } from '../packages/runtime/src/parse.ts';
 import { everyCall } from './support/every-call.ts';
 import { hostileRequests } from './support/hostile-values.ts';
@@ -11,7 +11,7 @@ test.each(everyCall)(
       try {
         parse(listed.call[part], values);
       } catch (error) {
-        if (!(error instanceof InvalidRequest)) throw error;
+        if (!(error instanceof InvalidRequestError)) throw error;
         expect([field, values[field], error.message]).toEqual([
           field,
           values[field],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { REFUSALS, readMessage, sentenceOf } from '@groundswell/contracts';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequestError } from '@groundswell/runtime';
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from '../packages/runtime/src/parse.ts';
@@ -60,7 +60,7 @@ function refusalsOf(schema: GenericSchema | undefined) {
       parse(schema, input);
       return [];
     } catch (error) {
-      if (!(error instanceof InvalidRequest)) throw error;
+      if (!(error instanceof InvalidRequestError)) throw error;
       return Object.values(error.fields).flat();
     }
   });

@@ -1,9 +1,9 @@
-import { HANDBOOK_PAGES } from '@groundswell/booklets';
-import { handbook } from '@groundswell/booklets/handbook/en';
 import { LANGUAGES, TIDE_CHART_PRICES } from '@groundswell/contracts';
-import { FAQS, SERVICES, type SiteText } from '@groundswell/first-texts';
+import { HANDBOOK_PAGES } from '@groundswell/handbook';
+import { handbook } from '@groundswell/handbook/handbook/en';
+import { FAQS, SERVICES, type SiteText } from '@groundswell/seed-texts';
 import { expect, test } from 'vitest';
-import { PRICES } from '../web/src/features/cards/order-choices.tsx';
+import { PRICES } from '../web/src/features/services/tide-cards/order-choices.tsx';
 import { parseInline } from '../web/src/ui/inline-text.tsx';
 import { leadsToPage } from './support/leads-to-page.ts';
 

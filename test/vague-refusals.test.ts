@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidRequest } from '../packages/runtime/src/errors.ts';
+import { InvalidRequestError } from '../packages/runtime/src/errors.ts';
 import { parse } from '../packages/runtime/src/parse.ts';
 import { everyCall } from './support/every-call.ts';
 import { formsOf } from './support/fields-of.ts';
@@ -16,7 +16,7 @@ test.each(everyCall)('$name says of every wrong field what it must be', ({ name,
         try {
           parse(call[part], { ...right[name][part], [field]: wrong });
         } catch (error) {
-          if (!(error instanceof InvalidRequest)) throw error;
+          if (!(error instanceof InvalidRequestError)) throw error;
           const vague = Object.values(error.fields)
             .flat()
             .filter(({ code }) => code === 'not-valid');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type FollowUp, followUps } from '@groundswell/data/accounts';
-import type { QueuedLetter } from '@groundswell/data/letters';
+import type { QueuedEmail } from '@groundswell/data/email';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './finish-follow-ups.ts';
 
 useTable();
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const errors: string[] = [];
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(String(line))));
@@ -27,7 +27,7 @@ async function write(task: FollowUp['task'], inMs = -1): Promise<FollowUp> {
   await followUps.add(one);
   return one;
 }
-const letterFor = (email: string): QueuedLetter => ({
+const emailFor = (email: string): QueuedEmail => ({
   letter: 'password-changed',
   requestId: randomUUID(),
   email,
@@ -36,7 +36,7 @@ const letterFor = (email: string): QueuedLetter => ({
 
 test('due tasks are done, page after page, and later ones are not', async () => {
   const emails = Array.from({ length: 120 }, (_, at) => `u${at}@example.com`);
-  for (const email of emails) await write({ does: 'send-letter', letter: letterFor(email) });
+  for (const email of emails) await write({ does: 'send-letter', letter: emailFor(email) });
   const later = await write({ does: 'remove-identity', userName: 'u.later' }, HOUR_MS);
   await run();
   const mailed = letters.take().flatMap((letter) => ('email' in letter ? letter.email : []));
@@ -50,7 +50,7 @@ test('a failed task does not hold up the others; the job reports it without a na
   const userName = `${randomUUID()}.${randomUUID()}`;
   const pool = process.env.USER_POOL_ID;
   await write({ does: 'remove-identity', userName });
-  await write({ does: 'send-letter', letter: letterFor('ann@example.com') });
+  await write({ does: 'send-letter', letter: emailFor('ann@example.com') });
   delete process.env.USER_POOL_ID;
   await expect(run()).rejects.toThrow('1 follow-ups failed');
   process.env.USER_POOL_ID = pool;
@@ -66,7 +66,7 @@ test('a failed task does not hold up the others; the job reports it without a na
 });
 
 test('two concurrent jobs do each task, and a letter that both queue is one letter', async () => {
-  await write({ does: 'send-letter', letter: letterFor('twice@example.com') });
+  await write({ does: 'send-letter', letter: emailFor('twice@example.com') });
   await Promise.all([run(), run()]);
   expect(new Set(letters.take().map(({ requestId }) => requestId)).size).toBe(1);
   expect(await countWritten()).toBe(0);

@@ -3,13 +3,13 @@ import { accuracy } from '@groundswell/data/ocean';
 import { findStation } from '@groundswell/data/stations';
 import { joinLeads } from '@groundswell/forecast/verify';
 import { presentBuoyErrors, presentErrors } from '@groundswell/present';
-import { endpoint, NotFound } from '@groundswell/runtime';
+import { endpoint, NotFoundError } from '@groundswell/runtime';
 
 /** Recent accuracy of forecasts at wave buoys, by lead day. */
 export const handler = endpoint(getAccuracy, async ({ query }) => {
   const buoyId = query.buoy?.toUpperCase();
   if (query.buoy !== undefined && !findStation(query.buoy.toUpperCase())?.waves)
-    throw new NotFound(reason('no-wave-buoy-named', { name: query.buoy }));
+    throw new NotFoundError(reason('no-wave-buoy-named', { name: query.buoy }));
 
   const { updatedAt, days = 0, buoys = [] } = (await accuracy.findSummary()) ?? {};
   return {

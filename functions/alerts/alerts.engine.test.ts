@@ -93,7 +93,7 @@ describe('nothing is mailed', () => {
   });
 
   test('to an account that is gone', async () => {
-    expect(await engine.deliver('alert-letters', JSON.stringify({ beachId: BEACH.id, userIds: ['gone'] }))).toBe(true);
+    expect(await engine.deliver('alert-emails', JSON.stringify({ beachId: BEACH.id, userIds: ['gone'] }))).toBe(true);
     expect(engine.letters()).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('nothing is mailed', () => {
     await engine.addUser({}, { min: 10 });
     await engine.announce();
     for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
-    expect(engine.take('alert-letters')).toEqual([]);
+    expect(engine.take('alert-emails')).toEqual([]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('in quiet hours', () => {
     expect(engine.mails().map(({ userId }) => userId)).toEqual([early, user]);
     expect(engine.mails()[1]?.fromAt).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 21, 11, 2));
     await engine.release();
-    expect(engine.take('alert-letters')).toEqual([]);
+    expect(engine.take('alert-emails')).toEqual([]);
   });
 
   test('a user without quiet hours is mailed at once', async () => {
@@ -229,5 +229,5 @@ test('a malformed message fails', async () => {
   for (const body of ['{}', '{"beachIds":[]}', '{"beachIds":["1"]}'])
     expect(await engine.deliver('alerts', body)).toBe(false);
   for (const body of ['{}', '{"beachId":1,"userIds":[]}'])
-    expect(await engine.deliver('alert-letters', body)).toBe(false);
+    expect(await engine.deliver('alert-emails', body)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type AlertsMessage, alerts, queueAlertLetters, queueAlerts } from '@groundswell/data/alerts';
+import { type AlertsMessage, alerts, queueAlertEmails, queueAlerts } from '@groundswell/data/alerts';
 import { readAlertBeach } from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ async function evaluatePage(beachId: number, after: AlertsMessage['after']): Pro
     const beach = await readAlertBeach(beachId, Date.now());
     if (!beach) return;
     const found = page.alerts.filter((alert) => beach.windowsFor(alert).length > 0);
-    await queueAlertLetters(
+    await queueAlertEmails(
       beachId,
       found.map(({ userId }) => userId),
     );

@@ -132,7 +132,7 @@ describe('nothing is shown', () => {
     const user = await addPushed();
     const browser = await engine.addBrowser(user);
     await engine.announce();
-    for (const queue of ['alerts', 'alert-letters'] as const)
+    for (const queue of ['alerts', 'alert-emails'] as const)
       for (const body of engine.take(queue)) await engine.deliver(queue, body);
     await accountSessions.endAll(user);
     await engine.settle();
@@ -143,7 +143,7 @@ describe('nothing is shown', () => {
     const user = await addPushed();
     const browser = await engine.addBrowser(user);
     await engine.announce();
-    for (const queue of ['alerts', 'alert-letters'] as const)
+    for (const queue of ['alerts', 'alert-emails'] as const)
       for (const body of engine.take(queue)) await engine.deliver(queue, body);
     engine.setTime(MORNING + 6 * 24 * HOUR_MS);
     await engine.settle();
@@ -168,12 +168,12 @@ test('an alert claimed as a notification is finished as one, though mail was cho
   const browser = await engine.addBrowser(user);
   await engine.announce();
   for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
-  const [body = ''] = engine.take('alert-letters');
+  const [body = ''] = engine.take('alert-emails');
   engine.queues.refuse = Number.POSITIVE_INFINITY;
-  expect(await engine.deliver('alert-letters', body)).toBe(false);
+  expect(await engine.deliver('alert-emails', body)).toBe(false);
   engine.queues.refuse = 0;
   await accounts.change(user, { alertSetting: 'email' });
-  await engine.deliver('alert-letters', body);
+  await engine.deliver('alert-emails', body);
   await engine.settle();
   expect(shownIn(browser)).toHaveLength(1);
   expect(engine.letters()).toEqual([]);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { planOf } from '@groundswell/accounts';
 import type { StoredAccount } from '@groundswell/data/accounts';
 import { alertSends, heldAlerts } from '@groundswell/data/alerts';
-import { queueLetter, queuePush } from '@groundswell/data/letters';
-import { type AlertMessage, queuedAlert } from '@groundswell/letters';
+import { queueEmail, queuePush } from '@groundswell/data/email';
+import { type AlertMessage, queuedAlert } from '@groundswell/email-delivery';
 import { type AlertBeach, decideAlert, readAlertBeach } from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -40,18 +40,18 @@ async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
     if (decision.act === 'nothing') return;
     if (decision.act === 'hold') return heldAlerts.hold({ userId, beachId, until: decision.until }, beach.now);
 
-    const { by, account, letterId, windows, claim } = decision;
+    const { by, account, emailId, windows, claim } = decision;
     if (claim && !(await alertSends.claim(userId, beachId, user.sent.get(beachId), claim, beach.now))) continue;
     const [first, ...others] = windows;
-    if (first) await queueBy(by, queuedAlert(beach, account, letterId, [first, ...others]));
-    await alertSends.markSent(userId, beachId, letterId);
+    if (first) await queueBy(by, queuedAlert(beach, account, emailId, [first, ...others]));
+    await alertSends.markSent(userId, beachId, emailId);
     if (claim) return;
   }
   throw new Error(`The alert of ${beachId} was claimed by others ${MAX_TURNS} times.`);
 }
 
 function queueBy(way: StoredAccount['alertSetting'], letter: AlertMessage): Promise<void> {
-  if (way === 'email') return queueLetter(letter);
+  if (way === 'email') return queueEmail(letter);
   const { letter: _, email: __, ...push } = letter;
   return queuePush(push);
 }

@@ -1,7 +1,7 @@
 import { setting } from '@groundswell/data';
 import { alertSends, digestOf, type PushBrowser, pushBrowsers } from '@groundswell/data/alerts';
-import { AlertPush, mailedLetters } from '@groundswell/data/letters';
-import { writeAlertNote } from '@groundswell/letters';
+import { AlertPush, sentEmails } from '@groundswell/data/email';
+import { writeAlertNote } from '@groundswell/email-delivery';
 import { type PushOptions, type PushOutcome, sendPush } from '@groundswell/push';
 import { doEach, job, logLine, readSecret } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -25,8 +25,8 @@ export const handler = job({ name: 'send-push', message: AlertPush }, async (pus
   const text = JSON.stringify(note);
   await doEach(browsers, BROWSERS_AT_ONCE, async (browser) => {
     const outcome = await showIn(browser, requestId, text, options).catch((error: unknown) => {
-      if (!isLastTry || !(error instanceof NotTaken)) throw error;
-      logLine('warn', { job: 'send-push', letterId: requestId, pushOutcome: 'failed', error });
+      if (!isLastTry || !(error instanceof PushRejectedError)) throw error;
+      logLine('warn', { job: 'send-push', emailId: requestId, pushOutcome: 'failed', error });
       return 'failed' as const;
     });
     if (!outcome || (outcome === 'accepted' && !browser.failing)) return;
@@ -38,7 +38,7 @@ export const handler = job({ name: 'send-push', message: AlertPush }, async (pus
 });
 
 /** Its push service refused a notification, or did not answer. */
-class NotTaken extends Error {}
+class PushRejectedError extends Error {}
 
 async function showIn(
   browser: PushBrowser,
@@ -48,16 +48,16 @@ async function showIn(
 ): Promise<PushOutcome | undefined> {
   const id = `${requestId}-${digestOf(browser.endpoint)}`;
   const claimedAt = Date.now();
-  const claim = await mailedLetters.claim(id, claimedAt);
+  const claim = await sentEmails.claim(id, claimedAt);
   if (claim === 'mailed') return undefined;
   if (claim === 'busy') throw new Error('Another function shows this alert, or was killed while it did.');
   const outcome = await sendPush(browser, text, options).catch(async (error: unknown) => {
     // It may have gone out all the same: the topic and the tag then let the second take the place of the first.
-    await mailedLetters.release(id, claimedAt);
-    throw new NotTaken('A push service has not taken a notification.', { cause: error });
+    await sentEmails.release(id, claimedAt);
+    throw new PushRejectedError('A push service has not taken a notification.', { cause: error });
   });
-  logLine('info', { job: 'send-push', letterId: requestId, pushOutcome: outcome });
-  await mailedLetters.markMailed(id, Date.now());
+  logLine('info', { job: 'send-push', emailId: requestId, pushOutcome: outcome });
+  await sentEmails.markMailed(id, Date.now());
   return outcome;
 }
 

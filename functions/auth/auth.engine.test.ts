@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { browserIdOf, identities as identityStore, newAccount, preparePassCode } from '@groundswell/accounts';
 import { accountSessions, accounts, claims, followUps } from '@groundswell/data/accounts';
-import { consents, type QueuedLetter } from '@groundswell/data/letters';
+import { consents, type QueuedEmail } from '@groundswell/data/email';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
@@ -22,7 +22,7 @@ import { useIdentities } from './test-support/use-identities.ts';
 import { handler as verifyEmail } from './verify-email.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 const identities = useIdentities();
 
 // The delays that equalize reply times are covered by `npm run bench enumeration`.
@@ -40,7 +40,7 @@ beforeEach(() => {
   identities.takeOrders();
 });
 
-type CodeLetter = Extract<QueuedLetter, { letter: 'pass-code' }>;
+type CodeEmail = Extract<QueuedEmail, { letter: 'pass-code' }>;
 /** The id of the browser with these cookies. */
 const browserIdIn = ({ cookies }: Browser) =>
   browserIdOf({ read: (name) => cookies.get(name), set: () => undefined, clear: () => undefined });
@@ -180,7 +180,7 @@ describe('registering', () => {
     expect(identities.takeOrders()).toHaveLength(freshOrders.length);
     const told = letters.take();
     expect(told).toMatchObject([{ letter: 'pass-code', email }]);
-    expect(await preparePassCode(told[0] as CodeLetter)).toBe('account-exists');
+    expect(await preparePassCode(told[0] as CodeEmail)).toBe('account-exists');
     expect((await own.call(issueToken, password())).body.access_token).toBeDefined();
   });
 
@@ -489,7 +489,7 @@ describe('pass codes', () => {
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     }
     expect(identities.takeOrders()).toEqual([]);
-    const queued = letters.take() as CodeLetter[];
+    const queued = letters.take() as CodeEmail[];
     expect(queued).toHaveLength(6);
     const mailed = await Promise.all(queued.map((letter) => preparePassCode(letter)));
     expect(mailed.map((one) => (typeof one === 'object' ? one.email : one))).toEqual([
@@ -534,7 +534,7 @@ describe('pass codes', () => {
 
   test('a letter handled twice mails the same code', async () => {
     await own.call(register, { email, password: PASSWORD });
-    const [letter] = letters.take() as CodeLetter[];
+    const [letter] = letters.take() as CodeEmail[];
     const codes = letter && (await Promise.all([preparePassCode(letter), preparePassCode(letter)]));
     expect(codes?.[0]).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
     expect(codes?.[0]).toEqual(codes?.[1]);

@@ -2,11 +2,11 @@ import { claimAddress, identities, preparePassCode } from '@groundswell/accounts
 import { accounts } from '@groundswell/data/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
-import { handler as subscribe } from '../letters/subscribe.ts';
+import { handler as subscribe } from '../email/subscribe.ts';
 import { handler as changeEmail } from '../settings/change-email.ts';
 import { handler as confirmNewEmail } from '../settings/confirm-new-email.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
@@ -21,7 +21,7 @@ import { useIdentities } from './test-support/use-identities.ts';
 import { handler as verifyEmail } from './verify-email.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 useIdentities();
 
 // Replies do not depend on timing: the delays that equalize reply times are covered by `npm run bench enumeration`.
@@ -138,7 +138,7 @@ async function callInTurn(names: readonly CallName[], prepare: (email: string) =
   const replies: ({ readonly call: CallName } & ReturnType<typeof publicParts>)[] = [];
   for (const call of names) {
     replies.push({ call, ...publicParts(await CALLS[call](prober)) });
-    await sendLetters();
+    await sendEmails();
   }
   return replies;
 }
@@ -188,6 +188,6 @@ async function claimByAnother(email: string): Promise<void> {
 }
 
 /** As the mailing job does. */
-async function sendLetters(): Promise<void> {
+async function sendEmails(): Promise<void> {
   for (const letter of letters.take()) if (letter.letter === 'pass-code') await preparePassCode(letter);
 }

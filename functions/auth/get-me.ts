@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { getMe } from '@groundswell/contracts';
-import { consents } from '@groundswell/data/letters';
+import { consents } from '@groundswell/data/email';
 import { wireTierOf } from '@groundswell/plans';
 
 export const handler = userEndpoint(getMe, async ({ user }) => {

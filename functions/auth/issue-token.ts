@@ -10,7 +10,7 @@ import {
   signInVerified,
 } from '@groundswell/accounts';
 import { type BodyOf, issueToken, type ReplyOf, reason, sentenceOf } from '@groundswell/contracts';
-import { type Cookies, endpoint, Unauthorized, type Visitor } from '@groundswell/runtime';
+import { type Cookies, endpoint, UnauthorizedError, type Visitor } from '@groundswell/runtime';
 
 type Grant = BodyOf<typeof issueToken>;
 type Reply = ReplyOf<typeof issueToken>;
@@ -77,6 +77,6 @@ function refuse(code: Refused): Reply {
 
 async function byCookie(caller: Caller): Promise<Reply> {
   const session = await refreshSession(caller);
-  if (!session) throw new Unauthorized();
+  if (!session) throw new UnauthorizedError();
   return session;
 }

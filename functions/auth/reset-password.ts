@@ -8,14 +8,14 @@ import {
   resetPassword as reset,
 } from '@groundswell/accounts';
 import { reason, refusal, resetPassword } from '@groundswell/contracts';
-import { endpoint, InvalidRequest } from '@groundswell/runtime';
+import { endpoint, InvalidRequestError } from '@groundswell/runtime';
 
 const SPENT = { valid: false, ...refusal('password-code-spent') };
 
 /** Sets a new password, ends every session and notifies the owner. The token proves the address too. */
 export const handler = endpoint(resetPassword, async ({ body, visitor, cookies }) => {
   const { password, password_confirmation: repeated, token } = body;
-  if (password !== repeated) throw new InvalidRequest({ password_confirmation: [reason('passwords-differ')] });
+  if (password !== repeated) throw new InvalidRequestError({ password_confirmation: [reason('passwords-differ')] });
   const code = await openPasswordToken(token);
   requireStrongPassword(password, { email: code?.holder });
   await limitCodeChecks(visitor);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { preparePassCode } from '@groundswell/accounts';
 import { accounts } from '@groundswell/data/accounts';
-import type { QueuedLetter } from '@groundswell/data/letters';
+import type { QueuedEmail } from '@groundswell/data/email';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cognito } from '../../packages/accounts/src/cognito.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
@@ -20,7 +20,7 @@ import { mailedCodes } from './test-support/mailed-code.ts';
 import { useIdentities } from './test-support/use-identities.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 useIdentities();
 
 // The delays that equalize reply times are covered by `npm run bench enumeration`.
@@ -114,7 +114,7 @@ test('an address not verified by the provider links to no account, its owner is 
   await giveMailedCode();
   const thief = openBrowser();
   const known = await bring('facebook', { email }, thief);
-  const [letter] = letters.take() as Extract<QueuedLetter, { letter: 'pass-code' }>[];
+  const [letter] = letters.take() as Extract<QueuedEmail, { letter: 'pass-code' }>[];
   expect(letter && (await preparePassCode(letter))).toBe('account-exists');
   const unknown = await bring('facebook', { subject: 'another', email: `nobody-${email}` });
   expect(known.body).toEqual({ needsVerification: true, email });

@@ -1,6 +1,6 @@
 import { authorReply, findPublishedAuthor, listCards } from '@groundswell/blog';
 import { getBlogAuthor } from '@groundswell/contracts';
-import { drawBlogPage } from '@groundswell/pages';
+import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
 /** The page of an author of published posts. */

@@ -1,7 +1,7 @@
 import { cardReply, readBeside } from '@groundswell/blog';
 import { getBlogFeed, type Language } from '@groundswell/contracts';
 import { languageFor, type PublishedPost, publishedPosts, type StoredCard } from '@groundswell/data/blog';
-import { drawBlogSitemap, drawFeed, FEED_TYPES, type FeedPost } from '@groundswell/pages';
+import { drawBlogSitemap, drawFeed, FEED_TYPES, type FeedPost } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
 const NEWEST = 20;

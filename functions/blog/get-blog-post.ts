@@ -1,7 +1,7 @@
 import { cardReply, postReply, readBeside, unknownPost } from '@groundswell/blog';
 import { getBlogPost } from '@groundswell/contracts';
 import { publishedPosts } from '@groundswell/data/blog';
-import { drawBlogPage } from '@groundswell/pages';
+import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint, MovedPermanently } from '@groundswell/runtime';
 
 /** What to read next: so many posts. */

@@ -1,6 +1,6 @@
 import { readPreview } from '@groundswell/blog';
 import { getBlogPreview } from '@groundswell/contracts';
-import { drawBlogPage } from '@groundswell/pages';
+import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
 /** The page of a post as it stands, for who has its link. */

@@ -1,7 +1,7 @@
 import { countedLabel, listCards, unknownLabel } from '@groundswell/blog';
 import { getBlogTag } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
-import { drawBlogPage } from '@groundswell/pages';
+import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
 /** The posts of a tag. */

@@ -1,6 +1,6 @@
 import { listLabels } from '@groundswell/blog';
 import { getBlogTopics } from '@groundswell/contracts';
-import { drawBlogPage } from '@groundswell/pages';
+import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
 /** All topics. */

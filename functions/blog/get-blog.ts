@@ -1,6 +1,6 @@
 import { listCards } from '@groundswell/blog';
 import { getBlog } from '@groundswell/contracts';
-import { drawBlogPage } from '@groundswell/pages';
+import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
 /** 'Captain’s blog': all posts. */

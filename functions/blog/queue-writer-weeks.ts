@@ -1,6 +1,6 @@
 import { authors } from '@groundswell/data/blog';
-import { queueLetter } from '@groundswell/data/letters';
-import { weekDue } from '@groundswell/letters';
+import { queueEmail } from '@groundswell/data/email';
+import { weekDue } from '@groundswell/email-delivery';
 import { job } from '@groundswell/runtime';
 
 /**
@@ -15,7 +15,7 @@ export const handler = job({ name: 'queue-writer-weeks' }, async () => {
     const page = await authors.list(after);
     for (const { id, userId, weekly } of page.authors)
       if (weekly && userId !== undefined)
-        await queueLetter({
+        await queueEmail({
           letter: 'writer-week',
           requestId: `writer-week-${until}-${userId}`,
           userId,

@@ -1,11 +1,11 @@
 import { accounts } from '@groundswell/data/accounts';
 import { authors } from '@groundswell/data/blog';
-import type { QueuedLetter } from '@groundswell/data/letters';
+import type { QueuedEmail } from '@groundswell/data/email';
 import { postStats } from '@groundswell/data/post-stats';
-import { writeLetter } from '@groundswell/letters';
+import { writeEmail } from '@groundswell/email-delivery';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as movePost } from '../canvas/move-canvas-post.ts';
@@ -14,7 +14,7 @@ import { handler as saveWriter } from '../canvas/save-writer.ts';
 import { handler as queueWeeks } from './queue-writer-weeks.ts';
 
 useTable({ CHECK_REPLIES: '1', SITE_URL: 'https://waves.example' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 afterEach(() => vi.useRealTimers());
 
@@ -42,7 +42,7 @@ const save = (who: Person, id: number, weekly: boolean) => {
     body: { name: 'Keala', summaries: {}, avatar: null, weekly },
   });
 };
-async function queued(at: number): Promise<QueuedLetter[]> {
+async function queued(at: number): Promise<QueuedEmail[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
   await queueWeeks({}, { awsRequestId: 'r' });
   return letters.take();
@@ -74,7 +74,7 @@ test('a writer who asked for it is told on Mondays how their posts were read in 
   const [again] = await queued(MONDAY + 3_600_000);
   expect(again).toEqual(one);
   if (!one) return expect.fail();
-  expect(await writeLetter(one, '')).toEqual({
+  expect(await writeEmail(one, '')).toEqual({
     letter: {
       letter: 'writer-week',
       views: 3,
@@ -88,9 +88,9 @@ test('a writer who asked for it is told on Mondays how their posts were read in 
   });
 
   await accounts.change(editor.account.id, { role: 'user' });
-  expect(await writeLetter(one, '')).toBeUndefined();
+  expect(await writeEmail(one, '')).toBeUndefined();
   await accounts.change(editor.account.id, { role: 'editor' });
   await save(editor, authorId, false);
-  expect(await writeLetter(one, '')).toBeUndefined();
+  expect(await writeEmail(one, '')).toBeUndefined();
   expect((await authors.find(authorId))?.weekly).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { getBeachCalendar, reason } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { writeCalendar } from '@groundswell/pages';
+import { writeCalendar } from '@groundswell/page-rendering';
 import { calendarWordsOf, voiceOf, wordsOf } from '@groundswell/present';
-import { endpoint, NotFound, productName, publicSite } from '@groundswell/runtime';
+import { endpoint, NotFoundError, productName, publicSite } from '@groundswell/runtime';
 
 export const handler = endpoint(getBeachCalendar, async ({ params, query, site }) => {
   const beach = findBeach(params.file);
-  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.file }));
+  if (!beach) throw new NotFoundError(reason('no-beach-named', { name: params.file }));
   const { forecast } = await forecasts.readNow(beach.id);
   return writeCalendar([{ beach, forecast }], {
     name: calendarWordsOf(query.lang).ofBeach(beach.name),

@@ -5,9 +5,9 @@ import { calendarFeeds } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfChoices } from '@groundswell/forecast';
-import { writeCalendar } from '@groundswell/pages';
+import { writeCalendar } from '@groundswell/page-rendering';
 import { calendarWordsOf, voiceOf, wordsOf } from '@groundswell/present';
-import { endpoint, NotFound, productName, publicSite } from '@groundswell/runtime';
+import { endpoint, NotFoundError, productName, publicSite } from '@groundswell/runtime';
 import pMap from 'p-map';
 
 const BEACHES_AT_ONCE = 8;
@@ -17,7 +17,7 @@ export const handler = endpoint(getFavoritesCalendar, async ({ params, visitor, 
   await limitCalendars(params.file, visitor);
   const madeBy = await calendarFeeds.findOwner(params.file);
   const owner = madeBy && (await users.find(madeBy.id));
-  if (owner?.account.identityId !== madeBy?.identityId || !owner) throw new NotFound(reason('no-such-calendar'));
+  if (owner?.account.identityId !== madeBy?.identityId || !owner) throw new NotFoundError(reason('no-such-calendar'));
   const { lang, tier, units } = owner.account;
   const { favoriteLimit, forecastDays } = planOf(tier);
   const beaches = owner.favorites.beachIds.slice(0, favoriteLimit).flatMap((id) => findBeach(id) ?? []);

@@ -3,7 +3,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { CanvasPost, PostContent, Role } from '@groundswell/contracts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { accounts } from '../../packages/data/src/accounts/accounts.ts';
 import { keys } from '../../packages/data/src/keys.ts';
@@ -14,7 +14,7 @@ import { handlerOf } from '../../test/support/every-call.ts';
 import type { CallName } from '../../test/support/well-formed.ts';
 
 useTable({ CHECK_REPLIES: '1', SITE_URL: 'https://waves.example' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 
 type Asked = Parameters<typeof callAs>[2];

@@ -3,7 +3,7 @@ import { type CanvasPost, POST_STATES, type PostState, ROLES, type Role } from '
 import { shippedContent } from '@groundswell/data/site';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { useObjects } from '../../packages/data/test-support/use-objects.ts';
@@ -12,7 +12,7 @@ import { type CallName, wellFormed } from '../../test/support/well-formed.ts';
 
 useObjects();
 useMemoryTable({ CHECK_REPLIES: '1' });
-useLetters();
+useEmails();
 const people = usePeople();
 
 type Asked = Parameters<typeof callAs>[2];

@@ -1,7 +1,7 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { etagOf, movePost, revisionOf } from '@groundswell/blog';
 import { moveCanvasPost, reason } from '@groundswell/contracts';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequestError } from '@groundswell/runtime';
 
 /** Hands a post in, publishes it now or at a time, or takes it back. */
 export const handler = userEndpoint(
@@ -9,7 +9,7 @@ export const handler = userEndpoint(
   async ({ params, body, user, sent }) => {
     const { to, publishAt } = body;
     if (to === 'scheduled' && publishAt === undefined)
-      throw new InvalidRequest({ publishAt: [reason('not-given', { field: 'time' })] });
+      throw new InvalidRequestError({ publishAt: [reason('not-given', { field: 'time' })] });
     const goal = to === 'scheduled' ? { to, publishAt: Date.parse(publishAt ?? '') } : { to };
     return movePost(user, params.id, revisionOf(sent.header('if-match')), goal, Date.now());
   },

@@ -2,12 +2,12 @@ import { userEndpoint } from '@groundswell/accounts';
 import { addFavorite, reason, refusal } from '@groundswell/contracts';
 import { favorites } from '@groundswell/data/favorites';
 import { findBeach } from '@groundswell/data/places';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 /** With `undo` a removal is reverted: the favorite gets its place and its alert back. */
 export const handler = userEndpoint(addFavorite, async ({ params, query, user }) => {
   const beach = findBeach(params.locationBeachId);
-  if (!beach) throw new NotFound(reason('no-such-beach'));
+  if (!beach) throw new NotFoundError(reason('no-such-beach'));
 
   const { favoriteLimit, alertLimit } = user.plan;
   const limits = { favorites: favoriteLimit, alerts: alertLimit };

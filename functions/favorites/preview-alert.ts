@@ -5,14 +5,14 @@ import { findBeach } from '@groundswell/data/places';
 import { addDays, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
 import { findAlertWindow } from '@groundswell/forecast/alerts';
 import { surfNumbers, surfSpanText, voiceOf, wordsOf } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 const DAYS = 30;
 
 /** The windows that the alert would have found on each of the last thirty days, from that day's morning forecast. */
 export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   const beach = findBeach(query.favoriteId);
-  if (!beach) throw new NotFound(reason('no-such-beach'));
+  if (!beach) throw new NotFoundError(reason('no-such-beach'));
   const today = listLocalDays(beach.timeZone, Date.now(), 1)[0]?.date ?? '';
   const known = await pastDays.list(beach.id, addDays(today, -DAYS), today);
   const wish = {

@@ -2,7 +2,7 @@ import { type Account, userEndpoint } from '@groundswell/accounts';
 import { type Refusal, reason, refusal, saveAlert } from '@groundswell/contracts';
 import { type AlertToSave, alerts } from '@groundswell/data/alerts';
 import { limitRefusal, presentAlert, timeFrameRefusal } from '@groundswell/present';
-import { InvalidRequest, NotFound, productName } from '@groundswell/runtime';
+import { InvalidRequestError, NotFoundError, productName } from '@groundswell/runtime';
 
 /** An alert's defaults. */
 const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
@@ -11,7 +11,7 @@ const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
 export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => {
   const { favoriteId, ...asked } = { ...query, ...body };
   if (favoriteId === undefined)
-    throw new InvalidRequest({ favoriteId: [reason('not-a-number', { field: 'favorite' })] });
+    throw new InvalidRequestError({ favoriteId: [reason('not-a-number', { field: 'favorite' })] });
   const kept = user.favorites.alerts.get(favoriteId) ?? FIRST;
   const alert: AlertToSave = {
     min: asked.minWvht ?? kept.min,
@@ -23,13 +23,13 @@ export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => 
     scale: user.units.scale,
   };
   if (alert.max !== 0 && alert.max <= alert.min)
-    throw new InvalidRequest({ maxWvht: [reason('maximum-below-minimum')] });
+    throw new InvalidRequestError({ maxWvht: [reason('maximum-below-minimum')] });
   const refused = findRefusal(alert, favoriteId, user);
   const notificationsCount = user.favorites.alertBeachIds.length;
   if (refused !== undefined) return { success: false, ...refused, notificationsCount };
 
   const { outcome, list } = await alerts.save(user.id, favoriteId, alert, user.plan.alertLimit, Date.now());
-  if (outcome === 'no-favorite') throw new NotFound(reason('not-a-favorite'));
+  if (outcome === 'no-favorite') throw new NotFoundError(reason('not-a-favorite'));
   const count = list.alertBeachIds.length;
   if (outcome === 'full')
     return { success: false, ...limitRefusal(user.tier, count, productName()), notificationsCount: count };

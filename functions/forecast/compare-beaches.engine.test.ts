@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import type { FirstScreen } from '../../packages/pages/src/page/first-screen.ts';
+import type { FirstScreen } from '../../packages/page-rendering/src/page/first-screen.ts';
 import { handler } from './compare-beaches.ts';
 
-vi.mock('../../packages/pages/src/page/site-shell.ts', () => ({
+vi.mock('../../packages/page-rendering/src/page/site-shell.ts', () => ({
   readSiteShell: () => '<html lang="en"><head><!--head--></head><body><div id="root"></div><!--data--></body>',
 }));
-vi.mock('../../packages/pages/src/page/first-screen.ts', () => ({
+vi.mock('../../packages/page-rendering/src/page/first-screen.ts', () => ({
   drawFirstScreen: async ({ path }: FirstScreen, language: string) => `<h1>${path}, ${language}</h1>`,
 }));
 

@@ -5,9 +5,9 @@ import { advisories, forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, placesAround } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { drawComparePage } from '@groundswell/pages';
+import { drawComparePage } from '@groundswell/page-rendering';
 import { compareDays, placeName, presentForecast, type Words, wordsOf } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 const NEAR = 6;
 const EMPTY_LASTS_MS = 60 * 60_000;
@@ -71,7 +71,7 @@ function findBeaches(names: readonly string[], words: Words): readonly Catalogue
     const beach = findBeach(name);
     if (beach) return beach;
     const similar = findSimilarPlaces(name, (one) => placeName(one, words));
-    throw new NotFound(
+    throw new NotFoundError(
       reason('no-beach-named', { name }),
       similar.filter(({ slug }) => findBeach(slug)),
     );

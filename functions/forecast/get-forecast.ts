@@ -6,7 +6,7 @@ import { findBeach, placesAround } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { siteContent } from '@groundswell/data/site';
 import { unitsOfReader } from '@groundswell/forecast';
-import { drawForecastPage } from '@groundswell/pages';
+import { drawForecastPage } from '@groundswell/page-rendering';
 import {
   awaitsBeaches,
   type ForecastReader,
@@ -17,7 +17,7 @@ import {
   presentOverview,
   wordsOf,
 } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 /**
  * The forecast of a beach, or the overview of a region, area or local, as JSON or as its page. Signed-in users get the
@@ -42,7 +42,7 @@ export const handler = userEndpoint(
     const beach = findBeach(params.fcstId);
     if (!beach) {
       const similar = findSimilarPlaces(params.fcstId, (one) => placeName(one, words));
-      throw new NotFound(reason('no-beach-named', { name: params.fcstId }), similar);
+      throw new NotFoundError(reason('no-beach-named', { name: params.fcstId }), similar);
     }
     const [{ forecast, observed }, list, trip, boards, user] = await Promise.all([
       forecasts.readNow(beach.id),

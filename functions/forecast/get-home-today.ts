@@ -3,11 +3,11 @@ import { getHomeToday } from '@groundswell/contracts';
 import { advisories, plates, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, findPlace, listBeaches, listRegions } from '@groundswell/data/places';
 import { distanceKm, unitsOfReader } from '@groundswell/forecast';
-import { COASTS, type Coast, coastOfRegion } from '@groundswell/plates';
+import { COASTS, type Coast, coastOfRegion } from '@groundswell/map-stills';
 import {
   madeAt,
   placeName,
-  presentPlate,
+  presentMapStill,
   presentReach,
   type ReachBeach,
   voiceOf,
@@ -30,7 +30,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
   const words = wordsOf(query.lang);
   const near = beach ? listNear(beach, words) : [];
   const [drawn, found, list, user] = await Promise.all([
-    findPlate(beach ? [coastOfRegion(place?.region.slug ?? '')] : COASTS),
+    findMapStill(beach ? [coastOfRegion(place?.region.slug ?? '')] : COASTS),
     summaries.readMany(near.map((one) => one.beach.id)),
     beach && advisories.read(),
     asker,
@@ -52,7 +52,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
     lang: query.lang,
     surfUnits: voice.wave,
     beach: beach ? { slug: beach.slug, name: beach.name, lat: beach.lat, lon: beach.lon } : null,
-    plate: drawn ? presentPlate(drawn.plate, drawn.coast, voice, now, beach?.timeZone) : null,
+    plate: drawn ? presentMapStill(drawn.plate, drawn.coast, voice, now, beach?.timeZone) : null,
     reach,
     regions: listRegions().map((region) => ({
       slug: region.slug,
@@ -66,7 +66,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user: asker })
 });
 
 /** The first of these coasts that is drawn: who has no beach sees the ocean that there is. */
-async function findPlate(coasts: readonly Coast[]) {
+async function findMapStill(coasts: readonly Coast[]) {
   const found = await Promise.all(coasts.map(async (coast) => ({ coast, plate: await plates.find(coast) })));
   return found.flatMap(({ coast, plate }) => (plate ? [{ coast, plate }] : []))[0];
 }

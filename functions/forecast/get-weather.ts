@@ -5,12 +5,12 @@ import { findBeach } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { flagAdvisory, presentWeather, wordsOf } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 /** Current conditions at a beach, for a page that has its forecast already. */
 export const handler = userEndpoint(getWeather, async ({ params, query, user: asker }) => {
   const beach = findBeach(params.slug);
-  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.slug }), findSimilarPlaces(params.slug));
+  if (!beach) throw new NotFoundError(reason('no-beach-named', { name: params.slug }), findSimilarPlaces(params.slug));
   const [{ forecast, observed }, list, user] = await Promise.all([
     forecasts.readNow(beach.id),
     advisories.read(),

@@ -10,7 +10,7 @@ import { useMemoryTable } from '../../packages/data/test-support/use-memory-tabl
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-forecast.ts';
 
-vi.mock('../../packages/pages/src/page/site-shell.ts', () => ({
+vi.mock('../../packages/page-rendering/src/page/site-shell.ts', () => ({
   readSiteShell: () => '<head><!--head--></head><body><!--data--></body>',
 }));
 

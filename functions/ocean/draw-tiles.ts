@@ -1,5 +1,5 @@
 import { cycles, pointStore, tileStore } from '@groundswell/data/ocean';
-import { isCycle, RefusedFile, readStepFile, WAVE_TRAINS } from '@groundswell/ocean';
+import { isCycle, RefusedFileError, readStepFile, WAVE_TRAINS } from '@groundswell/ocean';
 import {
   chartSourceOf,
   chartsOf,
@@ -79,7 +79,7 @@ async function keepTrains(url: string, file: SourceFile, { run, hour }: RunHour)
     const fields = await readStepFile(noaa, { ...WAVE_TRAINS.model, ...file, url });
     await pointStore.putStep(run, 'trains', hour, packStepGrid('trains', WAVE_TRAINS.read(url, fields)));
   } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
+    if (!(error instanceof RefusedFileError)) throw error;
     logLine('warn', { job: 'draw-tiles', run, hour, without: 'trains', error });
   }
 }

@@ -4,12 +4,12 @@ import { findStation } from '@groundswell/data/stations';
 import type { ListedStation } from '@groundswell/forecast';
 import { aboutReply, openEndpoint } from '@groundswell/open-api';
 import { presentOpenObservations, presentOpenStation } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 export const handler = openEndpoint(openGetStation, async ({ params, site }) => {
   const [list, history] = await Promise.all([stationList.read(), stationHistory.find(params.station)]);
   const station = list?.stations.find(({ stationId }) => stationId === params.station) ?? findNamed(params.station);
-  if (!station) throw new NotFound(reason('no-station-named', { name: params.station }));
+  if (!station) throw new NotFoundError(reason('no-station-named', { name: params.station }));
   const now = Date.now();
   return {
     about: aboutReply(site, `/maps?lat=${station.lat}&lon=${station.lon}&zoom=8#stations`),

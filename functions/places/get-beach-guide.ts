@@ -10,7 +10,7 @@ import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { unitsOfReader } from '@groundswell/forecast';
 import { presentGuide, wordsOf } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 const NEIGHBOURS = 10;
 
@@ -19,7 +19,7 @@ export const handler = userEndpoint(getBeachGuide, async ({ params, query, user:
   const known = findBeach(params.beach);
   const place = known && findPlace(known.slug);
   if (place?.kind !== 'beach')
-    throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
+    throw new NotFoundError(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
   const { beach, local } = place;
   const neighbours = listNeighbours(beach, NEIGHBOURS);
   const [{ forecast, observed }, found, list, user] = await Promise.all([

@@ -5,12 +5,13 @@ import { findBeach } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { HOUR_MS, unitsOfReader } from '@groundswell/forecast';
 import { presentStory, wordsOf } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 /** Where a beach's leading swell was born, with its way, for maps. */
 export const handler = userEndpoint(getSwellStory, async ({ params, query, user: asker }) => {
   const beach = findBeach(params.beach);
-  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
+  if (!beach)
+    throw new NotFoundError(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
   const [{ forecast }, user] = await Promise.all([forecasts.readNow(beach.id), asker]);
   const now = Date.now();
   const units = unitsOfReader(query.units, user?.units);

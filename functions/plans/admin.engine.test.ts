@@ -1,20 +1,20 @@
-import { managePlan, NotManaged } from '@groundswell/billing/admin';
+import { managePlan, PlanNotManagedError } from '@groundswell/billing/admin';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as exportAccount } from '../settings/export-account.ts';
-import { handler as compare } from './compare-subscriptions.ts';
 import { handler as getDetails } from './get-subscription.ts';
+import { handler as compare } from './reconcile-subscriptions.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '20000' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const payments = usePayments();
 beforeAll(() => {
@@ -46,7 +46,7 @@ test('a plan that is given lasts a year, ends by itself, and is shown with its e
   await manage(who, 'give');
   const { subscription_ends } = await details(who);
   expect(Math.round((Date.parse(subscription_ends) - Date.now()) / DAY_MS)).toBeGreaterThan(700);
-  await expect(manage(who, 'give')).rejects.toThrow(NotManaged);
+  await expect(manage(who, 'give')).rejects.toThrow(PlanNotManagedError);
 });
 
 test('a plan that is ended by hand ends at once, with a letter; nothing is charged any more', async () => {
@@ -91,7 +91,7 @@ test('over a plan that was bought here no device’s is put; whom nobody knows i
   const who = await people.join();
   await pay(who);
   await expect(manage(who, 'android', 'Pro', '2040-01-01')).rejects.toThrow('end it first');
-  await expect(manage(who, 'android', 'Basic', '2040-01-01')).rejects.toThrow(NotManaged);
+  await expect(manage(who, 'android', 'Basic', '2040-01-01')).rejects.toThrow(PlanNotManagedError);
   await expect(managePlan(['nobody@example.com'])).rejects.toThrow('Nobody has an account');
 });
 

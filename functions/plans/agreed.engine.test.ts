@@ -3,7 +3,7 @@ import { accounts } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as cancel } from './cancel-subscription.ts';
@@ -12,7 +12,7 @@ import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
-useLetters();
+useEmails();
 const people = usePeople();
 const payments = usePayments();
 

@@ -1,7 +1,7 @@
 import { limitGifts } from '@groundswell/accounts';
 import { buyGift as buy } from '@groundswell/billing';
 import { buyGift, GIFT_DAYS_AHEAD, reason } from '@groundswell/contracts';
-import { endpoint, InvalidRequest } from '@groundswell/runtime';
+import { endpoint, InvalidRequestError } from '@groundswell/runtime';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ export const handler = endpoint(buyGift, async ({ body, visitor }) => {
   // A day of today may have begun before.
   const daysAhead = ((sendAt ?? Date.now()) - Date.now()) / DAY_MS;
   if (!(daysAhead > -1 && daysAhead < GIFT_DAYS_AHEAD + 1))
-    throw new InvalidRequest({ send_at: [reason('gift-date')] });
+    throw new InvalidRequestError({ send_at: [reason('gift-date')] });
   return buy({
     secret: body.secret,
     lang: body.lang,

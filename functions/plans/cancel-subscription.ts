@@ -1,9 +1,9 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { endAtTerm } from '@groundswell/billing';
+import { cancelAtPeriodEnd } from '@groundswell/billing';
 import { cancelSubscription } from '@groundswell/contracts';
 
 /** Ends the plan with its term, until which it lasts; one whose payment failed ends at once. */
 export const handler = userEndpoint(cancelSubscription, async ({ user }) => {
-  const { termEndsAt } = await endAtTerm(user, true);
+  const { termEndsAt } = await cancelAtPeriodEnd(user, true);
   return { success: true, ...(termEndsAt !== undefined && { endDate: new Date(termEndsAt).toISOString() }) };
 });

@@ -1,4 +1,4 @@
-import { compareSubscriptions } from '@groundswell/billing';
+import { reconcileSubscriptions } from '@groundswell/billing';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { type PaymentWork, paymentEvents, subscriptions } from '@groundswell/data/plans';
@@ -6,17 +6,17 @@ import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { signatureOf } from '../../packages/local/src/services/stripe/webhook.ts';
 import { handler as change } from './change-subscription.ts';
-import { handler as compare } from './compare-subscriptions.ts';
+import { handler as compare } from './reconcile-subscriptions.ts';
 import { usePayments, WEBHOOK_SECRET } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useMemoryTable({ STRIPE_TIMEOUT_MS: '120000' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const payments = usePayments();
 const lines: string[] = [];
@@ -36,11 +36,11 @@ async function join(number?: string): Promise<Person & { methodId: string }> {
 }
 const press = (who: Person & { methodId: string }) =>
   callAs(updatePayment, who, { body: { payment_method: who.methodId, agreed: AGREED_VERSIONS } });
-const customerOf = async ({ account }: Person) => (await subscriptions.find(account.id))?.customerId ?? '';
+const findOrCreateCustomer = async ({ account }: Person) => (await subscriptions.find(account.id))?.customerId ?? '';
 const subscriptionsOf = ({ account }: Person) =>
   payments.at.provider.books.list('subscription').filter(({ metadata }) => metadata.userId === account.id);
 const chargesOf = async (who: Person) => {
-  const id = await customerOf(who);
+  const id = await findOrCreateCustomer(who);
   return payments.at.provider.books.list('charge').filter(({ customer }) => customer === id);
 };
 /** What a person's plan is held to: the state at the provider. */
@@ -73,7 +73,7 @@ async function live(end: 'runs' | 'cancelled' | 'refunded'): Promise<{ who: Pers
   if (end !== 'cancelled') await stripe.subscriptions.update(id, { cancel_at_period_end: false });
   if (end === 'cancelled') payments.advance(370);
   if (end === 'refunded') await stripe.refunds.create({ charge: (await chargesOf(who))[0]?.id });
-  const customer = await customerOf(who);
+  const customer = await findOrCreateCustomer(who);
   const isTheirs = ({ data }: Stripe.Event) => JSON.stringify(data.object).includes(customer);
   return { who, events: payments.at.takeEvents().filter(isTheirs) };
 }
@@ -195,7 +195,7 @@ test('a stale state that was fetched before is never written over a newer one, a
   const who = await join();
   await press(who);
   const [{ id } = { id: '' }] = subscriptionsOf(who);
-  const work = { does: 'follow-event', type: 'invoice.paid', customerId: await customerOf(who) } as const;
+  const work = { does: 'follow-event', type: 'invoice.paid', customerId: await findOrCreateCustomer(who) } as const;
   const write = subscriptions.write.bind(subscriptions);
   // Between its fetch and its write the plan is cancelled, and another consumer has followed that.
   vi.spyOn(subscriptions, 'write').mockImplementationOnce(async (...args) => {
@@ -380,7 +380,7 @@ test('of many, what the time does not suffice for goes on by the queue: all are 
   payments.at.takeEvents();
   payments.takeWork();
   lines.length = 0;
-  await compareSubscriptions(0);
+  await reconcileSubscriptions(0);
   for (let rest = payments.takeWork(); rest.length > 0; rest = payments.takeWork()) {
     expect(rest).toMatchObject([{ does: 'compare-on' }]);
     expect(await payments.work(rest[0] ?? expect.fail())).toBe(true);

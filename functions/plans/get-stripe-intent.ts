@@ -1,9 +1,9 @@
 import { limitCards, userEndpoint } from '@groundswell/accounts';
-import { beginCard } from '@groundswell/billing';
+import { createSetupIntent } from '@groundswell/billing';
 import { getStripeIntent } from '@groundswell/contracts';
 
 /** Begins keeping a card; the page finishes it with the provider. */
 export const handler = userEndpoint(getStripeIntent, async ({ user, visitor }) => {
   await limitCards(user.id, visitor);
-  return beginCard(user);
+  return createSetupIntent(user);
 });

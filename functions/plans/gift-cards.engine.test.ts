@@ -2,7 +2,7 @@ import { accounts, followUps } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as printGift } from './print-gift.ts';
@@ -10,7 +10,7 @@ import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 
 useTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const payments = usePayments();
 const gifts = useGifts(payments);

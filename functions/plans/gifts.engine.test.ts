@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finish } from '../../packages/accounts/src/follow-up.ts';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { GIFT_UNTIL_FIELD } from '../../packages/billing/src/catalogue.ts';
 import { provider } from '../../packages/billing/src/provider.ts';
@@ -13,17 +13,17 @@ import { useMemoryTable } from '../../packages/data/test-support/use-memory-tabl
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as change } from './change-subscription.ts';
 import { handler as checkGift } from './check-gift.ts';
-import { handler as compare } from './compare-subscriptions.ts';
 import { handler as getPrice } from './get-gift-price.ts';
 import { handler as getPromo } from './get-promo-code.ts';
 import { handler as getDetails } from './get-subscription.ts';
+import { handler as compare } from './reconcile-subscriptions.ts';
 import { handler as showGift } from './show-gift.ts';
 import { useGifts } from './test-support/use-gifts.ts';
 import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const payments = usePayments();
 const lines: string[] = [];

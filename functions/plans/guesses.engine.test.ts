@@ -1,10 +1,10 @@
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
-import { PaymentsDown } from '../../packages/billing/src/failures.ts';
 import { provider } from '../../packages/billing/src/provider.ts';
+import { PaymentProviderError } from '../../packages/billing/src/provider-errors.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as checkGift } from './check-gift.ts';
 import { handler as getOffer } from './get-offer.ts';
@@ -15,7 +15,7 @@ import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
-useLetters();
+useEmails();
 const people = usePeople();
 const payments = usePayments();
 const gifts = useGifts(payments);
@@ -96,7 +96,7 @@ test('a provider that does not answer makes no guess of a code', async () => {
   const from = gifts.from();
   const down = vi
     .spyOn((await provider()).stripe.promotionCodes, 'list')
-    .mockRejectedValue(new PaymentsDown(undefined));
+    .mockRejectedValue(new PaymentProviderError(undefined));
   const tries = await Promise.all(Array.from({ length: 59 }, () => askOffer('NO-SUCH', from)));
   expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([503]));
   down.mockRestore();

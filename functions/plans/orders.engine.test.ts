@@ -7,8 +7,8 @@ import {
   subscriptions,
 } from '@groundswell/data/plans';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { followPayments } from '../../packages/billing/src/follow-payments.ts';
-import { planOf, tierOf } from '../../packages/billing/src/plan-of.ts';
+import { planOf, tierOf } from '../../packages/billing/src/plan-from-stripe.ts';
+import { processPaymentEvents } from '../../packages/billing/src/process-payment-events.ts';
 import { at, LIVES, type Life, openProvider, type Step, USER } from './test-support/lives.ts';
 
 /** The provider and the table within this process: what is tried here is orders, tens of thousands of them. */
@@ -105,7 +105,7 @@ async function takeAnew(one: PaymentWork, id: string, state: string, cutHere: Cu
   const [changes, written] = [at.changes.length, letters];
   letters = [];
   cut = cutHere;
-  const error = await followPayments(one).catch((error: unknown) => error);
+  const error = await processPaymentEvents(one).catch((error: unknown) => error);
   cut = undefined;
   const step = { row, tier, letters, isDone: done.has(id), error };
   letters = written;

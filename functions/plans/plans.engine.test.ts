@@ -1,4 +1,4 @@
-import { compareSubscriptions } from '@groundswell/billing';
+import { reconcileSubscriptions } from '@groundswell/billing';
 import { LOOKUP_KEYS } from '@groundswell/billing/catalogue';
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { accounts, userRows } from '@groundswell/data/accounts';
@@ -6,7 +6,7 @@ import { favorites } from '@groundswell/data/favorites';
 import { subscriptions } from '@groundswell/data/plans';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { readFields } from '../../packages/local/src/services/stripe/form-body.ts';
@@ -22,7 +22,7 @@ import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000', STRIPE_PANEL_WAITS_MS: '120000' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const payments = usePayments();
 const gifts = useGifts(payments);
@@ -386,7 +386,7 @@ test('200 cancelled, a second subscription that an operator sold is not renewed 
     default_payment_method: String(default_payment_method),
   });
   await payments.follow();
-  await compareSubscriptions(60_000);
+  await reconcileSubscriptions(60_000);
   expect(lines.join()).toContain(`"paidTwice":"${customer}","running":["sub_`);
   expect((await callAs(cancel, who)).status).toBe(200);
   const all = payments.at.provider.books.list('subscription').filter((one) => one.customer === customer);

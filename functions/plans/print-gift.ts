@@ -1,7 +1,7 @@
 import { limitGifts } from '@groundswell/accounts';
 import { printGift as print } from '@groundswell/billing';
 import { printGift } from '@groundswell/contracts';
-import { drawGiftCard } from '@groundswell/papers';
+import { drawGiftCard } from '@groundswell/pdf';
 import { endpoint, productName, publicSite } from '@groundswell/runtime';
 
 /** A gift card as PDF. */

@@ -3,7 +3,7 @@ import { accounts } from '@groundswell/data/accounts';
 import { subscriptions } from '@groundswell/data/plans';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as getPromo } from './get-promo-code.ts';
@@ -12,7 +12,7 @@ import { usePayments } from './test-support/use-payments.ts';
 import { handler as updatePayment } from './update-payment.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1', STRIPE_TIMEOUT_MS: '120000' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const payments = usePayments();
 let asked: string[];

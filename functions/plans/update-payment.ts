@@ -1,7 +1,7 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { codeOfPromoId, countGuess, payBy, redeemGift } from '@groundswell/billing';
+import { codeOfPromoId, countGuess, redeemGift, startSubscription } from '@groundswell/billing';
 import { reason, updatePayment } from '@groundswell/contracts';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequestError } from '@groundswell/runtime';
 
 /**
  * Begins a plan with a card, pays a running one by another, or redeems a gift card. An unknown code counts as a guess.
@@ -11,7 +11,7 @@ export const handler = userEndpoint(updatePayment, ({ user, body, visitor }) => 
   const counted = <T extends object>(act: () => Promise<T>) => countGuess({ visitor, userId: user.id }, act);
   if (promotionCodeId !== undefined && codeOfPromoId(promotionCodeId) !== undefined)
     return counted(() => redeemGift(user, promotionCodeId));
-  if (methodId === undefined) throw new InvalidRequest({ payment_method: [reason('card-unknown')] });
+  if (methodId === undefined) throw new InvalidRequestError({ payment_method: [reason('card-unknown')] });
   const purchase = {
     methodId,
     tier: body.isPremium ? 'Pro Plus' : 'Pro',
@@ -22,5 +22,7 @@ export const handler = userEndpoint(updatePayment, ({ user, body, visitor }) => 
     quote: body.quote,
     isNew: body.isPremium !== undefined,
   } as const;
-  return promotionCodeId === undefined ? payBy(user, purchase) : counted(() => payBy(user, purchase));
+  return promotionCodeId === undefined
+    ? startSubscription(user, purchase)
+    : counted(() => startSubscription(user, purchase));
 });

@@ -3,11 +3,11 @@ import { isEditor } from '@groundswell/blog';
 import { getCanvasStats } from '@groundswell/contracts';
 import { postStats } from '@groundswell/data/post-stats';
 import { firstDayOfStats, presentPostStats } from '@groundswell/present';
-import { Forbidden } from '@groundswell/runtime';
+import { ForbiddenError } from '@groundswell/runtime';
 
 /** How posts were read in the last 30 days: one's own, or for editors all. */
 export const handler = userEndpoint(getCanvasStats, async ({ query: { scope }, user }) => {
-  if (scope === 'all' && !isEditor(user)) throw new Forbidden();
+  if (scope === 'all' && !isEditor(user)) throw new ForbiddenError();
   const now = Date.now();
   // Who has written nothing has no number yet.
   if (scope === 'user' && user.authorId === undefined) return presentPostStats([], now);

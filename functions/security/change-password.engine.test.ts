@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identities, newAccount, preparePassCode, signInVerified } from '@groundswell/accounts';
 import { accountSessions, accounts, followUps, type StoredAccount } from '@groundswell/data/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as getMe } from '../auth/get-me.ts';
@@ -14,7 +14,7 @@ import { handler as newOwnPassCode } from '../settings/new-own-pass-code.ts';
 import { handler as changePassword } from './change-password.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 const cognito = useIdentities();
 
 // The delays that equalize reply times are covered by `npm run bench enumeration`.

@@ -9,7 +9,7 @@ import {
 } from '@groundswell/accounts';
 import { linkProvider, refusal } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
-import { Unauthorized } from '@groundswell/runtime';
+import { UnauthorizedError } from '@groundswell/runtime';
 
 /** Adds a provider as a way to sign in, whatever address the user has there, and notifies the owner by letter. */
 export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, cookies }) => {
@@ -27,7 +27,7 @@ export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, 
   const notice = noticeOf(user, { letter: 'provider-changed', provider, linked: true }, now);
   const outcome = await accounts.linkSocial(user, social, { now, sessionId: user.sessionId, followUps: [notice] });
   await audit('link-provider', outcome, { userId: user.id, visitor });
-  if (outcome === 'gone') throw new Unauthorized();
+  if (outcome === 'gone') throw new UnauthorizedError();
   if (outcome === 'taken') return { success: false, ...refusal('provider-taken') };
   await followUp([notice]);
   return { success: true };

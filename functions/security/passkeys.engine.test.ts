@@ -4,7 +4,7 @@ import {
   type SoftwareAuthenticator,
   softwareAuthenticator,
 } from '../../packages/accounts/test-support/software-authenticator.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { handler as issueToken } from '../auth/issue-token.ts';
 import { type Browser, openBrowser } from '../auth/test-support/browser.ts';
@@ -20,7 +20,7 @@ import { type Member, openMember } from './test-support/open-member.ts';
 import { setUpTotp } from './test-support/set-up-totp.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 useIdentities();
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 vi.useFakeTimers({ toFake: ['Date'] });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accounts } from '@groundswell/data/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
@@ -11,7 +11,7 @@ import { handler as linkProvider } from './link-provider.ts';
 import { handler as unlinkProvider } from './unlink-provider.ts';
 
 useMemoryTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 let providers: SocialProviders;
 beforeAll(async () => {

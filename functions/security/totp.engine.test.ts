@@ -1,7 +1,7 @@
 import { accountSessions, followUps, type StoredAccount } from '@groundswell/data/accounts';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as issueToken } from '../auth/issue-token.ts';
 import { openBrowser } from '../auth/test-support/browser.ts';
@@ -27,7 +27,7 @@ import { setUpTotp } from './test-support/set-up-totp.ts';
 import { handler as unlinkProvider } from './unlink-provider.ts';
 
 useTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 useIdentities();
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,7 +1,7 @@
 import { audit, followUp, noticeOf, requireFreshProof, userEndpoint } from '@groundswell/accounts';
 import { refusal, unlinkProvider } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
-import { Unauthorized } from '@groundswell/runtime';
+import { UnauthorizedError } from '@groundswell/runtime';
 
 /** Removes a provider from the ways to sign in, unless none would be left, and notifies the owner by letter. */
 export const handler = userEndpoint(unlinkProvider, async ({ body, user, visitor, cookies }) => {
@@ -15,7 +15,7 @@ export const handler = userEndpoint(unlinkProvider, async ({ body, user, visitor
   const notice = noticeOf(user, { letter: 'provider-changed', provider, linked: false }, now);
   const outcome = await accounts.unlinkSocials(user, linked, { now, sessionId: user.sessionId, followUps: [notice] });
   await audit('unlink-provider', outcome, { userId: user.id, visitor });
-  if (outcome === 'gone') throw new Unauthorized();
+  if (outcome === 'gone') throw new UnauthorizedError();
   await followUp([notice]);
   return { success: true };
 });

@@ -3,14 +3,14 @@ import { preparePassCode, userNameOf } from '@groundswell/accounts';
 import { accountSessions, accounts, followUps, userRows } from '@groundswell/data/accounts';
 import { alerts, pushBrowsers } from '@groundswell/data/alerts';
 import { authors } from '@groundswell/data/blog';
+import { consents } from '@groundswell/data/email';
 import { calendarFeeds, favorites } from '@groundswell/data/favorites';
-import { consents } from '@groundswell/data/letters';
 import { widgets } from '@groundswell/data/widgets';
-import { writeLetter } from '@groundswell/letters';
+import { writeEmail } from '@groundswell/email-delivery';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../../packages/data/src/table.ts';
 import { madeSession } from '../../packages/data/test-support/made-account.ts';
@@ -25,7 +25,7 @@ import { handler as exportAccount } from './export-account.ts';
 import { handler as newOwnPassCode } from './new-own-pass-code.ts';
 
 useTable({ CHECK_REPLIES: '1' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const lines: string[] = [];
 beforeAll(() => {
@@ -99,7 +99,7 @@ test('200 a deleted account leaves no row, no name and no identity, and its toke
   expect((await callAs(deleteAccount, who)).body).toEqual({ success: true });
   const closing = letters.take();
   expect(closing).toMatchObject([{ letter: 'account-deleted', email: who.account.email, hadPlan: false }]);
-  expect(await writeLetter(closing[0] ?? expect.fail(), 'us@waves.example')).toMatchObject({ to: who.account.email });
+  expect(await writeEmail(closing[0] ?? expect.fail(), 'us@waves.example')).toMatchObject({ to: who.account.email });
   expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userNameOf(who.account)}`]);
   expect(await rowsAbout(who)).toMatchObject([{ type: 'follow-up', task: { does: 'erase-user' } }]);
   await finishLater(61);

@@ -9,7 +9,7 @@ import {
   userEndpoint,
 } from '@groundswell/accounts';
 import { changeEmail, reason } from '@groundswell/contracts';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequestError } from '@groundswell/runtime';
 
 /**
  * Mails a code to the new address. Only the reader of its mail learns whether it has an account; and the reply's time
@@ -17,7 +17,7 @@ import { InvalidRequest } from '@groundswell/runtime';
  */
 export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, cookies }) => {
   const { newEmail } = body;
-  if (newEmail === user.email) throw new InvalidRequest({ newEmail: [reason('email-yours')] });
+  if (newEmail === user.email) throw new InvalidRequestError({ newEmail: [reason('email-yours')] });
   await requireFreshProof(user, cookies);
   return atLeast(REPLY_AFTER_MS.code, async () => {
     await limitNewAddress(user.id, newEmail);

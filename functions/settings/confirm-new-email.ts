@@ -10,7 +10,7 @@ import {
 } from '@groundswell/accounts';
 import { confirmNewEmail, reason } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data/accounts';
-import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
+import { InvalidRequestError, UnauthorizedError } from '@groundswell/runtime';
 
 /** Gives the account its new address, ends its other sessions, moves the newsletter, and writes to the old address. */
 export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visitor, cookies }) => {
@@ -31,8 +31,8 @@ export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visito
   const along = { now, code, sessionId: user.sessionId, followUps };
   const outcome = await accounts.changeEmail(user, newEmail, along);
   await audit('change-email', outcome, { email: newEmail, userId: user.id, visitor });
-  if (outcome === 'taken') throw new InvalidRequest({ newEmail: [reason('email-taken')] });
-  if (outcome === 'gone') throw new Unauthorized();
+  if (outcome === 'taken') throw new InvalidRequestError({ newEmail: [reason('email-taken')] });
+  if (outcome === 'gone') throw new UnauthorizedError();
   await followUp(followUps);
   return { success: true };
 });

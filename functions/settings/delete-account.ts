@@ -12,7 +12,7 @@ import { deleteAccount, reason } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { authors } from '@groundswell/data/blog';
 import { subscriptions } from '@groundswell/data/plans';
-import { Conflict, productName, Unauthorized } from '@groundswell/runtime';
+import { ConflictError, productName, UnauthorizedError } from '@groundswell/runtime';
 
 /**
  * Removes the account with every key that leads to it by one write: from then on nobody can sign in. The remaining rows
@@ -24,7 +24,7 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
   const now = Date.now();
   const { id: userId, email } = user;
   const left = await authors.leave(user, productName(), now);
-  if (left === 'last-admin') throw new Conflict(reason('last-admin'));
+  if (left === 'last-admin') throw new ConflictError(reason('last-admin'));
   const remains: FollowUp = {
     id: `user-${userId}`,
     dueAt: now + ERASE_AGAIN_MS,
@@ -36,7 +36,7 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
   const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps }, left);
   await audit('delete-account', outcome, { userId, visitor });
   // Changed meanwhile, or gone: a remaining user has to sign in and try again.
-  if (outcome === 'gone') throw new Unauthorized();
+  if (outcome === 'gone') throw new UnauthorizedError();
   await followUp(followUps);
   await endOwnSession(cookies);
   return { success: true };

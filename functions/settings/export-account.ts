@@ -3,7 +3,7 @@ import { exportAccount } from '@groundswell/contracts';
 import { parseAccount, userRows } from '@groundswell/data/accounts';
 import { parsePushRow } from '@groundswell/data/alerts';
 import { authors } from '@groundswell/data/blog';
-import { consents } from '@groundswell/data/letters';
+import { consents } from '@groundswell/data/email';
 import { findBeach } from '@groundswell/data/places';
 import { type StoredWidget, widgets } from '@groundswell/data/widgets';
 

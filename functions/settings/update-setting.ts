@@ -3,7 +3,7 @@ import { LANGUAGES, type Reason, reason, type SETTINGS, SKILLS, updateSetting } 
 import { type AccountChange, accounts, unitSettings } from '@groundswell/data/accounts';
 import { pushBrowsers } from '@groundswell/data/alerts';
 import { BOARD_NAMES, UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
-import { InvalidRequest, productName } from '@groundswell/runtime';
+import { InvalidRequestError, productName } from '@groundswell/runtime';
 
 const LATEST_HOUR = 23;
 const MOST_ALERTS_A_DAY = 3;
@@ -23,7 +23,7 @@ export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
 /** A unit by its option id, or the change of the account. */
 type SettingChange = { readonly quantity: keyof UnitChoices; readonly id: number } | { readonly change: AccountChange };
 
-/** The change for a setting's new value; throws InvalidRequest where it is not an option. */
+/** The change for a setting's new value; throws InvalidRequestError where it is not an option. */
 function readSetting(setting: (typeof SETTINGS)[number], value: number | string): SettingChange {
   switch (setting) {
     case 'wind':
@@ -67,5 +67,5 @@ function wholeNumber(value: number | string, least: number, most: number): numbe
 }
 
 function refuse(why: Reason = reason('not-a-choice')): never {
-  throw new InvalidRequest({ value: [why] });
+  throw new InvalidRequestError({ value: [why] });
 }

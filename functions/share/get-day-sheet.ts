@@ -3,14 +3,14 @@ import { getDaySheet, reason } from '@groundswell/contracts';
 import { advisories, forecasts } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { drawDaySheet } from '@groundswell/papers';
+import { drawDaySheet } from '@groundswell/pdf';
 import { placeName, presentForecast, wordsOf } from '@groundswell/present';
-import { NotFound, productName, publicSite } from '@groundswell/runtime';
+import { NotFoundError, productName, publicSite } from '@groundswell/runtime';
 
 /** A beach's day on paper: for a signed-in user any day of their plan, in their own units. */
 export const handler = userEndpoint(getDaySheet, async ({ params, query, user: asker, site }) => {
   const beach = findBeach(params.sheet);
-  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.sheet }));
+  if (!beach) throw new NotFoundError(reason('no-beach-named', { name: params.sheet }));
   const [{ forecast, observed }, list, user] = await Promise.all([
     forecasts.readNow(beach.id),
     advisories.read(),
@@ -27,7 +27,7 @@ export const handler = userEndpoint(getDaySheet, async ({ params, query, user: a
   const of = { beach, place, forecast, observed, advisories: list };
   const reply = presentForecast({ ...of, units, words, now: Date.now(), basicDays, days });
   const dayIndex = query.day === undefined ? 0 : reply.days.findIndex(({ dateNum }) => dateNum === query.day);
-  if (!reply.days[dayIndex]) throw new NotFound(reason('no-forecast-of-day'));
+  if (!reply.days[dayIndex]) throw new NotFoundError(reason('no-forecast-of-day'));
   return drawDaySheet({
     forecast: reply,
     dayIndex,

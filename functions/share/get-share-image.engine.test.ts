@@ -9,9 +9,9 @@ import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import { drawShareImage } from '../../packages/pages/src/picture/draw-share-image.ts';
-import { renderPng } from '../../packages/pages/src/picture/render-png.ts';
-import { findSharedDay } from '../../packages/pages/src/picture/shared-day.ts';
+import { drawShareImage } from '../../packages/page-rendering/src/picture/draw-share-image.ts';
+import { renderPng } from '../../packages/page-rendering/src/picture/render-png.ts';
+import { findSharedDay } from '../../packages/page-rendering/src/picture/shared-day.ts';
 import { handler } from './get-share-image.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,9 +4,9 @@ import { describePlace } from '@groundswell/data/described-place';
 import { advisories, forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { drawPlaceImage, drawShareImage, findSharedDay, findSharedPlace, renderPng } from '@groundswell/pages';
+import { drawPlaceImage, drawShareImage, findSharedDay, findSharedPlace, renderPng } from '@groundswell/page-rendering';
 import { presentForecast, presentOverview, wordsOf } from '@groundswell/present';
-import { NotFound, productName } from '@groundswell/runtime';
+import { NotFoundError, productName } from '@groundswell/runtime';
 
 /**
  * A beach's day, or a place's today, as a picture: for a signed-in user any day of their plan, in their own units. The
@@ -24,12 +24,12 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user:
     const units = unitsOfReader(query.units, user?.units);
     const overview = presentOverview({ place, summaries: found, advisories: list, units, words, now: Date.now() });
     const shared = findSharedPlace(overview);
-    if (!shared) throw new NotFound(reason('no-forecast-of-place'));
+    if (!shared) throw new NotFoundError(reason('no-forecast-of-place'));
     return renderPng(drawPlaceImage(shared, productName(), words.conditions));
   }
 
   const beach = findBeach(params.image);
-  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.image }));
+  if (!beach) throw new NotFoundError(reason('no-beach-named', { name: params.image }));
   const [{ forecast, observed }, list, user] = await Promise.all([
     forecasts.readNow(beach.id),
     advisories.read(),
@@ -43,7 +43,7 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user:
   const of = { beach, place: [], forecast, observed, advisories: list };
   const reply = presentForecast({ ...of, units, words, now, basicDays, days });
   const day = findSharedDay(reply, query.day, words);
-  if (!day) throw new NotFound(reason('no-forecast-of-day'));
+  if (!day) throw new NotFoundError(reason('no-forecast-of-day'));
 
   return renderPng(drawShareImage(day, productName(), reply.timeline_scale));
 });

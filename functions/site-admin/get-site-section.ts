@@ -2,16 +2,16 @@ import { namesOf, userEndpoint } from '@groundswell/accounts';
 import { getSiteSection, mayChangeSection, reason } from '@groundswell/contracts';
 import { siteContent } from '@groundswell/data/site';
 import { presentRevision } from '@groundswell/present';
-import { Forbidden, NotFound } from '@groundswell/runtime';
+import { ForbiddenError, NotFoundError } from '@groundswell/runtime';
 
 /** A section of the site as its editor needs it: one revision whole, and which others there are. */
 export const handler = userEndpoint(getSiteSection, async ({ params: { section }, query, user }) => {
-  if (!mayChangeSection(user.role, section)) throw new Forbidden();
+  if (!mayChangeSection(user.role, section)) throw new ForbiddenError();
   const [asked, revisions] = await Promise.all([
     query.revision === undefined ? siteContent.read(section) : siteContent.find(section, query.revision),
     siteContent.list(section),
   ]);
-  if (!asked) throw new NotFound(reason('no-such-page'));
+  if (!asked) throw new NotFoundError(reason('no-such-page'));
   const names = await namesOf(
     [asked, ...revisions].map(({ changedBy }) => changedBy),
     user,

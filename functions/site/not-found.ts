@@ -1,6 +1,6 @@
 import { call, reason } from '@groundswell/contracts';
-import { drawForecastPage } from '@groundswell/pages';
-import { type EndpointOptions, endpoint, NotFound } from '@groundswell/runtime';
+import { drawForecastPage } from '@groundswell/page-rendering';
+import { type EndpointOptions, endpoint, NotFoundError } from '@groundswell/runtime';
 import * as v from 'valibot';
 
 /** Every path without a call: the API's route of last resort. It is in no list of calls. */
@@ -20,7 +20,7 @@ type Event = Parameters<NonNullable<EndpointOptions<typeof anythingElse>['isForP
 export const handler = endpoint(
   anythingElse,
   async () => {
-    throw new NotFound(reason('no-such-page'));
+    throw new NotFoundError(reason('no-such-page'));
   },
   { page: async (content) => ('failed' in content ? drawForecastPage(content) : ''), isForPage },
 );

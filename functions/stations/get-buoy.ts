@@ -5,14 +5,14 @@ import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
 import { type ListedStation, unitsOfReader } from '@groundswell/forecast';
 import { presentBuoy, wordsOf, zoneNear } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 
 /** A station, its rows of the last 48 hours, and the buoys near it. */
 export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query, user: asker }) => {
   const [list, history, user] = await Promise.all([stationList.read(), stationHistory.find(buoyId), asker]);
   const stations = list?.stations ?? [];
   const station = stations.find(({ stationId }) => stationId === buoyId) ?? findCatalogued(buoyId);
-  if (!station) throw new NotFound(reason('no-station-named', { name: buoyId }));
+  if (!station) throw new NotFoundError(reason('no-station-named', { name: buoyId }));
 
   return presentBuoy({
     station,

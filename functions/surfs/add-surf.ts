@@ -4,7 +4,7 @@ import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type SurfConditions, surfLog } from '@groundswell/data/surfs';
 import { type BeachForecast, beachTraits, expandHours, HOUR_MS, nowcast, rateHour } from '@groundswell/forecast';
-import { InvalidRequest, NotFound, Unauthorized } from '@groundswell/runtime';
+import { InvalidRequestError, NotFoundError, UnauthorizedError } from '@groundswell/runtime';
 
 /** Nobody remembers more; and keys sort as text. */
 const EARLIEST = Date.UTC(1950, 0);
@@ -12,17 +12,17 @@ const EARLIEST = Date.UTC(1950, 0);
 export const handler = userEndpoint(addSurf, async ({ body, user }) => {
   const { id, beachId, rating, board, note, sent } = body;
   const beach = findBeach(beachId);
-  if (!beach) throw new NotFound(reason('no-such-beach'));
+  if (!beach) throw new NotFoundError(reason('no-such-beach'));
   const now = Date.now();
   const at = Math.floor(Date.parse(body.at) / HOUR_MS) * HOUR_MS;
-  if (at > now) throw new InvalidRequest({ at: [reason('surf-not-yet')] });
-  if (!(at >= EARLIEST)) throw new InvalidRequest({ at: [reason('surf-too-long-ago')] });
+  if (at > now) throw new InvalidRequestError({ at: [reason('surf-not-yet')] });
+  if (!(at >= EARLIEST)) throw new InvalidRequestError({ at: [reason('surf-too-long-ago')] });
   const { forecast, observed } = await forecasts.readNow(beach.id);
   const conditions = forecast && conditionsAt(nowcast(forecast, observed, now).forecast, at);
   const key = `${new Date(at).toISOString().slice(0, 13)}~${id}`;
   const surf = { key, beachId: beach.id, at, ...(conditions && { conditions }), rating, board, note, sent };
   const outcome = await surfLog.add(user.id, surf, MOST_SURFS);
-  if (outcome === 'gone') throw new Unauthorized();
+  if (outcome === 'gone') throw new UnauthorizedError();
   if (outcome === 'changed') return { success: false, ...refusal('surf-changed') };
   return outcome === 'full' ? { success: false, ...refusal('surfs-full', { count: MOST_SURFS }) } : { success: true };
 });

@@ -1,17 +1,17 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { deleteUpload, reason } from '@groundswell/contracts';
 import { removePicture, uploads } from '@groundswell/data/uploads';
-import { Conflict, Forbidden, NotFound } from '@groundswell/runtime';
+import { ConflictError, ForbiddenError, NotFoundError } from '@groundswell/runtime';
 
 /** Removes a picture that nothing uses: one's own, or as an editor any. */
 export const handler = userEndpoint(deleteUpload, async ({ query: { id }, user }) => {
   const found = await uploads.find(id);
-  if (!found) throw new NotFound(reason('picture-gone'));
-  if (found.userId !== user.id && user.role === 'contributor') throw new Forbidden();
+  if (!found) throw new NotFoundError(reason('picture-gone'));
+  if (found.userId !== user.id && user.role === 'contributor') throw new ForbiddenError();
   const begun = await uploads.beginRemoval(id, { by: user.id });
-  if (begun === 'gone') throw new NotFound(reason('picture-gone'));
-  if (begun === 'held') throw new Conflict(reason('picture-held'));
-  if (begun === 'used') throw new Conflict(reason('picture-in-use'));
+  if (begun === 'gone') throw new NotFoundError(reason('picture-gone'));
+  if (begun === 'held') throw new ConflictError(reason('picture-held'));
+  if (begun === 'used') throw new ConflictError(reason('picture-in-use'));
   await removePicture(found);
   return {};
 });

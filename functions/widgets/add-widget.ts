@@ -2,8 +2,8 @@ import { atLeast, limitVisitor, REPLY_AFTER_MS, userEndpoint } from '@groundswel
 import { addWidget, reason } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
 import { nameWidget, type StoredWidget, widgets } from '@groundswell/data/widgets';
-import { askNewsletter, takeLetterTurn } from '@groundswell/letters';
-import { InvalidRequest, TooManyRequests, type Visitor } from '@groundswell/runtime';
+import { acquireSendSlot, askNewsletter } from '@groundswell/email-delivery';
+import { InvalidRequestError, TooManyRequestsError, type Visitor } from '@groundswell/runtime';
 
 const FIVE_AN_HOUR = { most: 5, perS: 3600 };
 
@@ -15,7 +15,7 @@ export const handler = userEndpoint(addWidget, ({ body, user: asker, visitor, si
     const { requestId, subscribe, lang, slug, locationId, type: kind, ...asked } = body;
     const beach = findBeach(locationId);
     if (!beach || (slug !== undefined && slug !== beach.slug))
-      throw new InvalidRequest({ locationId: [reason('widget-location-missing')] });
+      throw new InvalidRequestError({ locationId: [reason('widget-location-missing')] });
     const { id, key, keyDigest } = nameWidget(kind, requestId, [asked, locationId]);
     const isRepeated = requestId !== undefined && (await widgets.find(id)) !== undefined;
     if (!isRepeated) await limitVisitor('widget', visitor, FIVE_AN_HOUR);
@@ -37,9 +37,9 @@ async function askForNewsletter(
   visitor: Visitor,
 ): Promise<void> {
   try {
-    await takeLetterTurn('newsletter', visitor, email);
+    await acquireSendSlot('newsletter', visitor, email);
   } catch (error) {
-    if (error instanceof TooManyRequests) return;
+    if (error instanceof TooManyRequestsError) return;
     throw error;
   }
   await askNewsletter({ requestId: `widget-${id}`, email, lang, source: 'widget', askedAt: createdAt });

@@ -4,7 +4,7 @@ import { advisories, forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { widgets } from '@groundswell/data/widgets';
 import { unitsOfReader } from '@groundswell/forecast';
-import { drawGoneFrame, drawWidget, FRAME_HEADERS } from '@groundswell/pages';
+import { drawGoneFrame, drawWidget, FRAME_HEADERS } from '@groundswell/page-rendering';
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { endpoint, productName } from '@groundswell/runtime';
 

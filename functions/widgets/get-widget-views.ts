@@ -2,7 +2,7 @@ import { limitVisitor } from '@groundswell/accounts';
 import { getWidgetViews, reason } from '@groundswell/contracts';
 import { findBeach } from '@groundswell/data/places';
 import { namesOf, widgets, widgetViews } from '@groundswell/data/widgets';
-import { endpoint, NotFound } from '@groundswell/runtime';
+import { endpoint, NotFoundError } from '@groundswell/runtime';
 
 const KEYS_FROM_ONE = { most: 60, perS: 3600 };
 
@@ -13,7 +13,7 @@ export const handler = endpoint(getWidgetViews, async ({ body, visitor }) => {
   const [widget, days] = await Promise.all([widgets.find(id), widgetViews.list(id)]);
   const beach = widget && findBeach(widget.beachId);
   if (!beach || widget.removedAt !== undefined || widget.keyDigest !== keyDigest)
-    throw new NotFound(reason('widget-unknown'));
+    throw new NotFoundError(reason('widget-unknown'));
   const { kind: type, theme, units, createdAt } = widget;
   return {
     widgetId: id,

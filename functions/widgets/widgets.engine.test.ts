@@ -1,11 +1,11 @@
-import { consents } from '@groundswell/data/letters';
+import { consents } from '@groundswell/data/email';
 import { advisories, forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { widgets } from '@groundswell/data/widgets';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callAs } from '../../packages/accounts/test-support/call-as.ts';
-import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../../packages/data/src/table.ts';
 import { readTable } from '../../packages/data/test-support/read-table.ts';
@@ -18,7 +18,7 @@ import { handler as getViews } from './get-widget-views.ts';
 import { handler as removeWidget } from './remove-widget.ts';
 
 useTable({ CHECK_REPLIES: '1', BASIC_DAYS: '3', SITE_URL: 'https://waves.example' });
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const beach = findBeach(148) ?? expect.fail('The catalogue has lost its 148.');
 

@@ -9,7 +9,7 @@ export interface AccountParts {
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;
   readonly secrets: Secrets;
-  readonly letters: IQueue;
+  readonly email: IQueue;
   /** Where the provider of payments is asked; its secret is absent where plans are not sold. */
   readonly payments: PaymentParts;
   readonly paymentQueue: IQueue;
@@ -50,7 +50,7 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
       USER_POOL_CLIENT_ID: parts.client.userPoolClientId,
     }),
     ...secretSettings(parts.secrets, needs.secrets),
-    ...(needs.sendsLetters && { LETTERS_QUEUE_URL: parts.letters.queueUrl }),
+    ...(needs.sendsEmails && { EMAIL_QUEUE_URL: parts.email.queueUrl }),
     ...(needs.payments && paymentEnvironment(parts.payments)),
     ...(needs.queuesPayments && { PAYMENTS_QUEUE_URL: parts.paymentQueue.queueUrl }),
     ...(needs.pushKey && { PUSH_PUBLIC_KEY: parts.pushPublicKey }),
@@ -71,7 +71,7 @@ export function accountStatements(parts: AccountParts, needs: CallNeeds): Policy
   return [
     ...(needs.cognito ?? []).map((action) => statement(`cognito-idp:${action}`, parts.pool.userPoolArn)),
     ...readArns.map((arn) => statement('secretsmanager:GetSecretValue', arn)),
-    ...(needs.sendsLetters ? [statement('sqs:SendMessage', parts.letters.queueArn)] : []),
+    ...(needs.sendsEmails ? [statement('sqs:SendMessage', parts.email.queueArn)] : []),
     ...(needs.queuesPayments ? [statement('sqs:SendMessage', parts.paymentQueue.queueArn)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
 /**
- * The same as the functions' refusal of too many requests (`TooManyRequests` of the runtime); the edge numbers no
+ * The same as the functions' refusal of too many requests (`TooManyRequestsError` of the runtime); the edge numbers no
  * requests.
  */
 const REFUSED = refusal('too-often');

@@ -34,7 +34,7 @@ export function chartRunsStatements(tiles: Bucket): PolicyStatement[] {
 }
 
 /** Lets a job read the tiles of waves and the run that is shown, and write plates. It may list for the same reason. */
-export function platesStatements(tiles: Bucket): PolicyStatement[] {
+export function mapStillsStatements(tiles: Bucket): PolicyStatement[] {
   return [
     new PolicyStatement({ actions: ['s3:PutObject'], resources: [tiles.arnForObjects(`${PLATES}/*`)] }),
     new PolicyStatement({ actions: ['s3:GetObject'], resources: [tiles.arnForObjects(`${WAVES}/*`)] }),

@@ -9,7 +9,7 @@ export const accountsJobs: JobNeedsOf<'accounts'> = {
       partitions: ['followUp', 'user', 'code', 'consent', 'push', 'calendar', 'widget', 'widgetMaker', 'counts'],
       index: 'widgets',
     },
-    sendsTo: ['letters', 'payments'],
+    sendsTo: ['email', 'payments'],
     removesIdentities: true,
   },
 };

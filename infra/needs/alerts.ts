@@ -5,16 +5,16 @@ export const alertsJobs: JobNeedsOf<'alerts'> = {
     runs: { takesFrom: 'alerts', atOnce: 5 },
     memoryMb: 1024,
     table: { actions: ['Query'], partitions: ['beach'], index: 'alerts' },
-    sendsTo: ['alerts', 'alert-letters'],
+    sendsTo: ['alerts', 'alert-emails'],
   },
   'send-alert': {
-    runs: { takesFrom: 'alert-letters', atOnce: 10 },
+    runs: { takesFrom: 'alert-emails', atOnce: 10 },
     memoryMb: 1024,
     table: {
       actions: ['Query', 'UpdateItem', 'PutItem'],
       partitions: ['beach', 'user', 'held'],
     },
-    sendsTo: ['letters', 'pushes'],
+    sendsTo: ['email', 'pushes'],
   },
   'send-push': {
     runs: { takesFrom: 'pushes', atOnce: 5 },
@@ -35,6 +35,6 @@ export const alertsJobs: JobNeedsOf<'alerts'> = {
     runs: { everyMinutes: 15 },
     memoryMb: 512,
     table: { actions: ['Query', 'DeleteItem'], partitions: ['held'] },
-    sendsTo: ['alert-letters'],
+    sendsTo: ['alert-emails'],
   },
 };

@@ -7,13 +7,13 @@ import { authCalls } from './auth.ts';
 import { blogCalls, blogJobs } from './blog.ts';
 import { calendarCalls } from './calendar.ts';
 import { canvasCalls } from './canvas.ts';
+import { emailCalls, emailJobs } from './email.ts';
 import { favoritesCalls } from './favorites.ts';
 import { forecastCalls } from './forecast.ts';
-import { lettersCalls, lettersJobs } from './letters.ts';
 import type { CallNeeds, JobNeeds } from './needs.ts';
 import { oceanJobs } from './ocean.ts';
 import { openCalls } from './open.ts';
-import { papersCalls } from './papers.ts';
+import { pdfCalls } from './pdf.ts';
 import { placesCalls } from './places.ts';
 import { plansCalls, plansJobs } from './plans.ts';
 import { pointsCalls } from './points.ts';
@@ -40,9 +40,9 @@ export const callNeeds: Readonly<Record<CallName, CallNeeds>> = {
   ...canvasCalls,
   ...favoritesCalls,
   ...forecastCalls,
-  ...lettersCalls,
+  ...emailCalls,
   ...openCalls,
-  ...papersCalls,
+  ...pdfCalls,
   ...placesCalls,
   ...plansCalls,
   ...pointsCalls,
@@ -62,7 +62,7 @@ export const jobNeeds: Readonly<Record<JobName, JobNeeds>> = {
   ...accountsJobs,
   ...alertsJobs,
   ...blogJobs,
-  ...lettersJobs,
+  ...emailJobs,
   ...oceanJobs,
   ...plansJobs,
   ...uploadsJobs,

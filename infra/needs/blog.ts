@@ -54,6 +54,6 @@ export const blogJobs: JobNeedsOf<'blog'> = {
     runs: { everyMinutes: 60 },
     memoryMb: 512,
     table: { actions: ['Query'], partitions: ['author'] },
-    sendsTo: ['letters'],
+    sendsTo: ['email'],
   },
 };

@@ -59,7 +59,7 @@ export const canvasCalls: CallNeedsOf<'canvas'> = {
   'create-writer': { table: USER_READ },
   'invite-writer': {
     table: [ACCOUNT_READ, COUNT, { actions: ['PutItem'], partitions: ['invitation'] }, LOG],
-    sendsLetters: true,
+    sendsEmails: true,
   },
   'withdraw-invitation': {
     table: [ACCOUNT_READ, { actions: ['Query', 'DeleteItem'], partitions: ['invitation'] }, LOG],

@@ -11,7 +11,7 @@ export interface CallNeeds {
    */
   readonly cognito?: readonly CognitoAction[];
   readonly secrets?: readonly SecretName[];
-  readonly sendsLetters?: true;
+  readonly sendsEmails?: true;
   /** Reads the ocean at single places. */
   readonly points?: true;
   /** Reads which runs the charts show. */
@@ -58,9 +58,9 @@ export type QueueName =
   | 'beaches'
   | 'tiles'
   | 'points'
-  | 'letters'
+  | 'email'
   | 'alerts'
-  | 'alert-letters'
+  | 'alert-emails'
   | 'pushes'
   | 'digests'
   | 'payments';

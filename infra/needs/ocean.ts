@@ -60,7 +60,7 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     table: { actions: ['Query'], partitions: ['cycle'] },
     points: ['pack'],
   },
-  'draw-plates': {
+  'draw-map-stills': {
     runs: { everyMinutes: 10 },
     memoryMb: ONE_CPU_MB,
     table: { actions: ['Query', 'PutItem'], partitions: ['plate', 'beach'] },

@@ -20,7 +20,7 @@ const PAYS = { payments: true, timeoutS: 28 } as const satisfies CallNeeds;
 const CHANGES_PLAN: CallNeeds = {
   ...PAYS,
   table: [PLAN_WRITE, ACCOUNT_CHECK, FOLLOW_UP],
-  sendsLetters: true,
+  sendsEmails: true,
 };
 
 export const plansCalls: CallNeedsOf<'plans'> = {
@@ -51,7 +51,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
     queuesPayments: true,
   },
   'print-gift': { table: [GIFT_READ, COUNT], secrets: ['site'], memoryMb: ONE_CPU_MB },
-  'take-payment-event': {
+  'receive-webhook': {
     payments: true,
     table: EVENT_COUNT,
     queuesPayments: true,
@@ -64,7 +64,7 @@ export const plansCalls: CallNeedsOf<'plans'> = {
 };
 
 export const plansJobs: JobNeedsOf<'plans'> = {
-  'follow-payments': {
+  'process-payment-events': {
     runs: { takesFrom: 'payments', atOnce: 5 },
     memoryMb: 512,
     timeoutS: 60,
@@ -72,18 +72,18 @@ export const plansJobs: JobNeedsOf<'plans'> = {
       actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       partitions: ['user', 'followUp', 'paymentEvent', 'gift', 'counts'],
     },
-    sendsTo: ['letters', 'payments'],
+    sendsTo: ['email', 'payments'],
     payments: true,
     secrets: ['site'],
   },
-  'compare-subscriptions': {
+  'reconcile-subscriptions': {
     runs: { everyMinutes: 24 * 60 },
     memoryMb: 512,
     table: {
       actions: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
       partitions: ['user', 'followUp', 'counts'],
     },
-    sendsTo: ['letters', 'payments'],
+    sendsTo: ['email', 'payments'],
     payments: true,
   },
 };

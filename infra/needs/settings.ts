@@ -31,7 +31,7 @@ export const settingsCalls: CallNeedsOf<'settings'> = {
   'confirm-new-email': {
     table: [USER_CHANGE, EMAIL_PUT, EMAIL_DELETE, FOLLOW_UP, COUNT, CODE_USE, CONSENT_WRITE, CONSENT_REMOVE],
     secrets: ['account', 'site'],
-    sendsLetters: true,
+    sendsEmails: true,
   },
   'new-own-pass-code': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT] },
   'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], secrets: ['account', 'site'] },
@@ -51,7 +51,7 @@ export const settingsCalls: CallNeedsOf<'settings'> = {
     ],
     cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
     secrets: ['site'],
-    sendsLetters: true,
+    sendsEmails: true,
     queuesPayments: true,
   },
   'list-api-keys': { table: USER_READ },

@@ -57,13 +57,13 @@ export const MAKER_FORGET: TableAccess = { actions: ['UpdateItem'], partitions: 
 export const ASKS_FOR_CODE: CallNeeds = {
   table: [ACCOUNT_READ, COUNT],
   secrets: ['site'],
-  sendsLetters: true,
+  sendsEmails: true,
 };
 /** Changes the second factors, and mails their owner. */
 export const CHANGES_SECOND_STEP: CallNeeds = {
   table: [USER_CHANGE, FOLLOW_UP, CODE_READ],
   secrets: ['account', 'site'],
-  sendsLetters: true,
+  sendsEmails: true,
 };
 /** Signs in with an identity, or creates one. */
 export const SIGNS_IN = ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'DescribeUserPoolClient'] as const;

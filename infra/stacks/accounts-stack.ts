@@ -17,17 +17,17 @@ export interface AccountsProps {
   readonly settings: Settings;
   readonly table: ITable;
   readonly pool: IUserPool;
-  readonly letters: WorkQueue;
+  readonly email: WorkQueue;
   /** Receives customers whose account is gone. */
   readonly payments: WorkQueue;
 }
 
 /**
- * Finishes what calls of accounts left undone when they failed halfway: identities to remove, letters to send, rows to
+ * Finishes what calls of accounts left undone when they failed halfway: identities to remove, email to send, rows to
  * erase.
  */
 export class AccountsStack extends Stack {
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, letters, payments }: AccountsProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, email, payments }: AccountsProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what accounts leave to be done' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
@@ -42,7 +42,7 @@ export class AccountsStack extends Stack {
         bundleDir,
         area: 'accounts',
         table,
-        queues: { letters, payments },
+        queues: { email, payments },
         alarmActions,
         environment: { USER_POOL_ID: pool.userPoolId },
         allow: needs.removesIdentities ? [removes] : [],

@@ -16,7 +16,7 @@ export interface AlertsProps {
   readonly settings: Settings;
   readonly table: ITable;
   /** Receives letters to be mailed. */
-  readonly letters: WorkQueue;
+  readonly email: WorkQueue;
 }
 
 /** From a new forecast to the letters of its subscribers. */
@@ -24,7 +24,7 @@ export class AlertsStack extends Stack {
   /** Receives beaches with a new forecast. */
   readonly alerts: WorkQueue;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters }: AlertsProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, email }: AlertsProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: from forecasts to alerts' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
@@ -34,9 +34,9 @@ export class AlertsStack extends Stack {
     this.alerts = addQueue('Alerts');
     const queues: Queues = {
       alerts: this.alerts,
-      'alert-letters': addQueue('AlertLetters'),
+      'alert-emails': addQueue('AlertEmails'),
       pushes: addQueue('Pushes'),
-      letters,
+      email,
     };
     for (const name of JOBS.alerts) {
       const { pushes }: JobNeeds = jobNeeds[name];

@@ -12,12 +12,12 @@ export interface BlogProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  readonly letters: WorkQueue;
+  readonly email: WorkQueue;
 }
 
 /** What the blog does by itself: posts go out at their time, writers are told of their week. */
 export class BlogStack extends Stack {
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters }: BlogProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, email }: BlogProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what the blog does by itself' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
@@ -27,7 +27,7 @@ export class BlogStack extends Stack {
         bundleDir,
         area: 'blog',
         table,
-        queues: { letters },
+        queues: { email },
         alarmActions,
         environment: {},
         allow: [],

@@ -9,7 +9,7 @@ import { addJob, type Queues } from '../constructs/add-job.ts';
 import { acceptPointNames, POINT_FOLDERS, pointsStatements } from '../constructs/points-access.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { acceptSampleNames, SAMPLES_PREFIX, samplesStatements } from '../constructs/samples-access.ts';
-import { acceptTileNames, platesStatements, tilesStatements } from '../constructs/tiles-access.ts';
+import { acceptTileNames, mapStillsStatements, tilesStatements } from '../constructs/tiles-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
@@ -83,7 +83,7 @@ export class OceanStack extends Stack {
         ...(needs.samples ?? []).flatMap((access) => samplesStatements(this.samples, access)),
         ...(needs.tiles ? tilesStatements(tiles) : []),
         ...(needs.points ?? []).flatMap((access) => pointsStatements(tiles, access)),
-        ...(needs.plates ? platesStatements(tiles) : []),
+        ...(needs.plates ? mapStillsStatements(tiles) : []),
       ],
     });
   }

@@ -15,7 +15,7 @@ export interface PlansProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  readonly letters: WorkQueue;
+  readonly email: WorkQueue;
   readonly payments: PaymentParts;
   readonly secrets: Secrets;
 }
@@ -25,13 +25,13 @@ export class PlansStack extends Stack {
   /** Receives work about payments. */
   readonly payments: WorkQueue;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters, payments, secrets }: PlansProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, email, payments, secrets }: PlansProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: from payments to plans' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
       : [];
     this.payments = new WorkQueue(this, 'Payments', {
-      workerTimeoutS: jobNeeds['follow-payments'].timeoutS ?? 0,
+      workerTimeoutS: jobNeeds['process-payment-events'].timeoutS ?? 0,
       lateAfterMinutes: 10,
       alarmActions,
     });
@@ -43,7 +43,7 @@ export class PlansStack extends Stack {
         bundleDir,
         area: 'plans',
         table,
-        queues: { payments: this.payments, letters },
+        queues: { payments: this.payments, email },
         alarmActions,
         environment: {
           ...paymentEnvironment(payments),

@@ -1,13 +1,13 @@
 import type { CatalogueBeach } from '@groundswell/data/places';
+import { composeEmail } from '@groundswell/email';
 import { type BeachForecast, unitChoicesOfSystem } from '@groundswell/forecast';
 import { listWorthyWindows } from '@groundswell/forecast/alerts';
-import { composeLetter } from '@groundswell/mail';
-import { alertContents } from '../../packages/letters/src/alert-contents.ts';
-import { digestHours } from '../../packages/letters/src/digest-hours.ts';
-import { queuedAlert } from '../../packages/letters/src/queued-alert.ts';
+import { alertContents } from '../../packages/email-delivery/src/alert-contents.ts';
+import { digestHours } from '../../packages/email-delivery/src/digest-hours.ts';
+import { queuedAlert } from '../../packages/email-delivery/src/queued-alert.ts';
 import { alertBeachOf } from '../../packages/pipeline/src/alerts/alert-beach.ts';
 
-interface LettersOf {
+interface EmailsOf {
   readonly beach: CatalogueBeach;
   /** As the observations correct it. */
   readonly forecast: BeachForecast;
@@ -38,7 +38,7 @@ const LETTERHEAD = { product: 'Groundswell', site: 'https://example.com' };
 const ANY_SURF = { min: 1, max: 0, conditions: 3 } as const;
 
 /** The windows of the alert for a wish of any surf, and those of the week's letter, as both are mailed. */
-export function drawLetters({ beach, forecast, now, system, days }: LettersOf): readonly ShownWindow[] {
+export function drawEmails({ beach, forecast, now, system, days }: EmailsOf): readonly ShownWindow[] {
   const units = unitChoicesOfSystem(system === 1 ? 1 : 2);
   const alertBeach = alertBeachOf(beach, forecast, now);
   const [first, ...others] = alertBeach.windowsFor({
@@ -64,8 +64,8 @@ export function drawLetters({ beach, forecast, now, system, days }: LettersOf): 
   ];
 }
 
-function textOf(letter: Parameters<typeof composeLetter>[0]): string {
-  return composeLetter(letter, 'en', LETTERHEAD).text.replaceAll('\u00a0', ' ').replaceAll('–', '-');
+function textOf(letter: Parameters<typeof composeEmail>[0]): string {
+  return composeEmail(letter, 'en', LETTERHEAD).text.replaceAll('\u00a0', ' ').replaceAll('–', '-');
 }
 
 type Alert = NonNullable<ReturnType<typeof alertContents>>;

@@ -1,7 +1,7 @@
 import type { BeachDayReply, ForecastReply } from '@groundswell/contracts';
 import { clockMinutes, HOUR_MS, IMPERIAL, METRIC, nowcast, roundTide, type Units } from '@groundswell/forecast';
 import { summarizeForecast } from '@groundswell/forecast/compose';
-import { drawWidget, writeCalendar } from '@groundswell/pages';
+import { drawWidget, writeCalendar } from '@groundswell/page-rendering';
 import {
   presentBeachDays,
   presentForecast,
@@ -15,7 +15,7 @@ import {
 } from '@groundswell/present';
 import { tideLevelText } from '../../packages/present/src/texts/quantities.ts';
 import type { BeachThen } from '../bench/scan/sample-week.ts';
-import { drawLetters } from './draw-letters.ts';
+import { drawEmails } from './draw-letters.ts';
 import { readGraphTable } from './read-graph-table.ts';
 import { readCalendar, readPage, readWidget } from './read-shown.ts';
 
@@ -231,7 +231,7 @@ async function ofUnits(then: BeachThen, units: Units, system: number, site: Draw
     }
 
   // Letters: an alert's window is of a wish, a digest's are the best hours of days to come.
-  for (const window of drawLetters({ beach, forecast: nowcast(forecast, observed, now).forecast, now, system, days })) {
+  for (const window of drawEmails({ beach, forecast: nowcast(forecast, observed, now).forecast, now, system, days })) {
     const hours = timeline.time.flatMap((_, hour) => {
       const at = startAt + hour * HOUR_MS;
       return at >= window.fromAt && at < window.endAt ? hour : [];

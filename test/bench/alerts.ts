@@ -37,8 +37,8 @@ export async function bench(): Promise<BenchRow[]> {
   Object.assign(process.env, {
     TABLE_NAME: table.name,
     ALERTS_QUEUE_URL: urlOf('alerts'),
-    ALERT_LETTERS_QUEUE_URL: urlOf('alert-letters'),
-    LETTERS_QUEUE_URL: urlOf('letters'),
+    ALERT_EMAILS_QUEUE_URL: urlOf('alert-letters'),
+    EMAIL_QUEUE_URL: urlOf('letters'),
     AWS_REGION: 'us-east-1',
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
     AWS_ENDPOINT_URL_SQS: queues.url,

@@ -55,8 +55,8 @@ export async function bench(): Promise<BenchRow[]> {
   console.log = () => undefined;
   try {
     const [{ handler: page }, { handler: send }] = await Promise.all([
-      import('../../functions/letters/page-digest.ts'),
-      import('../../functions/letters/send-digest.ts'),
+      import('../../functions/email/page-digest.ts'),
+      import('../../functions/email/send-digest.ts'),
     ]);
     const pageMs = await timed(() => page({}, { awsRequestId: 'r' }));
     const paged = new Map(counted.commands);

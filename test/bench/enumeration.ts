@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accounts } from '@groundswell/data/accounts';
-import { consents } from '@groundswell/data/letters';
+import { consents } from '@groundswell/data/email';
 import { openBrowser } from '../../functions/auth/test-support/browser.ts';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
 import { engines } from '../../packages/data/test-support/start-dynamo.ts';
@@ -171,7 +171,7 @@ async function startServices(dynamoUrl: string, tableName: string): Promise<() =
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: people.url,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${(secret.address() as AddressInfo).port}`,
     TABLE_NAME: tableName,
-    LETTERS_QUEUE_URL: `${queues.url}/letters`,
+    EMAIL_QUEUE_URL: `${queues.url}/letters`,
     ACCOUNT_SECRET_ARN: 'arn:account',
     SITE_SECRET_ARN: 'arn:site',
     USER_POOL_ID: people.poolId,

@@ -37,7 +37,7 @@ export async function drawProductPicture(): Promise<void> {
 
 async function draw(site: string): Promise<void> {
   say("Drawing the first page's plate");
-  drawPlate(site);
+  drawMapStill(site);
   const browser = await launchWholeBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
   try {
     const reader = await makeReader(site, 'Pro');
@@ -56,8 +56,8 @@ async function draw(site: string): Promise<void> {
 }
 
 /** A schedule draws it every ten minutes, which may be after the pictures. Nothing was asked before, so no cache lacks it. */
-function drawPlate(site: string): void {
-  const fire = ['packages/local/bin/local.ts', 'fire', 'draw-plates', '--port', new URL(site).port];
+function drawMapStill(site: string): void {
+  const fire = ['packages/local/bin/local.ts', 'fire', 'draw-map-stills', '--port', new URL(site).port];
   execFileSync(process.execPath, ['--import', 'tsx', ...fire], { cwd: repoRoot, stdio: 'pipe' });
 }
 

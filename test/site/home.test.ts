@@ -23,8 +23,8 @@ async function open(options: VisitOptions & { readonly isNew?: boolean } = {}, a
   return visit('/', { viewport: DESKTOP, storageState: { cookies, origins: [] }, ...seen }, awaited);
 }
 
-const plateOf = (page: Page) => page.getByRole('img', { name: /The Pacific today/ });
-const fieldPaths = (page: Page) => plateOf(page).locator('g path[fill^="color-mix"], g path[fill^="var(--wave"]');
+const mapStillOf = (page: Page) => page.getByRole('img', { name: /The Pacific today/ });
+const fieldPaths = (page: Page) => mapStillOf(page).locator('g path[fill^="color-mix"], g path[fill^="var(--wave"]');
 
 async function expectNothingMoved(page: Page, shifted: () => Promise<number>): Promise<void> {
   // They are asked for when their reader comes near.
@@ -40,12 +40,12 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
     shifted = await sumLayoutShifts(page);
   };
   const page = await open({ before });
-  await plateOf(page).waitFor();
+  await mapStillOf(page).waitFor();
   await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
   const main = page.getByRole('main');
   await main.getByText('A 15-second swell from NW runs at Oahu').waitFor();
   await main.getByText('It left a storm 1,800 miles away on Tuesday').waitFor();
-  const words = await plateOf(page).locator('text').allTextContents();
+  const words = await mapStillOf(page).locator('text').allTextContents();
   expect(words).toEqual(
     expect.arrayContaining(['now: 15 s', 'Left its storm Tuesday', 'Thu', '160°W', 'Steamer Lane']),
   );
@@ -164,7 +164,7 @@ test('where the plate cannot be drawn or loaded, the page keeps its sentence and
     page.route('**/tiles/plate/**', (route) => route.fulfill({ json: { v: 9, fills: '<script>' } }));
   const page = await visit('/', { viewport: DESKTOP, before }, FAILED_REQUEST);
   await page.getByText('A 15-second swell from NW runs at Oahu').waitFor();
-  await expect.poll(() => plateOf(page).locator('clipPath').count()).toBe(1);
+  await expect.poll(() => mapStillOf(page).locator('clipPath').count()).toBe(1);
   expect(await fieldPaths(page).count()).toBe(0);
 });
 

@@ -10,7 +10,6 @@ import {
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
-import { putFirstPosts } from '@groundswell/first-posts';
 import {
   type JudgedStory,
   type ListedStation,
@@ -23,8 +22,9 @@ import {
 } from '@groundswell/forecast';
 import { compareRuns, summarizeForecast } from '@groundswell/forecast/compose';
 import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
+import { putSeedPosts } from '@groundswell/seed-posts';
 import { composeMade, RUN_EVERY_MS, runAtOf } from './made-forecast.ts';
-import { putPlates } from './made-plates.ts';
+import { putMapStills } from './made-map-stills.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -65,7 +65,7 @@ export async function putWorld(now: number): Promise<void> {
     await summaries.put(beach.id, cycle, summarizeForecast(nowcast(forecast, seen, now).forecast));
   }
   await putAdvisories(now);
-  await putPlates(now, cycle);
+  await putMapStills(now, cycle);
   const ids = [...new Set(beaches.flatMap(({ buoyIds }) => buoyIds))];
   const stations = [
     ...ids.flatMap((id) => listStation(id, now) ?? []),
@@ -78,7 +78,7 @@ export async function putWorld(now: number): Promise<void> {
     now,
     ids.filter((id) => findStation(id)?.waves),
   );
-  await putFirstPosts('Groundswell');
+  await putSeedPosts('Groundswell');
 }
 
 /** Errors at each buoy that grow with the days ahead: 6 cm for each, always too high. */

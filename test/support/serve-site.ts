@@ -72,7 +72,7 @@ function feedQueues(): void {
     timeoutFactor: 10,
     onLine: () => undefined,
   });
-  const fed = ['LETTERS_QUEUE_URL', 'PAYMENTS_QUEUE_URL'].map((setting) => findQueueName(plan, setting));
+  const fed = ['EMAIL_QUEUE_URL', 'PAYMENTS_QUEUE_URL'].map((setting) => findQueueName(plan, setting));
   for (const mapping of plan.mappings.filter(({ queueName }) => fed.includes(queueName))) {
     const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
     if (!queue || !pool) throw new Error('Letters or payments have no queue, or no function.');

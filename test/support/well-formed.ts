@@ -4,12 +4,12 @@ import { authRequests } from './well-formed/auth.ts';
 import { blogRequests } from './well-formed/blog.ts';
 import { calendarRequests } from './well-formed/calendar.ts';
 import { canvasRequests } from './well-formed/canvas.ts';
+import { emailRequests } from './well-formed/email.ts';
 import { favoritesRequests } from './well-formed/favorites.ts';
 import { forecastRequests } from './well-formed/forecast.ts';
-import { lettersRequests } from './well-formed/letters.ts';
 import { openRequests } from './well-formed/open.ts';
-import { papersRequests } from './well-formed/papers.ts';
 import type { Named, Parts } from './well-formed/parts.ts';
+import { pdfRequests } from './well-formed/pdf.ts';
 import { placesRequests } from './well-formed/places.ts';
 import { plansRequests } from './well-formed/plans.ts';
 import { pointsRequests } from './well-formed/points.ts';
@@ -40,9 +40,9 @@ export function wellFormed(named: Named): Readonly<Record<CallName, Parts>> {
     ...canvasRequests(named),
     ...favoritesRequests(named),
     ...forecastRequests(named),
-    ...lettersRequests(named),
+    ...emailRequests(named),
     ...openRequests(named),
-    ...papersRequests(named),
+    ...pdfRequests(named),
     ...placesRequests(named),
     ...plansRequests(named),
     ...pointsRequests(named),

@@ -27,7 +27,7 @@ test('the texts of articles are not kept', () => {
 test('nothing of the admin interface is kept before it is used', () => {
   const admin = {
     ...chunk('assets/admin-5.js', 9),
-    moduleIds: ['/web/src/features/admin/shell/admin-shell.tsx'],
+    moduleIds: ['/web/src/features/canvas/shell/admin-shell.tsx'],
     viteMetadata: { importedCss: new Set(['assets/admin-6.css']) },
   };
   const editor = { ...chunk('assets/editor-7.js', 9), moduleIds: ['/node_modules/prosemirror-view/dist/index.js'] };

@@ -65,7 +65,7 @@ function isArticle({ facadeModuleId }: Rolldown.OutputChunk): boolean {
 }
 
 function isAdmin({ moduleIds = [] }: Rolldown.OutputChunk): boolean {
-  return moduleIds.some((id) => /\/(?:features\/admin|routes\/canvas-ui|prosemirror-[a-z]+)\/|\?canvas$/.test(id));
+  return moduleIds.some((id) => /\/(?:features\/canvas|routes\/canvas-ui|prosemirror-[a-z]+)\/|\?canvas$/.test(id));
 }
 
 /** One file without imports, at the root: a worker's scope is the folder it is served from. */

@@ -13,7 +13,7 @@ const PARTS: Readonly<Record<string, string>> = {
 /**
  * Names the files of each page's own part in the template of scripts, so that they load beside the shell instead of
  * after it. `src/after-paint.ts` removes those of other addresses; a function that draws the page moves its styles into
- * the head (`packages/pages`, `site-page.ts`).
+ * the head (`packages/page-rendering`, `site-page.ts`).
  */
 export function preloadParts(html: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

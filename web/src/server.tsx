@@ -4,7 +4,7 @@ import type { Inlined } from './api/inlined.ts';
 import { App } from './app.tsx';
 import { primeForecast } from './entities/beach/forecast-query.ts';
 import { primeBlog } from './features/blog/queries.ts';
-import { primeComparison } from './features/compare/queries.ts';
+import { primeComparison } from './features/forecast/compare/queries.ts';
 import { primeBuilt } from './prime-built.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';

@@ -40,7 +40,7 @@ const STAGES: readonly Stage[] = [
     prepare: async () => {
       await engine.announce();
       await deliverOne('alerts')();
-      return deliverOne('alert-letters');
+      return deliverOne('alert-emails');
     },
   },
   {
@@ -49,7 +49,7 @@ const STAGES: readonly Stage[] = [
       engine.setTime(NIGHT);
       await engine.announce();
       await deliverOne('alerts')();
-      return deliverOne('alert-letters');
+      return deliverOne('alert-emails');
     },
   },
   {
@@ -115,7 +115,7 @@ test('a claimed letter whose windows are gone when it would be sent again is dro
   const user = await engine.addUser();
   await engine.announce();
   await deliverOne('alerts')();
-  const work = deliverOne('alert-letters');
+  const work = deliverOne('alert-emails');
   const { revive } = killAt(3, 'after');
   await work();
   revive();

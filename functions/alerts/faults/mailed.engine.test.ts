@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useSecret } from '../../../packages/accounts/test-support/use-secret.ts';
-import { handler as mail } from '../../letters/send-letter.ts';
-import { useSes } from '../../letters/test-support/use-ses.ts';
+import { handler as mail } from '../../email/send-email.ts';
+import { useSes } from '../../email/test-support/use-ses.ts';
 import { type AlertEngine, startAlertEngine } from '../test-support/alert-engine.ts';
 
 const USERS = 2;

@@ -23,7 +23,7 @@ async function bringTo(queue: QueueName): Promise<Watched & { readonly work: () 
   const user = await engine.addUser({ alertSetting: 'push' });
   const { endpoint } = await engine.addBrowser(user);
   await engine.announce();
-  for (const before of ['alerts', 'alert-letters'] as const) {
+  for (const before of ['alerts', 'alert-emails'] as const) {
     if (before === queue) break;
     for (const body of engine.take(before)) await engine.deliver(before, body);
   }
@@ -34,30 +34,27 @@ async function bringTo(queue: QueueName): Promise<Watched & { readonly work: () 
 const shown = ({ endpoint }: Watched) =>
   engine.pushService.list().filter(({ browserId }) => endpoint.endsWith(browserId));
 
-describe.each(['alert-letters', 'pushes'] as const)(
-  'a function killed at any request of its message in %s',
-  (queue) => {
-    test('shows the alert once all the same; twice only where it was handed over and not yet recorded, in one place', async () => {
-      const first = await bringTo(queue);
-      const requests = await countRequests(first.work);
-      const doubled: string[] = [];
-      for (let request = 1; request <= requests; request++) {
-        for (const death of ['before', 'after'] as Death[]) {
-          const one = await bringTo(queue);
-          const { revive } = killAt(request, death);
-          await one.work();
-          revive();
-          // The claim of a function that was killed ends after a minute; its message is delivered again.
-          engine.setTime(MORNING + 2 * MINUTE_MS);
-          expect(await one.work()).toBe(true);
-          await engine.settle();
-          const pushes = shown(one);
-          if (pushes.length > 1) doubled.push(`${death} ${requests - request} from the last`);
-          expect(new Set(pushes.map(({ topic, text }) => `${topic} ${text}`)).size, `${death} ${request}`).toBe(1);
-          expect((await alertSends.readUser(one.user)).sent.get(BEACH.id)?.claimed).toBeUndefined();
-        }
+describe.each(['alert-emails', 'pushes'] as const)('a function killed at any request of its message in %s', (queue) => {
+  test('shows the alert once all the same; twice only where it was handed over and not yet recorded, in one place', async () => {
+    const first = await bringTo(queue);
+    const requests = await countRequests(first.work);
+    const doubled: string[] = [];
+    for (let request = 1; request <= requests; request++) {
+      for (const death of ['before', 'after'] as Death[]) {
+        const one = await bringTo(queue);
+        const { revive } = killAt(request, death);
+        await one.work();
+        revive();
+        // The claim of a function that was killed ends after a minute; its message is delivered again.
+        engine.setTime(MORNING + 2 * MINUTE_MS);
+        expect(await one.work()).toBe(true);
+        await engine.settle();
+        const pushes = shown(one);
+        if (pushes.length > 1) doubled.push(`${death} ${requests - request} from the last`);
+        expect(new Set(pushes.map(({ topic, text }) => `${topic} ${text}`)).size, `${death} ${request}`).toBe(1);
+        expect((await alertSends.readUser(one.user)).sent.get(BEACH.id)?.claimed).toBeUndefined();
       }
-      expect(doubled).toEqual(queue === 'pushes' ? ['before 0 from the last'] : []);
-    });
-  },
-);
+    }
+    expect(doubled).toEqual(queue === 'pushes' ? ['before 0 from the last'] : []);
+  });
+});

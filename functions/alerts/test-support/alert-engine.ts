@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accountSessions, accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { type AlertToSave, alerts, pushBrowsers, queueAlerts } from '@groundswell/data/alerts';
+import type { QueuedEmail } from '@groundswell/data/email';
 import { favorites } from '@groundswell/data/favorites';
-import type { QueuedLetter } from '@groundswell/data/letters';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
@@ -30,9 +30,9 @@ import { handler as release } from '../release-alerts.ts';
 import { handler as send } from '../send-alert.ts';
 import { handler as push } from '../send-push.ts';
 
-export const QUEUES = ['alerts', 'alert-letters', 'pushes'] as const;
+export const QUEUES = ['alerts', 'alert-emails', 'pushes'] as const;
 export type QueueName = (typeof QUEUES)[number];
-export type AlertMail = Extract<QueuedLetter, { letter: 'alert' }>;
+export type AlertMail = Extract<QueuedEmail, { letter: 'alert' }>;
 type Job = (
   event: SQSEvent | object,
   context: { awsRequestId: string },
@@ -92,8 +92,8 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     ...ANYONE,
     TABLE_NAME: 'memory',
     ALERTS_QUEUE_URL: urlOf('alerts'),
-    ALERT_LETTERS_QUEUE_URL: urlOf('alert-letters'),
-    LETTERS_QUEUE_URL: urlOf('letters'),
+    ALERT_EMAILS_QUEUE_URL: urlOf('alert-emails'),
+    EMAIL_QUEUE_URL: urlOf('email'),
     PUSHES_QUEUE_URL: urlOf('pushes'),
     PUSH_SECRET_ARN: 'arn:push',
     PUSH_PROXY_URL: pushService.url,
@@ -102,7 +102,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? secrets.url,
     AWS_REGION: 'us-east-1',
   });
-  const takers: Readonly<Record<QueueName, Job>> = { alerts: evaluate, 'alert-letters': send, pushes: push };
+  const takers: Readonly<Record<QueueName, Job>> = { alerts: evaluate, 'alert-emails': send, pushes: push };
 
   const engine: AlertEngine = {
     queues,
@@ -180,7 +180,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
       throw new Error('The queues did not run empty.');
     },
 
-    letters: () => (queues.queues.get(urlOf('letters')) ?? []).map((body) => JSON.parse(body)),
+    letters: () => (queues.queues.get(urlOf('email')) ?? []).map((body) => JSON.parse(body)),
     mails: () => [...new Map(engine.letters().map((letter) => [letter.requestId, letter])).values()],
 
     async stop() {

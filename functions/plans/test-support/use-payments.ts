@@ -13,9 +13,9 @@ import {
   TEST_SECRET_KEY,
   type TestProvider,
 } from '../../../packages/local/src/test-support/start-provider.ts';
-import { handler as followPayments } from '../follow-payments.ts';
 import { handler as getStripeIntent } from '../get-stripe-intent.ts';
-import { handler as takePaymentEvent } from '../take-payment-event.ts';
+import { handler as processPaymentEvents } from '../process-payment-events.ts';
+import { handler as receiveWebhook } from '../receive-webhook.ts';
 
 /** What the provider keeps of persons. */
 const OF_PEOPLE = [
@@ -52,7 +52,7 @@ export interface PaymentsInTest {
   meet(number: number, act: () => Promise<unknown>, other: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Gives a test file of handlers the provider's stand-in and the queue of payments; wants `useLetters` before it. */
+/** Gives a test file of handlers the provider's stand-in and the queue of payments; wants `useEmails` before it. */
 export function usePayments(): PaymentsInTest {
   let at: TestProvider;
   let host: QueueHost;
@@ -101,7 +101,7 @@ export function usePayments(): PaymentsInTest {
     async send(event, signature) {
       const text = typeof event === 'string' ? event : JSON.stringify(event);
       const headers = { 'stripe-signature': signature ?? signatureOf(text, WEBHOOK_SECRET, Date.now()) };
-      return (await callAs(takePaymentEvent, undefined, { raw: { text }, headers })).status ?? 0;
+      return (await callAs(receiveWebhook, undefined, { raw: { text }, headers })).status ?? 0;
     },
     takeWork() {
       const bodies = host.queues.get(queueUrl()) ?? [];
@@ -110,8 +110,8 @@ export function usePayments(): PaymentsInTest {
     },
     async work(one) {
       const record = { messageId: 'm', body: JSON.stringify(one), attributes: { ApproximateReceiveCount: '1' } };
-      const event = { Records: [record] } as unknown as Parameters<typeof followPayments>[0];
-      return (await followPayments(event, { awsRequestId: 'r' })).batchItemFailures.length === 0;
+      const event = { Records: [record] } as unknown as Parameters<typeof processPaymentEvents>[0];
+      return (await processPaymentEvents(event, { awsRequestId: 'r' })).batchItemFailures.length === 0;
     },
     async doWork(order = (work) => work) {
       for (const one of order(payments.takeWork())) await payments.work(one);

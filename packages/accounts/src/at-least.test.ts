@@ -1,4 +1,4 @@
-import { TooManyRequests } from '@groundswell/runtime';
+import { TooManyRequestsError } from '@groundswell/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atLeast } from './at-least.ts';
 
@@ -41,6 +41,6 @@ test('an open result and a refusal for too many requests are returned at once', 
   const isOpen = (done: string) => done === 'signed in';
   expect(await follow(async () => 'signed in', isOpen)).toEqual(['signed in', 'signed in']);
   expect(await follow(async () => 'wrong', isOpen)).toEqual(['waiting', 'wrong']);
-  const [before] = await follow(() => Promise.reject(new TooManyRequests(1)));
+  const [before] = await follow(() => Promise.reject(new TooManyRequestsError(1)));
   expect(before).toBe('That was too often. Try again later.');
 });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { TooManyRequests } from '@groundswell/runtime';
+import { TooManyRequestsError } from '@groundswell/runtime';
 
 /**
  * Milliseconds after which replies are sent whose timing must not reveal whether an account exists: longer than either
@@ -23,7 +23,7 @@ export async function atLeast<T>(
     return done;
   } catch (error) {
     // Everyone gets this refusal, for any address; and a flood of requests must not hold functions up.
-    if (!(error instanceof TooManyRequests)) await waited;
+    if (!(error instanceof TooManyRequestsError)) await waited;
     throw error;
   }
 }

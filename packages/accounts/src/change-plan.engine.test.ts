@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { openAccount } from '../../data/test-support/open-account.ts';
 import { useTable } from '../../data/test-support/use-table.ts';
 import { newAccount } from '../test-support/token-pool.ts';
-import { useLetters } from '../test-support/use-letters.ts';
+import { useEmails } from '../test-support/use-emails.ts';
 import { changePlan } from './change-plan.ts';
 
 useTable();
-const letters = useLetters();
+const letters = useEmails();
 
 async function joinWithFavorites(count: number): Promise<string> {
   const account = newAccount({ tier: 'Pro', lang: 'es' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type StoredUser, users } from '@groundswell/data/accounts';
-import { type QueuedLetter, queueLetter } from '@groundswell/data/letters';
+import { type QueuedEmail, queueEmail } from '@groundswell/data/email';
 import type { Plan, Tier } from '@groundswell/plans';
 import { planOf } from './plans.ts';
 
@@ -15,14 +15,14 @@ export async function changePlan(
 ): Promise<'changed' | 'gone'> {
   const user = await users.find(userId);
   if (!user) return 'gone';
-  const letter = letterOfLowering(user, tier, occasion);
+  const letter = planLoweredEmail(user, tier, occasion);
   // First, so that a retry after a failure still sends the letter.
-  if (letter) await queueLetter(letter);
+  if (letter) await queueEmail(letter);
   return accounts.change(userId, { tier });
 }
 
 /** What a change of plan puts to rest, for its one letter; undefined where nothing rests. */
-export function letterOfLowering(user: StoredUser, tier: Tier, occasion: string): QueuedLetter | undefined {
+export function planLoweredEmail(user: StoredUser, tier: Tier, occasion: string): QueuedEmail | undefined {
   const { account } = user;
   const plan = planOf(tier);
   if (tier === account.tier || !hasMoreThan(plan, user)) return undefined;

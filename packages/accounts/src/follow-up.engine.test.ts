@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, type FollowUp, followUps, userRows } from '@groundswell/data/accounts';
+import { consents, type QueuedEmail } from '@groundswell/data/email';
 import { favorites } from '@groundswell/data/favorites';
-import { consents, type QueuedLetter } from '@groundswell/data/letters';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useTable } from '../../data/test-support/use-table.ts';
-import { useLetters } from '../test-support/use-letters.ts';
+import { useEmails } from '../test-support/use-emails.ts';
 import { usePeople } from '../test-support/use-people.ts';
 import { finish, followUp } from './follow-up.ts';
 import { identities, removalOf, userNameOf } from './identities.ts';
 import { noticeOf } from './notice.ts';
 
 useTable();
-const letters = useLetters();
+const letters = useEmails();
 const people = usePeople();
 const errors: string[] = [];
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(String(line))));
@@ -24,7 +24,7 @@ beforeEach(() => {
 const now = Date.now();
 const isWritten = async ({ id }: FollowUp) =>
   (await followUps.listDue(Date.now() + 1e9, 1000)).some((one) => one.id === id);
-const letterOf = ({ task }: FollowUp): QueuedLetter => (task.does === 'send-letter' ? task.letter : expect.fail());
+const letterOf = ({ task }: FollowUp): QueuedEmail => (task.does === 'send-letter' ? task.letter : expect.fail());
 async function written(one: FollowUp): Promise<FollowUp> {
   await followUps.add(one);
   return one;
@@ -68,10 +68,10 @@ test('a new identity is removed an hour later at the latest, unless an account t
 test('a failure does not fail the call, names nobody in the log, and stays stored until it is done', async () => {
   const { account } = await people.join();
   const notice = await written(noticeOf(account, { letter: 'password-changed' }, now));
-  const address = process.env.LETTERS_QUEUE_URL;
-  delete process.env.LETTERS_QUEUE_URL;
+  const address = process.env.EMAIL_QUEUE_URL;
+  delete process.env.EMAIL_QUEUE_URL;
   await followUp([notice]);
-  process.env.LETTERS_QUEUE_URL = address;
+  process.env.EMAIL_QUEUE_URL = address;
   expect(errors).toHaveLength(1);
   for (const trace of [account.id, account.email]) expect(errors.join()).not.toContain(trace);
   expect(await isWritten(notice)).toBe(true);

@@ -1,5 +1,5 @@
 import { accounts, type FollowUp, type FollowUpTask, followUps, userRows } from '@groundswell/data/accounts';
-import { consents, queueLetter } from '@groundswell/data/letters';
+import { consents, queueEmail } from '@groundswell/data/email';
 import { queuePaymentWork } from '@groundswell/data/plans';
 import { logLine } from '@groundswell/runtime';
 import { identities } from './identities.ts';
@@ -39,7 +39,7 @@ async function does(task: FollowUpTask): Promise<void> {
     case 'remove-identity':
       return (await isHeld(task.userName)) ? undefined : identities.remove(task.userName);
     case 'send-letter':
-      return queueLetter(task.letter);
+      return queueEmail(task.letter);
     case 'close-customer':
     case 'send-gift':
     case 'settle-gift':

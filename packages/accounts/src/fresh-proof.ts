@@ -1,12 +1,12 @@
 import { reason } from '@groundswell/contracts';
 import type { Cookies } from '@groundswell/runtime';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequestError } from '@groundswell/runtime';
 import type { Account } from './account.ts';
 import { browserIdOf } from './browser-id.ts';
 import { CODE_GOOD_MS, hasFreshCheck } from './pass-code.ts';
 
 /**
- * Throws InvalidRequest unless the user has proved their identity within ten minutes: by signing in or, without a
+ * Throws InvalidRequestError unless the user has proved their identity within ten minutes: by signing in or, without a
  * second step there, by a code mailed to their address. So a browser left open reveals nothing.
  */
 export async function requireFreshProof(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
@@ -22,13 +22,13 @@ export async function requireFreshCode(user: Account, cookies: Cookies, now = Da
   const { id, email, session } = user;
   const codeFor = { purpose: 'own' as const, email, userId: id, browserId: browserIdOf(cookies) };
   const isProved = await hasFreshCheck(codeFor, session.signedInAt, now);
-  if (!isProved) throw new InvalidRequest({ passcode: [reason('pass-code-missing')] });
+  if (!isProved) throw new InvalidRequestError({ passcode: [reason('pass-code-missing')] });
 }
 
-/** Throws InvalidRequest where signing in has a second step and was over ten minutes ago: a mailbox is no second factor. */
+/** Throws InvalidRequestError where signing in has a second step and was over ten minutes ago: a mailbox is no second factor. */
 export function requireFreshSecondStep(user: Account, now = Date.now()): void {
   if (user.secondFactors && !hasFreshSignIn(user, now))
-    throw new InvalidRequest({ sign_in: [reason('fresh-sign-in-needed')] });
+    throw new InvalidRequestError({ sign_in: [reason('fresh-sign-in-needed')] });
 }
 
 function hasFreshSignIn({ session }: Account, now: number): boolean {

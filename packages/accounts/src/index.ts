@@ -4,7 +4,7 @@ export { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 export { type AuditEvent, audit } from './audit.ts';
 export { browserIdOf } from './browser-id.ts';
 export { isRightAnswer } from './challenge.ts';
-export { changePlan, letterOfLowering } from './change-plan.ts';
+export { changePlan, planLoweredEmail } from './change-plan.ts';
 export { type ClaimForm, claimAddress, type Settled, settleClaim } from './claim.ts';
 export { ERASE_AGAIN_MS, finish, followUp, logFailure } from './follow-up.ts';
 export { forgetBrowsers } from './forget-browsers.ts';

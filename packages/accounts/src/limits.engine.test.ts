@@ -1,5 +1,5 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
-import { TooManyRequests } from '@groundswell/runtime';
+import { TooManyRequestsError } from '@groundswell/runtime';
 import { expect, test, vi } from 'vitest';
 import { useTable } from '../../data/test-support/use-table.ts';
 import { newAccount } from '../test-support/token-pool.ts';
@@ -39,7 +39,7 @@ async function passed(times: number, limit: () => Promise<void>): Promise<number
     try {
       await limit();
     } catch (error) {
-      expect(error).toBeInstanceOf(TooManyRequests);
+      expect(error).toBeInstanceOf(TooManyRequestsError);
       return count;
     }
   }

@@ -1,6 +1,6 @@
 import { type Limit, limits } from '@groundswell/data';
 import type { StoredAccount } from '@groundswell/data/accounts';
-import { TooManyRequests, type Visitor } from '@groundswell/runtime';
+import { TooManyRequestsError, type Visitor } from '@groundswell/runtime';
 import { audit, type Who } from './audit.ts';
 import { networkOf } from './network-of.ts';
 
@@ -179,7 +179,7 @@ async function takeAudited(what: string, counts: readonly Count[], who: Who): Pr
   try {
     await takeAll(what, counts);
   } catch (error) {
-    if (error instanceof TooManyRequests) await audit('limit', what, who);
+    if (error instanceof TooManyRequestsError) await audit('limit', what, who);
     throw error;
   }
 }
@@ -187,6 +187,6 @@ async function takeAudited(what: string, counts: readonly Count[], who: Who): Pr
 async function takeAll(what: string, counts: readonly Count[]): Promise<void> {
   for (const [key, limit] of counts) {
     const taken = await limits.take(what, key, limit);
-    if (!taken.allowed) throw new TooManyRequests(taken.retryAfterS);
+    if (!taken.allowed) throw new TooManyRequestsError(taken.retryAfterS);
   }
 }

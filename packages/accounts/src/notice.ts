@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FollowUp, StoredAccount } from '@groundswell/data/accounts';
-import type { QueuedLetter } from '@groundswell/data/letters';
+import type { QueuedEmail } from '@groundswell/data/email';
 
 type Notice = Extract<
-  QueuedLetter,
+  QueuedEmail,
   { letter: 'password-changed' | 'email-changed' | 'account-deleted' | 'provider-changed' | 'second-factor-changed' }
 >;
 type OfNotice<N> = N extends Notice ? Omit<N, 'requestId' | 'email' | 'lang'> : never;

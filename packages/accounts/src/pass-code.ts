@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { SocialProvider } from '@groundswell/contracts';
 import { accounts, type CodePlace, claims, passCodes, type RightCode } from '@groundswell/data/accounts';
-import { type CodePurpose, type QueuedLetter, queueLetter } from '@groundswell/data/letters';
+import { type CodePurpose, type QueuedEmail, queueEmail } from '@groundswell/data/email';
 import { deriveKey } from './account-secret.ts';
 
 export const CODE_GOOD_MS = 10 * 60_000;
@@ -16,18 +16,18 @@ export interface CodeFor {
   readonly userId?: string;
   readonly browserId: string;
 }
-type CodeLetter = Extract<QueuedLetter, { letter: 'pass-code' }>;
+type CodeEmail = Extract<QueuedEmail, { letter: 'pass-code' }>;
 
 /** Has a code mailed. Reply and time do not depend on whether such an account exists: the mailing job finds out. */
-export function queuePassCode(codeFor: CodeFor, lang?: CodeLetter['lang']): Promise<void> {
-  return queueLetter({ letter: 'pass-code', ...codeFor, lang, requestId: randomUUID(), askedAt: Date.now() });
+export function queuePassCode(codeFor: CodeFor, lang?: CodeEmail['lang']): Promise<void> {
+  return queueEmail({ letter: 'pass-code', ...codeFor, lang, requestId: randomUUID(), askedAt: Date.now() });
 }
 
 /** The mail for a requested code: the code, its recipient, and the language where the letter has none. */
 export interface ReadyPassCode {
   readonly code: string;
   readonly email: string;
-  readonly lang: CodeLetter['lang'];
+  readonly lang: CodeEmail['lang'];
   /** Entering it adds this provider to an existing account. */
   readonly links?: SocialProvider;
 }
@@ -42,7 +42,7 @@ interface Cause extends Pick<ReadyPassCode, 'lang' | 'links'> {
  * and its owner is notified instead. Undefined: no recipient, or a later code replaces this one.
  */
 export async function preparePassCode(
-  letter: CodeLetter,
+  letter: CodeEmail,
   now = Date.now(),
 ): Promise<ReadyPassCode | 'account-exists' | undefined> {
   const cause = await causeOf(letter, now);
@@ -88,7 +88,7 @@ export function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePla
 }
 
 async function causeOf(
-  { purpose, email, userId, browserId }: CodeLetter,
+  { purpose, email, userId, browserId }: CodeEmail,
   now: number,
 ): Promise<Cause | 'account-exists' | undefined> {
   if (userId) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { reason } from '@groundswell/contracts';
-import { InvalidRequest, productName } from '@groundswell/runtime';
+import { InvalidRequestError, productName } from '@groundswell/runtime';
 import { type OptionsDictionary, type OptionsGraph, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import packed from './guessable.generated.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ const LEAST_GUESSES = 1e8;
 const LIMITS = { maxLength: 40, l33tMaxSubstitutions: 20 };
 
 /**
- * Throws InvalidRequest for a password that is soon guessed: one on the lists of breaches, or made of one or two parts
+ * Throws InvalidRequestError for a password that is soon guessed: one on the lists of breaches, or made of one or two parts
  * that are tried first (words of breaches, of surfing, of the product and the address, years, sequences, repeats, walks
  * over the keyboard; also in reverse or with signs for letters).
  */
@@ -23,7 +23,7 @@ export function requireStrongPassword(password: string, { email = '' }: { email?
   const { guesses, sequence } = estimator().check(text, ownWords(email));
   if (guesses >= LEAST_GUESSES) return;
   const isListed = sequence.some((part) => part.dictionaryName === 'passwords' && part.matchedWord === text);
-  throw new InvalidRequest({ password: [reason(isListed ? 'password-listed' : 'password-guessable')] });
+  throw new InvalidRequestError({ password: [reason(isListed ? 'password-listed' : 'password-guessable')] });
 }
 
 /** An address, its parts and the product's name, which guessers try first. */

@@ -1,12 +1,12 @@
 // npm run plans: what the provider of payments lacks of products and prices; with --apply it is made.
 import { parseArgs } from 'node:util';
 import { applyCatalogue } from '../src/catalogue.ts';
-import { stripeAt } from '../src/stripe-at.ts';
+import { createStripe } from '../src/create-stripe.ts';
 
 const { values } = parseArgs({ options: { apply: { type: 'boolean', default: false } } });
 const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url = 'https://api.stripe.com' } = process.env;
 if (key) {
-  const done = await applyCatalogue(stripeAt(url, key), values.apply);
+  const done = await applyCatalogue(createStripe(url, key), values.apply);
   for (const one of done) console.log(`${values.apply ? 'Made' : 'Missing'}: ${one}`);
   if (done.length === 0) console.log('All products and prices are there.');
 } else {

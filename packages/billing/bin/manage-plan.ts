@@ -1,7 +1,7 @@
-// npm run plan: plans of a deployment by hand, with the settings of its function follow-payments (docs/plans.md).
+// npm run plan: plans of a deployment by hand, with the settings of its function process-payment-events (docs/plans.md).
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { MANAGE_HELP, managePlan, NotManaged } from '../src/admin/index.ts';
+import { MANAGE_HELP, managePlan, PlanNotManagedError } from '../src/admin/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,17 +13,17 @@ try {
   if (values.help) console.log(HELP);
   else await manage();
 } catch (error) {
-  if (!(error instanceof NotManaged)) throw error;
+  if (!(error instanceof PlanNotManagedError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
 async function manage() {
-  if (values.settings === undefined) throw new NotManaged(`Name the file of --settings.\n\n${HELP}`);
+  if (values.settings === undefined) throw new PlanNotManagedError(`Name the file of --settings.\n\n${HELP}`);
   Object.assign(process.env, JSON.parse(await readFile(values.settings, 'utf8')));
   // What changes money or plans is named twice.
   if (verb !== undefined && values.confirm !== email)
-    throw new NotManaged(
+    throw new PlanNotManagedError(
       `This changes the plan of ${email} in the table ${process.env.TABLE_NAME}: --confirm ${email}`,
     );
   for (const line of await managePlan(positionals)) console.log(line);

@@ -1,13 +1,13 @@
 import type { Attempt, StoredSubscription } from '@groundswell/data/plans';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequestError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
-import { ask, cardRefused, isRefusal, meaningOf, unlessRefused } from './failures.ts';
-import type { Paid } from './paid.ts';
+import { BILL_WITH_PAYMENT, fetchWithBill, waitingPaymentOf } from './incomplete-payment.ts';
+import type { PaymentResult } from './payment-result.ts';
 import { inMoney } from './prices.ts';
 import { provider } from './provider.ts';
+import { ask, cardRefused, isRefusal, meaningOf, unlessRefused } from './provider-errors.ts';
 import { nextOf, type PlanQuote, promoUnknown, quotePlan, stampOf, sumsChanged } from './quote.ts';
 import { EXPANDED, fetchSubscriptions, isUnended, syncCustomer } from './sync-customer.ts';
-import { BILL_WITH_PAYMENT, fetchWithBill, waitingPaymentOf } from './waiting-payment.ts';
 
 /** A row whose attempt is written down. */
 export interface Begun {
@@ -23,7 +23,7 @@ export interface Begun {
  * Asks the provider for the plan of an attempt, unless a plan is there. What the provider lists and answers here is
  * written without being fetched again, where the row is still as it was read before.
  */
-export async function beginPlan(begun: Begun): Promise<Paid> {
+export async function beginPlan(begun: Begun): Promise<PaymentResult> {
   const { row, customer, attempt } = begun;
   const { userId } = row;
   const { stripe } = await provider();
@@ -84,7 +84,7 @@ async function create(stripe: Stripe, { row: { userId }, customer, attempt, lang
     );
     return { one, isReplayed: one.lastResponse.headers['idempotent-replayed'] === 'true', quote };
   } catch (error) {
-    const isPromoRefused = error instanceof InvalidRequest;
+    const isPromoRefused = error instanceof InvalidRequestError;
     if (!isPromoRefused && !isRefusal(error)) throw meaningOf(error);
     await ends();
     if (!isPromoRefused && promotionCodeId !== undefined) throw promoUnknown();

@@ -1,24 +1,24 @@
 import type { Account } from '@groundswell/accounts';
 import { type changeSubscription, type Language, type ReplyOf, reason } from '@groundswell/contracts';
 import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
-import { HttpError, Unauthorized } from '@groundswell/runtime';
+import { HttpError, UnauthorizedError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
+import { UNDER_WAY_MS } from './cancel-earlier-attempt.ts';
 import type { PaidTier } from './catalogue.ts';
-import { changeOf, type ToPrice, todayS } from './change-of.ts';
-import { requirePlan, withoutKeys } from './customer-of.ts';
-import { UNDER_WAY_MS } from './end-attempt.ts';
-import { ask, cardRefused, underWay } from './failures.ts';
+import { requirePlan, withoutKeys } from './find-or-create-customer.ts';
 import { settleGift } from './gifts/settle-gift.ts';
-import { isRefusedAsOver } from './is-refused-as-over.ts';
+import { hasPlanEnded } from './has-plan-ended.ts';
+import { fetchWithBill } from './incomplete-payment.ts';
 import { type PendingChange, pendingChangeOf, withdrawChange } from './pending-change.ts';
-import { previewChange } from './preview-bills.ts';
+import { previewChange } from './preview-invoices.ts';
+import { priceChange, type ToPrice, todayS } from './price-change.ts';
 import { inMoney, readPrices } from './prices.ts';
 import { provider } from './provider.ts';
+import { ask, cardRefused, underWay } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
 import { syncCustomer } from './sync-customer.ts';
-import { fetchWithBill } from './waiting-payment.ts';
 
-const MOST_ROUNDS = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Changes a running plan to the other tier, at the sums of a day that were told, as `quote`. It is written down before the provider
@@ -33,7 +33,7 @@ export async function changeTier(
 ): Promise<ReplyOf<typeof changeSubscription>> {
   const { stripe, publishableKey } = await provider();
   let isAsked = false;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const { row, plan, customerId } = await requirePlan(user.id);
     const { id: priceId, cents, currency } = (await readPrices())[tier];
     const told = { success: true, plan_price: inMoney(cents, currency, lang) };
@@ -57,7 +57,7 @@ export async function changeTier(
       // It was made and is undone already, as its money went back: one press charges once.
       if (isAsked) throw underWay();
       isAsked = true;
-      const change = changeOf(one, { id: priceId, cents });
+      const change = priceChange(one, { id: priceId, cents });
       if (quote !== undefined) await requireTold(one, { id: priceId, cents }, { quote, currency, lang });
       // Two clicks have read the same row.
       const idempotencyKey = `change-${plan.id}-${revision}-${change.proration_date}`;
@@ -70,7 +70,7 @@ export async function changeTier(
           ),
         );
       } catch (error) {
-        if (await isRefusedAsOver(error, customerId, plan.id)) continue;
+        if (await hasPlanEnded(error, customerId, plan.id)) continue;
         throw error;
       }
       // A key's answer is repeated as it was: what it is now may be otherwise.
@@ -118,7 +118,7 @@ async function announce(row: StoredSubscription, to: PaidTier): Promise<number |
   const written = await subscriptions.write(row.userId, row, {
     row: { ...withoutKeys(row), changing: { to, at: now } },
   });
-  if (written === 'gone') throw new Unauthorized();
+  if (written === 'gone') throw new UnauthorizedError();
   return written === 'written' ? row.revision + 1 : undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { Account } from '@groundswell/accounts';
 import { type Language, refusal } from '@groundswell/contracts';
-import { ask } from './failures.ts';
 import { parseCode } from './gifts/gift-code.ts';
 import { checkGift } from './gifts/redeem-gift.ts';
-import { describeCoupon } from './plan-of.ts';
+import { describeCoupon } from './plan-from-stripe.ts';
 import { provider } from './provider.ts';
+import { ask } from './provider-errors.ts';
 
 /** What a promo code takes off, as long as it can be used. */
 export async function checkPromo(code: string, user: Account, lang: Language) {

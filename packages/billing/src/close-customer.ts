@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { ask } from './failures.ts';
 import { provider } from './provider.ts';
+import { ask } from './provider-errors.ts';
 
 /** Ends every subscription of a customer at once: nothing is charged any more. Idempotent. */
 export async function closeCustomer(customer: string): Promise<void> {

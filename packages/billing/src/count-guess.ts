@@ -1,6 +1,6 @@
 import { limitPromoCodes } from '@groundswell/accounts';
 import type { Reason } from '@groundswell/contracts';
-import { InvalidRequest, type Visitor } from '@groundswell/runtime';
+import { InvalidRequestError, type Visitor } from '@groundswell/runtime';
 
 interface Guess {
   readonly visitor: Visitor;
@@ -20,7 +20,7 @@ export async function countGuess<T extends object>({ visitor, userId }: Guess, l
     isUnknown = 'reason' in reply && isPromoUnknown(reply.reason as Reason);
     return reply;
   } catch (error) {
-    isUnknown = error instanceof InvalidRequest && (error.fields.promotionCodeId ?? []).some(isPromoUnknown);
+    isUnknown = error instanceof InvalidRequestError && (error.fields.promotionCodeId ?? []).some(isPromoUnknown);
     throw error;
   } finally {
     if (!isUnknown) await giveBack();

@@ -4,7 +4,7 @@ import type { Language, SubscriptionReply } from '@groundswell/contracts';
 import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { wireTierOf } from '@groundswell/plans';
 import { HttpError, numberEnv } from '@groundswell/runtime';
-import { GRACE_MS } from './plan-of.ts';
+import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewSums } from './preview-sums.ts';
 import { inMoney, type Prices, readPrices } from './prices.ts';
 import { stampSums } from './quote.ts';

@@ -2,9 +2,9 @@ import type { Account } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { ask } from './failures.ts';
 import { inMoney } from './prices.ts';
 import { provider } from './provider.ts';
+import { ask } from './provider-errors.ts';
 
 /** Those of many years. */
 const MOST = 50;

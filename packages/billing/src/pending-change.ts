@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { ask, unlessRefused } from './failures.ts';
+import { fetchWithBill, lastBillWithPayment } from './incomplete-payment.ts';
 import { provider } from './provider.ts';
-import { fetchWithBill, lastBillWithPayment } from './waiting-payment.ts';
+import { ask, unlessRefused } from './provider-errors.ts';
 
 /** A change that takes place once its bill is paid: the bank asks the card's owner first, or has refused. */
 export interface PendingChange {

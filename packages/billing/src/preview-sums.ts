@@ -2,9 +2,9 @@ import type { BoughtPlan } from '@groundswell/data/plans';
 import { HttpError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { TIER_FIELD } from './catalogue.ts';
-import type { ToPrice } from './change-of.ts';
-import { previewChange, previewNext, readCredit } from './preview-bills.ts';
-import { fetchWithBill, lastBillWithPayment } from './waiting-payment.ts';
+import { fetchWithBill, lastBillWithPayment } from './incomplete-payment.ts';
+import { previewChange, previewNext, readCredit } from './preview-invoices.ts';
+import type { ToPrice } from './price-change.ts';
 
 /** What only the provider can reckon, cents. */
 export interface Sums {

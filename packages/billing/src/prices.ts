@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { GIFT_LOOKUP_KEY, LOOKUP_KEYS, PAID_TIERS, type PaidTier } from './catalogue.ts';
-import { ask } from './failures.ts';
 import { provider } from './provider.ts';
+import { ask } from './provider-errors.ts';
 
 /** A price of today. */
 export interface TierPrice {

@@ -1,9 +1,9 @@
 import { reason } from '@groundswell/contracts';
 import { setting } from '@groundswell/data';
-import { NotFound, numberEnv, readSecret } from '@groundswell/runtime';
+import { NotFoundError, numberEnv, readSecret } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import { stripeAt } from './stripe-at.ts';
+import { createStripe } from './create-stripe.ts';
 
 const Keys = v.object({ secretKey: v.string(), publishableKey: v.string(), webhookSecret: v.string() });
 
@@ -13,10 +13,10 @@ export interface Provider extends v.InferOutput<typeof Keys> {
 
 let opened: Promise<Provider> | undefined;
 
-/** The provider of payments, with the keys of this deployment; throws NotFound where it has none. */
+/** The provider of payments, with the keys of this deployment; throws NotFoundError where it has none. */
 export function provider(): Promise<Provider> {
   const arn = process.env.STRIPE_SECRET_ARN;
-  if (!arn) throw new NotFound(reason('payments-off'));
+  if (!arn) throw new NotFoundError(reason('payments-off'));
   opened ??= open(arn).catch((error: unknown) => {
     opened = undefined;
     throw error;
@@ -27,5 +27,5 @@ export function provider(): Promise<Provider> {
 async function open(arn: string): Promise<Provider> {
   const url = setting('STRIPE_API_URL');
   const keys = v.parse(Keys, JSON.parse(await readSecret(arn)));
-  return { ...keys, stripe: stripeAt(url, keys.secretKey, numberEnv('STRIPE_TIMEOUT_MS', 6000)) };
+  return { ...keys, stripe: createStripe(url, keys.secretKey, numberEnv('STRIPE_TIMEOUT_MS', 6000)) };
 }

@@ -1,10 +1,10 @@
 import { reason } from '@groundswell/contracts';
-import { HttpError, InvalidRequest } from '@groundswell/runtime';
+import { HttpError, InvalidRequestError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
-import { isRefusal, meaningOf } from './failures.ts';
-import { describeCoupon } from './plan-of.ts';
-import type { BillAhead } from './preview-bills.ts';
+import { describeCoupon } from './plan-from-stripe.ts';
+import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
+import { isRefusal, meaningOf } from './provider-errors.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,9 +24,9 @@ export interface PlanQuote {
   readonly trialDays: number;
   /** Instants in UTC ms; the first charge is today without a trial. */
   readonly firstAt: number;
-  readonly first: BillAhead;
+  readonly first: UpcomingInvoice;
   readonly renewalAt: number;
-  readonly renewal: BillAhead;
+  readonly renewal: UpcomingInvoice;
   /** The price of a year without promo and credit. */
   readonly priceCents: number;
   readonly promo?: Promo | undefined;
@@ -88,7 +88,7 @@ export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number):
 }
 
 /** Credit is a negative balance, and pays first. */
-function dueOf(total: number, balance: number): BillAhead {
+function dueOf(total: number, balance: number): UpcomingInvoice {
   const creditCents = Math.min(total, Math.max(0, -balance));
   return { dueCents: total - creditCents, creditCents };
 }
@@ -112,7 +112,7 @@ function isOff({ isOnce, untilMonths }: Promo, beginsAt: number, at: number, isF
 }
 
 /** The first bill of a plan after it has begun: with a trial its first charge, else that of the next year. */
-export function nextOf({ trialDays, first, renewal }: PlanQuote): BillAhead {
+export function nextOf({ trialDays, first, renewal }: PlanQuote): UpcomingInvoice {
   return trialDays > 0 ? first : renewal;
 }
 
@@ -131,6 +131,6 @@ export function sumsChanged(sum: string): HttpError {
   return new HttpError(409, 'conflict', reason('sums-changed', { sum }));
 }
 
-export function promoUnknown(): InvalidRequest {
-  return new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
+export function promoUnknown(): InvalidRequestError {
+  return new InvalidRequestError({ promotionCodeId: [reason('promo-unknown')] });
 }

@@ -1,7 +1,7 @@
-import { followUp, letterOfLowering } from '@groundswell/accounts';
+import { followUp, planLoweredEmail } from '@groundswell/accounts';
 import { backOff } from '@groundswell/data';
 import { type FollowUp, users } from '@groundswell/data/accounts';
-import type { QueuedLetter } from '@groundswell/data/letters';
+import type { QueuedEmail } from '@groundswell/data/email';
 import {
   type BoughtPlan,
   isRunning,
@@ -12,16 +12,16 @@ import {
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from './catalogue.ts';
 import { closeCustomer } from './close-customer.ts';
-import { type DueLetter, isChargeNear, listDueLetters, listMoneyBackLetters, listTurns } from './due-letters.ts';
-import { ask, PaymentsDown } from './failures.ts';
-import { letterOfEnd } from './letter-of-end.ts';
-import { planOf, tierOf } from './plan-of.ts';
-import type { BillAhead } from './preview-bills.ts';
+import { type DueEmail, isChargeNear, listDueEmails, listRefundEmails, listTurns } from './due-emails.ts';
+import { planEndEmail } from './plan-end-email.ts';
+import { planOf, tierOf } from './plan-from-stripe.ts';
+import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
-import { nextCharge, writeDueLetter } from './write-due-letter.ts';
+import { ask, PaymentProviderError } from './provider-errors.ts';
+import { nextCharge, queueDueEmail } from './queue-due-email.ts';
 
 /** Each round somebody else wrote; all of them fetch what is newest. Over before the function's time is. */
-const MOST_ROUNDS = 25;
+const MAX_ATTEMPTS = 25;
 /** Longer than a fetch takes: of those that wait less all fetch at once, and one a round writes. */
 const LONGEST_WAIT_ROUND = 5;
 /** More than are due within the weeks in which the same letter could be found again. */
@@ -42,7 +42,7 @@ export interface Syncing {
   /** Objects that the caller fetched after it read the row. */
   readonly known?: (Fetched & { readonly row: StoredSubscription }) | undefined;
   /** The next bill, where the caller had it reckoned. */
-  readonly next?: BillAhead | undefined;
+  readonly next?: UpcomingInvoice | undefined;
 }
 
 export interface Synced {
@@ -61,7 +61,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
   const { stripe } = await provider();
   const userId = await ownerOf(stripe, customerId, syncing.userId);
   for (let round = 0; userId !== undefined; round++) {
-    if (round === MOST_ROUNDS) throw new PaymentsDown(new Error('Others write the same row again and again.'));
+    if (round === MAX_ATTEMPTS) throw new PaymentProviderError(new Error('Others write the same row again and again.'));
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
     // Another writer changed the row after the fetch: read and fetch again.
     const first = round === 0 ? known : undefined;
@@ -70,7 +70,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
     // What a device's store sells is not known here.
     if (read.source !== 'web') return { outcome: 'same', row: read };
     const { found, paid } = first ?? (await fetchState(stripe, customerId));
-    const change = await changeOf(read, { found, paid }, user, { now, ends: syncing.ends, next: first && next });
+    const change = await priceChange(read, { found, paid }, user, { now, ends: syncing.ends, next: first && next });
     const written = await subscriptions.write(userId, read, change);
     if (written === 'changed-meanwhile') continue;
     if (written === 'gone') break;
@@ -123,7 +123,7 @@ interface Fetched {
 }
 type ReadUser = NonNullable<Awaited<ReturnType<typeof users.find>>>;
 
-async function changeOf(
+async function priceChange(
   read: StoredSubscription,
   { found, paid }: Fetched,
   user: ReadUser,
@@ -133,13 +133,13 @@ async function changeOf(
   const { userId: _user, revision, attempt, changing, ...kept } = read;
   const isOver = attempt?.id === ends || (plan !== undefined && isRunning(plan));
   const open = lastBillOf(plan, found).filter(({ status }) => status === 'open');
-  const partly = listMoneyBackLetters(
+  const partly = listRefundEmails(
     found.find(({ id }) => id === plan?.id),
     read.told,
     now,
   );
   const due = [
-    ...listDueLetters(plan, [...paid, ...open], read.told, now, await chargeAheadOf(plan, now)),
+    ...listDueEmails(plan, [...paid, ...open], read.told, now, await chargeAheadOf(plan, now)),
     // A term of which a gift is left ends by itself: nobody has cancelled it.
     ...(partly.length > 0 ? partly : listTurns(read.plan, plan, revision)),
   ];
@@ -155,29 +155,29 @@ async function changeOf(
       found.some(({ trial_start, metadata }) => trial_start !== null && !(GIFT_UNTIL_FIELD in metadata)),
   };
   const tier = changedTier(read.plan, plan, user.account.tier, now);
-  const lowering = tier && letterOfLowering(user, tier, `${read.customerId}-${revision}`);
+  const lowering = tier && planLoweredEmail(user, tier, `${read.customerId}-${revision}`);
   // What rests is told with the end of a plan, where that is its cause.
-  const last = letterOfEnd(read.plan, plan, found, user.account, lowering) ?? lowering;
+  const last = planEndEmail(read.plan, plan, found, user.account, lowering) ?? lowering;
   const letters = [...(await writeAll(due, plan, user, next)), ...(last ? [last] : [])];
   return { row, tier, followUps: letters.map((letter) => mailNow(letter, now)) };
 }
 
 /** The next bill, where it is near enough to be told. */
-export async function chargeAheadOf(plan: BoughtPlan | undefined, now: number): Promise<BillAhead | undefined> {
+export async function chargeAheadOf(plan: BoughtPlan | undefined, now: number): Promise<UpcomingInvoice | undefined> {
   return plan && isChargeNear(plan, now) ? nextCharge(plan) : undefined;
 }
 
 async function writeAll(
-  due: readonly DueLetter[],
+  due: readonly DueEmail[],
   plan: BoughtPlan | undefined,
   { account }: ReadUser,
-  next: BillAhead | undefined,
+  next: UpcomingInvoice | undefined,
 ) {
   if (!plan) return [];
-  return Promise.all(due.map((one) => writeDueLetter(one, plan, account, next)));
+  return Promise.all(due.map((one) => queueDueEmail(one, plan, account, next)));
 }
 
-function mailNow(letter: QueuedLetter, now: number): FollowUp {
+function mailNow(letter: QueuedEmail, now: number): FollowUp {
   return { id: letter.requestId, dueAt: Math.min(now, Date.now()), task: { does: 'send-letter', letter } };
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '@groundswell/accounts';
 import { PARTNER_TRIAL_DAYS, TRIAL_DAYS } from '@groundswell/contracts';
 import { type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { siteContent } from '@groundswell/data/site';
-import { trialDigests } from './trial-digests.ts';
+import { trialFingerprints } from './trial-fingerprints.ts';
 
 /** Days of a first trial; a customer of the partner has more, as long as editors have the promotion on. */
 export async function trialDaysOf(isPartner: boolean): Promise<number> {
@@ -15,6 +15,6 @@ export async function trialDaysLeft(
   row: StoredSubscription | undefined,
   isPartner: boolean,
 ): Promise<number> {
-  const isUsed = row?.isTrialUsed || (await subscriptions.isTrialTaken(id, await trialDigests(email)));
+  const isUsed = row?.isTrialUsed || (await subscriptions.isTrialTaken(id, await trialFingerprints(email)));
   return isUsed ? 0 : trialDaysOf(isPartner);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './trial-digests.ts';
+import { mailboxOf } from './trial-fingerprints.ts';
 
 test.each([
   ['ann@example.com', 'ann@example.com'],

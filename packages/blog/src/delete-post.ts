@@ -1,19 +1,19 @@
 import type { CanvasPost } from '@groundswell/contracts';
 import { fromDeleted, posts, type Standing, toDeleted } from '@groundswell/data/blog';
-import { Forbidden } from '@groundswell/runtime';
+import { ForbiddenError } from '@groundswell/runtime';
 import { canvasPostOf } from './canvas-post.ts';
 import { changedMeanwhile, notSo, unknownPost } from './refusals.ts';
 import { isEditor, rightsTo, type Writer } from './rights.ts';
 import { refusalOf } from './save-post.ts';
 
-const MAX_ROUNDS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Takes a post away from readers and lists, as it was looked at: `ifMatch` is its revision then. Idempotent. */
 export function deletePost(writer: Writer, id: string, ifMatch: string | undefined, now: number): Promise<CanvasPost> {
   return change(writer, id, now, (standing) => {
     const { post } = standing;
     if (post.state === 'deleted') return undefined;
-    if (!rightsTo(post, writer).delete) throw new Forbidden();
+    if (!rightsTo(post, writer).delete) throw new ForbiddenError();
     if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
     return toDeleted(standing, now);
   });
@@ -31,7 +31,7 @@ export function undeletePost(
     if (post.state !== 'deleted') return undefined;
     const was = { ...post, state: post.deletedFrom ?? 'draft' };
     // What a contributor may not delete, they may not bring back: to publish is an editor's.
-    if (!isEditor(writer) && !rightsTo(was, writer).delete) throw new Forbidden();
+    if (!isEditor(writer) && !rightsTo(was, writer).delete) throw new ForbiddenError();
     if (ifMatch !== String(post.revision)) throw changedMeanwhile(canvasPostOf(post, writer));
     return fromDeleted(standing, now);
   });
@@ -43,7 +43,7 @@ async function change(
   now: number,
   decide: (standing: Standing) => Standing | undefined,
 ): Promise<CanvasPost> {
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const before = await posts.findStanding(id);
     if (!before || !rightsTo(before.post, writer).read) throw unknownPost();
     const after = decide(before);

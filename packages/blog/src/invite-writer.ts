@@ -3,7 +3,7 @@ import { INVITATION_GOOD_DAYS, openMailToken } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { authors, type Invitation, invitations } from '@groundswell/data/blog';
-import { queueLetter } from '@groundswell/data/letters';
+import { queueEmail } from '@groundswell/data/email';
 import { endInvitationsOf } from './end-invitations.ts';
 import { invitationOfAnother, invitationOver, notWhole, roleTaken, writesHere } from './refusals.ts';
 import { roleNumber, roleOf } from './writers.ts';
@@ -27,7 +27,7 @@ export async function inviteWriter(
     expiresAt: Math.floor((now + INVITATION_GOOD_DAYS * DAY_MS) / 1000),
   };
   await invitations.put(invitation);
-  await queueLetter({ letter: 'invitation', requestId: `invitation:${randomUUID()}`, email, lang, askedAt: now });
+  await queueEmail({ letter: 'invitation', requestId: `invitation:${randomUUID()}`, email, lang, askedAt: now });
   return invitation;
 }
 

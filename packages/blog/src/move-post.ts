@@ -1,6 +1,6 @@
 import { type CanvasPost, SCHEDULE_LEAST_MS } from '@groundswell/contracts';
 import { posts, type Standing, toDraft, toPublished, toReview, toScheduled } from '@groundswell/data/blog';
-import { Forbidden } from '@groundswell/runtime';
+import { ForbiddenError } from '@groundswell/runtime';
 import { canvasPostOf } from './canvas-post.ts';
 import { publicationOf } from './publication.ts';
 import { changedMeanwhile, notSo, postDeleted, timeFar, timeNear, unknownPost } from './refusals.ts';
@@ -13,7 +13,7 @@ export type Goal =
   | { readonly to: 'scheduled'; readonly publishAt: number };
 
 const MOST_AHEAD_MS = 2 * 365 * 86_400_000;
-const MAX_ROUNDS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Moves a post to another state, as it was looked at: `ifMatch` is its revision then. */
 export async function movePost(
@@ -23,12 +23,12 @@ export async function movePost(
   goal: Goal,
   now: number,
 ): Promise<CanvasPost> {
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const before = await posts.findStanding(id);
     const may = before && rightsTo(before.post, writer);
     if (!before || !may?.read) throw unknownPost();
     if (before.post.state === 'deleted') throw postDeleted();
-    if (!mayReach(goal, may)) throw mayAnybody(goal, before) ? new Forbidden() : notSo();
+    if (!mayReach(goal, may)) throw mayAnybody(goal, before) ? new ForbiddenError() : notSo();
     if (ifMatch !== String(before.post.revision)) throw changedMeanwhile(canvasPostOf(before.post, writer));
     const after = reach(goal, before, now);
     const keeps = goal.to === 'draft' ? undefined : before.post;

@@ -1,6 +1,6 @@
 import type { Account } from '@groundswell/accounts';
 import { authors } from '@groundswell/data/blog';
-import { productName, Unauthorized } from '@groundswell/runtime';
+import { productName, UnauthorizedError } from '@groundswell/runtime';
 import type { Writer } from './rights.ts';
 
 /**
@@ -10,6 +10,6 @@ import type { Writer } from './rights.ts';
 export async function ownAuthor(user: Account, now: number): Promise<Writer & { readonly authorId: number }> {
   const { id, role } = user;
   const authorId = user.authorId ?? (await authors.add(user, productName(), now));
-  if (authorId === undefined) throw new Unauthorized();
+  if (authorId === undefined) throw new UnauthorizedError();
   return { id, role, authorId };
 }

@@ -30,7 +30,7 @@ export async function listCards(list: PostList, { lang, page = 1, after }: Asked
   return { data: await cardReplies(cards, lang), ...(next !== undefined && { next }) };
 }
 
-/** An author of at least one published post. Throws NotFound for other writers: readers do not learn of them. */
+/** An author of at least one published post. Throws NotFoundError for other writers: readers do not learn of them. */
 export async function findPublishedAuthor(id: number): Promise<StoredAuthor> {
   const [author, { cards }] = await Promise.all([
     authors.find(id),

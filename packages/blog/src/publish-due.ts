@@ -1,14 +1,14 @@
 import { posts, type Standing, toPublished, withoutLabel } from '@groundswell/data/blog';
 import { publicationOf } from './publication.ts';
 
-const MAX_ROUNDS = 12;
+const MAX_ATTEMPTS = 12;
 
 /**
  * Publishes a scheduled post whose time is at hand, if it is scheduled for then still. A tag or topic that was taken away
  * meanwhile does not hold it up. Idempotent.
  */
 export async function publishDue(id: string, until: number): Promise<'published' | 'not due'> {
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const read = await posts.findStanding(id);
     if (!isDue(read, until)) return 'not due';
     let before: Standing = read;

@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@groundswell/contracts';
 import { languagesOf, type StoredPost } from '@groundswell/data/blog';
 import { missingParts, type RequiredPart } from '@groundswell/posts';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequestError } from '@groundswell/runtime';
 
 const REASONS: Readonly<Record<RequiredPart, Reason>> = {
   title: reason('post-title-missing'),
@@ -18,5 +18,5 @@ export function requireWhole({ imageId, texts }: Pick<StoredPost, 'imageId' | 't
     if (!text) continue;
     for (const part of missingParts(text, imageId !== undefined)) missing[`texts.${lang}.${part}`] = [REASONS[part]];
   }
-  if (Object.keys(missing).length > 0) throw new InvalidRequest(missing);
+  if (Object.keys(missing).length > 0) throw new InvalidRequestError(missing);
 }

@@ -11,7 +11,7 @@ import {
   withContent,
 } from '@groundswell/data/blog';
 import { checkDocument } from '@groundswell/posts';
-import { Forbidden } from '@groundswell/runtime';
+import { ForbiddenError } from '@groundswell/runtime';
 import { canvasPostOf, contentOf } from './canvas-post.ts';
 import {
   changedMeanwhile,
@@ -29,7 +29,7 @@ import { rightsTo, type Writer } from './rights.ts';
 
 /** One who writes on for longer leaves an earlier text behind. */
 const REVISION_EVERY_MS = 10 * 60_000;
-const MAX_ROUNDS = 4;
+const MAX_ATTEMPTS = 4;
 
 type OwnWriter = Writer & { readonly authorId: number };
 
@@ -46,7 +46,7 @@ export async function savePost(
 ): Promise<CanvasPost> {
   requireDocuments(sent);
   const taken = new Set<string>();
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const before = await posts.find(id);
     if (before) requireRight(before, writer);
     else if (ifMatch !== undefined) throw unknownPost();
@@ -83,7 +83,7 @@ function requireRight(before: StoredPost, writer: Writer): void {
   const may = rightsTo(before, writer);
   if (!may.read) throw unknownPost();
   if (before.state === 'deleted') throw postDeleted();
-  if (!may.save) throw new Forbidden();
+  if (!may.save) throw new ForbiddenError();
 }
 
 function requireDocuments({ texts }: PostContent): void {

@@ -7,7 +7,7 @@ import {
   type WriterReply,
 } from '@groundswell/contracts';
 import { type AuthorProfile, authors, type StoredAuthor } from '@groundswell/data/blog';
-import { Forbidden } from '@groundswell/runtime';
+import { ForbiddenError } from '@groundswell/runtime';
 import { endInvitationsOf } from './end-invitations.ts';
 import { avatarGone, ownRole, unknownAuthor, writerChanged } from './refusals.ts';
 import type { Writer } from './rights.ts';
@@ -53,10 +53,10 @@ export async function saveWriter(
   now: number,
 ): Promise<WriterReply> {
   const { author, account } = await readWriter(id);
-  if (author.userId !== user.id && user.role !== 'admin') throw new Forbidden();
+  if (author.userId !== user.id && user.role !== 'admin') throw new ForbiddenError();
   if (role && !account) throw unknownAuthor();
   if (role !== undefined && account && roleOf(role) !== account.role) {
-    if (user.role !== 'admin') throw new Forbidden();
+    if (user.role !== 'admin') throw new ForbiddenError();
     await giveRole(user, author, account, roleOf(role), now);
   }
   // Nobody asks for letters to another.

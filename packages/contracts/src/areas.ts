@@ -10,15 +10,15 @@ import * as canvasPosts from './canvas-posts.ts';
 import * as canvasSearch from './canvas-search.ts';
 import * as canvasWriters from './canvas-writers.ts';
 import * as compare from './compare.ts';
+import * as email from './email.ts';
 import * as favorites from './favorites.ts';
 import * as forecast from './forecast.ts';
 import * as gift from './gift.ts';
 import * as guide from './guide.ts';
 import * as home from './home.ts';
-import * as letters from './letters.ts';
 import * as nearby from './nearby.ts';
 import * as open from './open.ts';
-import * as papers from './papers.ts';
+import * as pdf from './pdf.ts';
 import * as places from './places.ts';
 import * as points from './points.ts';
 import * as popular from './popular.ts';
@@ -45,9 +45,9 @@ export const areas = {
   canvas: callsIn(canvasLabels, canvasPosts, canvasSearch, canvasWriters),
   favorites: callsIn(favorites),
   forecast: callsIn(forecast, compare, home, popular),
-  letters: callsIn(letters),
+  email: callsIn(email),
   open: callsIn(open),
-  papers: callsIn(papers),
+  pdf: callsIn(pdf),
   places: callsIn(places, guide, nearby, story),
   plans: callsIn(plans, gift),
   points: callsIn(points),

@@ -11,7 +11,7 @@ export interface CallLimit {
 }
 
 /**
- * Each visible tab polls `getEntitlement`. The payment provider sends events (`takePaymentEvent`) from few addresses, by
+ * Each visible tab polls `getEntitlement`. The payment provider sends events (`receiveWebhook`) from few addresses, by
  * the hundred when many terms end at once.
  */
 const REPEATED = ['entitlement', 'payment-events'];

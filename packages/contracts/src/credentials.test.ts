@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CurrentPassword, NewPassword, RepeatedPassword, SignInEmail } from './credentials.ts';
-import { contact } from './letters.ts';
+import { contact } from './email.ts';
 
 const isAddress = (text: string) => v.is(SignInEmail, text);
 

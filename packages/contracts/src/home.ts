@@ -35,7 +35,7 @@ const SeaStory = v.object({
 });
 
 /** A coast's picture: its files below the site, the hour that it shows, and its words. */
-const Plate = v.object({
+const MapStill = v.object({
   coast: v.picklist(['pacific', 'atlantic', 'gulf']),
   wide: v.string(),
   tall: v.string(),
@@ -102,7 +102,7 @@ export const HomeToday = v.object({
   /** The reader's beach; null without one. */
   beach: v.nullable(v.object({ slug: v.string(), name: v.string(), lat: Latitude, lon: Longitude })),
   /** Null before the first one is drawn. */
-  plate: v.nullable(Plate),
+  plate: v.nullable(MapStill),
   /** Null without a beach, and where no beach near it has a forecast. */
   reach: v.nullable(Reach),
   regions: v.array(v.object({ slug: v.string(), name: v.string(), beaches: v.number() })),

@@ -275,8 +275,8 @@ export const renewSubscription = call({
 });
 
 /** Takes a signed event of the payment provider, in the provider's own form. */
-export const takePaymentEvent = call({
-  name: 'take-payment-event',
+export const receiveWebhook = call({
+  name: 'receive-webhook',
   method: 'POST',
   path: '/payment-events',
   access: 'anyone',

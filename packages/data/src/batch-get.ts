@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /** DynamoDB's limit for one BatchGetItem. */
 const BATCH = 100;
-const MAX_ROUNDS = 6;
+const MAX_ATTEMPTS = 6;
 
 /** The items with these keys, in any order; missing ones are left out. Throws when the table stays busy. */
 export async function batchGet(
@@ -26,7 +26,7 @@ async function readBatch(
   const items: Record<string, unknown>[] = [];
   let wanted: Record<string, unknown>[] = [...batch];
   for (let round = 0; wanted.length > 0; round++) {
-    if (round === MAX_ROUNDS) throw new Error(`DynamoDB left ${wanted.length} items unread ${MAX_ROUNDS} times.`);
+    if (round === MAX_ATTEMPTS) throw new Error(`DynamoDB left ${wanted.length} items unread ${MAX_ATTEMPTS} times.`);
     await backOff(round);
     const reply = await db.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
     items.push(...(reply.Responses?.[name] ?? []));

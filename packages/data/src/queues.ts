@@ -3,7 +3,7 @@ import { backOff } from './back-off.ts';
 
 /** SQS takes ten messages a batch. */
 const BATCH = 10;
-const MAX_ROUNDS = 4;
+const MAX_ATTEMPTS = 4;
 const BATCHES_AT_ONCE = 4;
 
 export interface Queue {
@@ -44,7 +44,7 @@ async function sendBatch(
     ...(delayS !== undefined && { DelaySeconds: delayS }),
   }));
   for (let round = 0; entries.length > 0; round++) {
-    if (round === MAX_ROUNDS) throw new Error(`SQS refused ${entries.length} messages ${MAX_ROUNDS} times.`);
+    if (round === MAX_ATTEMPTS) throw new Error(`SQS refused ${entries.length} messages ${MAX_ATTEMPTS} times.`);
     await backOff(round);
     const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl: url, Entries: entries }));
     const failed = new Set(Failed.map(({ Id }) => Id));

@@ -1,6 +1,6 @@
 // npm run local: commands for a local cloud that is running.
 import { parseArgs } from 'node:util';
-import { MANAGE_HELP, managePlan, NotManaged } from '@groundswell/billing/admin';
+import { MANAGE_HELP, managePlan, PlanNotManagedError } from '@groundswell/billing/admin';
 import { TIERS } from '@groundswell/plans';
 import type { Fired } from '../src/fire.ts';
 import { moveClock } from '../src/lambda/move-clock.ts';
@@ -36,7 +36,7 @@ try {
   else if (command === 'payments') await failPayments(given);
   else throw new Refused(`There is no command ${command}.\n\n${HELP}`);
 } catch (error) {
-  if (!(error instanceof Refused || error instanceof NotManaged)) throw error;
+  if (!(error instanceof Refused || error instanceof PlanNotManagedError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

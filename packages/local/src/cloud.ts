@@ -269,7 +269,7 @@ function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, strin
 
 /** Settings that programs share with functions: queues, the charts' bucket, the payment provider's secret, the name. */
 const SETTINGS_OF_PROGRAMS = [
-  'LETTERS_QUEUE_URL',
+  'EMAIL_QUEUE_URL',
   'ALERTS_QUEUE_URL',
   'PAYMENTS_QUEUE_URL',
   'TILES_BUCKET',

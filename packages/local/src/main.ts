@@ -10,7 +10,7 @@ import { nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { isNoSpace, sentenceOfFull } from './disk.ts';
 import { loadRest } from './load-rest.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
-import { BadOption, HELP, type Options, parseOptions } from './options.ts';
+import { BadOptionError, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startServer } from './services/http-server.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
@@ -142,7 +142,7 @@ function readOptions(args: readonly string[]): Options | undefined {
     if (!options.help) return options;
     console.log(HELP);
   } catch (error) {
-    if (!(error instanceof BadOption)) throw error;
+    if (!(error instanceof BadOptionError)) throw error;
     console.error(error.message);
     process.exitCode = 2;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadOption, parseOptions } from './options.ts';
+import { BadOptionError, parseOptions } from './options.ts';
 
 test('defaults: port 3000 and the data folder of the repository', () => {
   expect(parseOptions([], '/repo')).toMatchObject({
@@ -55,6 +55,6 @@ test.each([
   [['stray'], /stray/],
 ])('%j is refused in words', (args, message) => {
   const parse = () => parseOptions(args, '/repo');
-  expect(parse).toThrow(BadOption);
+  expect(parse).toThrow(BadOptionError);
   expect(parse).toThrow(message);
 });

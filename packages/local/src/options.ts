@@ -28,7 +28,7 @@ export interface Options {
 const LIVE_BUDGET_MB = 3600;
 
 /** An option that cannot be understood; the message is a sentence for the person who typed it. */
-export class BadOption extends Error {}
+export class BadOptionError extends Error {}
 
 export const HELP = `npm start -- [options]     the whole cloud on this machine
 
@@ -45,19 +45,20 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --timeline            print where the time of the start goes
   --help                this text`;
 
-/** Reads the command line. `repoRoot` holds the default data folder. Throws BadOption. */
+/** Reads the command line. `repoRoot` holds the default data folder. Throws BadOptionError. */
 export function parseOptions(args: readonly string[], repoRoot: string): Options {
   const { port, 'data-dir': dataDir, mirror, now, days, 'live-budget-mb': budget, ...flags } = parseOptionArgs(args);
-  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new BadOption(`--port must be a number, not "${port}".`);
-  if (Number(port) > 65_535) throw new BadOption('--port must be 65535 at most.');
+  if (port !== undefined && !/^\d{1,5}$/.test(port))
+    throw new BadOptionError(`--port must be a number, not "${port}".`);
+  if (Number(port) > 65_535) throw new BadOptionError('--port must be 65535 at most.');
   if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
-    throw new BadOption(`--live-budget-mb must be a whole number of megabytes, not "${budget}".`);
+    throw new BadOptionError(`--live-budget-mb must be a whole number of megabytes, not "${budget}".`);
   if (days !== undefined && !/^([1-9]|1[0-6])$/.test(days))
-    throw new BadOption(`--days must be a whole number of 1 to 16, not "${days}".`);
+    throw new BadOptionError(`--days must be a whole number of 1 to 16, not "${days}".`);
   const at = now === undefined ? undefined : Date.parse(now);
-  if (Number.isNaN(at)) throw new BadOption(`--now must be a time such as 2026-11-20T15:00:00Z, not "${now}".`);
-  if (flags.offline && mirror !== undefined) throw new BadOption('--offline and --mirror exclude each other.');
-  if (days !== undefined && mirror !== undefined) throw new BadOption('--days and --mirror exclude each other.');
+  if (Number.isNaN(at)) throw new BadOptionError(`--now must be a time such as 2026-11-20T15:00:00Z, not "${now}".`);
+  if (flags.offline && mirror !== undefined) throw new BadOptionError('--offline and --mirror exclude each other.');
+  if (days !== undefined && mirror !== undefined) throw new BadOptionError('--days and --mirror exclude each other.');
 
   return {
     port: port === undefined ? 3000 : Number(port),
@@ -96,6 +97,6 @@ function parseOptionArgs(args: readonly string[]) {
     }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new BadOption(`${reason}. See npm start -- --help.`);
+    throw new BadOptionError(`${reason}. See npm start -- --help.`);
   }
 }

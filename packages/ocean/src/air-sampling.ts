@@ -4,7 +4,7 @@ import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import type { Grid } from './grib2/grid.ts';
 import { bilinearPoints, toTrueWind, type WeightedPoint } from './grib2/grid-position.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells } from './seaward-cells.ts';
 
@@ -30,7 +30,7 @@ const placesOf = perGrid(
  * Samples a step of GFS or a short-range model for each beach: wind by its components, turned to true north where they
  * follow the grid; gust, air, cloud and rain interpolated between the four surrounding points; the sea's temperature
  * at the first sea cell in the beach's facing. A quantity missing from the file is absent, and so is everything off
- * the grid. `url` names the file in RefusedFile. Pass the same `beaches` list at every step (see `perGrid`).
+ * the grid. `url` names the file in RefusedFileError. Pass the same `beaches` list at every step (see `perGrid`).
  */
 export function sampleAir(
   url: string,
@@ -40,11 +40,11 @@ export function sampleAir(
 ): readonly (AirSample | undefined)[] {
   const u = fields.get('UGRD:10 m above ground');
   const v = fields.get('VGRD:10 m above ground');
-  if (!u || !v) throw new RefusedFile(url, 'it lacks the wind at 10 m');
+  if (!u || !v) throw new RefusedFileError(url, 'it lacks the wind at 10 m');
   const places = placesOf(u.grid, beaches);
   const read = <Taken>(field: GribField | undefined, take: (values: Float32Array) => Taken) => {
     if (field && field.grid.pointCount !== u.grid.pointCount)
-      throw new RefusedFile(url, 'its fields are on different grids');
+      throw new RefusedFileError(url, 'its fields are on different grids');
     return field && readChecked(url, field, take);
   };
   const readAround = (field: GribField | undefined) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { makeBulletin } from '../test-support/made-steps.ts';
 import { hasRealData, readRealText } from '../test-support/real-data.ts';
-import { BadBulletin, parseBulletin } from './bulletin.ts';
+import { BadBulletinError, parseBulletin } from './bulletin.ts';
 
 test('days roll over into the next month and year', () => {
   const { samples } = parseBulletin(makeBulletin('44097', '2026123118', 12));
@@ -32,7 +32,7 @@ test.each([
   ['a height no sea has', good.replace('0.50  9.0 270', '99.50  9.0 270')],
   ['no rows', good.replace(/^ \| .*\n/gm, '')],
 ])('a bulletin with %s is refused', (_, text) => {
-  expect(() => parseBulletin(text)).toThrow(BadBulletin);
+  expect(() => parseBulletin(text)).toThrow(BadBulletinError);
 });
 
 describe('the real bulletin of 44097, Block Island, 2021-04-28 18Z', needs(NOAA_FILES), () => {

@@ -12,8 +12,8 @@ export interface Bulletin {
 }
 
 /** A bulletin that cannot be read: the message is one sentence with the line at fault. */
-export class BadBulletin extends Error {
-  override readonly name = 'BadBulletin';
+export class BadBulletinError extends Error {
+  override readonly name = 'BadBulletinError';
 }
 
 /** The largest bulletin read; sixteen hourly days are 52 KB. */
@@ -25,14 +25,15 @@ const LONGEST_MS = 17 * 24 * HOUR_MS;
 
 /**
  * Parses a bulletin: total height and up to six trains an hour, in the model's order; days roll
- * over into the next month. Throws BadBulletin where the header or a row is not in NOAA's format.
+ * over into the next month. Throws BadBulletinError where the header or a row is not in NOAA's format.
  */
 export function parseBulletin(text: string): Bulletin {
   const lines = text.split('\n');
-  if (lines.length > MAX_LINES) throw new BadBulletin(`The bulletin has ${lines.length} lines.`);
+  if (lines.length > MAX_LINES) throw new BadBulletinError(`The bulletin has ${lines.length} lines.`);
   const place = parsePlace(lines);
   const cycle = parseHeaderCycle(lines);
-  if (!lines.some((line) => /\|\s*hour\s*\|\s*\(m\)/.test(line))) throw new BadBulletin('The bulletin has no table.');
+  if (!lines.some((line) => /\|\s*hour\s*\|\s*\(m\)/.test(line)))
+    throw new BadBulletinError('The bulletin has no table.');
 
   const startAt = parseCycle(cycle);
   const samples: WaveSample[] = [];
@@ -43,21 +44,22 @@ export function parseBulletin(text: string): Bulletin {
     if (validAt === undefined || validAt > startAt + LONGEST_MS) throw badLine('does not follow the hour before', line);
     samples.push({ validAt, ...parseRow(rest, line) });
   }
-  if (samples.length === 0) throw new BadBulletin('The bulletin has no rows.');
+  if (samples.length === 0) throw new BadBulletinError('The bulletin has no rows.');
   return { ...place, cycle, samples };
 }
 
 function parsePlace(lines: readonly string[]): Pick<Bulletin, 'pointId' | 'lat' | 'lon'> {
   const header = /^\s*Location\s*:\s*(\S{1,12})\s+\(\s*(\d+\.?\d*)([NS])\s+(\d+\.?\d*)([EW])\)/;
   const [, pointId, lat, northSouth, lon, eastWest] = findMatch(lines, header) ?? [];
-  if (!pointId || Number(lat) > 90 || Number(lon) > 360) throw new BadBulletin('The bulletin does not name its place.');
+  if (!pointId || Number(lat) > 90 || Number(lon) > 360)
+    throw new BadBulletinError('The bulletin does not name its place.');
   return { pointId, lat: Number(lat) * (northSouth === 'S' ? -1 : 1), lon: Number(lon) * (eastWest === 'W' ? -1 : 1) };
 }
 
 function parseHeaderCycle(lines: readonly string[]): string {
   const [, date, hour = ''] = findMatch(lines, /^\s*Cycle\s*:\s*(\d{8})\s+(\d{1,2})\s+UTC/) ?? [];
   const cycle = `${date}${hour.padStart(2, '0')}`;
-  if (!isCycle(cycle)) throw new BadBulletin('The bulletin does not name its cycle.');
+  if (!isCycle(cycle)) throw new BadBulletinError('The bulletin does not name its cycle.');
   return cycle;
 }
 
@@ -99,6 +101,6 @@ function parseTrain(cell: string, line: string): Train {
   return { kind: local ? 'sea' : 'swell', heightM, periodS, fromDeg: (towardsDeg + 180) % 360 };
 }
 
-function badLine(what: string, line: string): BadBulletin {
-  return new BadBulletin(`A row of the bulletin ${what}: "${line.trim().slice(0, 100)}".`);
+function badLine(what: string, line: string): BadBulletinError {
+  return new BadBulletinError(`A row of the bulletin ${what}: "${line.trim().slice(0, 100)}".`);
 }

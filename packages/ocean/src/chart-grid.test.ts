@@ -3,7 +3,7 @@ import { chartGrid, inRows } from './chart-grid.ts';
 import { turnToTrue } from './chart-winds.ts';
 import { fileIndex, type Grid, type LambertGrid, type LatLonGrid, type Scan } from './grib2/grid.ts';
 import { locateOnGrid, positionOnGrid, toTrueWind } from './grib2/grid-position.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 
 const SCAN: Scan = { iNegative: false, jPositive: false, jConsecutive: false, alternating: false };
 const GLOBE: LatLonGrid = {
@@ -88,7 +88,7 @@ describe('bounds', () => {
   });
 
   test('a grid on an ellipsoid is refused by name', () => {
-    expect(() => boundsOf({ ...NAM_211, earthRadiusM: undefined })).toThrow(RefusedFile);
+    expect(() => boundsOf({ ...NAM_211, earthRadiusM: undefined })).toThrow(RefusedFileError);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Grid } from './grib2/grid.ts';
 import { fileIndex } from './grib2/grid.ts';
 import { gridLocator, positionOnGrid, wrapsAround } from './grib2/grid-position.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 
 /** A grid for drawing a map: columns and rows, and the column and row of positions. */
 export interface ChartGrid {
@@ -22,7 +22,7 @@ interface Bounds {
   readonly north: number;
 }
 
-/** The grid of a field; `url` names the file in RefusedFile. `inRows` brings values into the order of its rows. */
+/** The grid of a field; `url` names the file in RefusedFileError. `inRows` brings values into the order of its rows. */
 export function chartGrid(url: string, grid: Grid): ChartGrid {
   const shape = { columns: grid.ni, rows: grid.nj, wraps: wrapsAround(grid), bounds: boundsOf(url, grid) };
   const locate = gridLocator(grid);
@@ -64,7 +64,7 @@ function boundsOf(url: string, grid: Grid): Bounds {
   const edge = listEdge(grid).map(({ i, j }) => positionOnGrid(grid, i, j));
   const lats = edge.flatMap((at) => (at ? [at.lat] : []));
   const lons = edge.flatMap((at) => (at ? [at.lon] : []));
-  if (lats.length < edge.length) throw new RefusedFile(url, 'its grid lies on an ellipsoid');
+  if (lats.length < edge.length) throw new RefusedFileError(url, 'its grid lies on an ellipsoid');
   const bounds = {
     west: least(lons),
     south: least(lats),

@@ -9,7 +9,7 @@ import { decodeField } from './grib2/decode-field.ts';
 import { toTrueWind } from './grib2/grid-position.ts';
 import { parseGrib2 } from './grib2/parse-grib2.ts';
 import { AIR_MODEL_ID } from './models.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import { findModel } from './short-range-models.ts';
 
 const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
@@ -68,7 +68,7 @@ test('trains are the wind sea and three swells, each like the waves of a chart',
   const { layers } = WAVE_TRAINS.read('file', fieldsOf(bytes));
   expect(layers).toHaveLength(16);
   expect(layers.slice(0, 8).map((layer) => Math.round((layer[0] ?? 9) * 100) / 100)).toEqual([1, 3, 0, 1, 4, 12, 1, 0]);
-  expect(() => WAVE_TRAINS.read('file', new Map())).toThrow(new RefusedFile('file', 'it lacks WVHGT:surface'));
+  expect(() => WAVE_TRAINS.read('file', new Map())).toThrow(new RefusedFileError('file', 'it lacks WVHGT:surface'));
 });
 
 test('a file that lacks a field, or holds an impossible value, is refused by name', () => {
@@ -77,8 +77,8 @@ test('a file that lacks a field, or holds an impossible value, is refused by nam
   const from = field('DIRPW', [10, 0, 10], [0, 90, 225, 4]);
   const read = (fields: MadeField[]) =>
     WAVES_CHART.read('file', fieldsOf(writeGribFile('2026112006', 0, GRID, fields).bytes));
-  expect(() => read([height, from])).toThrow(new RefusedFile('file', 'it lacks PERPW:surface'));
-  expect(() => read([height, period, from])).toThrow(RefusedFile);
+  expect(() => read([height, from])).toThrow(new RefusedFileError('file', 'it lacks PERPW:surface'));
+  expect(() => read([height, period, from])).toThrow(RefusedFileError);
 });
 
 describe("NOAA's files", needs(NOAA_FILES), () => {

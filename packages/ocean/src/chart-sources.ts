@@ -6,13 +6,13 @@ import type { StepFields } from './grib-file.ts';
 import type { Grid } from './grib2/grid.ts';
 import type { WantedMessage } from './idx.ts';
 import { GRID_STEPS, type GridModel } from './models.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 
 /** The fields of a model that a chart is drawn from. */
 export interface ChartSource {
   /** The model, with the messages the chart needs. */
   readonly model: GridModel;
-  /** The chart's fields, SI; `url` names the file in RefusedFile. */
+  /** The chart's fields, SI; `url` names the file in RefusedFileError. */
   read(url: string, fields: StepFields): ChartFields;
 }
 
@@ -67,7 +67,7 @@ export const WAVE_TRAINS: ChartSource = {
   read(url, fields) {
     const trains = TRAINS.map((wanted) => readLayers(url, fields, wanted));
     const grid = trains[0]?.[0]?.grid;
-    if (!grid) throw new RefusedFile(url, 'it has no trains');
+    if (!grid) throw new RefusedFileError(url, 'it has no trains');
     return { grid: chartGrid(url, grid), layers: trains.flatMap(withVectors) };
   },
 };
@@ -122,11 +122,11 @@ function withVectors([height, period, from]: readonly Layer[]): readonly Float32
 function readLayers<W extends readonly WantedMessage[]>(url: string, fields: StepFields, wanted: W) {
   const found = wanted.map(({ parameter, level }) => {
     const field = fields.get(nameOf(parameter, level));
-    if (!field) throw new RefusedFile(url, `it lacks ${nameOf(parameter, level)}`);
+    if (!field) throw new RefusedFileError(url, `it lacks ${nameOf(parameter, level)}`);
     return field;
   });
   const grids = new Set(found.map(({ grid }) => JSON.stringify(grid)));
-  if (grids.size > 1) throw new RefusedFile(url, 'its fields are on different grids');
+  if (grids.size > 1) throw new RefusedFileError(url, 'its fields are on different grids');
   const layers = found.map(
     (field): Layer => ({ grid: field.grid, values: inRows(field.grid, decodeChecked(url, field)) }),
   );

@@ -1,7 +1,7 @@
 import { layOut, unpackField } from './grib2/decode-field.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import { noaaName } from './grib2/noaa-name.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import { reusable } from './reusable.ts';
 
 /**
@@ -51,7 +51,7 @@ function unpackChecked(url: string, field: GribField): Float64Array {
   for (let n = 0; n < values.length; n++) {
     // As it is kept.
     const value = Math.fround(values[n] as number);
-    if (value < least || value > most) throw new RefusedFile(url, `${parameter} holds ${value}, which cannot be`);
+    if (value < least || value > most) throw new RefusedFileError(url, `${parameter} holds ${value}, which cannot be`);
   }
   return values;
 }
@@ -61,6 +61,6 @@ function unpack(url: string, parameter: string, field: GribField): Float64Array 
     return unpackField(field);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new RefusedFile(url, `${parameter} cannot be unpacked: ${reason}`, { cause: error });
+    throw new RefusedFileError(url, `${parameter} cannot be unpacked: ${reason}`, { cause: error });
   }
 }

@@ -1,15 +1,15 @@
 import type { ObservationRow } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { makeBulletin, makeWaveStep } from '../test-support/made-steps.ts';
-import { BadBulletin, parseBulletin } from './bulletin.ts';
-import { BadIndex, parseIdx } from './idx.ts';
+import { BadBulletinError, parseBulletin } from './bulletin.ts';
+import { BadIndexError, parseIdx } from './idx.ts';
 import { parseLatestObs } from './latest-obs.ts';
 import { parseListing } from './listing.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
 import { parseSpectralSummary } from './ndbc-spectral.ts';
 import { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
-import { BadNdbcFile } from './ndbc-table.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { BadNdbcFileError } from './ndbc-table.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import { checkRows, RANGES } from './observation-checks.ts';
 import { mergeRows } from './observation-rows.ts';
 import { splitSpectrum } from './spectral-trains.ts';
@@ -55,23 +55,23 @@ const parsers: readonly [
   read: (text: string) => void,
   refusal: new (...args: never[]) => Error,
 ][] = [
-  ['bulletin', makeBulletin('44097', '2026112006', 30), checkBulletin, BadBulletin],
-  ['index', makeWaveStep('2026112006', 3).index, (text) => void parseIdx(text), BadIndex],
-  ['standard rows', realtime, (text) => expectBelievable(parseRealtime(text)), BadNdbcFile],
+  ['bulletin', makeBulletin('44097', '2026112006', 30), checkBulletin, BadBulletinError],
+  ['index', makeWaveStep('2026112006', 3).index, (text) => void parseIdx(text), BadIndexError],
+  ['standard rows', realtime, (text) => expectBelievable(parseRealtime(text)), BadNdbcFileError],
   [
     'latest observations',
     latest,
     (text) => expectBelievable([...parseLatestObs(text).values()].map(({ row }) => row)),
-    BadNdbcFile,
+    BadNdbcFileError,
   ],
-  ['spectral summary', spec, (text) => expectBelievable(parseSpectralSummary(text)), BadNdbcFile],
-  ['spectra', spectrum, (text) => parseSpectra(text).forEach(checkSpectrum), BadNdbcFile],
-  ['bucket listing', listing, (text) => void parseListing('url', text), RefusedFile],
+  ['spectral summary', spec, (text) => expectBelievable(parseSpectralSummary(text)), BadNdbcFileError],
+  ['spectra', spectrum, (text) => parseSpectra(text).forEach(checkSpectrum), BadNdbcFileError],
+  ['bucket listing', listing, (text) => void parseListing('url', text), RefusedFileError],
   [
     'station list',
     stations,
     (text) => expect(parseActiveStations(text).every(({ lat }) => Math.abs(lat) <= 90)).toBe(true),
-    BadNdbcFile,
+    BadNdbcFileError,
   ],
 ];
 

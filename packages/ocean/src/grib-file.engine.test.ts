@@ -8,7 +8,7 @@ import { fieldName } from './field-name.ts';
 import { readStepFile } from './grib-file.ts';
 import { parseGrib2 } from './grib2/parse-grib2.ts';
 import { GRID_MODELS, type GridModel } from './models.ts';
-import { NotPublished, RefusedFile } from './noaa-errors.ts';
+import { NotPublishedError, RefusedFileError } from './noaa-errors.ts';
 import { createNoaaClient } from './noaa-http.ts';
 import { SHORT_RANGE_MODELS } from './short-range-models.ts';
 
@@ -53,7 +53,7 @@ test('the wanted messages are read by their ranges, near ones together', async (
 });
 
 test('a missing file counts as not published', async () => {
-  await expect(read('waves')).rejects.toThrow(NotPublished);
+  await expect(read('waves')).rejects.toThrow(NotPublishedError);
 });
 
 test('without an index a file is read whole, except one as large as GFS', async () => {
@@ -127,7 +127,7 @@ test('an HTML page in place of the file is refused, in place of the index it is 
   host.files.set('waves.idx', page);
   expect((await read('waves')).size).toBe(13);
   host.files.set('waves', page);
-  await expect(read('waves')).rejects.toThrow(RefusedFile);
+  await expect(read('waves')).rejects.toThrow(RefusedFileError);
 });
 
 test('a file larger than any wave file is refused', async () => {

@@ -3,8 +3,8 @@ import { fieldName, nameOf } from './field-name.ts';
 import { GribError } from './grib2/grib-error.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import { isOneMessage, parseGrib2 } from './grib2/parse-grib2.ts';
-import { BadIndex, findRanges, type IdxRange, parseIdx, type WantedMessage } from './idx.ts';
-import { NotPublished, RefusedFile } from './noaa-errors.ts';
+import { BadIndexError, findRanges, type IdxRange, parseIdx, type WantedMessage } from './idx.ts';
+import { NotPublishedError, RefusedFileError } from './noaa-errors.ts';
 import type { NoaaClient } from './noaa-http.ts';
 
 /** A GRIB2 file of one model step and what is wanted of it. */
@@ -29,42 +29,43 @@ const MAX_READ_BYTES = 40 * 1024 * 1024;
 /**
  * Reads the wanted fields of a model step by the ranges its `.idx` names, each checked against its own sections.
  * Where the index is missing or false, the whole file is read and scanned instead, if its size allows. Throws
- * NotPublished, UpstreamUnavailable, or RefusedFile that names the file and what is wrong with it.
+ * NotPublishedError, UpstreamUnavailableError, or RefusedFileError that names the file and what is wrong with it.
  */
 export async function readStepFile(client: NoaaClient, file: StepFile): Promise<StepFields> {
   try {
     return await readByIndex(client, file);
   } catch (error) {
-    if (!(error instanceof BadIndex)) throw error;
+    if (!(error instanceof BadIndexError)) throw error;
     return await readWithoutIndex(client, file, error);
   }
 }
 
-/** Throws BadIndex where the index cannot be relied on, RefusedFile for faults of the file itself. */
+/** Throws BadIndexError where the index cannot be relied on, RefusedFileError for faults of the file itself. */
 async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFields> {
   const parts = coalesce(await readIndex(client, file));
   const claimedBytes = parts.reduce((sum, part) => sum + leastBytes(part), 0);
-  if (claimedBytes > MAX_READ_BYTES) throw new BadIndex(`its index claims ${claimedBytes} bytes for what is wanted`);
+  if (claimedBytes > MAX_READ_BYTES)
+    throw new BadIndexError(`its index claims ${claimedBytes} bytes for what is wanted`);
   const messages = await Promise.all(parts.map((part) => readPart(client, file.url, part)));
   return new Map(messages.flat().map((message) => checkMessage(file, message)));
 }
 
 /** A fault found both ways is reported once. */
-async function readWithoutIndex(client: NoaaClient, file: StepFile, badIndex: BadIndex): Promise<StepFields> {
+async function readWithoutIndex(client: NoaaClient, file: StepFile, badIndex: BadIndexError): Promise<StepFields> {
   try {
     return await readWhole(client, file);
   } catch (error) {
-    if (!(error instanceof RefusedFile) || error.reason === badIndex.because) throw error;
-    throw new RefusedFile(file.url, `${badIndex.message}, and ${error.reason}`, { cause: error });
+    if (!(error instanceof RefusedFileError) || error.reason === badIndex.because) throw error;
+    throw new RefusedFileError(file.url, `${badIndex.message}, and ${error.reason}`, { cause: error });
   }
 }
 
 async function readIndex(client: NoaaClient, { url, cycle, step, wanted }: StepFile): Promise<readonly IdxRange[]> {
   const ranges = findRanges(parseIdx(await readIndexText(client, url)), wanted, step);
   if (ranges.some(({ entry }) => entry.referenceAt !== parseCycle(cycle)))
-    throw new BadIndex('its index is of another cycle');
+    throw new BadIndexError('its index is of another cycle');
   const missing = listMissing(wanted, new Set(ranges.map(({ entry }) => nameOf(entry.parameter, entry.level))));
-  if (missing.length > 0) throw new BadIndex(`its index does not list ${missing.join(', ')}`);
+  if (missing.length > 0) throw new BadIndexError(`its index does not list ${missing.join(', ')}`);
   return ranges;
 }
 
@@ -72,8 +73,8 @@ async function readIndexText(client: NoaaClient, url: string): Promise<string> {
   try {
     return new TextDecoder().decode(await client.read(`${url}.idx`, { maxBytes: MAX_INDEX_BYTES }));
   } catch (error) {
-    if (error instanceof NotPublished) throw new BadIndex('it has no index');
-    throw error instanceof RefusedFile ? new BadIndex('its index cannot be had', error.reason) : error;
+    if (error instanceof NotPublishedError) throw new BadIndexError('it has no index');
+    throw error instanceof RefusedFileError ? new BadIndexError('its index cannot be had', error.reason) : error;
   }
 }
 
@@ -107,7 +108,7 @@ interface Message {
 
 async function readPart(client: NoaaClient, url: string, { first, last, ranges }: Part): Promise<readonly Message[]> {
   const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_READ_BYTES }).catch((error: unknown) => {
-    throw error instanceof RefusedFile ? mismatch(error.reason) : error;
+    throw error instanceof RefusedFileError ? mismatch(error.reason) : error;
   });
   return ranges.map((range) => ({
     range,
@@ -115,8 +116,8 @@ async function readPart(client: NoaaClient, url: string, { first, last, ranges }
   }));
 }
 
-function mismatch(because: string): BadIndex {
-  return new BadIndex('its index does not match it', because);
+function mismatch(because: string): BadIndexError {
+  return new BadIndexError('its index does not match it', because);
 }
 
 /** The message's field with its name. A complete message that cannot be parsed would fail in the whole file too. */
@@ -155,19 +156,19 @@ function listFields(url: string, bytes: Uint8Array, { what, firstByte }: Where):
     return [...parseGrib2(bytes)];
   } catch (error) {
     if (!(error instanceof GribError)) throw error;
-    throw new RefusedFile(url, `${what} cannot be read: ${error.within(firstByte)}`, { cause: error });
+    throw new RefusedFileError(url, `${what} cannot be read: ${error.within(firstByte)}`, { cause: error });
   }
 }
 
 function checkTime({ url, cycle, step }: StepFile, name: string, { referenceTime, forecastHours }: GribField): void {
   if (referenceTime.getTime() !== parseCycle(cycle))
-    throw new RefusedFile(url, `${name} is of the cycle ${referenceTime.toISOString()}`);
-  if (forecastHours !== step) throw new RefusedFile(url, `${name} is ${forecastHours} hours ahead, not ${step}`);
+    throw new RefusedFileError(url, `${name} is of the cycle ${referenceTime.toISOString()}`);
+  if (forecastHours !== step) throw new RefusedFileError(url, `${name} is ${forecastHours} hours ahead, not ${step}`);
 }
 
 function requireAll(file: StepFile, found: StepFields): StepFields {
   const missing = listMissing(file.wanted, new Set(found.keys()));
-  if (missing.length > 0) throw new RefusedFile(file.url, `it lacks ${missing.join(', ')}`);
+  if (missing.length > 0) throw new RefusedFileError(file.url, `it lacks ${missing.join(', ')}`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOAA_FILES, needs } from '../../../test/support/needs.ts';
 import { readRealText } from '../test-support/real-data.ts';
-import { BadIndex, findRanges, parseIdx } from './idx.ts';
+import { BadIndexError, findRanges, parseIdx } from './idx.ts';
 import { GRID_MODELS } from './models.ts';
 
 const wanted = (kind: 'waves' | 'air') => GRID_MODELS.find((model) => model.kind === kind)?.wanted ?? [];
@@ -34,7 +34,7 @@ test.each([
   '<html>',
   '1:0:d=2026112006:A:B:anl:\n2:9:d=2026112006:A:B:anl:\n3:4:d=2026112006:A:B:anl:',
 ])('not an index: %j', (text) => {
-  expect(() => parseIdx(text)).toThrow(BadIndex);
+  expect(() => parseIdx(text)).toThrow(BadIndexError);
 });
 
 describe('real indexes', needs(NOAA_FILES), () => {

@@ -31,8 +31,8 @@ export interface IdxRange {
  * A `.idx` file that is missing, unreadable or does not match its file;
  * the message gives the reason, without a full stop.
  */
-export class BadIndex extends Error {
-  override readonly name = 'BadIndex';
+export class BadIndexError extends Error {
+  override readonly name = 'BadIndexError';
   /** The underlying fault, which reading the whole file may meet again. */
   readonly because: string | undefined;
 
@@ -45,18 +45,18 @@ export class BadIndex extends Error {
 const MAX_LINES = 5000;
 
 /**
- * Reads a `.idx` file. Throws BadIndex when a line is not in wgrib2's format or offsets do not ascend; the lines'
+ * Reads a `.idx` file. Throws BadIndexError when a line is not in wgrib2's format or offsets do not ascend; the lines'
  * content is checked against the messages once these are read. Submessages (`5.2`) share their message's offset.
  */
 export function parseIdx(text: string): readonly IdxEntry[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0 || lines.length > MAX_LINES) throw new BadIndex(`the index has ${lines.length} lines`);
+  if (lines.length === 0 || lines.length > MAX_LINES) throw new BadIndexError(`the index has ${lines.length} lines`);
   const entries = lines.map(parseLine);
   entries.forEach(({ offset }, index) => {
     if (offset < (entries[index - 1]?.offset ?? 0))
-      throw new BadIndex(`line ${index + 1} of the index goes back to byte ${offset}`);
+      throw new BadIndexError(`line ${index + 1} of the index goes back to byte ${offset}`);
   });
-  if (entries[0]?.offset !== 0) throw new BadIndex('the index does not begin at byte 0');
+  if (entries[0]?.offset !== 0) throw new BadIndexError('the index does not begin at byte 0');
   return entries;
 }
 
@@ -89,7 +89,7 @@ function parseLine(line: string, index: number): IdxEntry {
   const referenceAt = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour));
   const good = /^\d+(\.\d+)?$/.test(message ?? '') && /^\d+$/.test(offset ?? '') && Number.isSafeInteger(at) && year;
   if (!good || !parameter || level === undefined || forecast === undefined) {
-    throw new BadIndex(`line ${index + 1} of the index is not one: "${line.slice(0, 80)}"`);
+    throw new BadIndexError(`line ${index + 1} of the index is not one: "${line.slice(0, 80)}"`);
   }
   return { message: Math.floor(Number(message)), offset: at, referenceAt, parameter, level, forecast };
 }

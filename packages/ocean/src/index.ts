@@ -1,5 +1,5 @@
 export { sampleAir } from './air-sampling.ts';
-export { BadBulletin, type Bulletin, MAX_BULLETIN_BYTES, parseBulletin } from './bulletin.ts';
+export { BadBulletinError, type Bulletin, MAX_BULLETIN_BYTES, parseBulletin } from './bulletin.ts';
 export {
   type ChartFields,
   type ChartSource,
@@ -26,9 +26,9 @@ export {
 export { parseRealtime } from './ndbc-realtime.ts';
 export { parseSpectralSummary, trainsOfRow, withTrains } from './ndbc-spectral.ts';
 export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
-export { BadNdbcFile } from './ndbc-table.ts';
+export { BadNdbcFileError } from './ndbc-table.ts';
 export { fillFromTrains, newestReadings, type Readings } from './newest-readings.ts';
-export { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
+export { NotPublishedError, RefusedFileError, UpstreamUnavailableError } from './noaa-errors.ts';
 export { createNoaaClient, type NoaaClient } from './noaa-http.ts';
 export { checkRows, restoreRefused } from './observation-checks.ts';
 export { mergeRows, type Span, thinRows } from './observation-rows.ts';

@@ -10,7 +10,7 @@ export interface LatestObservation {
   readonly row: ObservationRow;
 }
 
-/** Reads `latest_obs.txt`, by station id in capitals. Rows without place or time are left out. Throws BadNdbcFile. */
+/** Reads `latest_obs.txt`, by station id in capitals. Rows without place or time are left out. Throws BadNdbcFileError. */
 export function parseLatestObs(text: string): ReadonlyMap<string, LatestObservation> {
   const table = parseNdbcTable(text, ['STN', 'LAT', 'LON', 'MM', 'DD', 'hh', 'mm', 'WDIR', 'WSPD', 'WVHT']);
   const stations = new Map<string, LatestObservation>();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
 import { listObjects, parseListing } from './listing.ts';
 import { GRID_MODELS, GRID_STEPS } from './models.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import { createNoaaClient } from './noaa-http.ts';
 
 let host: FakeNoaa;
@@ -34,5 +34,5 @@ test.each([
     '<ListBucketResult><Contents><Key>a</Key><LastModified>2026-11-20T00:00:00Z</LastModified></Contents></ListBucketResult>',
   ],
 ])('a listing that is %s is refused', (_, xml) => {
-  expect(() => parseListing('url', xml)).toThrow(RefusedFile);
+  expect(() => parseListing('url', xml)).toThrow(RefusedFileError);
 });

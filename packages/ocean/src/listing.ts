@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import type { NoaaClient } from './noaa-http.ts';
 
 export interface ListedObject {
@@ -47,10 +47,10 @@ export async function listObjects(
     if (!page.continueWith) return objects;
     token = page.continueWith;
   }
-  throw new RefusedFile(`${bucketUrl}/?prefix=${prefix}`, `the listing does not end after ${MAX_PAGES} pages`);
+  throw new RefusedFileError(`${bucketUrl}/?prefix=${prefix}`, `the listing does not end after ${MAX_PAGES} pages`);
 }
 
-/** Reads one page of S3's ListObjectsV2; throws RefusedFile naming `url` when it is not one. */
+/** Reads one page of S3's ListObjectsV2; throws RefusedFileError naming `url` when it is not one. */
 export function parseListing(url: string, xml: string): Page {
   const result = parseXml(url, xml);
   const contents: unknown[] = Array.isArray(result.Contents) ? result.Contents : [];
@@ -58,7 +58,7 @@ export function parseListing(url: string, xml: string): Page {
   const truncated = result.IsTruncated === 'true';
   const token = result.NextContinuationToken;
   if (truncated && typeof token !== 'string')
-    throw new RefusedFile(url, 'the listing is truncated but has no continuation token');
+    throw new RefusedFileError(url, 'the listing is truncated but has no continuation token');
   return { objects, continueWith: truncated ? String(token) : undefined };
 }
 
@@ -67,10 +67,10 @@ function parseXml(url: string, xml: string): Record<string, unknown> {
   try {
     parsed = parser.parse(xml);
   } catch (error) {
-    throw new RefusedFile(url, 'the listing is not XML', { cause: error });
+    throw new RefusedFileError(url, 'the listing is not XML', { cause: error });
   }
   const result = record(record(parsed)?.ListBucketResult);
-  if (!result) throw new RefusedFile(url, 'the response is not a bucket listing');
+  if (!result) throw new RefusedFileError(url, 'the response is not a bucket listing');
   return result;
 }
 
@@ -78,7 +78,7 @@ function parseObject(url: string, entry: unknown): ListedObject {
   const { Key, Size, LastModified } = record(entry) ?? {};
   const [sizeBytes, modifiedAt] = [Number(Size), Date.parse(String(LastModified))];
   if (typeof Key !== 'string' || !Number.isSafeInteger(sizeBytes) || Number.isNaN(modifiedAt)) {
-    throw new RefusedFile(url, 'an entry of the listing lacks its key, size or time');
+    throw new RefusedFileError(url, 'an entry of the listing lacks its key, size or time');
   }
   return { key: Key, sizeBytes, modifiedAt };
 }

@@ -8,7 +8,7 @@ const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
 
 /**
  * Reads a buoy's `realtime2/<id>.spec`, the total waves and swell and
- * wind sea separately, unchecked. Throws BadNdbcFile.
+ * wind sea separately, unchecked. Throws BadNdbcFileError.
  */
 export function parseSpectralSummary(text: string): readonly ObservationRow[] {
   const table = parseNdbcTable(text, ['MM', 'DD', 'hh', 'mm', 'WVHT', 'SwH', 'SwP', 'WWH', 'WWP', 'SwD', 'WWD', 'MWD']);

@@ -1,4 +1,4 @@
-import { BadNdbcFile } from './ndbc-table.ts';
+import { BadNdbcFileError } from './ndbc-table.ts';
 
 /** Wave energy by frequency at one buoy and instant. */
 export interface Spectrum {
@@ -29,7 +29,7 @@ const MAX_ROWS = 5000;
 
 /**
  * Reads a buoy's `.data_spec` and, when given, its `.swdir`, matched by instant and frequency. Rows with a bin
- * that is not a number (999 is missing) are left out. Throws BadNdbcFile when the texts are not such files.
+ * that is not a number (999 is missing) are left out. Throws BadNdbcFileError when the texts are not such files.
  */
 export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectrum[] {
   const directions = new Map(swdir === undefined ? [] : parsePairs(swdir).map(({ at, pairs }) => [at, pairs]));
@@ -73,7 +73,8 @@ function bandwidthHz(bins: readonly SpectrumBin[], index: number): number {
 /** Rows of `value (frequency)` pairs; `.data_spec` has the separation frequency before them, 9.999 where there is none. */
 function parsePairs(text: string): readonly PairsRow[] {
   const lines = text.split('\n', MAX_ROWS);
-  if (!/^#YY\s+MM DD hh mm/.test(lines[0] ?? '')) throw new BadNdbcFile('The first line does not name the columns.');
+  if (!/^#YY\s+MM DD hh mm/.test(lines[0] ?? ''))
+    throw new BadNdbcFileError('The first line does not name the columns.');
   return lines.slice(1).flatMap((line) => parsePairsRow(line) ?? []);
 }
 

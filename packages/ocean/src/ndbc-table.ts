@@ -5,8 +5,8 @@ export interface NdbcTable {
 }
 
 /** A file that is not an NDBC table; the message is one sentence. */
-export class BadNdbcFile extends Error {
-  override readonly name = 'BadNdbcFile';
+export class BadNdbcFileError extends Error {
+  override readonly name = 'BadNdbcFileError';
 }
 
 /** The valid range of a number; NDBC writes missing ones as 99, 999 or 9999, all outside. */
@@ -16,16 +16,16 @@ const MAX_ROWS = 20_000;
 
 /**
  * Reads an NDBC table: the first `#` line names the columns, further ones are units. A row that is too short, such as
- * the last of a partly read file, is left out. Throws BadNdbcFile when the header or one of `required` is missing.
+ * the last of a partly read file, is left out. Throws BadNdbcFileError when the header or one of `required` is missing.
  */
 export function parseNdbcTable(text: string, required: readonly string[]): NdbcTable {
   const lines = text.split('\n', MAX_ROWS);
   const header = lines[0]?.trim() ?? '';
-  if (!header.startsWith('#')) throw new BadNdbcFile('The first line does not name the columns.');
+  if (!header.startsWith('#')) throw new BadNdbcFileError('The first line does not name the columns.');
   const names = header.slice(1).trim().split(/\s+/);
   const columns = new Map(names.map((name, index) => [name, index]));
   const lacking = required.filter((name) => !columns.has(name));
-  if (lacking.length > 0) throw new BadNdbcFile(`The table has no column ${lacking.join(', ')}.`);
+  if (lacking.length > 0) throw new BadNdbcFileError(`The table has no column ${lacking.join(', ')}.`);
 
   const rows = lines.slice(1).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return { columns, rows: rows.map((line) => line.trim().split(/\s+/)).filter(({ length }) => length >= names.length) };

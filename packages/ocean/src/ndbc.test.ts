@@ -5,7 +5,7 @@ import { parseLatestObs } from './latest-obs.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
 import { parseSpectralSummary, trainsOfRow, withTrains } from './ndbc-spectral.ts';
 import { computeSpectralHeightM, parseSpectra } from './ndbc-spectrum.ts';
-import { BadNdbcFile, numberAt, parseNdbcTable, timeAt } from './ndbc-table.ts';
+import { BadNdbcFileError, numberAt, parseNdbcTable, timeAt } from './ndbc-table.ts';
 import { newestReadings } from './newest-readings.ts';
 import { checkRows } from './observation-checks.ts';
 import { parseActiveStations } from './stations.ts';
@@ -52,7 +52,7 @@ test('columns are found by name: another order, a two-digit year and a truncated
 });
 
 test('a file without its header, or without a required column, is refused', () => {
-  expect(() => parseRealtime('2022 06 05 12 50 280')).toThrow(BadNdbcFile);
+  expect(() => parseRealtime('2022 06 05 12 50 280')).toThrow(BadNdbcFileError);
   expect(() => parseRealtime('#YY MM DD hh mm WDIR\n')).toThrow('no column WSPD, WVHT');
 });
 

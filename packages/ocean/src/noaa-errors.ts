@@ -1,6 +1,6 @@
 /** The file is not published (yet): NOAA returns 404, its S3 buckets 403. */
-export class NotPublished extends Error {
-  override readonly name = 'NotPublished';
+export class NotPublishedError extends Error {
+  override readonly name = 'NotPublishedError';
   readonly url: string;
 
   constructor(url: string, what = 'it is not published') {
@@ -10,8 +10,8 @@ export class NotPublished extends Error {
 }
 
 /** The host failed to respond properly in several tries. */
-export class UpstreamUnavailable extends Error {
-  override readonly name = 'UpstreamUnavailable';
+export class UpstreamUnavailableError extends Error {
+  override readonly name = 'UpstreamUnavailableError';
   readonly url: string;
 
   constructor(url: string, reason: string, options?: ErrorOptions) {
@@ -24,8 +24,8 @@ export class UpstreamUnavailable extends Error {
  * The host responded, but with a wrong file: cut short, too large, an HTML page, another
  * field or time. The message is one sentence; `reason` may end with a full stop or not.
  */
-export class RefusedFile extends Error {
-  override readonly name = 'RefusedFile';
+export class RefusedFileError extends Error {
+  override readonly name = 'RefusedFileError';
   readonly url: string;
   readonly reason: string;
 

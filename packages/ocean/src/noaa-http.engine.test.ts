@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
-import { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
+import { NotPublishedError, RefusedFileError, UpstreamUnavailableError } from './noaa-errors.ts';
 import { createNoaaClient } from './noaa-http.ts';
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
@@ -32,7 +32,7 @@ test('a file and any range of it are returned unchanged', async () => {
 
 test.each([404, 403])('%d means not published, and is not retried', async (status) => {
   host.faults.set('file', (_, response) => void response.writeHead(status).end());
-  await expect(read()).rejects.toThrow(NotPublished);
+  await expect(read()).rejects.toThrow(NotPublishedError);
   expect(host.requests).toHaveLength(1);
 });
 
@@ -54,20 +54,20 @@ test('a host’s Retry-After is respected', async () => {
 
 test('a host that asks for a longer wait than there is time for is given up at once', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(503, { 'retry-after': '7200' }).end());
-  await expect(read()).rejects.toThrow(UpstreamUnavailable);
+  await expect(read()).rejects.toThrow(UpstreamUnavailableError);
   expect([host.requests.length, waits]).toEqual([1, []]);
 });
 
 test('403 is an outage at a host that means a refused caller by it', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(403).end());
   const service = createNoaaClient({ wait: async () => undefined, notPublished: [404] });
-  await expect(service.read(url(), { maxBytes: 1000 })).rejects.toThrow(UpstreamUnavailable);
+  await expect(service.read(url(), { maxBytes: 1000 })).rejects.toThrow(UpstreamUnavailableError);
 });
 
 test('a host that keeps failing is given up, named in the error', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(502).end());
   await expect(read()).rejects.toThrow(`${url()}: no answer in 4 tries, the last time: the host answered 502.`);
-  await expect(client.read('http://127.0.0.1:1/', { maxBytes: 1 })).rejects.toThrow(UpstreamUnavailable);
+  await expect(client.read('http://127.0.0.1:1/', { maxBytes: 1 })).rejects.toThrow(UpstreamUnavailableError);
 });
 
 test('a connection cut within the body is retried', async () => {
@@ -85,7 +85,7 @@ test.each([
   ['Sorry', { 'content-type': 'text/html; charset=utf-8' }],
 ])('a page of HTML answered with 200 is refused: %s', async (page, headers) => {
   host.faults.set('file', (_, response) => void response.writeHead(200, headers).end(page));
-  await expect(read()).rejects.toThrow(RefusedFile);
+  await expect(read()).rejects.toThrow(RefusedFileError);
   await expect(readRange(0, 3)).rejects.toThrow('a page of HTML');
 });
 
@@ -109,13 +109,13 @@ test('a file over the size limit is refused, with or without a stated length', a
 test('the range is cut from the whole file when a host ignores ranges, if the file is not too large', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(200, { 'content-length': 1000 }).end(bytes));
   expect(await readRange(10, 19)).toEqual(bytes.subarray(10, 20));
-  await expect(client.readRange(url(), { first: 10, last: 19, maxWholeBytes: 999 })).rejects.toThrow(RefusedFile);
+  await expect(client.readRange(url(), { first: 10, last: 19, maxWholeBytes: 999 })).rejects.toThrow(RefusedFileError);
 });
 
 test('from the caller’s deadline on, nothing is requested or waited for', async () => {
   const timed = createNoaaClient({ now: () => 1000, wait: async (ms) => void waits.push(ms) });
   host.faults.set('file', (_, response) => void response.writeHead(503, { 'retry-after': '30' }).end());
-  await expect(timed.read(url(), { maxBytes: 1000, giveUpAt: 21_000 })).rejects.toThrow(UpstreamUnavailable);
+  await expect(timed.read(url(), { maxBytes: 1000, giveUpAt: 21_000 })).rejects.toThrow(UpstreamUnavailableError);
   expect([host.requests.length, waits]).toEqual([1, []]);
 
   const late = timed.readRange(url(), { first: 0, last: 9, maxWholeBytes: 1000, giveUpAt: 1000 });
@@ -138,7 +138,7 @@ test('a range other than the requested one is refused', async () => {
 });
 
 test('a range past the end is refused, unless a shorter one is allowed', async () => {
-  await expect(readRange(995, 1004)).rejects.toThrow(RefusedFile);
+  await expect(readRange(995, 1004)).rejects.toThrow(RefusedFileError);
   await expect(readRange(1000, 1004)).rejects.toThrow('ends before');
   expect(await client.readRange(url(), { first: 995, last: 1004, maxWholeBytes: 1000, orLess: true })).toEqual(
     bytes.subarray(995),

@@ -1,7 +1,7 @@
-import { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
+import { NotPublishedError, RefusedFileError, UpstreamUnavailableError } from './noaa-errors.ts';
 import { readBody } from './read-body.ts';
 import { cutRange, type RangeOptions, readRange } from './read-range.ts';
-import { TryAgain } from './try-again.ts';
+import { RetryableError } from './try-again.ts';
 
 export interface NoaaClientOptions {
   readonly fetch?: typeof fetch;
@@ -24,9 +24,9 @@ export interface ReadOptions {
 }
 
 export interface NoaaClient {
-  /** Reads a whole file. Throws NotPublished, UpstreamUnavailable or RefusedFile. */
+  /** Reads a whole file. Throws NotPublishedError, UpstreamUnavailableError or RefusedFileError. */
   read(url: string, options: ReadOptions): Promise<Uint8Array>;
-  /** Reads a range of a file. Throws like `read`; RefusedFile when the file ends before the range does. */
+  /** Reads a range of a file. Throws like `read`; RefusedFileError when the file ends before the range does. */
   readRange(url: string, options: RangeOptions): Promise<Uint8Array>;
 }
 
@@ -60,7 +60,7 @@ export function createNoaaClient({
     const giveUpAt = Math.min(now() + DEADLINE_MS, options.giveUpAt ?? Number.POSITIVE_INFINITY);
     for (let tries = 1; ; tries++) {
       const leftMs = giveUpAt - now();
-      if (leftMs <= 0) throw new UpstreamUnavailable(url, 'there is no time left for a request');
+      if (leftMs <= 0) throw new UpstreamUnavailableError(url, 'there is no time left for a request');
       try {
         return await attempt(send, {
           url,
@@ -70,7 +70,7 @@ export function createNoaaClient({
           signal: AbortSignal.timeout(Math.min(ONE_TRY_MS, leftMs)),
         });
       } catch (error) {
-        if (error instanceof NotPublished || error instanceof RefusedFile) throw error;
+        if (error instanceof NotPublishedError || error instanceof RefusedFileError) throw error;
         const waitMs = waitBefore(tries, error, random());
         if (tries === TRIES || now() + waitMs >= giveUpAt) throw unavailable(url, tries, error);
         await wait(waitMs);
@@ -98,18 +98,18 @@ async function attempt(
   }
   await response.body?.cancel();
   const { status } = response;
-  if (notPublished.includes(status)) throw new NotPublished(url);
-  if (status === 416) throw new RefusedFile(url, 'the file ends before the bytes asked for');
+  if (notPublished.includes(status)) throw new NotPublishedError(url);
+  if (status === 416) throw new RefusedFileError(url, 'the file ends before the bytes asked for');
   // 403 that does not mean not published: the host refuses its caller for now, whatever the file.
   if (status === 403 || status === 429 || status === 408 || status >= 500)
-    throw new TryAgain(`the host answered ${status}`, retryAfterMs(response));
-  throw new RefusedFile(url, `the host answered ${status}`);
+    throw new RetryableError(`the host answered ${status}`, retryAfterMs(response));
+  throw new RefusedFileError(url, `the host answered ${status}`);
 }
 
 /** Exponential back-off, its upper half random so that clients spread out, and at least the host's Retry-After. */
 function waitBefore(tries: number, error: unknown, chance: number): number {
   const mostMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
-  const hostWaitMs = error instanceof TryAgain ? error.afterMs : 0;
+  const hostWaitMs = error instanceof RetryableError ? error.afterMs : 0;
   return Math.max(hostWaitMs, Math.round(mostMs * (0.5 + chance / 2)));
 }
 
@@ -118,7 +118,7 @@ function retryAfterMs(response: Response): number {
   return seconds > 0 ? seconds * 1000 : 0;
 }
 
-function unavailable(url: string, tries: number, error: unknown): UpstreamUnavailable {
+function unavailable(url: string, tries: number, error: unknown): UpstreamUnavailableError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new UpstreamUnavailable(url, `no answer in ${tries} tries, the last time: ${reason}`, { cause: error });
+  return new UpstreamUnavailableError(url, `no answer in ${tries} tries, the last time: ${reason}`, { cause: error });
 }

@@ -1,19 +1,19 @@
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 
 /**
  * Reads the body of a response, at most `maxBytes`, and refuses an HTML page: NOAA's hosts serve maintenance pages
- * with 200. Throws RefusedFile; a body that ends before its stated length throws a plain error, to be retried.
+ * with 200. Throws RefusedFileError; a body that ends before its stated length throws a plain error, to be retried.
  */
 export async function readBody(url: string, response: Response, maxBytes: number): Promise<Uint8Array> {
   const stated = response.headers.get('content-length');
   if (stated !== null && Number(stated) > maxBytes) {
     await response.body?.cancel();
-    throw new RefusedFile(url, `its ${stated} bytes are more than the ${maxBytes} that are taken`);
+    throw new RefusedFileError(url, `its ${stated} bytes are more than the ${maxBytes} that are taken`);
   }
   const bytes = await collect(url, response, maxBytes);
   if (stated !== null && bytes.length !== Number(stated))
     throw new Error(`the body ended after ${bytes.length} of ${stated} bytes`);
-  if (isHtml(response, bytes)) throw new RefusedFile(url, 'the answer is a page of HTML, not the file');
+  if (isHtml(response, bytes)) throw new RefusedFileError(url, 'the answer is a page of HTML, not the file');
   return bytes;
 }
 
@@ -22,7 +22,7 @@ async function collect(url: string, response: Response, maxBytes: number): Promi
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > maxBytes) throw new RefusedFile(url, `it is longer than the ${maxBytes} bytes that are taken`);
+    if (length > maxBytes) throw new RefusedFileError(url, `it is longer than the ${maxBytes} bytes that are taken`);
     chunks.push(chunk);
   }
   const [only] = chunks;

@@ -1,6 +1,6 @@
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import { readBody } from './read-body.ts';
-import { TryAgain } from './try-again.ts';
+import { RetryableError } from './try-again.ts';
 
 export interface RangeOptions {
   /** First and last byte, both included; without a last byte to the end of the file. */
@@ -20,11 +20,14 @@ export async function readRange(url: string, response: Response, range: RangeOpt
   const lastSent = findLastSent(header, range);
   if (lastSent === undefined) {
     await response.body?.cancel();
-    throw new RefusedFile(url, `bytes ${range.first}-${range.last ?? ''} were asked for, the answer holds "${header}"`);
+    throw new RefusedFileError(
+      url,
+      `bytes ${range.first}-${range.last ?? ''} were asked for, the answer holds "${header}"`,
+    );
   }
   const length = lastSent - range.first + 1;
   const bytes = await readBody(url, response, Math.min(length, range.maxWholeBytes));
-  if (bytes.length !== length) throw new TryAgain(`${bytes.length} of ${length} bytes came`);
+  if (bytes.length !== length) throw new RetryableError(`${bytes.length} of ${length} bytes came`);
   return bytes;
 }
 
@@ -32,7 +35,8 @@ export async function readRange(url: string, response: Response, range: RangeOpt
 export function cutRange(url: string, whole: Uint8Array, { first, last, orLess }: RangeOptions): Uint8Array {
   const end = Math.min(whole.length, (last ?? whole.length - 1) + 1);
   const short = first >= whole.length || (last !== undefined && last >= whole.length && !orLess);
-  if (short) throw new RefusedFile(url, `the file has ${whole.length} bytes, ${first}-${last ?? ''} were asked for`);
+  if (short)
+    throw new RefusedFileError(url, `the file has ${whole.length} bytes, ${first}-${last ?? ''} were asked for`);
   return whole.subarray(first, end);
 }
 

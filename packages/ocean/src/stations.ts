@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { foldLon } from './latest-obs.ts';
-import { BadNdbcFile } from './ndbc-table.ts';
+import { BadNdbcFileError } from './ndbc-table.ts';
 
 /** An NDBC station that is in service. */
 export interface ActiveStation {
@@ -25,16 +25,16 @@ const parser = new XMLParser({
   isArray: (name) => name === 'station',
 });
 
-/** Reads NDBC's `activestations.xml`; stations without an id or a place on Earth are left out. Throws BadNdbcFile. */
+/** Reads NDBC's `activestations.xml`; stations without an id or a place on Earth are left out. Throws BadNdbcFileError. */
 export function parseActiveStations(xml: string): readonly ActiveStation[] {
-  if (xml.length > MAX_CHARACTERS) throw new BadNdbcFile('The station list is too long.');
+  if (xml.length > MAX_CHARACTERS) throw new BadNdbcFileError('The station list is too long.');
   return listStations(xml).flatMap((attributes) => parseStation(attributes) ?? []);
 }
 
 function listStations(xml: string): readonly Record<string, unknown>[] {
   const parsed = parseXml(xml);
   const list = isRecord(parsed) && isRecord(parsed.stations) ? parsed.stations.station : undefined;
-  if (!Array.isArray(list)) throw new BadNdbcFile('The station list has no stations.');
+  if (!Array.isArray(list)) throw new BadNdbcFileError('The station list has no stations.');
   return list.filter(isRecord);
 }
 
@@ -42,9 +42,9 @@ function parseXml(xml: string): unknown {
   try {
     if (XMLValidator.validate(xml) === true) return parser.parse(xml);
   } catch (error) {
-    throw new BadNdbcFile('The station list is not XML.', { cause: error });
+    throw new BadNdbcFileError('The station list is not XML.', { cause: error });
   }
-  throw new BadNdbcFile('The station list is not XML.');
+  throw new BadNdbcFileError('The station list is not XML.');
 }
 
 function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>): ActiveStation | undefined {

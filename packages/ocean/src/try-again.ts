@@ -1,6 +1,6 @@
 /** A response worth retrying; `afterMs` is the host's Retry-After, if any. */
-export class TryAgain extends Error {
-  override readonly name = 'TryAgain';
+export class RetryableError extends Error {
+  override readonly name = 'RetryableError';
   readonly afterMs: number;
 
   constructor(reason: string, afterMs = 0) {

@@ -3,7 +3,7 @@ import { readChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import type { Grid } from './grib2/grid.ts';
-import { RefusedFile } from './noaa-errors.ts';
+import { RefusedFileError } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells, type WavePoint } from './seaward-cells.ts';
 
@@ -30,7 +30,7 @@ const cellsOf = perGrid((grid, points: readonly WavePoint[]) => points.map((poin
 /**
  * Samples a gfswave step for each place: total height, then wind sea and swells in
  * the model's order; a partition missing at the cell is left out. `url` names the
- * file in RefusedFile. Pass the same `points` list at every step (see `perGrid`).
+ * file in RefusedFileError. Pass the same `points` list at every step (see `perGrid`).
  */
 export function sampleWaves(
   url: string,
@@ -63,7 +63,7 @@ function readTrains(
   const read = (name: string) => {
     const field = requireField(url, fields, name);
     if (field.grid.pointCount !== grid.pointCount)
-      throw new RefusedFile(url, `${name} is on another grid than HTSGW:surface`);
+      throw new RefusedFileError(url, `${name} is on another grid than HTSGW:surface`);
     return readChecked(url, field, take);
   };
   const train = (kind: Train['kind'], height: string, period: string, direction: string): TrainAtPoints => ({
@@ -86,6 +86,6 @@ function trainAt({ kind, heightM, periodS, fromDeg }: TrainAtPoints, point: numb
 
 function requireField(url: string, fields: StepFields, name: string): GribField {
   const field = fields.get(name);
-  if (!field) throw new RefusedFile(url, `it lacks ${name}`);
+  if (!field) throw new RefusedFileError(url, `it lacks ${name}`);
   return field;
 }

@@ -1,7 +1,7 @@
 import { type OpenBeachReply, reason } from '@groundswell/contracts';
 import { type CatalogueBeach, findBeach, findPlace } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
-import { NotFound, productName } from '@groundswell/runtime';
+import { NotFoundError, productName } from '@groundswell/runtime';
 
 /** Whose a reply is and what may be done with it; `path` is the page to lead to. */
 export function aboutReply(site: string, path: `/${string}`) {
@@ -14,10 +14,10 @@ export function aboutReply(site: string, path: `/${string}`) {
   };
 }
 
-/** A beach by slug or number. Throws NotFound with similar names. */
+/** A beach by slug or number. Throws NotFoundError with similar names. */
 export function requireBeach(beach: string): CatalogueBeach {
   const found = findBeach(beach);
-  if (!found) throw new NotFound(reason('no-beach-named', { name: beach }), findSimilarPlaces(beach));
+  if (!found) throw new NotFoundError(reason('no-beach-named', { name: beach }), findSimilarPlaces(beach));
   return found;
 }
 

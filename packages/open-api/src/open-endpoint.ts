@@ -7,7 +7,7 @@ import {
   type Handle,
   personalEndpoint,
   type Request,
-  TooManyRequests,
+  TooManyRequestsError,
   type User,
   type Visitor,
 } from '@groundswell/runtime';
@@ -62,11 +62,11 @@ async function countVisitor(visitor: Visitor): Promise<void> {
 }
 
 function usedUp(
-  why: ConstructorParameters<typeof TooManyRequests>[1],
+  why: ConstructorParameters<typeof TooManyRequestsError>[1],
   limit: Limit,
   { retryAfterS }: Extract<Taken, { allowed: false }>,
-): TooManyRequests {
-  return new TooManyRequests(retryAfterS, why, rateHeaders({ ...limit, left: 0, endsInS: retryAfterS }));
+): TooManyRequestsError {
+  return new TooManyRequestsError(retryAfterS, why, rateHeaders({ ...limit, left: 0, endsInS: retryAfterS }));
 }
 
 /** draft-ietf-httpapi-ratelimit-headers-10: what is left, and seconds until all of it is there again. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { alertRests } from './alert-rests.ts';
+import { isAlertSuspended } from './is-alert-suspended.ts';
 
 const beachIds = [1, 2, 3, 4, 5, 6, 7];
 const basic = { favoriteLimit: 5, alertLimit: 1 };
 const sendingOf = (alertBeachIds: number[], plan = basic) =>
-  beachIds.filter((id) => !alertRests(id, { beachIds, alertBeachIds }, plan));
+  beachIds.filter((id) => !isAlertSuspended(id, { beachIds, alertBeachIds }, plan));
 
 test('the alert of a favorite above the plan’s number rests', () => {
   expect(sendingOf([7])).toEqual([]);
@@ -19,5 +19,5 @@ test('above the plan’s number the alerts turned on last rest, one that rests a
 
 test('an alert that is off, or of a beach that is not a favorite, rests', () => {
   expect(sendingOf([])).toEqual([]);
-  expect(alertRests(9, { beachIds, alertBeachIds: [9] }, basic)).toBe(true);
+  expect(isAlertSuspended(9, { beachIds, alertBeachIds: [9] }, basic)).toBe(true);
 });

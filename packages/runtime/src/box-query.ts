@@ -1,15 +1,15 @@
 import { reason } from '@groundswell/contracts';
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequestError } from './errors.ts';
 
 type Sides<Side> = { readonly minLat: Side; readonly maxLat: Side; readonly minLon: Side; readonly maxLon: Side };
 
-/** The requested part of the map; absent without any side. Throws InvalidRequest for part of a box or one upside down. */
+/** The requested part of the map; absent without any side. Throws InvalidRequestError for part of a box or one upside down. */
 export function boxOfQuery(query: Partial<Sides<number | undefined>>): Sides<number> | undefined {
   const { minLat, maxLat, minLon, maxLon } = query;
   const missing = Object.entries({ minLat, maxLat, minLon, maxLon }).filter(([, side]) => side === undefined);
   if (missing.length === 4) return undefined;
   if (minLat === undefined || maxLat === undefined || minLon === undefined || maxLon === undefined)
-    throw new InvalidRequest(Object.fromEntries(missing.map(([side]) => [side, [reason('box-not-whole')]])));
-  if (minLat > maxLat) throw new InvalidRequest({ minLat: [reason('box-upside-down')] });
+    throw new InvalidRequestError(Object.fromEntries(missing.map(([side]) => [side, [reason('box-not-whole')]])));
+  if (minLat > maxLat) throw new InvalidRequestError({ minLat: [reason('box-upside-down')] });
   return { minLat, maxLat, minLon, maxLon };
 }

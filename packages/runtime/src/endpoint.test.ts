@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint, personalEndpoint } from './endpoint.ts';
-import { NotFound, TooManyRequests } from './errors.ts';
+import { NotFoundError, TooManyRequestsError } from './errors.ts';
 import type { User } from './user.ts';
 
 const readTide = call({
@@ -36,7 +36,7 @@ const read = personalEndpoint(
   findUser,
   readTide,
   async ({ params, user }) => {
-    if (params.station === '404') throw new NotFound(reason('no-such-beach'));
+    if (params.station === '404') throw new NotFoundError(reason('no-such-beach'));
     if (params.station === '500') throw new Error('database password is hunter2');
     return { levelM: 1.2, reader: (await user)?.id ?? 'visitor' };
   },
@@ -170,7 +170,7 @@ test('404 is not cached', async () => {
 test('404 suggests similar names', async () => {
   const meant = { slug: 'boston', name: 'Boston', within: 'Massachusetts' };
   const like = endpoint(readTide, async () => {
-    throw new NotFound(reason('no-such-beach'), [meant]);
+    throw new NotFoundError(reason('no-such-beach'), [meant]);
   });
   expect((await answer(like)).body).toMatchObject({ code: 'not_found', suggestions: [meant] });
 });
@@ -235,7 +235,7 @@ test('422 says at the missing field that it is missing', async () => {
 test('a cookie is for this host only, over TLS, not readable by scripts, and is sent with a failure too', async () => {
   const kept = endpoint(readTide, async ({ params, cookies }) => {
     cookies.set('__Host-tide', `${cookies.read('__Host-tide')}.2`, 60);
-    if (params.station === '404') throw new NotFound(reason('no-such-beach'));
+    if (params.station === '404') throw new NotFoundError(reason('no-such-beach'));
     return { levelM: 1, reader: '' };
   });
   for (const station of ['1', '404']) {
@@ -247,7 +247,7 @@ test('a cookie is for this host only, over TLS, not readable by scripts, and is 
 
 test('429 states when to retry', async () => {
   const busy = endpoint(readTide, async () => {
-    throw new TooManyRequests(12.3);
+    throw new TooManyRequestsError(12.3);
   });
   const { status, headers } = await answer(busy);
   expect([status, headers['retry-after']]).toEqual([429, '13']);

@@ -13,7 +13,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { type Cookies, cookiesOf, sendingCookies } from './cookies.ts';
-import { InvalidRequest, NotFound } from './errors.ts';
+import { InvalidRequestError, NotFoundError } from './errors.ts';
 import { logLine } from './log.ts';
 import { OPEN_HEADERS, openCacheControl, openResponse } from './open-response.ts';
 import { parse, parseJson } from './parse.ts';
@@ -162,7 +162,7 @@ function parsePath(called: Call, { pathParameters }: APIGatewayProxyEventV2, isP
   try {
     return parse(called.params, pathParameters ?? {});
   } catch (error) {
-    if (isPage && error instanceof InvalidRequest) throw new NotFound(reason('no-such-page'));
+    if (isPage && error instanceof InvalidRequestError) throw new NotFoundError(reason('no-such-page'));
     throw error;
   }
 }

@@ -23,28 +23,28 @@ export class HttpError extends Error {
 }
 
 /** The request could not be read at all: broken JSON, a body too large. */
-export class BadRequest extends HttpError {
+export class BadRequestError extends HttpError {
   constructor(why: Reason) {
     super(400, 'bad_request', why);
   }
 }
 
 /** A body that is read, without a JSON content type. */
-export class UnsupportedMediaType extends HttpError {
+export class UnsupportedMediaTypeError extends HttpError {
   constructor() {
     super(415, 'unsupported_media_type', reason('not-json'));
   }
 }
 
 /** A request to change something, sent by a page of another site. */
-export class ForeignRequest extends HttpError {
+export class ForeignRequestError extends HttpError {
   constructor() {
     super(403, 'foreign_request', reason('foreign-site'));
   }
 }
 
 /** The request was read and a field of it is wrong; `fields` holds the reasons by field name. */
-export class InvalidRequest extends HttpError {
+export class InvalidRequestError extends HttpError {
   readonly fields: Readonly<Record<string, readonly Reason[]>>;
 
   constructor(fields: Readonly<Record<string, readonly Reason[]>>) {
@@ -54,21 +54,21 @@ export class InvalidRequest extends HttpError {
 }
 
 /** No token, or a bad or expired one, where one is needed. The client then signs the user out. */
-export class Unauthorized extends HttpError {
+export class UnauthorizedError extends HttpError {
   constructor() {
     super(401, 'unauthorized', reason('sign-in-needed'), { headers: { 'www-authenticate': 'Bearer' } });
   }
 }
 
 /** A key of the open API that is none, or was revoked: it is not taken for a request without one. */
-export class UnknownKey extends HttpError {
+export class UnknownKeyError extends HttpError {
   constructor() {
     super(401, 'unauthorized', reason('key-unknown'), { headers: { 'www-authenticate': 'Bearer' } });
   }
 }
 
 /** Signed in, but without the required role. */
-export class Forbidden extends HttpError {
+export class ForbiddenError extends HttpError {
   constructor() {
     super(403, 'forbidden', reason('not-allowed'));
   }
@@ -77,7 +77,7 @@ export class Forbidden extends HttpError {
 type Suggestions = NonNullable<ErrorEnvelope['suggestions']>;
 
 /** Missing, or not visible to the reader; `suggestions` are similar names. */
-export class NotFound extends HttpError {
+export class NotFoundError extends HttpError {
   readonly suggestions: Readonly<Suggestions>;
 
   constructor(why: Reason, suggestions: Readonly<Suggestions> = []) {
@@ -87,14 +87,14 @@ export class NotFound extends HttpError {
 }
 
 /** What is asked for does not fit what is there now: it may be asked for otherwise. */
-export class Conflict extends HttpError {
+export class ConflictError extends HttpError {
   constructor(why: Reason) {
     super(409, 'conflict', why);
   }
 }
 
 /** Written on an older text than the one that is kept; `newest` is that one, as its call replies with it. */
-export class PreconditionFailed extends HttpError {
+export class PreconditionFailedError extends HttpError {
   readonly newest: Readonly<Record<string, unknown>>;
 
   constructor(why: Reason, newest: object) {
@@ -118,7 +118,7 @@ export class MovedPermanently extends HttpError {
 }
 
 /** Too many requests; may be retried after `retryAfterS` seconds. */
-export class TooManyRequests extends HttpError {
+export class TooManyRequestsError extends HttpError {
   constructor(retryAfterS: number, why = reason('too-often'), headers: Record<string, string> = {}) {
     super(429, 'too_many_requests', why, {
       headers: { ...headers, 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },

@@ -15,17 +15,17 @@ export {
 } from './endpoint.ts';
 export { numberEnv } from './env.ts';
 export {
-  BadRequest,
-  Conflict,
-  Forbidden,
+  BadRequestError,
+  ConflictError,
+  ForbiddenError,
   HttpError,
-  InvalidRequest,
+  InvalidRequestError,
   MovedPermanently,
-  NotFound,
-  PreconditionFailed,
+  NotFoundError,
+  PreconditionFailedError,
   SeeOther,
-  TooManyRequests,
-  Unauthorized,
+  TooManyRequestsError,
+  UnauthorizedError,
 } from './errors.ts';
 export { job } from './job.ts';
 export { logLine } from './log.ts';

@@ -1,7 +1,7 @@
 import { message } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { InvalidRequest } from './errors.ts';
+import { InvalidRequestError } from './errors.ts';
 import { parse, parseJson } from './parse.ts';
 
 const Anything = v.looseObject({});
@@ -11,7 +11,7 @@ function fieldsRefused(text: string): unknown {
   try {
     return bodyOf(text);
   } catch (error) {
-    return error instanceof InvalidRequest ? error.fields : error;
+    return error instanceof InvalidRequestError ? error.fields : error;
   }
 }
 
@@ -51,7 +51,7 @@ test('422 a field that is missing is told in its own words, where it has some', 
     try {
       return parse(schema, input);
     } catch (error) {
-      return error instanceof InvalidRequest ? error.fields : error;
+      return error instanceof InvalidRequestError ? error.fields : error;
     }
   };
   expect(refused({})).toEqual({

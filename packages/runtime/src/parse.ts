@@ -1,12 +1,12 @@
 import { cleanText, isPermittedText, type Reason, reason } from '@groundswell/contracts';
 import * as v from 'valibot';
-import { BadRequest, InvalidRequest } from './errors.ts';
+import { BadRequestError, InvalidRequestError } from './errors.ts';
 import { reasonOf } from './reason-of-issue.ts';
 
 /** The largest body accepted where a call names no limit of its own. */
 export const BODY_LIMIT_KB = 32;
 
-/** Checks one part of a request against its schema; throws InvalidRequest with a reason for every wrong field. */
+/** Checks one part of a request against its schema; throws InvalidRequestError with a reason for every wrong field. */
 export function parse(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   requirePermittedTexts(input);
@@ -20,7 +20,7 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
     reasons.push(reasonOf(issue, schema));
     fields[field] = reasons;
   }
-  throw new InvalidRequest(fields);
+  throw new InvalidRequestError(fields);
 }
 
 /**
@@ -34,7 +34,7 @@ function requirePermittedTexts(input: unknown): void {
     return isPermitted(value) ? [] : [field];
   });
   if (fields.length === 0) return;
-  throw new InvalidRequest(Object.fromEntries(fields.map((field) => [field, [reason('text-not-permitted')]])));
+  throw new InvalidRequestError(Object.fromEntries(fields.map((field) => [field, [reason('text-not-permitted')]])));
 }
 
 /** Whether every text in a value is permitted. Iterative, as a body may nest deeper than the call stack. */
@@ -61,16 +61,16 @@ interface BodyRules {
   readonly cleansTexts?: boolean | undefined;
 }
 
-/** Reads a body as JSON; throws BadRequest when it is too large or broken. Undefined when there is none. */
+/** Reads a body as JSON; throws BadRequestError when it is too large or broken. Undefined when there is none. */
 export function parseJson({ text: body, isBase64Encoded }: RawBody, rules: BodyRules = {}): unknown {
   if (!body) return undefined;
   const { limitKb = BODY_LIMIT_KB, cleansTexts = false } = rules;
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > limitKb * 1024) throw new BadRequest(reason('body-too-large', { limit: limitKb }));
+  if (bytes.length > limitKb * 1024) throw new BadRequestError(reason('body-too-large', { limit: limitKb }));
   try {
     return requireFields(JSON.parse(bytes.toString('utf8'), cleansTexts ? cleanedValue : undefined));
   } catch (error) {
-    throw error instanceof InvalidRequest ? error : new BadRequest(reason('body-not-json'));
+    throw error instanceof InvalidRequestError ? error : new BadRequestError(reason('body-not-json'));
   }
 }
 
@@ -81,5 +81,5 @@ function cleanedValue(_: string, value: unknown): unknown {
 /** Every body must be an object: a schema with only optional fields would accept an array. */
 function requireFields(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new InvalidRequest({ body: [reason('body-without-fields')] });
+  throw new InvalidRequestError({ body: [reason('body-without-fields')] });
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@groundswell/contracts';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { ForeignRequest, UnsupportedMediaType } from './errors.ts';
+import { ForeignRequestError, UnsupportedMediaTypeError } from './errors.ts';
 
 type Sent = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext' | 'body'>;
 
@@ -15,8 +15,8 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentFrom'>, sent: Sent): void {
   if (method === 'GET' || sentFrom === 'anywhere') return;
   const { origin, 'sec-fetch-site': site = 'none' } = sent.headers;
-  if (origin !== undefined && origin !== siteOf(sent)) throw new ForeignRequest();
-  if (site !== 'same-origin' && site !== 'none') throw new ForeignRequest();
+  if (origin !== undefined && origin !== siteOf(sent)) throw new ForeignRequestError();
+  if (site !== 'same-origin' && site !== 'none') throw new ForeignRequestError();
 }
 
 /**
@@ -29,7 +29,7 @@ export function requireJson(
 ): void {
   if (!schema || sentFrom === 'anywhere') return;
   if (!body && v.is(schema, undefined)) return;
-  if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw new UnsupportedMediaType();
+  if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw new UnsupportedMediaTypeError();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Cache, type ErrorEnvelope, type Reason, reason, sentenceOf } from '@groundswell/contracts';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { HttpError, InvalidRequest, NotFound, PreconditionFailed } from './errors.ts';
+import { HttpError, InvalidRequestError, NotFoundError, PreconditionFailedError } from './errors.ts';
 
 export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
@@ -74,8 +74,8 @@ export function envelopeOf(
 ): { status: number; headers: Record<string, string>; body: ErrorEnvelope } {
   const httpError = error instanceof HttpError ? error : new HttpError(500, 'internal', reason('our-fault'));
   const { message: sentence, code, reason: why } = httpError;
-  const fields = error instanceof InvalidRequest ? error.fields : undefined;
-  const hasSuggestions = error instanceof NotFound && error.suggestions.length > 0;
+  const fields = error instanceof InvalidRequestError ? error.fields : undefined;
+  const hasSuggestions = error instanceof NotFoundError && error.suggestions.length > 0;
   const suggestions = hasSuggestions ? { suggestions: [...error.suggestions] } : {};
   return {
     status: httpError.status,
@@ -88,12 +88,12 @@ export function envelopeOf(
       requestId,
       ...(fields && fieldErrors(fields)),
       ...suggestions,
-      ...(error instanceof PreconditionFailed && { newest: { ...error.newest } }),
+      ...(error instanceof PreconditionFailedError && { newest: { ...error.newest } }),
     },
   };
 }
 
-function fieldErrors(fields: InvalidRequest['fields']): Required<Pick<ErrorEnvelope, 'errors' | 'reasons'>> {
+function fieldErrors(fields: InvalidRequestError['fields']): Required<Pick<ErrorEnvelope, 'errors' | 'reasons'>> {
   const each = <T>(convert: (why: Reason) => T) =>
     Object.fromEntries(Object.entries(fields).map(([field, reasons]) => [field, reasons.map(convert)]));
   return { errors: each(sentenceOf), reasons: each((why) => why) };

@@ -1,5 +1,5 @@
 import type { Access, Role } from '@groundswell/contracts';
-import { Forbidden, Unauthorized, UnknownKey } from './errors.ts';
+import { ForbiddenError, UnauthorizedError, UnknownKeyError } from './errors.ts';
 
 /** The part of a request's user that access depends on. */
 export interface User {
@@ -16,7 +16,7 @@ const BEARER = /^Bearer ([\w.-]{1,8192})$/i;
 
 /**
  * The user of a request, or undefined for a visitor. Calls open to anyone read the token only when declared
- * so, and treat a bad one as a visitor, those of the open API aside; the others throw Unauthorized or, for too low a role, Forbidden.
+ * so, and treat a bad one as a visitor, those of the open API aside; the others throw UnauthorizedError or, for too low a role, ForbiddenError.
  */
 export async function readUser<U extends User>(
   authorization: string | undefined,
@@ -26,9 +26,9 @@ export async function readUser<U extends User>(
   if (needs.access === 'anyone' && !needs.readsToken) return undefined;
   const token = authorization?.match(BEARER)?.[1];
   const user = token ? await findUser(token) : undefined;
-  if (needs.isOpen && authorization !== undefined && !user) throw new UnknownKey();
+  if (needs.isOpen && authorization !== undefined && !user) throw new UnknownKeyError();
   if (needs.access === 'anyone') return user;
-  if (!user) throw new Unauthorized();
-  if (RANK[user.role] < RANK[needs.access]) throw new Forbidden();
+  if (!user) throw new UnauthorizedError();
+  if (RANK[user.role] < RANK[needs.access]) throw new ForbiddenError();
   return user;
 }

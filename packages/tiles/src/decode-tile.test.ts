@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BadTile } from './bad-tile.ts';
+import { BadTileError } from './bad-tile.ts';
 import { crc32 } from './crc32.ts';
 import { decodeTile } from './decode-tile.ts';
 import { encodePng } from './draw/encode-png.ts';
@@ -89,7 +89,7 @@ describe('hostile bytes are refused by name', () => {
     ['a filter that there is not', idat(PLAIN_ROWS.with(0, 5)), 'There is no filter 5.'],
     ['many chunks', png(['IHDR', HEAD], ...Array(80).fill(['tEXt', []]), ['IEND', []]), 'It has more than 64 chunks.'],
   ])('%s', async (_, bytes, reason) => {
-    await expect(decodeTile(bytes)).rejects.toThrow(new BadTile(reason));
+    await expect(decodeTile(bytes)).rejects.toThrow(new BadTileError(reason));
   });
 
   test('flipped bits never pass as a tile', async () => {
@@ -97,19 +97,19 @@ describe('hostile bytes are refused by name', () => {
       fc.asyncProperty(fc.nat(sound.length * 8 - 1), async (bit) => {
         const broken = Uint8Array.from(sound);
         broken[bit >> 3] = (broken[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-        await expect(decodeTile(broken)).rejects.toBeInstanceOf(BadTile);
+        await expect(decodeTile(broken)).rejects.toBeInstanceOf(BadTileError);
       }),
     );
   });
 
-  test('broken deflate with a valid CRC throws only BadTile', async () => {
+  test('broken deflate with a valid CRC throws only BadTileError', async () => {
     const packed = deflateSync(wavy(1).subarray(0, TILE_PX * (TILE_PX + 1)));
     await fc.assert(
       fc.asyncProperty(fc.nat(packed.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
         const broken = Uint8Array.from(packed);
         broken[at] = (broken[at] ?? 0) ^ flip;
         const result = await decodeTile(png(['IHDR', HEAD], ['IDAT', broken], ['IEND', []])).catch((error) => error);
-        expect(result).toBeInstanceOf(BadTile);
+        expect(result).toBeInstanceOf(BadTileError);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { BadTile } from './bad-tile.ts';
+import { BadTileError } from './bad-tile.ts';
 import { TILE_PX } from './mercator.ts';
 import { readChunks } from './png-chunks.ts';
 import { undoFilters } from './png-filters.ts';
@@ -13,7 +13,7 @@ export interface Tile {
 
 /**
  * Decodes a tile. Not by an image element: a canvas multiplies colours by alpha and may apply
- * a colour profile, and these bytes are data. Throws BadTile for anything but a valid tile.
+ * a colour profile, and these bytes are data. Throws BadTileError for anything but a valid tile.
  */
 export async function decodeTile(bytes: Uint8Array): Promise<Tile> {
   const { channels, packed } = readChunks(bytes);
@@ -32,14 +32,14 @@ async function inflate(packed: readonly Uint8Array[], length: number): Promise<U
     .getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      if (filled + read.value.length > length) throw new BadTile('It holds more pixels than its size.');
+      if (filled + read.value.length > length) throw new BadTileError('It holds more pixels than its size.');
       out.set(read.value, filled);
       filled += read.value.length;
     }
   } catch (error) {
     await reader.cancel().catch(() => undefined);
-    throw error instanceof BadTile ? error : new BadTile('Its pixels cannot be unpacked.', { cause: error });
+    throw error instanceof BadTileError ? error : new BadTileError('Its pixels cannot be unpacked.', { cause: error });
   }
-  if (filled < length) throw new BadTile('It holds fewer pixels than its size.');
+  if (filled < length) throw new BadTileError('It holds fewer pixels than its size.');
   return out;
 }

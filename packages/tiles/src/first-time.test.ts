@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadFirstTime, findFirstTime, formatFirstTime, parseFirstTime } from './first-time.ts';
+import { BadFirstTimeError, findFirstTime, formatFirstTime, parseFirstTime } from './first-time.ts';
 
 const shown = { run: '2026112006', model: 'gfs.0p25', hours: [0, 3, 384] };
 
@@ -42,6 +42,6 @@ test.each([
   '2026-11-20T06:00:00Z\ngfs\n0\n-\n3\nnever 3\n',
   `2026-11-20T06:00:00Z\ngfs\n${'0 '.repeat(5000)}\n`,
 ])('%j is refused, and counts as none where it is stored', (text) => {
-  expect(() => parseFirstTime(text)).toThrow(BadFirstTime);
+  expect(() => parseFirstTime(text)).toThrow(BadFirstTimeError);
   expect(findFirstTime(text)).toBeUndefined();
 });

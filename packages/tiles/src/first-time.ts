@@ -21,8 +21,8 @@ export interface EarlierRun {
 }
 
 /** An invalid `firstTime.txt`. */
-export class BadFirstTime extends Error {
-  override readonly name = 'BadFirstTime';
+export class BadFirstTimeError extends Error {
+  override readonly name = 'BadFirstTimeError';
 }
 
 const MAX_CHARACTERS = 4096;
@@ -44,11 +44,11 @@ export function formatFirstTime({ run, model, hours, standInRun, awaitedHours = 
   return `${lines.slice(0, lines.findLastIndex((line) => line !== NONE) + 1).join('\n')}\n`;
 }
 
-/** Parses a `firstTime.txt`; throws BadFirstTime with the reason. */
+/** Parses a `firstTime.txt`; throws BadFirstTimeError with the reason. */
 export function parseFirstTime(text: string): FirstTime {
-  if (text.length > MAX_CHARACTERS) throw new BadFirstTime(`It has ${text.length} characters.`);
+  if (text.length > MAX_CHARACTERS) throw new BadFirstTimeError(`It has ${text.length} characters.`);
   const [first = '', model = '', hours = '', standIn = NONE, awaited = NONE, ...earlier] = text.trimEnd().split('\n');
-  if (!/^[\w.-]+$/.test(model)) throw new BadFirstTime(`"${model}" is no model.`);
+  if (!/^[\w.-]+$/.test(model)) throw new BadFirstTimeError(`"${model}" is no model.`);
   return {
     run: runOf(first),
     model,
@@ -65,7 +65,7 @@ export function findFirstTime(text: string | undefined): FirstTime | undefined {
   try {
     return parseFirstTime(text);
   } catch (error) {
-    if (error instanceof BadFirstTime) return undefined;
+    if (error instanceof BadFirstTimeError) return undefined;
     throw error;
   }
 }
@@ -76,9 +76,10 @@ export function runAtMs(run: string): number {
 }
 
 function parseHours(text: string): readonly number[] {
-  if (!/^\d{1,3}( \d{1,3})*$/.test(text)) throw new BadFirstTime(`"${text}" are no hours.`);
+  if (!/^\d{1,3}( \d{1,3})*$/.test(text)) throw new BadFirstTimeError(`"${text}" are no hours.`);
   const hours = text.split(' ').map(Number);
-  if (hours.some((hour, index) => hour <= (hours[index - 1] ?? -1))) throw new BadFirstTime(`"${text}" do not ascend.`);
+  if (hours.some((hour, index) => hour <= (hours[index - 1] ?? -1)))
+    throw new BadFirstTimeError(`"${text}" do not ascend.`);
   return hours;
 }
 
@@ -94,6 +95,6 @@ function instantOf(run: string): string {
 
 function runOf(instant: string): string {
   const good = /^\d{4}-\d\d-\d\dT\d\d:00:00Z$/.test(instant) && !Number.isNaN(Date.parse(instant));
-  if (!good) throw new BadFirstTime(`"${instant}" is no first time.`);
+  if (!good) throw new BadFirstTimeError(`"${instant}" is no first time.`);
   return instant.replace(/\D/g, '').slice(0, 10);
 }

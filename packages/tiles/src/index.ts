@@ -1,8 +1,8 @@
-export { BadTile } from './bad-tile.ts';
+export { BadTileError } from './bad-tile.ts';
 export { type ChartStep, listChartSteps } from './chart-steps.ts';
 export { decodeTile, type Tile } from './decode-tile.ts';
 export {
-  BadFirstTime,
+  BadFirstTimeError,
   type EarlierRun,
   type FirstTime,
   findFirstTime,

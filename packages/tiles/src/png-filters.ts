@@ -1,8 +1,8 @@
-import { BadTile } from './bad-tile.ts';
+import { BadTileError } from './bad-tile.ts';
 
 /**
  * The pixels of filtered rows (PNG 9.2), each preceded by its filter's number; unfiltered and compacted in
- * place. `rowBytes` excludes that number; `step` is the bytes of a pixel. Throws BadTile at an unknown filter.
+ * place. `rowBytes` excludes that number; `step` is the bytes of a pixel. Throws BadTileError at an unknown filter.
  */
 export function undoFilters(filtered: Uint8Array, rowBytes: number, step: number): Uint8Array {
   const rows = filtered.length / (rowBytes + 1);
@@ -22,7 +22,7 @@ function above(out: Uint8Array, row: number, rowBytes: number): Uint8Array {
 
 function undoRow(filter: number, line: Uint8Array, out: Uint8Array, up: Uint8Array, step: number): void {
   const predict = PREDICTIONS[filter];
-  if (!predict) throw new BadTile(`There is no filter ${filter}.`);
+  if (!predict) throw new BadTileError(`There is no filter ${filter}.`);
   for (let n = 0; n < line.length; n++) {
     const left = n < step ? 0 : (out[n - step] as number);
     const upLeft = n < step ? 0 : (up[n - step] as number);

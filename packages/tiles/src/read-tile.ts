@@ -1,4 +1,4 @@
-import { BadTile } from './bad-tile.ts';
+import { BadTileError } from './bad-tile.ts';
 import type { Tile } from './decode-tile.ts';
 import { directionOf } from './direction.ts';
 import { fromPixel, NO_DATA } from './scale.ts';
@@ -44,7 +44,7 @@ export function readSst(tile: Tile, x: number, y: number): number | undefined {
 function channelReader(set: TileSet, tile: Tile, x: number, y: number): (channel: number) => number | undefined {
   const { channels } = tileSets[set];
   if (tile.channels !== channels.length)
-    throw new BadTile(`A tile of ${set} has ${channels.length} channels, not ${tile.channels}.`);
+    throw new BadTileError(`A tile of ${set} has ${channels.length} channels, not ${tile.channels}.`);
   return (channel) => {
     const scale = channels[channel];
     const pixel = interpolate(tile, channel, x, y);

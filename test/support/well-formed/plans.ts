@@ -20,7 +20,7 @@ export const plansRequests: WellFormedOf<'plans'> = () => ({
   'cancel-subscription': {},
   'renew-subscription': {},
   'get-promo-code': { params: { code: 'SWELL' } },
-  'take-payment-event': {},
+  'receive-webhook': {},
   'get-plans': { query: { lang: 'en' } },
   'get-gift-price': { query: { lang: 'en' } },
   'buy-gift': {

@@ -1,4 +1,4 @@
-import * as boards from '../features/boards/board-icons.tsx';
+import * as boards from '../features/forecast/boards/board-icons.tsx';
 import * as actions from '../ui/icons/actions.tsx';
 import * as directions from '../ui/icons/directions.tsx';
 import * as navigation from '../ui/icons/navigation.tsx';

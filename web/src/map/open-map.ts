@@ -15,17 +15,17 @@ export interface OpenMapOptions {
 }
 
 /** The browser has no WebGL 2, or has none to give now. */
-export class NoWebGl extends Error {
-  override readonly name = 'NoWebGl';
+export class NoWebGlError extends Error {
+  override readonly name = 'NoWebGlError';
 }
 
 const mapboxToken: string = import.meta.env?.VITE_MAPBOX_TOKEN ?? '';
 /** The provider's own style, where the build is told to use it; empty: ours alone. */
 const mapboxStyle: string = mapboxToken && (import.meta.env?.VITE_MAPBOX_STYLE ?? '');
 
-/** Opens a map in an empty element, which it fills. Rejects with `NoWebGl`. */
+/** Opens a map in an empty element, which it fills. Rejects with `NoWebGlError`. */
 export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<LiveMap> {
-  if (!hasWebGl()) throw new NoWebGl();
+  if (!hasWebGl()) throw new NoWebGlError();
   const start = await loadEngine();
   const styleOf = (theme: MapTheme) =>
     baseStyle(readMapPalette(container, theme), { url: tilesUrl, maxZoom: tilesMaxZoom });

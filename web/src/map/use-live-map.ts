@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../ui/use-media.ts';
 import type { LiveMap, MapView } from './live-map.ts';
-import { NoWebGl, openMap } from './open-map.ts';
+import { NoWebGlError, openMap } from './open-map.ts';
 
 export interface LiveMapOptions {
   /** Where the map opens; later changes are `flyTo`'s. */
@@ -39,7 +39,7 @@ export function useLiveMap(container: RefObject<HTMLElement | null>, options: Li
         setNow({ state: 'open', map: live });
       },
       (error: unknown) => {
-        if (!ended) setNow({ state: 'failed', noWebGl: error instanceof NoWebGl });
+        if (!ended) setNow({ state: 'failed', noWebGl: error instanceof NoWebGlError });
       },
     );
     return () => {

@@ -1,6 +1,6 @@
 import type { Appearance, StripeConstructor, StripeError, Stripe as StripePage } from '@stripe/stripe-js';
 import { loadScript } from '../api/load-script.ts';
-import { CardRefused, PaymentLost } from './fault-words.ts';
+import { CardDeclinedError, PaymentLost } from './fault-words.ts';
 
 /** What the provider is asked to finish: keeping a card, or a payment. */
 export interface CardIntent {
@@ -13,9 +13,9 @@ export interface CardIntent {
 export interface CardElement {
   mount(node: HTMLElement): void;
   unmount(): void;
-  /** The kept card's name at the provider. Throws `CardRefused` or `PaymentLost`. */
+  /** The kept card's name at the provider. Throws `CardDeclinedError` or `PaymentLost`. */
   confirm(): Promise<string>;
-  /** Asks the card's owner to confirm a charge that the bank holds back. Throws `CardRefused`. */
+  /** Asks the card's owner to confirm a charge that the bank holds back. Throws `CardDeclinedError`. */
   confirmCharge(clientSecret: string): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function openProvider(script: string, publishableKey: string): Promise<Str
   return globalThis.Stripe(publishableKey);
 }
 
-/** Asks a card's owner to confirm a charge that the bank holds back, without a form. Throws `CardRefused`. */
+/** Asks a card's owner to confirm a charge that the bank holds back, without a form. Throws `CardDeclinedError`. */
 export async function confirmCharge(script: string, publishableKey: string, clientSecret: string): Promise<void> {
   await askOwner(await openProvider(script, publishableKey), clientSecret);
 }
@@ -45,7 +45,7 @@ function failureOf({ type, code, message }: StripeError): Error {
   // The owner's no to their bank is a request that is not valid, by its type.
   const isNo = code?.endsWith('authentication_failure');
   const isRefusal = type === 'card_error' || type === 'validation_error' || isNo;
-  return isRefusal ? new CardRefused(message) : new PaymentLost(message);
+  return isRefusal ? new CardDeclinedError(message) : new PaymentLost(message);
 }
 
 export async function openCardElement(script: string, intent: CardIntent, locale: string): Promise<CardElement> {
@@ -61,7 +61,7 @@ export async function openCardElement(script: string, intent: CardIntent, locale
     unmount: () => element.destroy(),
     async confirm() {
       const { error: incomplete } = await elements.submit();
-      if (incomplete) throw new CardRefused(incomplete.message);
+      if (incomplete) throw new CardDeclinedError(incomplete.message);
       return confirmWith(stripe, intent.kind, elements);
     },
     confirmCharge: (clientSecret) => askOwner(stripe, clientSecret),

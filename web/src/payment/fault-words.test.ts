@@ -1,14 +1,14 @@
 import { FOR_PEOPLE } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { CardRefused, faultWords, type IfLost, PaymentLost } from './fault-words.ts';
+import { CardDeclinedError, faultWords, type IfLost, PaymentLost } from './fault-words.ts';
 
 const refused = (status: number, reason?: string, message = 'A sentence.') => new ApiError(status, message, { reason });
 /** Every failure that can end a payment: of the bank, the provider, the wire, and all refusals of ours. */
 const FAILURES: readonly (readonly [string, unknown])[] = [
-  ['the bank refuses', new CardRefused('Your card was declined.')],
+  ['the bank refuses', new CardDeclinedError('Your card was declined.')],
   ['the bank refuses, told by us', refused(422, 'card-refused', 'Your card has expired.')],
-  ['the provider says nothing', new CardRefused('')],
+  ['the provider says nothing', new CardDeclinedError('')],
   ['the provider fails', new PaymentLost('An error occurred')],
   ['no connection', refused(0, undefined, 'An error occurred')],
   ['a reply that is no JSON', refused(504, undefined, 'An error occurred')],
@@ -41,7 +41,7 @@ test('a lost answer is never called uncharged where it may have been charged, an
   expect(lost('charged')).toMatch(/we do not know yet whether it was charged.*once at most/);
   expect(lost('given')).toMatch(/we do not know yet whether it was charged/);
   expect([lost('nothing'), lost('begun')]).toEqual(Array(2).fill(expect.stringContaining('Nothing was charged')));
-  expect(faultWords(new CardRefused('Your card was declined.'), 'charged')).toBe(
+  expect(faultWords(new CardDeclinedError('Your card was declined.'), 'charged')).toBe(
     'Your card was declined. Nothing was charged. Check the card, or enter another one.',
   );
   expect(faultWords(refused(409, 'payment-under-way'), 'charged')).not.toContain('Nothing was charged');

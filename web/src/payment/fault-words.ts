@@ -4,8 +4,8 @@ import { language } from '../preferences/language.ts';
 import { joinWholeSentences } from '../ui/join-sentences.ts';
 
 /** A refusal in the provider's words. */
-export class CardRefused extends Error {
-  override readonly name = 'CardRefused';
+export class CardDeclinedError extends Error {
+  override readonly name = 'CardDeclinedError';
 }
 
 /** The provider, or our server, did not answer, or not with what was asked: what came of it is not known. */
@@ -21,7 +21,7 @@ const WHOLE = new Set(['sums-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */
 export const isRefused = (error: unknown): error is Error =>
-  error instanceof CardRefused || (error instanceof ApiError && error.reason === 'card-refused');
+  error instanceof CardDeclinedError || (error instanceof ApiError && error.reason === 'card-refused');
 
 /** Whether no answer came, so that what was asked may still have been done. */
 export function isLost(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { formatBeaches, parseBeaches } from '../features/compare/model.ts';
+import { formatBeaches, parseBeaches } from '../features/forecast/compare/model.ts';
 import { rootRoute } from './root.tsx';
 
 export const compareRoute = createRoute({

@@ -1,6 +1,6 @@
 import { limits } from '@groundswell/data';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useLetters } from '../../../../packages/accounts/test-support/use-letters.ts';
+import { useEmails } from '../../../../packages/accounts/test-support/use-emails.ts';
 import { useMemoryTable } from '../../../../packages/data/test-support/use-memory-table.ts';
 import {
   type SocialProviders,
@@ -33,7 +33,7 @@ const counts = { pairs: 0, crashPoints: 0, runs: 0 };
  */
 export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk): void {
   const store = useMemoryTable();
-  useLetters();
+  useEmails();
   const identities = useIdentities();
   beforeAll(async () => {
     providers = await startSocialProviders(Date, 'http://127.0.0.1:1');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { finish, preparePassCode, userNameOf } from '@groundswell/accounts';
 import { accountSessions, accounts, followUps, type StoredAccount, userRows } from '@groundswell/data/accounts';
-import type { CodePurpose } from '@groundswell/data/letters';
+import type { CodePurpose } from '@groundswell/data/email';
 import { signInByPassword } from '../../../../packages/accounts/src/cognito-tokens.ts';
 import { browserIdOf, identities } from '../../../../packages/accounts/src/index.ts';
 import { newAccount } from '../../../../packages/accounts/test-support/token-pool.ts';

@@ -1,9 +1,9 @@
-import { followUp, letterOfLowering } from '@groundswell/accounts';
+import { followUp, planLoweredEmail } from '@groundswell/accounts';
 import { type FollowUp, users } from '@groundswell/data/accounts';
 import { type BoughtPlan, isRunning, subscriptions } from '@groundswell/data/plans';
 import type { PaidTier } from '../catalogue.ts';
-import { withoutKeys } from '../customer-of.ts';
-import { underWay } from '../failures.ts';
+import { withoutKeys } from '../find-or-create-customer.ts';
+import { underWay } from '../provider-errors.ts';
 
 /** A plan that the store of a device sold. */
 export interface DevicePlan {
@@ -44,7 +44,7 @@ export async function endDevicePlan(userId: string, at: 'term' | 'now' = 'term')
   if (!user || !read?.plan || read.source === 'web') return;
   const now = Date.now();
   if (at === 'term' && now < read.plan.termEndsAt) return;
-  const letter = letterOfLowering(user, 'Basic', `${read.plan.id}-${userId}`);
+  const letter = planLoweredEmail(user, 'Basic', `${read.plan.id}-${userId}`);
   const followUps: FollowUp[] = letter
     ? [{ id: letter.requestId, dueAt: now, task: { does: 'send-letter', letter } }]
     : [];

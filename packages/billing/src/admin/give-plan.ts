@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@groundswell/accounts';
 import { isRunning, subscriptions } from '@groundswell/data/plans';
-import { customerOf } from '../customer-of.ts';
-import { ask, underWay } from '../failures.ts';
+import { findOrCreateCustomer } from '../find-or-create-customer.ts';
 import { settleGift, stepToAdd, takeTurn } from '../gifts/settle-gift.ts';
 import { provider } from '../provider.ts';
+import { ask, underWay } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
 import { endDevicePlan } from './device-plan.ts';
 
 /** Gives a year of Pro, or adds it to a running plan, as a gift card does. False where none can be added now. */
 export async function givePlan(user: Pick<Account, 'id' | 'email'>): Promise<boolean> {
-  const { customerId } = await customerOf(user);
+  const { customerId } = await findOrCreateCustomer(user);
   await settleGift(user.id);
   const row = await subscriptions.find(user.id);
   if (row?.source !== 'web') return false;

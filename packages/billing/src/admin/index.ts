@@ -1,1 +1,1 @@
-export { MANAGE_HELP, managePlan, NotManaged } from './manage-plan.ts';
+export { MANAGE_HELP, managePlan, PlanNotManagedError } from './manage-plan.ts';

@@ -10,25 +10,25 @@ export const MANAGE_HELP = `plan <email>                        shows how somebo
   plan <email> <ios|android> <Pro|"Pro Plus"> <until>  a plan of the store of a device`;
 
 /** What was asked cannot be done: the message is for who asked. */
-export class NotManaged extends Error {}
+export class PlanNotManagedError extends Error {}
 
 /** Does one command of `MANAGE_HELP`; the lines to print. */
 export async function managePlan([email, verb, ...given]: readonly string[]): Promise<readonly string[]> {
-  if (email === undefined) throw new NotManaged('Name an e-mail address.');
+  if (email === undefined) throw new PlanNotManagedError('Name an e-mail address.');
   const user = await accounts.findByEmail(email.toLowerCase());
-  if (!user) throw new NotManaged(`Nobody has an account with ${email}.`);
+  if (!user) throw new PlanNotManagedError(`Nobody has an account with ${email}.`);
   if (verb === undefined) return showCustomer(user.id);
   if (verb === 'give') {
-    if (!(await givePlan(user))) throw new NotManaged('No year can be added to this plan now.');
+    if (!(await givePlan(user))) throw new PlanNotManagedError('No year can be added to this plan now.');
   } else if (verb === 'end') {
-    if (!(await endPlan(user.id))) throw new NotManaged('No plan runs.');
+    if (!(await endPlan(user.id))) throw new PlanNotManagedError('No plan runs.');
   } else if (verb === 'ios' || verb === 'android') {
     const tier = PAID_TIERS.find((one) => one === given[0]);
     const termEndsAt = Date.parse(given[1] ?? '');
     if (!tier || !(termEndsAt > Date.now()))
-      throw new NotManaged('Name Pro or "Pro Plus", and a later day: 2030-12-31.');
+      throw new PlanNotManagedError('Name Pro or "Pro Plus", and a later day: 2030-12-31.');
     if (!(await putDevicePlan(user.id, { source: verb, tier, termEndsAt })))
-      throw new NotManaged('A plan that was bought here runs: end it first.');
-  } else throw new NotManaged(`There is no command ${verb}.`);
+      throw new PlanNotManagedError('A plan that was bought here runs: end it first.');
+  } else throw new PlanNotManagedError(`There is no command ${verb}.`);
   return showCustomer(user.id);
 }

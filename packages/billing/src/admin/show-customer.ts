@@ -1,8 +1,8 @@
 import { accounts } from '@groundswell/data/accounts';
 import { paymentEvents, subscriptions } from '@groundswell/data/plans';
-import { ask } from '../failures.ts';
 import { provider } from '../provider.ts';
-import { FOLLOWED } from '../take-event.ts';
+import { ask } from '../provider-errors.ts';
+import { FOLLOWED } from '../receive-webhook.ts';
 
 /** The newest of all customers, in which theirs are looked for: the provider lists none by customer. */
 const EVENTS_SEEN = 300;

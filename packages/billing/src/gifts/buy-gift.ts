@@ -2,16 +2,16 @@ import type { Agreed, Language } from '@groundswell/contracts';
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { HttpError } from '@groundswell/runtime';
-import { ask, underWay } from '../failures.ts';
 import { inMoney, readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
+import { ask, underWay } from '../provider-errors.ts';
 import { stampSums, sumsChanged } from '../quote.ts';
 import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 
 const DAY_MS = 86_400_000;
 /** An unpaid gift is forgotten after so long; its page is closed by then. */
 export const UNPAID_MS = 30 * DAY_MS;
-const MOST_ROUNDS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** What a buyer enters. */
 export interface GiftOrder {
@@ -68,7 +68,7 @@ export async function buyGift({
 
 async function paymentOf(key: string, order: WrittenOrder, quote: string | undefined): Promise<string> {
   const { stripe } = await provider();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const gift = await gifts.find(key);
     if (!gift || !isSameOrder(gift, order)) throw new HttpError(409, 'conflict', reason('gift-in-use'));
     const { id: giftId, priceCents: amount, currency, fromEmail } = gift;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from '../catalogue.ts';
-import { DAY_S, daysGiven, YEAR_DAYS, yearAfter } from './given-term.ts';
+import { DAY_S, daysGiven, YEAR_DAYS, yearAfter } from './gift-term.ts';
 
 /** Of a term that a gift made longer: until when it was paid for before, seconds. */
 const PAID_UNTIL_FIELD = 'paidUntil';

@@ -1,6 +1,6 @@
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
-import { NotFound } from '@groundswell/runtime';
+import { NotFoundError } from '@groundswell/runtime';
 import { inGroups, keyOf, parseCode } from './gift-code.ts';
 
 /** What is printed on a gift card, for who has its code. Unknown, used, ended and expired codes have one answer. */
@@ -8,7 +8,7 @@ export async function printGift(typed: string) {
   const code = parseCode(typed);
   const gift = code === undefined ? undefined : await gifts.find(await keyOf(code));
   if (code === undefined || gift?.usableUntil === undefined || !isUsable(gift))
-    throw new NotFound(reason('gift-unknown'));
+    throw new NotFoundError(reason('gift-unknown'));
   const { lang, fromName, toName, message, usableUntil } = gift;
   return { lang, fromName, toName, message, usableUntil, code: inGroups(code) };
 }

@@ -1,19 +1,19 @@
 import type { Account } from '@groundswell/accounts';
 import { type Language, reason, refusal } from '@groundswell/contracts';
 import { gifts, isRunning, subscriptions } from '@groundswell/data/plans';
-import { HttpError, InvalidRequest, Unauthorized } from '@groundswell/runtime';
+import { HttpError, InvalidRequestError, UnauthorizedError } from '@groundswell/runtime';
+import { cancelEarlierAttempt } from '../cancel-earlier-attempt.ts';
 import { isChanging } from '../change-tier.ts';
-import { customerOf, ofDevice, withoutKeys } from '../customer-of.ts';
-import { endAttempt } from '../end-attempt.ts';
-import { underWay } from '../failures.ts';
-import type { Paid } from '../paid.ts';
+import { findOrCreateCustomer, ofDevice, withoutKeys } from '../find-or-create-customer.ts';
+import type { PaymentResult } from '../payment-result.ts';
 import { readPrices } from '../prices.ts';
+import { underWay } from '../provider-errors.ts';
 import { codeOfPromoId, keyOf, promoIdOf } from './gift-code.ts';
-import { daysGiven } from './given-term.ts';
+import { daysGiven } from './gift-term.ts';
 import { isUsable } from './print-gift.ts';
 import { settleGift, settleLater, stepToAdd } from './settle-gift.ts';
 
-const MOST_ROUNDS = 60;
+const MAX_ATTEMPTS = 60;
 
 export const GIVES: Readonly<Record<Language, string>> = {
   en: 'One year of Pro',
@@ -48,27 +48,27 @@ export async function checkGift(code: string, { id }: Account, lang: Language) {
  * Redeems a gift: it becomes this person's, and what is to be asked of the provider is written down, in one
  * transaction. Then it is asked: here, or by the job that comes a minute later.
  */
-export async function redeemGift(user: Account, promotionCodeId: string): Promise<Paid> {
+export async function redeemGift(user: Account, promotionCodeId: string): Promise<PaymentResult> {
   const code = codeOfPromoId(promotionCodeId);
   const key = code === undefined ? undefined : await keyOf(code);
-  const { customerId } = await customerOf(user);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  const { customerId } = await findOrCreateCustomer(user);
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     // One at a time: the next year is added to what the last one came to.
     await settleGift(user.id);
     const [row, gift] = await Promise.all([subscriptions.find(user.id), key ? gifts.find(key) : undefined]);
-    if (!row) throw new Unauthorized();
+    if (!row) throw new UnauthorizedError();
     if (row.source !== 'web') throw ofDevice();
     if (gift?.state === 'redeemed' && gift.redeemedBy === user.id) {
       // Between the two reads it was redeemed: what is under way is asked first.
       if (row.giftStep || (await subscriptions.find(user.id))?.giftStep) continue;
       return { success: true };
     }
-    if (!gift || !isUsable(gift)) throw new InvalidRequest({ promotionCodeId: [reason('promo-unknown')] });
+    if (!gift || !isUsable(gift)) throw new InvalidRequestError({ promotionCodeId: [reason('promo-unknown')] });
     if (row.giftStep) continue;
     const now = Date.now();
     // What it adds depends on the tier.
     if (isChanging(row, now)) throw underWay();
-    if (row.attempt) await endAttempt(row.attempt, customerId, now);
+    if (row.attempt) await cancelEarlierAttempt(row.attempt, customerId, now);
     const step = await stepToAdd(customerId, gift.key, Math.floor(now / 1000));
     if (!step) throw new HttpError(409, 'conflict', reason('gift-not-now'));
     const { revision: _revision, ...fields } = gift;
@@ -85,7 +85,7 @@ export async function redeemGift(user: Account, promotionCodeId: string): Promis
       gift: { read: gift, after },
       followUps: [settleLater(user.id, step.id)],
     });
-    if (written === 'gone') throw new Unauthorized();
+    if (written === 'gone') throw new UnauthorizedError();
   }
   throw underWay();
 }

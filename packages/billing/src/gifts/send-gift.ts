@@ -1,12 +1,12 @@
 import { accounts } from '@groundswell/data/accounts';
-import { type GiftLetterName, queueLetter } from '@groundswell/data/letters';
+import { type GiftEmailName, queueEmail } from '@groundswell/data/email';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
 import { inMoney } from '../prices.ts';
 import { codeOf, inGroups } from './gift-code.ts';
 import { isUsable } from './print-gift.ts';
 
 /** Queues a letter about a gift; none that is no longer true, as of one whose money went back. */
-export async function sendGift(giftKey: string, letter: GiftLetterName): Promise<void> {
+export async function sendGift(giftKey: string, letter: GiftEmailName): Promise<void> {
   const gift = await gifts.find(giftKey);
   if (gift?.usableUntil === undefined) return;
   const { lang, fromName, fromEmail, toName, toEmail, message, sendAt, usableUntil } = gift;
@@ -14,18 +14,18 @@ export async function sendGift(giftKey: string, letter: GiftLetterName): Promise
   if (letter === 'gift-ended') {
     const reader = gift.state === 'ended' ? await readerOfEnd(gift, usableUntil) : undefined;
     const isRedeemed = gift.redeemedBy !== undefined;
-    return reader && queueLetter({ letter, requestId, ...reader, fromName, isRedeemed });
+    return reader && queueEmail({ letter, requestId, ...reader, fromName, isRedeemed });
   }
   const code = inGroups(await codeOf(gift.id));
   const card = { requestId, lang, toName, usableUntil, code };
   if (letter === 'gift-bought') {
     if (gift.state === 'ended') return;
     const price = inMoney(gift.priceCents, gift.currency, lang);
-    return queueLetter({ letter, ...card, email: fromEmail, toEmail, price, sendAt });
+    return queueEmail({ letter, ...card, email: fromEmail, toEmail, price, sendAt });
   }
   if (!isUsable(gift)) return;
-  if (letter === 'gift-expiring') return queueLetter({ letter, ...card, email: toEmail ?? fromEmail, fromName });
-  if (toEmail !== undefined) return queueLetter({ letter, ...card, email: toEmail, fromName, message });
+  if (letter === 'gift-expiring') return queueEmail({ letter, ...card, email: toEmail ?? fromEmail, fromName });
+  if (toEmail !== undefined) return queueEmail({ letter, ...card, email: toEmail, fromName, message });
 }
 
 /** Who redeemed it, else who was mailed its code. */

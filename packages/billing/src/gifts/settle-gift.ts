@@ -4,21 +4,21 @@ import { type GiftStep, type StoredGift, type StoredSubscription, subscriptions 
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD, TIER_FIELD } from '../catalogue.ts';
 import { listUnended } from '../close-customer.ts';
-import { withoutKeys } from '../customer-of.ts';
-import { ask, isRefusal, underWay, unlessRefused } from '../failures.ts';
+import { withoutKeys } from '../find-or-create-customer.ts';
 import { fetchSettled } from '../pending-change.ts';
 import { readPrices } from '../prices.ts';
 import { provider } from '../provider.ts';
+import { ask, isRefusal, underWay, unlessRefused } from '../provider-errors.ts';
 import { syncCustomer } from '../sync-customer.ts';
-import { DAY_S, daysGivenTo, termFrom, yearAfter } from './given-term.ts';
-import { letterOfRedemption } from './letter-of-redemption.ts';
+import { DAY_S, daysGivenTo, termFrom, yearAfter } from './gift-term.ts';
 import { isGiven, paidTermOf } from './paid-term.ts';
+import { redemptionEmail } from './redemption-email.ts';
 
 /** After a gift's money went back its year ends, but nobody is charged without so long to see it. */
 const NOTICE_S = 7 * DAY_S;
 const DAY_MS = DAY_S * 1000;
 const SETTLED_AFTER_MS = 60_000;
-const MOST_ROUNDS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** A job settles what a call could not. */
 export function settleLater(userId: string, stepId: string): FollowUp {
@@ -79,14 +79,14 @@ export async function takeTurn(row: StoredSubscription, step: GiftStep): Promise
 
 /** Asks of the provider what a person's row has under way, and strikes it out. Done twice, it is done once. */
 export async function settleGift(userId: string): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const row = await subscriptions.find(userId);
     if (!row?.giftStep || row.customerId === undefined) return;
     await carryOut(userId, row.customerId, row.giftStep);
     // Struck out last: who was cut off before does it again.
     const { row: synced } = await syncCustomer(row.customerId);
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
-    const followUps = await letterOfRedemption(synced);
+    const followUps = await redemptionEmail(synced);
     const { giftStep: _done, ...rest } = withoutKeys(synced);
     const written = await subscriptions.write(userId, synced, { row: rest, followUps });
     if (written === 'changed-meanwhile') continue;

@@ -1,8 +1,8 @@
 import { reason } from '@groundswell/contracts';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
-import { NotFound } from '@groundswell/runtime';
-import { followGiftPayment } from './follow-gift-payment.ts';
+import { NotFoundError } from '@groundswell/runtime';
 import { codeOf, idOfSecret, inGroups, keyOf } from './gift-code.ts';
+import { processGiftPayment } from './process-gift-payment.ts';
 
 export interface ShownGift {
   readonly state: StoredGift['state'];
@@ -16,10 +16,10 @@ export async function showGift(secret: string): Promise<ShownGift> {
   const key = await keyOf(code);
   let gift = await gifts.find(key);
   if (gift?.state === 'waiting' && gift.paymentId !== undefined) {
-    await followGiftPayment(gift.paymentId);
+    await processGiftPayment(gift.paymentId);
     gift = await gifts.find(key);
   }
-  if (!gift) throw new NotFound(reason('gift-unknown'));
+  if (!gift) throw new NotFoundError(reason('gift-unknown'));
   const { state, usableUntil } = gift;
   if (usableUntil === undefined || state === 'ended') return { state };
   return { state, code: inGroups(code), usable_until: new Date(usableUntil).toISOString() };

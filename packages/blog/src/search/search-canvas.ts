@@ -1,6 +1,6 @@
 import type { CanvasFoundReply, LabelKind } from '@groundswell/contracts';
 import { authors, labels, postSearch } from '@groundswell/data/blog';
-import { Forbidden } from '@groundswell/runtime';
+import { ForbiddenError } from '@groundswell/runtime';
 import { isEditor, type Writer } from '../rights.ts';
 import { indexWords } from './find-words.ts';
 import { indexNames } from './index-names.ts';
@@ -18,7 +18,7 @@ export async function searchCanvas(
 ): Promise<Found[]> {
   if (kind === 'posts') return searchPosts(asked, writer, now);
   if (kind === 'users') {
-    if (writer.role !== 'admin') throw new Forbidden();
+    if (writer.role !== 'admin') throw new ForbiddenError();
     const { authors: all } = await authors.list();
     return indexNames(all.map(({ id, name }) => ({ id: String(id), name })))(asked).slice(0, MOST);
   }

@@ -1,4 +1,4 @@
-import { plainLetters } from './plain-letters.ts';
+import { plainEmails } from './plain-letters.ts';
 
 /** Words of names that are also written short. */
 const WRITTEN_SHORT: readonly (readonly [whole: string, short: string])[] = [
@@ -20,7 +20,7 @@ const formsByWord: ReadonlyMap<string, readonly string[]> = new Map([
  * other signs.
  */
 export function nameWords(name: string): readonly string[] {
-  return plainLetters(name)
+  return plainEmails(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

@@ -48,7 +48,7 @@ const POINT_OF_INITIALS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L})/gu;
  * Small letters without accents and apostrophes, those of the Latin script as a to z: 'Straße', 'Hoʻokipa' and 'Łódź' are
  * 'strasse', 'hookipa' and 'lodz', 'D.T.' is 'dt.'. Other scripts, digits, blanks and signs stay.
  */
-export function plainLetters(text: string): string {
+export function plainEmails(text: string): string {
   return text
     .replace(APOSTROPHES, '')
     .replace(POINT_OF_INITIALS, '$1')

@@ -1,8 +1,8 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as v from 'valibot';
+import { GIFT_EMAILS, QueuedEmail } from '../email/queued-emails.ts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
-import { GIFT_LETTERS, QueuedLetter } from '../letters/letters.ts';
 import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
@@ -17,8 +17,8 @@ const Task = v.variant('does', [
   v.object({ does: v.literal('grant-consent'), email: v.string(), lang: v.string(), grantedAt: v.number() }),
   /** The newsletter moves to its reader's new address, at an instant, UTC ms. */
   v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
-  v.object({ does: v.literal('send-letter'), letter: QueuedLetter }),
-  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_LETTERS) }),
+  v.object({ does: v.literal('send-letter'), letter: QueuedEmail }),
+  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_EMAILS) }),
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
   /** The term of a plan that a device manages is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),

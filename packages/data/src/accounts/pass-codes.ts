@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { CodePurpose } from '../email/queued-emails.ts';
 import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
-import type { CodePurpose } from '../letters/letters.ts';
 import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';

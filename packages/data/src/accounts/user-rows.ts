@@ -1,8 +1,8 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { type PushBrowsers, pushBrowsers } from '../alerts/push-browsers.ts';
+import { type Consents, consents } from '../email/consents.ts';
+import { CODE_PURPOSES } from '../email/queued-emails.ts';
 import { type CalendarFeeds, calendarFeeds } from '../favorites/calendar-feeds.ts';
-import { type Consents, consents } from '../letters/consents.ts';
-import { CODE_PURPOSES } from '../letters/letters.ts';
 import { removalOfSubscription } from '../plans/subscriptions.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Widgets, widgets } from '../widgets/widgets.ts';

@@ -8,7 +8,7 @@ export interface AlertsMessage {
 }
 
 /** At most 25 users for whom a beach's forecast may contain news. */
-export interface AlertLettersMessage {
+export interface AlertEmailsMessage {
   readonly beachId: number;
   readonly userIds: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface AlertLettersMessage {
 const USERS_A_MESSAGE = 25;
 
 const alertsQueue = processQueue('ALERTS');
-const alertLettersQueue = processQueue('ALERT_LETTERS');
+const alertEmailsQueue = processQueue('ALERT_EMAILS');
 
 /** Queues beaches for evaluate-alerts. */
 export function queueAlerts(message: AlertsMessage): Promise<void> {
@@ -24,11 +24,11 @@ export function queueAlerts(message: AlertsMessage): Promise<void> {
 }
 
 /** Queues users of a beach for send-alert, in messages of 25. */
-export function queueAlertLetters(beachId: number, userIds: readonly string[]): Promise<void> {
-  return alertLettersQueue.sendAll(
+export function queueAlertEmails(beachId: number, userIds: readonly string[]): Promise<void> {
+  return alertEmailsQueue.sendAll(
     Array.from(
       { length: Math.ceil(userIds.length / USERS_A_MESSAGE) },
-      (_, batch): AlertLettersMessage => ({
+      (_, batch): AlertEmailsMessage => ({
         beachId,
         userIds: userIds.slice(batch * USERS_A_MESSAGE, (batch + 1) * USERS_A_MESSAGE),
       }),

@@ -14,7 +14,7 @@ const KEEP_HOURS = 20 * 24;
 const SENT_V = 1;
 
 /** A letter that is to be sent and may already be sent. */
-export interface ClaimedLetter {
+export interface ClaimedEmail {
   /** The same for each try, so that the mail is sent once. */
   readonly id: string;
   /** The days it covers, `2026-11-20`. */
@@ -31,11 +31,11 @@ export interface SentAlerts {
   /** The beach's date of the last mail, and the number of mails that day. */
   readonly day: string;
   readonly mailsOfDay: number;
-  readonly claimed?: ClaimedLetter;
+  readonly claimed?: ClaimedEmail;
 }
 
 export interface AlertClaim extends Omit<SentAlerts, 'claims' | 'claimed'> {
-  readonly claimed: ClaimedLetter;
+  readonly claimed: ClaimedEmail;
 }
 
 /** All that decides whether to mail a user, by a consistent read. */
@@ -60,7 +60,7 @@ export interface AlertSends {
     now: number,
   ): Promise<boolean>;
   /** Records that the claimed letter was sent; changes nothing the second time, or after another claim. */
-  markSent(userId: string, beachId: number, letterId: string): Promise<void>;
+  markSent(userId: string, beachId: number, emailId: string): Promise<void>;
 }
 
 export function dynamoAlertSends(table: () => Table): AlertSends {
@@ -107,12 +107,12 @@ export function dynamoAlertSends(table: () => Table): AlertSends {
       });
     },
 
-    async markSent(userId, beachId, letterId) {
+    async markSent(userId, beachId, emailId) {
       await update({
         Key: keys.alertSent(userId, beachId),
         UpdateExpression: 'REMOVE claimed',
         ConditionExpression: 'claimed.id = :id',
-        ExpressionAttributeValues: { ':id': letterId },
+        ExpressionAttributeValues: { ':id': emailId },
       });
     },
   };

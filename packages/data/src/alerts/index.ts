@@ -1,7 +1,7 @@
 export {
-  type AlertLettersMessage,
+  type AlertEmailsMessage,
   type AlertsMessage,
-  queueAlertLetters,
+  queueAlertEmails,
   queueAlerts,
 } from './alert-queues.ts';
 export {
@@ -9,7 +9,7 @@ export {
   type AlertSends,
   type AlertUser,
   alertSends,
-  type ClaimedLetter,
+  type ClaimedEmail,
   type SentAlerts,
 } from './alert-sends.ts';
 export { ALERTS_INDEX, type Alerts, type AlertToSave, alerts } from './alerts.ts';

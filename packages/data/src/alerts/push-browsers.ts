@@ -12,7 +12,7 @@ export const MOST_PUSH_BROWSERS = 10;
 const GIVEN_UP_AFTER = { alerts: 5, ms: 7 * 86_400_000 };
 const PUSH_V = 1;
 /** In each round one of several concurrent writers of a row succeeds. */
-const MAX_ROUNDS = 12;
+const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
 const Browser = v.object({
@@ -185,12 +185,12 @@ function own({ name }: Table, key: Record<string, string>, userId: string, read:
 
 /** Reads, decides and writes again where another wrote meanwhile. */
 async function repeat<T>(attempt: () => Promise<T | 'changed'>): Promise<T> {
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
     const outcome = await attempt();
     if (outcome !== 'changed') return outcome;
   }
-  throw new Error(`The browsers of an account were changed by others ${MAX_ROUNDS} times.`);
+  throw new Error(`The browsers of an account were changed by others ${MAX_ATTEMPTS} times.`);
 }
 
 export const pushBrowsers: PushBrowsers = dynamoPushBrowsers(processTable);

@@ -52,7 +52,7 @@ interface RoleChange {
 
 const AUTHORS_A_PAGE = 100;
 /** So many who become writers in the same second all get a number. */
-const MAX_ROUNDS = 20;
+const MAX_ATTEMPTS = 20;
 
 export function dynamoAuthors(table: () => Table): Authors {
   const find: Authors['find'] = async (id) => {
@@ -97,7 +97,7 @@ export function dynamoAuthors(table: () => Table): Authors {
 
     async add(account, name, now) {
       if (account.authorId !== undefined) return account.authorId;
-      for (let round = 0; round < MAX_ROUNDS; round++) {
+      for (let round = 0; round < MAX_ATTEMPTS; round++) {
         const id = (await lastNumber()) + 1;
         const row = { id, name, summaries: {}, userId: account.id, createdAt: now };
         const Item = { ...keys.author(id), type: 'author', v: 1, ...row };

@@ -1,4 +1,4 @@
-import { plainLetters } from '@groundswell/contracts';
+import { plainEmails } from '@groundswell/contracts';
 
 /** Words of any language: a Chinese sentence has no spaces. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 export function searchWords(text: string): string[] {
   const words: string[] = [];
   // All segments of a post at once take tens of megabytes.
-  for (const { segment, isWordLike } of segmenter.segment(plainLetters(text))) if (isWordLike) words.push(segment);
+  for (const { segment, isWordLike } of segmenter.segment(plainEmails(text))) if (isWordLike) words.push(segment);
   return words;
 }
 

@@ -20,7 +20,7 @@ const REVISIONS_KEPT_HOURS = 365 * 24;
 type Refused = NotWritten | 'busy';
 
 /** A shard of the search is changed by many posts' writes: after so many lost races the write fails. */
-const MAX_ROUNDS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** Who writes a post, and when. */
 export interface PostAct {
@@ -43,7 +43,7 @@ export async function writeStanding(
   act: PostAct,
 ): Promise<NotWritten | undefined> {
   const { keeps, now } = act;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const writes = [
       ...rowWrites(table, before, after),
       ...(keeps ? [[putRevision(table, keeps, now), CHANGED] as const] : []),

@@ -7,7 +7,7 @@ import { dynamoAccountSessions } from '../accounts/account-sessions.ts';
 import { dynamoAccounts } from '../accounts/accounts.ts';
 import { dynamoPassCodes } from '../accounts/pass-codes.ts';
 import { dynamoUserRows } from '../accounts/user-rows.ts';
-import { dynamoConsents } from '../letters/consents.ts';
+import { dynamoConsents } from '../email/consents.ts';
 import { dynamoSubscriptions } from '../plans/subscriptions.ts';
 import { documentClient } from '../table.ts';
 import { dynamoCounts } from './counts.ts';

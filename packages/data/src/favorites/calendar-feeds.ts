@@ -6,7 +6,7 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 
-const MAX_ROUNDS = 12;
+const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
 /**
@@ -50,13 +50,13 @@ export function dynamoCalendarFeeds(table: () => Table): CalendarFeeds {
     userId: string,
     writesOf: (feed: Feed | undefined) => readonly (readonly [Write, T | 'changed'])[],
   ) => {
-    for (let round = 0; round < MAX_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ATTEMPTS; round++) {
       await backOff(Math.min(round, LONGEST_WAIT_ROUND));
       const writes = writesOf(await read(userId));
       const refused = writes.length === 0 ? undefined : await writeAll<T | 'changed'>(table(), writes);
       if (refused !== 'changed') return refused as T | undefined;
     }
-    throw new Error(`The calendar's address was changed by others ${MAX_ROUNDS} times.`);
+    throw new Error(`The calendar's address was changed by others ${MAX_ATTEMPTS} times.`);
   };
 
   return {

@@ -16,7 +16,7 @@ export interface FavoriteChange {
 }
 
 /** In each round one of several concurrent writers of a user's list succeeds; all rounds together wait at most 4 s. */
-const MAX_ROUNDS = 12;
+const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
 /** A user's favorites and alerts by one consistent Query. */
@@ -56,7 +56,7 @@ export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!isConflict(error) || round === MAX_ROUNDS) throw error;
+      if (!isConflict(error) || round === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ import { beach, PARTITIONS, user } from './partitions.ts';
 /** Keys of favorites, alerts and letters. */
 export const alertsKeys = {
   /** Whether the letter of a request was mailed. */
-  mailedLetter: (requestId: string) => ({ pk: `${PARTITIONS.letter}${requestId}`, sk: 'MAILED' }),
+  sentEmail: (requestId: string) => ({ pk: `${PARTITIONS.letter}${requestId}`, sk: 'MAILED' }),
 
   /** Whether the newsletter may be sent to an address: one item, read alone. */
   consent: (email: string) => ({ pk: `${PARTITIONS.consent}${email}`, sk: 'NEWSLETTER' }),

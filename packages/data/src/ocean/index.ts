@@ -5,6 +5,7 @@ export type { CycleProgress, SourceProgress } from './cycle-progress.ts';
 export { type Build, type Cycles, cycles } from './cycles.ts';
 export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
 export { forgetSource } from './forget-source.ts';
+export { type DrawnMapStill, type MapStills, plates } from './map-stills.ts';
 export { digestReadings, type Observed, observed } from './observed.ts';
 export {
   type BeachesMessage,
@@ -17,7 +18,6 @@ export {
   type TilesMessage,
 } from './ocean-queues.ts';
 export { type PastDays, pastDays } from './past-days.ts';
-export { type DrawnPlate, type Plates, plates } from './plates.ts';
 export { type BandName, type PointStore, pointStore } from './point-store.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {

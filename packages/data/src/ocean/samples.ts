@@ -16,7 +16,7 @@ const READS_AT_ONCE = 24;
 /** The head of a series of some thousand beaches; a longer one takes a second read. */
 const HEAD_GUESS_BYTES = 64 * 1024;
 /** A series is joined again when more of its run arrives: a few times a day. */
-const MAX_ROUNDS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** All samples of one beach from one source, in time. */
 export interface BeachSeries {
@@ -66,11 +66,11 @@ export function samplesIn(objects: Objects): Samples {
 
     async readSeries(cycle, source, beachIds, throughHour) {
       const key = seriesKey(cycle, source, throughHour);
-      for (let round = 0; round < MAX_ROUNDS; round++) {
+      for (let round = 0; round < MAX_ATTEMPTS; round++) {
         const series = await tryToReadSeries(objects, key, new Set(beachIds));
         if (series !== 'replaced') return series;
       }
-      throw new Error(`The object ${key} was replaced ${MAX_ROUNDS} times while it was read.`);
+      throw new Error(`The object ${key} was replaced ${MAX_ATTEMPTS} times while it was read.`);
     },
   };
 }

@@ -24,7 +24,7 @@ export interface TileStore {
 }
 
 /** Two hours of a set end at the same moment at most a few times in a run. */
-const MAX_ROUNDS = 6;
+const MAX_ATTEMPTS = 6;
 /** Another writer replaced or removed it since the read, or is writing it now. */
 const CHANGED_MEANWHILE: readonly (number | undefined)[] = [404, 409, 412];
 
@@ -47,13 +47,13 @@ export function s3TileStore(bucket: () => Bucket): TileStore {
     },
 
     async updateText(path, change) {
-      for (let round = 0; round < MAX_ROUNDS; round++) {
+      for (let round = 0; round < MAX_ATTEMPTS; round++) {
         const { text, etag } = await readText(bucket(), path);
         const changed = change(text);
         if (changed === undefined) return false;
         if (await replaceText(bucket(), path, changed, etag)) return true;
       }
-      throw new Error(`The object ${path} was changed by others ${MAX_ROUNDS} times.`);
+      throw new Error(`The object ${path} was changed by others ${MAX_ATTEMPTS} times.`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GIFT_LETTERS } from '../letters/letters.ts';
+import { GIFT_EMAILS } from '../email/queued-emails.ts';
 import { processQueue } from '../process-queue.ts';
 
 /** Work about payments that nobody waits for. */
@@ -21,7 +21,7 @@ export const PaymentWork = v.variant('does', [
     userId: v.optional(v.string()),
   }),
   /** Something is due about a gift card: its letter. */
-  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_LETTERS) }),
+  v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_EMAILS) }),
   /** A gift was redeemed, or its money went back: its year is still to be added or taken. */
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
   /** The nightly comparison goes on after a subscription; what came of those before. */
@@ -34,7 +34,7 @@ export const PaymentWork = v.variant('does', [
   }),
   /** The nightly comparison of gift cards with their payments, after one of them. */
   v.object({ does: v.literal('compare-gifts'), after: v.optional(v.string()) }),
-  v.object({ does: v.literal('compare-money-back') }),
+  v.object({ does: v.literal('reconcile-refunds') }),
   /** The term of a plan that a device manages is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** An account is gone: nothing is charged any more. */

@@ -106,7 +106,7 @@ export interface SubscriptionChange {
   /** The account's plan, where the row decides it. */
   readonly tier?: (typeof TIERS)[number];
   /** Digests of who begins a trial: all or none are free, or were taken by this person. */
-  readonly trialDigests?: readonly string[];
+  readonly trialFingerprints?: readonly string[];
   readonly followUps?: readonly FollowUp[];
   /** A gift card that is redeemed or ended with it. */
   readonly gift?: { readonly read: StoredGift; readonly after: GiftFields };
@@ -174,7 +174,7 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
       return found.some((item) => item !== undefined && item.takenBy !== userId);
     },
 
-    async write(userId, read, { row, tier, trialDigests = [], followUps = [], gift }) {
+    async write(userId, read, { row, tier, trialFingerprints = [], followUps = [], gift }) {
       const at = now();
       const [ran, runs] = [hasRunningPlan(read), hasRunningPlan(row)];
       const runsSince = runs ? (ran ? read?.runsSince : at) : undefined;
@@ -184,7 +184,7 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
         [putRow(userId, read, { ...row, runsSince }), 'changed-meanwhile'],
         [keepAccount(userId, tier), 'gone'],
         ...(gift ? [[putGift(table(), gift.read, gift.after), 'changed-meanwhile'] as const] : []),
-        ...trialDigests.map((digest) => [takeTrial(userId, digest), 'trial-used'] as const),
+        ...trialFingerprints.map((digest) => [takeTrial(userId, digest), 'trial-used'] as const),
         ...followUps.map((one) => [addFollowUp(table(), one), 'changed-meanwhile'] as const),
         ...(ran === runs ? [] : [[counted, 'changed-meanwhile'] as const]),
       ]);

@@ -1,5 +1,5 @@
 import type { SiteContents, SiteSection } from '@groundswell/contracts';
-import { BOARDS_OF_DAY, FAQS, SERVICES, TRIP } from '@groundswell/first-texts';
+import { BOARDS_OF_DAY, FAQS, SERVICES, TRIP } from '@groundswell/seed-texts';
 
 /** What a section says as long as no editor has written it; the notice and the promotion are then settings. */
 export function shippedContent<S extends SiteSection>(section: S): SiteContents[S];

@@ -48,7 +48,7 @@ const IdRow = v.object({ key: v.optional(v.string()) });
 /** What was removed stays so when it is sent again, by a device that was offline. */
 const REMOVED_FOR_HOURS = 30 * 24;
 /** Of sendings at once the last one is kept, however they come. */
-const MAX_ROUNDS = 5;
+const MAX_ATTEMPTS = 5;
 const idOf = (key: string) => key.slice(key.indexOf('~') + 1);
 
 export interface SurfLog {
@@ -98,7 +98,7 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
 
   /** In the place of what is kept by its id; read again where that has changed meanwhile. */
   const replace = async (userId: string, surf: NewSurf): Promise<'added' | 'changed'> => {
-    for (let round = 0; round < MAX_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ATTEMPTS; round++) {
       const named = await findItem(table(), keys.surfId(userId, idOf(surf.key)), 'consistent');
       const key = named && v.parse(IdRow, named).key;
       if (key === undefined) return 'changed';

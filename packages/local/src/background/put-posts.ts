@@ -1,4 +1,4 @@
-import { putFirstPosts } from '@groundswell/first-posts';
+import { putSeedPosts } from '@groundswell/seed-posts';
 
 /** The program's input. */
 export interface PostsEvent {
@@ -8,5 +8,5 @@ export interface PostsEvent {
 
 /** Runs beside the functions, with whose code it is bundled: puts the posts that come with the site into the table. */
 export async function handler({ dir }: PostsEvent): Promise<void> {
-  await putFirstPosts(process.env.PRODUCT_NAME ?? '', dir);
+  await putSeedPosts(process.env.PRODUCT_NAME ?? '', dir);
 }

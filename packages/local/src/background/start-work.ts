@@ -8,8 +8,8 @@ import type { Progress } from '../progress.ts';
 import type { Timeline } from '../timeline.ts';
 import { drawWavesOfNow, followCharts } from './first-charts.ts';
 import { followFirstForecasts } from './first-forecasts.ts';
-import { putFirstPosts } from './first-posts.ts';
 import type { Jobs } from './jobs.ts';
+import { putSeedPosts } from './seed-posts.ts';
 
 interface StartWork {
   readonly cloud: Cloud;
@@ -27,7 +27,7 @@ interface StartWork {
 type GoOn = (say: (done: string) => void) => Promise<void>;
 
 const FIND_RUNS = 'find-runs';
-const DRAW_PLATES = 'draw-plates';
+const DRAW_MAP_STILLS = 'draw-map-stills';
 /** Every page shows their results, so they run before the other jobs. */
 const SOON = ['refresh-observations', 'refresh-advisories'];
 
@@ -45,7 +45,7 @@ export async function laterStart(work: StartWork): Promise<GoOn> {
     if (signal.aborted) return;
     const jobs = cloud.startJobs();
     const found = run(jobs, work, FIND_RUNS);
-    const others = Promise.all([run(jobs, work, ...SOON, DRAW_PLATES, ...othersOf(jobs)), posts]);
+    const others = Promise.all([run(jobs, work, ...SOON, DRAW_MAP_STILLS, ...othersOf(jobs)), posts]);
     if (!folder.isComplete) {
       const { problems } = await followFirstForecasts(cloud, jobs, found, progress).all;
       for (const problem of problems) progress.say(problem);
@@ -84,10 +84,10 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
   const plates = async () => {
     if (!charts) return;
     await timeline.span('chart of now', () => found.then(() => drawWavesOfNow(cloud)));
-    await run(jobs, work, DRAW_PLATES);
+    await run(jobs, work, DRAW_MAP_STILLS);
     await first;
     // Once more, for the sentences beside them, which forecasts tell.
-    await run(jobs, work, DRAW_PLATES);
+    await run(jobs, work, DRAW_MAP_STILLS);
   };
   const others = othersOf(jobs);
   if (!publishRest) await Promise.all([plates(), posts, composed, run(jobs, work, ...SOON, ...others)]);
@@ -106,12 +106,12 @@ export async function firstStart(work: StartWork): Promise<GoOn> {
     }
     if (!charts) return;
     await followCharts(cloud, progress);
-    await run(jobs, work, DRAW_PLATES);
+    await run(jobs, work, DRAW_MAP_STILLS);
     say('All charts are drawn');
   };
 }
 
-const othersOf = ({ names }: Jobs) => names.filter((name) => ![FIND_RUNS, DRAW_PLATES, ...SOON].includes(name));
+const othersOf = ({ names }: Jobs) => names.filter((name) => ![FIND_RUNS, DRAW_MAP_STILLS, ...SOON].includes(name));
 
 async function run(jobs: Jobs, { progress, signal }: StartWork, ...names: readonly string[]): Promise<void> {
   for (const failure of await jobs.runNow(...names)) if (!signal.aborted) progress.say(failure);
@@ -121,7 +121,7 @@ async function run(jobs: Jobs, { progress, signal }: StartWork, ...names: readon
 async function putPosts({ cloud, app, folder, repoRoot, progress, signal }: StartWork): Promise<void> {
   const build = basename(app.dir);
   if (folder.postsOf === build) return;
-  const fault = await putFirstPosts(cloud, join(app.dir, POSTS_PROGRAM, 'index.mjs'), repoRoot);
+  const fault = await putSeedPosts(cloud, join(app.dir, POSTS_PROGRAM, 'index.mjs'), repoRoot);
   if (fault === undefined) folder.rememberPosts(build);
   else if (!signal.aborted) progress.say(fault);
 }

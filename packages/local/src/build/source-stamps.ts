@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readStamps } from './quick-stamp.ts';
 
-const ROOMS = ['basemap', 'booklets', 'contracts', 'forecast', 'plans', 'plates', 'posts', 'present', 'tiles'];
+const ROOMS = ['basemap', 'handbook', 'contracts', 'forecast', 'plans', 'map-stills', 'posts', 'present', 'tiles'];
 const SOURCES = {
   web: ['web', ...ROOMS.map((room) => `packages/${room}`), 'cdk.json', 'package-lock.json'],
   app: ['infra', 'functions', 'packages', 'cdk.json', 'package-lock.json'],

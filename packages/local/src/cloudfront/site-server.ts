@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DiskFull } from '../disk.ts';
 import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
-import { BodyTooLarge, type RunningServer, readBody, startServer } from '../services/http-server.ts';
+import { BodyTooLargeError, type RunningServer, readBody, startServer } from '../services/http-server.ts';
 
 /** API Gateway's limit, and a form's fields besides a file of that size. */
 const BODY_LIMIT_BYTES = 10 * 1024 * 1024 + 64 * 1024;
@@ -16,7 +16,7 @@ export function serveSite(
     toRequest(request)
       .then(answer)
       .catch((error: unknown) => {
-        if (error instanceof BodyTooLarge) return jsonReply(413, { message: 'Request Entity Too Large' });
+        if (error instanceof BodyTooLargeError) return jsonReply(413, { message: 'Request Entity Too Large' });
         if (error instanceof DiskFull) return jsonReply(507, { message: error.message });
         onError(error, request);
         return jsonReply(502, { message: 'The local cloud could not answer; its terminal says why.' });

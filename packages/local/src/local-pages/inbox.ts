@@ -41,12 +41,12 @@ ${shown}<h2>Text</h2><pre>${mail.text}</pre></main>`,
   );
 }
 
-const LETTER_POLICY =
+const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** The mail's HTML by itself. Links open in a new tab: within the frame the site refuses to be shown. */
-export function letterPage({ html: letter }: KeptMail): HttpReply {
+export function emailPage({ html: letter }: KeptMail): HttpReply {
   const base = '<base target="_blank">';
   const text = /<head[^>]*>/i.test(letter) ? letter.replace(/<head[^>]*>/i, `$&${base}`) : base + letter;
-  return htmlReply(text, LETTER_POLICY);
+  return htmlReply(text, EMAIL_POLICY);
 }

@@ -1,6 +1,6 @@
 import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
 import type { Mailbox } from '../services/ses/mailbox.ts';
-import { inboxPage, letterPage, mailPage } from './inbox.ts';
+import { emailPage, inboxPage, mailPage } from './inbox.ts';
 
 /** A page of this machine by its path below `/_local`. */
 export type LocalPage = (request: HttpRequest, match: RegExpExecArray) => Promise<HttpReply> | HttpReply;
@@ -40,6 +40,6 @@ export function inboxPages(mailbox: Mailbox): LocalPages {
     ['GET', /^\/_local\/mail\/?$/, () => inboxPage(mailbox.list())],
     ['GET', /^\/_local\/mail\.json$/, () => jsonReply(200, mailbox.list())],
     ['GET', /^\/_local\/mail\/([\w-]+)$/, showing(mailPage)],
-    ['GET', /^\/_local\/mail\/([\w-]+)\/html$/, showing(letterPage)],
+    ['GET', /^\/_local\/mail\/([\w-]+)\/html$/, showing(emailPage)],
   ];
 }

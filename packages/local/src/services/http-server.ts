@@ -54,15 +54,15 @@ function stopServer(server: Server): Promise<void> {
 }
 
 /** A request above its size limit. */
-export class BodyTooLarge extends Error {}
+export class BodyTooLargeError extends Error {}
 
-/** The whole body, `limitBytes` at most. Throws BodyTooLarge past that. */
+/** The whole body, `limitBytes` at most. Throws BodyTooLargeError past that. */
 export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
-    if (sizeBytes > limitBytes) throw new BodyTooLarge(`The request is larger than ${limitBytes} bytes.`);
+    if (sizeBytes > limitBytes) throw new BodyTooLargeError(`The request is larger than ${limitBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,9 +1,9 @@
 import type { BeachZones, ZonesOfBeaches } from '@groundswell/data/ocean';
 import { type Beach, type Point, pointAlong } from '@groundswell/forecast';
-import { NotPublished, RefusedFile, UpstreamUnavailable } from '@groundswell/ocean';
+import { NotPublishedError, RefusedFileError, UpstreamUnavailableError } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import pMap from 'p-map';
-import { BadPoint, isMarine, parsePoint } from './parse-point.ts';
+import { BadPointError, isMarine, parsePoint } from './parse-point.ts';
 import { weatherService } from './weather-service.ts';
 
 export type ZonedBeach = Pick<Beach, 'id' | 'lat' | 'lon' | 'facingDeg'>;
@@ -58,7 +58,7 @@ export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], n
         const zones = await readZones(beach, (point) => readPoint(nwsUrl, point, giveUpAt));
         return [[beach.id, { zones, point: pointText(beach), askedAt: now }]];
       } catch (error) {
-        if (!(error instanceof UpstreamUnavailable)) throw error;
+        if (!(error instanceof UpstreamUnavailableError)) throw error;
         outage = error;
         return [];
       }
@@ -88,8 +88,8 @@ async function readPoint(nwsUrl: string, point: Point, giveUpAt: number): Promis
     return parsePoint(new TextDecoder().decode(bytes));
   } catch (error) {
     // A point that the service does not cover is answered 404.
-    if (error instanceof NotPublished) return [];
-    if (!(error instanceof RefusedFile || error instanceof BadPoint)) throw error;
+    if (error instanceof NotPublishedError) return [];
+    if (!(error instanceof RefusedFileError || error instanceof BadPointError)) throw error;
     logLine('warn', { job: 'refresh-advisories', url, error });
     return [];
   }

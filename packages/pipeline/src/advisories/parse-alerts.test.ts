@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeFeature, madeList } from '../../test-support/made-alerts.ts';
-import { BadAlertList, parseAlerts } from './parse-alerts.ts';
-import { BadPoint, parsePoint } from './parse-point.ts';
+import { BadAlertListError, parseAlerts } from './parse-alerts.ts';
+import { BadPointError, parsePoint } from './parse-point.ts';
 import { plainText } from './plain-text.ts';
 
 const polygon = {
@@ -74,7 +74,7 @@ test('a warning is kept for what can be read of it: without an odd area, an odd 
 
 test.each(['', 'null', '[]', '{"type":"Feature"}', '<html>', '{"type":"FeatureCollection","features":{}}'])(
   '%j is refused as no list',
-  (text) => expect(() => parseAlerts(text)).toThrow(BadAlertList),
+  (text) => expect(() => parseAlerts(text)).toThrow(BadAlertListError),
 );
 
 test('texts are one plain line: no markup, no control or direction marks, cut after a sentence or a word', () => {
@@ -137,7 +137,7 @@ test('a corrupted list or point is read plausibly or refused with the parser’s
       }
       parsePoint(corrupt(point));
     } catch (error) {
-      expect(error instanceof BadAlertList || error instanceof BadPoint).toBe(true);
+      expect(error instanceof BadAlertListError || error instanceof BadPointError).toBe(true);
       refused++;
     }
   }

@@ -20,8 +20,8 @@ export interface Alert extends Advisory {
 }
 
 /** The answer is no list of alerts. */
-export class BadAlertList extends Error {
-  override readonly name = 'BadAlertList';
+export class BadAlertListError extends Error {
+  override readonly name = 'BadAlertListError';
 }
 
 const MAX_ALERTS = 10_000;
@@ -98,11 +98,11 @@ const codes = new Map(Object.entries(ADVISORY_EVENTS).map(([code, name]) => [nam
 
 /**
  * Reads an answer of `/alerts/active`: the messages about our events, and how many of those were refused as malformed.
- * Throws BadAlertList where the answer is no list.
+ * Throws BadAlertListError where the answer is no list.
  */
 export function parseAlerts(text: string): { readonly alerts: readonly Alert[]; readonly refused: number } {
   const list = v.safeParse(Collection, parseJson(text));
-  if (!list.success) throw new BadAlertList(`The weather service's answer is no list: ${list.issues[0].message}`);
+  if (!list.success) throw new BadAlertListError(`The weather service's answer is no list: ${list.issues[0].message}`);
   const ours = list.output.features.filter((one) => v.is(OfEvent, one) && codes.has(one.properties.event));
   const alerts = ours.flatMap((one) => parseAlert(one) ?? []);
   return { alerts, refused: ours.length - alerts.length };
@@ -140,6 +140,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadAlertList("The weather service's answer is not JSON.", { cause: error });
+    throw new BadAlertListError("The weather service's answer is not JSON.", { cause: error });
   }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** The answer tells nothing of a point. */
-export class BadPoint extends Error {
-  override readonly name = 'BadPoint';
+export class BadPointError extends Error {
+  override readonly name = 'BadPointError';
 }
 
 /** The weather service's waters: https://www.weather.gov/gis/MarineZones. No state has one of these names. */
@@ -12,7 +12,7 @@ const ZONE = /\/zones\/(?:forecast|county)\/([A-Z]{2}[CZ]\d{3})$/;
 const Address = v.optional(v.nullable(v.string()));
 const Point = v.object({ properties: v.object({ forecastZone: Address, county: Address }) });
 
-/** The codes of a point's forecast zone and county, in an answer of `/points`. Throws BadPoint. */
+/** The codes of a point's forecast zone and county, in an answer of `/points`. Throws BadPointError. */
 export function parsePoint(text: string): readonly string[] {
   const { forecastZone, county } = parseProperties(text);
   return [...new Set([forecastZone, county].flatMap((address) => ZONE.exec(address ?? '')?.[1] ?? []))];
@@ -27,6 +27,6 @@ function parseProperties(text: string) {
   try {
     return v.parse(Point, JSON.parse(text)).properties;
   } catch (error) {
-    throw new BadPoint("The weather service's answer tells nothing of a point.", { cause: error });
+    throw new BadPointError("The weather service's answer tells nothing of a point.", { cause: error });
   }
 }

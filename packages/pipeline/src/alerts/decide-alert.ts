@@ -2,7 +2,7 @@ import type { StoredAccount } from '@groundswell/data/accounts';
 import type { AlertClaim, AlertUser, SentAlerts } from '@groundswell/data/alerts';
 import type { StoredAlert } from '@groundswell/data/favorites';
 import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/forecast/alerts';
-import { alertRests, type Plan } from '@groundswell/plans';
+import { isAlertSuspended, type Plan } from '@groundswell/plans';
 import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
 
 /** The decision on one user's alert of one beach now. */
@@ -15,7 +15,7 @@ export type Decision =
       readonly act: 'send';
       readonly by: StoredAccount['alertSetting'];
       readonly account: StoredAccount;
-      readonly letterId: string;
+      readonly emailId: string;
       readonly windows: readonly AlertWindow[];
       /** To be claimed before it is sent; absent where it already is. */
       readonly claim?: AlertClaim;
@@ -35,7 +35,7 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
   const stored = favorites.alerts.get(beachId);
   if (!account || !stored?.active || !mayBeReached(user)) return NOTHING;
   const plan = planOf(account.tier);
-  if (alertRests(beachId, favorites, plan)) return NOTHING;
+  if (isAlertSuspended(beachId, favorites, plan)) return NOTHING;
   const alert = { ...stored, timeFrame: Math.min(stored.timeFrame, plan.alertTimeFrameDays) };
 
   const sent = user.sent.get(beachId);
@@ -47,7 +47,7 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
   if (sent?.claimed) {
     // By the way it was claimed for, even if another was chosen since: so it goes out once, not once by each.
     const { id, dates, by = 'email' } = sent.claimed;
-    return { act: 'send', by, account, letterId: id, windows: windows.filter(({ date }) => dates.includes(date)) };
+    return { act: 'send', by, account, emailId: id, windows: windows.filter(({ date }) => dates.includes(date)) };
   }
   const mailsOfDay = sent?.day === beach.today ? sent.mailsOfDay : 0;
   if (mailsOfDay >= account.alertsADay) return NOTHING;
@@ -58,7 +58,7 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
     mailsOfDay: mailsOfDay + 1,
     claimed: { id: newId, dates: news.map(({ date }) => date), ...(by === 'push' && { by }) },
   };
-  return { act: 'send', by, account, letterId: newId, windows: news, claim };
+  return { act: 'send', by, account, emailId: newId, windows: news, claim };
 }
 
 /** By mail: an address without a bounce or complaint. By push: a browser that is signed in. */

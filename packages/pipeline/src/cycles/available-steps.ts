@@ -7,7 +7,7 @@ import {
   type GridModel,
   listObjects,
   MAX_BULLETIN_BYTES,
-  NotPublished,
+  NotPublishedError,
   parseCycle,
 } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
@@ -113,7 +113,7 @@ export async function hasBulletins(cycle: string, settings: OceanSettings): Prom
       });
       return true;
     } catch (error) {
-      if (!(error instanceof NotPublished)) throw error;
+      if (!(error instanceof NotPublishedError)) throw error;
     }
   }
   return false;

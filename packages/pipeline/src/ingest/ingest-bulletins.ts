@@ -2,15 +2,15 @@ import { BULLETIN_TRAINS, type SampleBlock, samples, waveWidth, writeWaveRow } f
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import {
-  BadBulletin,
+  BadBulletinError,
   BULLETINS,
   type Bulletin,
   bulletinPath,
   MAX_BULLETIN_BYTES,
-  NotPublished,
+  NotPublishedError,
   parseBulletin,
   parseCycle,
-  RefusedFile,
+  RefusedFileError,
 } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import pMap from 'p-map';
@@ -26,7 +26,7 @@ const STEP = 0;
 
 /**
  * Reads the bulletins of all points near beaches and stores their hours. Points without a bulletin, or with a malformed
- * one, are left out and logged; throws NotPublished when there is none at all.
+ * one, are left out and logged; throws NotPublishedError when there is none at all.
  */
 export async function ingestBulletins(cycle: string, settings: OceanSettings): Promise<void> {
   const file = sourceFileOf(cycle, STEP, settings.pins.get(BULLETINS));
@@ -34,7 +34,7 @@ export async function ingestBulletins(cycle: string, settings: OceanSettings): P
     concurrency: READS_AT_ONCE,
   });
   const bulletins = new Map(read.flatMap((bulletin) => (bulletin ? [[bulletin.pointId, bulletin] as const] : [])));
-  if (bulletins.size === 0) throw new NotPublished(`${settings.bulletinsUrl}/${bulletinPath(file.cycle, '*')}`);
+  if (bulletins.size === 0) throw new NotPublishedError(`${settings.bulletinsUrl}/${bulletinPath(file.cycle, '*')}`);
   await samples.putStep(cycle, BULLETINS, STEP, toBlock(file, bulletins));
 }
 
@@ -47,12 +47,12 @@ async function readBulletin(
   try {
     const text = new TextDecoder().decode(await noaa.read(url, { maxBytes: MAX_BULLETIN_BYTES }));
     const bulletin = parseBulletin(text);
-    if (bulletin.pointId !== pointId) throw new RefusedFile(url, `the bulletin is of point ${bulletin.pointId}`);
-    if (bulletin.cycle !== cycle) throw new RefusedFile(url, `the bulletin is of cycle ${bulletin.cycle}`);
+    if (bulletin.pointId !== pointId) throw new RefusedFileError(url, `the bulletin is of point ${bulletin.pointId}`);
+    if (bulletin.cycle !== cycle) throw new RefusedFileError(url, `the bulletin is of cycle ${bulletin.cycle}`);
     return bulletin;
   } catch (error) {
-    if (error instanceof NotPublished) return undefined;
-    if (!(error instanceof RefusedFile || error instanceof BadBulletin)) throw error;
+    if (error instanceof NotPublishedError) return undefined;
+    if (!(error instanceof RefusedFileError || error instanceof BadBulletinError)) throw error;
     logLine('warn', { job: 'ingest-step', url, error });
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { BadNdbcFile, NotPublished, RefusedFile, UpstreamUnavailable } from '@groundswell/ocean';
+import { BadNdbcFileError, NotPublishedError, RefusedFileError, UpstreamUnavailableError } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import { noaa } from '../noaa.ts';
 
@@ -28,8 +28,14 @@ export async function unlessRefused<T>(url: string, read: () => Promise<T>): Pro
   try {
     return await read();
   } catch (error) {
-    if (error instanceof NotPublished) return undefined;
-    if (!(error instanceof RefusedFile || error instanceof UpstreamUnavailable || error instanceof BadNdbcFile))
+    if (error instanceof NotPublishedError) return undefined;
+    if (
+      !(
+        error instanceof RefusedFileError ||
+        error instanceof UpstreamUnavailableError ||
+        error instanceof BadNdbcFileError
+      )
+    )
       throw error;
     logLine('warn', { job: 'refresh-observations', url, error });
     return undefined;

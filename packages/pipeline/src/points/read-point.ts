@@ -1,7 +1,7 @@
 import { type PointStore, pointStore } from '@groundswell/data/ocean';
 import { logLine } from '@groundswell/runtime';
 import { type FirstTime, findFirstTime } from '@groundswell/tiles';
-import { BadBlock, blockPlace, blockRange, type PointSeries, readBlock } from '@groundswell/tiles/points';
+import { BadBlockError, blockPlace, blockRange, type PointSeries, readBlock } from '@groundswell/tiles/points';
 
 /** The ocean at one place: the shown run's hours, or that there are no waves there, or no run. */
 export type PointOcean =
@@ -28,7 +28,7 @@ export async function readPoint(
     const isSea = series.heightM.some((height) => height !== undefined);
     return { state: isSea ? 'sea' : 'land', shown, series };
   } catch (error) {
-    if (!(error instanceof BadBlock)) throw error;
+    if (!(error instanceof BadBlockError)) throw error;
     logLine('error', { points: name, error });
     return { state: 'none' };
   }

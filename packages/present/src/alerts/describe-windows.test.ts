@@ -46,8 +46,8 @@ test('the same hours have the same words as on the page', () => {
   expect(both.length).toBeGreaterThan(2);
   for (const { window, day, best } of both) {
     const faces = { faceMinM: window.faceMinCm / 100, faceMaxM: window.faceMaxCm / 100 };
-    const inLetter = windowTexts({ ...window, ...faces }, day, washout.timeZone, inFeet);
-    expect(inLetter).toEqual(windowTexts(best, day, washout.timeZone, inFeet));
+    const inEmail = windowTexts({ ...window, ...faces }, day, washout.timeZone, inFeet);
+    expect(inEmail).toEqual(windowTexts(best, day, washout.timeZone, inFeet));
   }
 });
 

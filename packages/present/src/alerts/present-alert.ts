@@ -1,5 +1,5 @@
 import type { AlertReply } from '@groundswell/contracts';
-import { alertRests, type Plan } from '@groundswell/plans';
+import { isAlertSuspended, type Plan } from '@groundswell/plans';
 
 /** A user's favorites, as far as their alerts depend on them. */
 export interface AlertsOf {
@@ -34,6 +34,6 @@ export function presentAlert(
     time_frame: Math.min(alert.timeFrame, plan.alertTimeFrameDays),
     alert_active: alert.active,
     notification_active:
-      alert.active && !alertRests(beachId, list, plan) && (alertSetting === 'push' || mailState === 'ok'),
+      alert.active && !isAlertSuspended(beachId, list, plan) && (alertSetting === 'push' || mailState === 'ok'),
   };
 }

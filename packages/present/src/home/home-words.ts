@@ -1,11 +1,11 @@
 import type { Landfall } from '@groundswell/forecast';
 
-export type PlateCoast = 'pacific' | 'atlantic' | 'gulf';
+export type MapStillCoast = 'pacific' | 'atlantic' | 'gulf';
 
 /** The texts of the first page's picture in one language. */
 export interface HomeWords {
   /** 'The Pacific today, Sun 22 Nov'. */
-  today(coast: PlateCoast, weekday: string, dayMonth: string): string;
+  today(coast: MapStillCoast, weekday: string, dayMonth: string): string;
   readonly landfalls: Readonly<Record<Landfall, string>>;
   /** In a sentence, 0 for Sunday. */
   readonly weekdays: readonly string[];

@@ -1,4 +1,4 @@
-export { BadBlock, type BandRows, type BlockName, blockBytes, blockRange, packBand } from './point-block.ts';
+export { BadBlockError, type BandRows, type BlockName, blockBytes, blockRange, packBand } from './point-block.ts';
 export {
   BAND_BLOCKS,
   BANDS,

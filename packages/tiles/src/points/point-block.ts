@@ -11,8 +11,8 @@ import {
 import { SET_BYTES, stepColumns, TRAINS_STRIDE } from './step-grid.ts';
 
 /** Bytes that are no block of the run, place and hours that were asked for. */
-export class BadBlock extends Error {
-  override readonly name = 'BadBlock';
+export class BadBlockError extends Error {
+  override readonly name = 'BadBlockError';
 }
 
 /** What a block is of. */
@@ -113,17 +113,18 @@ function putSeries(
   return at + width * hours;
 }
 
-/** Checks that bytes are the block that was asked for; throws BadBlock. */
+/** Checks that bytes are the block that was asked for; throws BadBlockError. */
 export function checkBlock(bytes: Uint8Array, { run, band, block, hours }: BlockName): void {
   if (!(hours > 0 && hours <= MOST_HOURS && band < BANDS && block < BAND_BLOCKS))
-    throw new BadBlock('There is no such block.');
+    throw new BadBlockError('There is no such block.');
   if (bytes.length !== blockBytes(hours))
-    throw new BadBlock(`The block has ${bytes.length} bytes, not ${blockBytes(hours)}.`);
+    throw new BadBlockError(`The block has ${bytes.length} bytes, not ${blockBytes(hours)}.`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint32(0) !== MAGIC) throw new BadBlock('The block is of another version.');
-  if (view.getUint32(4) !== Number(run)) throw new BadBlock(`The block is of run ${view.getUint32(4)}, not ${run}.`);
+  if (view.getUint32(0) !== MAGIC) throw new BadBlockError('The block is of another version.');
+  if (view.getUint32(4) !== Number(run))
+    throw new BadBlockError(`The block is of run ${view.getUint32(4)}, not ${run}.`);
   if (view.getUint16(8) !== band || view.getUint16(10) !== block || view.getUint16(12) !== hours)
-    throw new BadBlock('The block is of another place.');
+    throw new BadBlockError('The block is of another place.');
 }
 
 /** A point around a place, by its number in the block, with its share; those of the four add up to 1. */

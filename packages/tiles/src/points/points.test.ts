@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLOBE_2_DEG, type MadeGrid, madeGrid, madeLayer } from '../../test-support/grids.ts';
 import {
-  BadBlock,
+  BadBlockError,
   type BlockPlace,
   blockBytes,
   blockPlace,
@@ -224,7 +224,7 @@ describe('a block is refused', () => {
     ['of other hours', good, { hours: 4 }],
     ['of no place at all', good, { band: 90 }],
   ])('%s', (_, bytes, other) => {
-    expect(() => readBlock(bytes(), { ...name, ...other }, place)).toThrow(BadBlock);
+    expect(() => readBlock(bytes(), { ...name, ...other }, place)).toThrow(BadBlockError);
   });
 
   test('or read without a surprise, whatever its bytes are', () => {
@@ -243,7 +243,7 @@ describe('a block is refused', () => {
         for (const from of froms) expect(from === undefined || (from >= 0 && from <= 360)).toBe(true);
         expect(seaC === undefined || (seaC >= -4 && seaC <= 36.7)).toBe(true);
       } catch (error) {
-        expect(error).toBeInstanceOf(BadBlock);
+        expect(error).toBeInstanceOf(BadBlockError);
       }
     }
     expect(blockBytes(73)).toBe(51_562);

@@ -20,7 +20,7 @@ export interface PointSeries {
  */
 const LEAST_SEA_SHARE = 0.25;
 
-/** Reads a place's hours from its block, between the four points around it; throws BadBlock. */
+/** Reads a place's hours from its block, between the four points around it; throws BadBlockError. */
 export function readBlock(bytes: Uint8Array, name: BlockName, place: BlockPlace): PointSeries {
   checkBlock(bytes, name);
   const { hours } = name;

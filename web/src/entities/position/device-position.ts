@@ -21,20 +21,20 @@ const ROUNDED_M = 80;
 
 /** Asks the browser where the device is, and rejects with the sentence to show. The answer is kept in `sc_geolocate`. */
 export async function askPosition(): Promise<DevicePosition> {
-  if (!navigator.geolocation) throw new NoPosition(m.geolocate_unsupported());
+  if (!navigator.geolocation) throw new NoPositionError(m.geolocate_unsupported());
   if (await isRefused(readLocal('sc_geolocate'), navigator.permissions))
-    throw new NoPosition(m.geolocate_not_allowed());
+    throw new NoPositionError(m.geolocate_not_allowed());
   return new Promise((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(
       (position) => {
         writeLocal('sc_geolocate', 'true');
         const coordinates = coordinatesOf(position);
         if (coordinates) resolve(coordinates);
-        else reject(new NoPosition(m.geolocate_no_coordinates()));
+        else reject(new NoPositionError(m.geolocate_no_coordinates()));
       },
       ({ code }) => {
         if (code === PERMISSION_DENIED) writeLocal('sc_geolocate', 'false');
-        reject(new NoPosition(sentenceOfCode(code)));
+        reject(new NoPositionError(sentenceOfCode(code)));
       },
       { timeout: 15_000, maximumAge: 300_000 },
     ),
@@ -42,8 +42,8 @@ export async function askPosition(): Promise<DevicePosition> {
 }
 
 /** Its message is the sentence for the reader. */
-export class NoPosition extends Error {
-  override readonly name = 'NoPosition';
+export class NoPositionError extends Error {
+  override readonly name = 'NoPositionError';
 }
 
 /** The sentence shown when the browser gives no position. */

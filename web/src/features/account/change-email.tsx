@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 import { CodeForm } from './code-form.tsx';
-import { proofWanted, WrongField } from './model.ts';
+import { proofWanted, WrongFieldError } from './model.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useStep } from './use-step.ts';
 
@@ -29,7 +29,7 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
 
   const submitAddress = run(async (fields) => {
     const typed = String(fields.get('email') ?? '').trim();
-    if (!isEmail(typed)) throw new WrongField(m.account_email_invalid());
+    if (!isEmail(typed)) throw new WrongFieldError(m.account_email_invalid());
     setNewEmail(typed);
     await requestCode(typed);
   });

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
-import { WrongField } from './model.ts';
+import { WrongFieldError } from './model.ts';
 import { useStep } from './use-step.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
   const { fault, isBusy, run, attempt } = useStep(['passcode', 'passCode']);
   const send = run(async (fields) => {
     const typed = String(fields.get('code') ?? '');
-    if (!isSixDigits(typed)) throw new WrongField(m.account_code_missing());
+    if (!isSixDigits(typed)) throw new WrongFieldError(m.account_code_missing());
     await onCode(typed);
   });
   const sendNewCode = () =>

@@ -1,7 +1,7 @@
 import type { UnitOptionsReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { asSet, hourOptions, proofWanted, stepFaultOf, unlessSet, WrongField, waveUnitOf } from './model.ts';
+import { asSet, hourOptions, proofWanted, stepFaultOf, unlessSet, WrongFieldError, waveUnitOf } from './model.ts';
 
 const options = [
   { id: 5, name: 'mph' },
@@ -38,7 +38,7 @@ test('a sign-in or a code is required only where the server names it', () => {
 test('only the visible field’s error stands beside it, any other is shown for the step', () => {
   const code = ['passcode', 'passCode'];
   const refused = (field: string) => new ApiError(422, 'No.', { fields: { [field]: ['No.'] } });
-  expect(stepFaultOf(new WrongField('Enter a pass code'), code)).toEqual({ field: 'Enter a pass code' });
+  expect(stepFaultOf(new WrongFieldError('Enter a pass code'), code)).toEqual({ field: 'Enter a pass code' });
   expect(stepFaultOf(refused('passCode'), code)).toEqual({ field: 'No.' });
   expect(stepFaultOf(refused('newEmail'), code)).toEqual({ form: 'No.' });
   expect(stepFaultOf(new ApiError(429, 'Try again in 12 minutes.'), code)).toEqual({

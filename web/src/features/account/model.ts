@@ -20,7 +20,7 @@ export function isSecurityView(view: AccountView): view is SecurityView {
 }
 
 /** Invalid input, found before anything is sent. */
-export class WrongField extends Error {}
+export class WrongFieldError extends Error {}
 
 /** The error of a step, a sentence: beside its visible field, or for the step as a whole. */
 export interface StepFault {
@@ -33,7 +33,7 @@ export function stepFaultOf(error: unknown, fields: readonly string[]): StepFaul
   const sentence = error instanceof Error ? error.message : String(error);
   const refusal = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
   const isOfField = refusal instanceof ApiError && fields.some((name) => refusal.fields[name]);
-  return isOfField || error instanceof WrongField ? { field: sentence } : { form: sentence };
+  return isOfField || error instanceof WrongFieldError ? { field: sentence } : { form: sentence };
 }
 
 /**

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { request } from '../../api/client.ts';
 import { pressSignal } from '../../api/press-signal.ts';
 import { FORECASTS } from '../../entities/beach/forecast-query.ts';
-import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
 import { language } from '../../preferences/language.ts';
 import { type AlertChoice, type AlertPlan, fullSentence } from './model.ts';
 

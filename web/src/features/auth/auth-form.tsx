@@ -1,6 +1,6 @@
 import { planOfTier } from '@groundswell/plans';
 import { PROVIDER_NAMES } from '../../credentials/social.ts';
-import { OfferPlace } from '../../entities/subscription/offer-place.tsx';
+import { OfferPlace } from '../../entities/plans/offer-place.tsx';
 import { m } from '../../paraglide/later.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { type PostCard, pictureOf, thumbPath } from '@groundswell/contracts';
 import { classList } from '../../ui/class-list.ts';
-import { Plate } from './plates/plate.tsx';
+import { MapStill } from './figures/figure.tsx';
 import styles from './post-picture.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function PostPicture({ post, className, small = false, first = false }: P
   return (
     <span className={classList(styles.frame, className)}>
       {path === null ? (
-        <Plate labels={[...tags, ...(topic ? [topic] : [])].map(({ slug }) => slug)} />
+        <MapStill labels={[...tags, ...(topic ? [topic] : [])].map(({ slug }) => slug)} />
       ) : (
         <picture>
           {!small && <Sources path={path} />}

@@ -1,4 +1,4 @@
-import { BadFirstTime, type FirstTime, firstTimePath, parseFirstTime, type TileSet } from '@groundswell/tiles';
+import { BadFirstTimeError, type FirstTime, firstTimePath, parseFirstTime, type TileSet } from '@groundswell/tiles';
 import { queryOptions } from '@tanstack/react-query';
 import { compareRuns } from './model/freshness.ts';
 
@@ -11,7 +11,7 @@ export interface ShownRun {
 }
 
 /** A `firstTime.txt` of an older run than the one that is shown. */
-export class RunGoesBack extends Error {}
+export class OlderRunError extends Error {}
 
 /** Every set's run is cached under this key. */
 export const RUNS_KEY = ['first-time'];
@@ -40,9 +40,9 @@ export function awaitedHourQuery(set: TileSet, hour: number | undefined) {
 async function fetchShownRun(set: TileSet, known: ShownRun | undefined, query = ''): Promise<ShownRun> {
   const response = await fetch(`/${firstTimePath(set)}${query}`, { cache: 'no-store' });
   if (response.status === 404 && !known?.run) return { run: undefined, drawnAt: undefined };
-  if (!response.ok) throw new BadFirstTime(`The server answers ${response.status}.`);
+  if (!response.ok) throw new BadFirstTimeError(`The server answers ${response.status}.`);
   const run = parseFirstTime(await response.text());
-  if (compareRuns(known?.run, run) === 'older') throw new RunGoesBack();
+  if (compareRuns(known?.run, run) === 'older') throw new OlderRunError();
   const drawnAt = Date.parse(response.headers.get('last-modified') ?? '');
   return { run, drawnAt: Number.isNaN(drawnAt) ? undefined : drawnAt };
 }

@@ -8,7 +8,7 @@ import { Clock } from '../../ui/use-clock.ts';
 import { type FieldType, setOf } from './model/chart-types.ts';
 import { awaitEveryMs } from './model/freshness.ts';
 import { nearestStep, stepsOf } from './model/steps.ts';
-import { firstTimeQuery, RUNS_KEY, RunGoesBack, type ShownRun } from './queries.ts';
+import { firstTimeQuery, OlderRunError, RUNS_KEY, type ShownRun } from './queries.ts';
 import type { Field } from './tiles/field.ts';
 import { fieldZoom } from './use-shown-field.ts';
 
@@ -28,7 +28,7 @@ export function useRun(type: FieldType) {
 }
 
 export function faultOf(data: ShownRun | undefined, error: Error | null): string | undefined {
-  if (error instanceof RunGoesBack) return m.charts_run_goes_back();
+  if (error instanceof OlderRunError) return m.charts_run_goes_back();
   if (error) return data?.run ? m.charts_run_failed() : m.charts_unread();
   return data && !data.run ? m.charts_no_charts() : undefined;
 }

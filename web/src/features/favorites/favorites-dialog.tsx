@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
-import { useWaiting } from '../../entities/favorite/use-waiting.ts';
+import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
+import { useWaiting } from '../../entities/favorites/use-waiting.ts';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/use-session.ts';
 import { agoWords } from '../../ui/ago-words.ts';

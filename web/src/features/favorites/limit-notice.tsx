@@ -1,6 +1,6 @@
 import type { FavoritesTodayReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
-import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
+import { favoriteLimitSentence } from '../../entities/favorites/favorite-limit.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './favorites.module.css';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../../api/client.ts';
-import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Favorite } from './model.ts';
 import { useRemove } from './queries.ts';

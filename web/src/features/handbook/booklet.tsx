@@ -1,6 +1,6 @@
-import { HANDBOOK_DRAWINGS, HANDBOOK_PAGES, type Handbook, type HandbookPage } from '@groundswell/booklets';
+import { HANDBOOK_DRAWINGS, HANDBOOK_PAGES, type Handbook, type HandbookPage } from '@groundswell/handbook';
 import { type ReactNode, useCallback } from 'react';
-import { Figure } from '../../entities/booklet/figure.tsx';
+import { Figure } from '../../entities/handbook/figure.tsx';
 import { m } from '../../paraglide/later.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';

@@ -1,4 +1,4 @@
-import { HANDBOOK_PAGES, type HandbookPage } from '@groundswell/booklets';
+import { HANDBOOK_PAGES, type HandbookPage } from '@groundswell/handbook';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**

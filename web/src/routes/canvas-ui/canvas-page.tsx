@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AdminShell } from '../../features/admin/shell/admin-shell.tsx';
-import { roleNumber } from '../../features/admin/shell/role-number.ts';
-import { JoinPage } from '../../features/admin/writers/join-page.tsx';
+import { AdminShell } from '../../features/canvas/shell/admin-shell.tsx';
+import { roleNumber } from '../../features/canvas/shell/role-number.ts';
+import { JoinPage } from '../../features/canvas/writers/join-page.tsx';
 import { m } from '../../paraglide/canvas.js';
 import { useSession } from '../../session/use-session.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';

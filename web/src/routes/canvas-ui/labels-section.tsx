@@ -1,4 +1,4 @@
-import { LabelsPage } from '../../features/admin/labels/labels-page.tsx';
+import { LabelsPage } from '../../features/canvas/labels/labels-page.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function TagsSection({ role }: SectionProps) {

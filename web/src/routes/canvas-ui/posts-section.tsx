@@ -1,13 +1,13 @@
 import { lazy } from 'react';
-import { PostsPage } from '../../features/admin/posts/posts-page.tsx';
-import { PostStatisticsPage } from '../../features/admin/site/post-statistics-page.tsx';
+import { PostsPage } from '../../features/canvas/posts/posts-page.tsx';
+import { PostStatisticsPage } from '../../features/canvas/site/post-statistics-page.tsx';
 import type { SectionProps } from './section-props.ts';
 import { useBeachPicker } from './use-beach-picker.tsx';
 
 // The editor is loaded with a post.
-const PostPage = lazy(async () => ({ default: (await import('../../features/admin/posts/post-page.tsx')).PostPage }));
+const PostPage = lazy(async () => ({ default: (await import('../../features/canvas/posts/post-page.tsx')).PostPage }));
 const RevisionsPage = lazy(async () => ({
-  default: (await import('../../features/admin/posts/revisions-page.tsx')).RevisionsPage,
+  default: (await import('../../features/canvas/posts/revisions-page.tsx')).RevisionsPage,
 }));
 
 export function PostsSection({ id, view, role, userId }: SectionProps) {

@@ -1,10 +1,10 @@
 import { mayChangeSection, SITE_SECTIONS } from '@groundswell/contracts';
-import { roleNumber } from '../../features/admin/shell/role-number.ts';
-import { ChangesPage } from '../../features/admin/site/changes-page.tsx';
-import { PicturesPage } from '../../features/admin/site/pictures-page.tsx';
-import { SectionPage } from '../../features/admin/site/section-page.tsx';
-import { SitePage } from '../../features/admin/site/site-page.tsx';
-import { StatisticsPage } from '../../features/admin/site/statistics-page.tsx';
+import { roleNumber } from '../../features/canvas/shell/role-number.ts';
+import { ChangesPage } from '../../features/canvas/site/changes-page.tsx';
+import { PicturesPage } from '../../features/canvas/site/pictures-page.tsx';
+import { SectionPage } from '../../features/canvas/site/section-page.tsx';
+import { SitePage } from '../../features/canvas/site/site-page.tsx';
+import { StatisticsPage } from '../../features/canvas/site/statistics-page.tsx';
 import { useSession } from '../../session/use-session.ts';
 import type { SectionProps } from './section-props.ts';
 

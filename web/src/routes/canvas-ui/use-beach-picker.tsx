@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Beach } from '../../features/admin/editor/toolbar.tsx';
+import type { Beach } from '../../features/canvas/editor/toolbar.tsx';
 import { BeachDialog } from '../../features/search/beach-dialog.tsx';
 import { m } from '../../paraglide/canvas.js';
 

@@ -1,5 +1,5 @@
-import { ProfilePage, WriterPage } from '../../features/admin/writers/writer-page.tsx';
-import { WritersPage } from '../../features/admin/writers/writers-page.tsx';
+import { ProfilePage, WriterPage } from '../../features/canvas/writers/writer-page.tsx';
+import { WritersPage } from '../../features/canvas/writers/writers-page.tsx';
 import type { SectionProps } from './section-props.ts';
 
 export function UsersSection({ id }: SectionProps) {

@@ -15,7 +15,9 @@ import { StationWindow } from './station-window.tsx';
 
 /** Most charts are read without them. */
 const Stations = lazy(async () => ({ default: (await import('../../features/stations/stations.tsx')).Stations }));
-const StoryMap = lazy(async () => ({ default: (await import('../../features/story-map/story-map.tsx')).StoryMap }));
+const StoryMap = lazy(async () => ({
+  default: (await import('../../features/places/story-map/story-map.tsx')).StoryMap,
+}));
 
 export const MapsPage = () => <ChartsPage to="/maps" />;
 export const MapsAppPage = () => <ChartsPage to="/maps-app" />;

@@ -6,7 +6,9 @@ import type { Station } from '../../features/stations/model.ts';
 import { useUnits } from '../../preferences/units.tsx';
 import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 
-const BuoyDialog = lazy(async () => ({ default: (await import('../../features/buoy/buoy-dialog.tsx')).BuoyDialog }));
+const BuoyDialog = lazy(async () => ({
+  default: (await import('../../features/stations/buoy/buoy-dialog.tsx')).BuoyDialog,
+}));
 
 interface Props {
   readonly station: Station;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { formatBeaches } from '../../features/compare/model.ts';
+import { formatBeaches } from '../../features/forecast/compare/model.ts';
 import { DidYouMean } from '../forecast/did-you-mean.tsx';
 import { SiteErrorPage } from '../root/site-error-page.tsx';
 import { useListedPlace } from '../root/use-listed-place.ts';

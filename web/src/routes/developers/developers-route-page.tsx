@@ -1,4 +1,4 @@
-import { DevelopersPage } from '../../features/developers/developers-page.tsx';
+import { DevelopersPage } from '../../features/open/developers-page.tsx';
 import { useReportShown } from '../../ui/on-shown.ts';
 
 export function DevelopersRoutePage() {

@@ -5,9 +5,11 @@ import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { useHasPage } from '../root/use-has-page.ts';
 
 const TideCalendarDialog = lazy(async () => ({
-  default: (await import('../../features/tide-calendar/tide-calendar-dialog.tsx')).TideCalendarDialog,
+  default: (await import('../../features/forecast/tide-calendar/tide-calendar-dialog.tsx')).TideCalendarDialog,
 }));
-const BuoyDialog = lazy(async () => ({ default: (await import('../../features/buoy/buoy-dialog.tsx')).BuoyDialog }));
+const BuoyDialog = lazy(async () => ({
+  default: (await import('../../features/stations/buoy/buoy-dialog.tsx')).BuoyDialog,
+}));
 
 const SurfDialog = lazy(async () => ({
   default: (await import('../../features/account/surfs/surf-dialog.tsx')).SurfDialog,

@@ -1,5 +1,5 @@
 import { AccuracyPart } from '../../features/accuracy/accuracy-part.tsx';
-import { BeachGuide } from '../../features/guide/beach-guide.tsx';
+import { BeachGuide } from '../../features/places/guide/beach-guide.tsx';
 import { m } from '../../paraglide/later.js';
 import type { Units } from '../../preferences/units.tsx';
 import { innerLink } from '../../ui/inner-link.tsx';

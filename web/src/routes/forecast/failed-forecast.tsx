@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { UNREADABLE } from '../../entities/beach/readable.ts';
-import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
+import { FavoriteButton } from '../../features/favorites/star/favorite-button.tsx';
 import { ForecastError } from '../../features/forecast/page/forecast-error.tsx';
 import { useListedPlace } from '../root/use-listed-place.ts';
 import { useStarWays } from '../root/use-star-ways.ts';

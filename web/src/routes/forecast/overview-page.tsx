@@ -1,6 +1,6 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { getRouteApi } from '@tanstack/react-router';
-import { OverviewPage } from '../../features/overview/overview-page.tsx';
+import { OverviewPage } from '../../features/places/overview/overview-page.tsx';
 import { ChartLink } from './chart-link.tsx';
 
 const route = getRouteApi('/forecast/$fcstId');

@@ -1,6 +1,6 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import { GivePage } from '../../features/gift/give-page.tsx';
-import { RedeemPage } from '../../features/gift/redeem-page.tsx';
+import { GivePage } from '../../features/plans/gifts/give-page.tsx';
+import { RedeemPage } from '../../features/plans/gifts/redeem-page.tsx';
 
 const route = getRouteApi('/gift');
 

@@ -7,7 +7,6 @@ import { ConditionPatterns } from '../../entities/surf/condition-patterns.tsx';
 import { AdSlot } from '../../features/ads/ad-slot.tsx';
 import { Interstitial } from '../../features/ads/interstitial.tsx';
 import { formatChartSearch } from '../../features/charts/model/chart-link.ts';
-import { GeolocateButton } from '../../features/geolocate/geolocate-button.tsx';
 import { BeachCard } from '../../features/home/card/beach-card.tsx';
 import { FindCard } from '../../features/home/card/find-card.tsx';
 import { Hero } from '../../features/home/hero/hero.tsx';
@@ -18,6 +17,7 @@ import { RegionsStrip } from '../../features/home/regions-strip.tsx';
 import { ServiceCards } from '../../features/home/service-cards.tsx';
 import { StoreLinks } from '../../features/home/store-links.tsx';
 import { stores } from '../../features/home/stores.ts';
+import { GeolocateButton } from '../../features/places/geolocate/geolocate-button.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
@@ -32,7 +32,7 @@ import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { ShowWindow } from '../root/show-window.ts';
 import { useHasPage } from '../root/use-has-page.ts';
 import styles from './home-page.module.css';
-import { PlatePlace, PlayerPlace } from './plate-place.tsx';
+import { MapStillPlace, PlayerPlace } from './map-still-place.tsx';
 import { ReachPlace } from './reach-place.tsx';
 
 /** The sea before a beach, and what comes to it. */
@@ -78,7 +78,7 @@ export function HomePage() {
       <ConditionPatterns />
       <Hero
         plate={today.data?.plate}
-        picture={(playedAt) => <PlatePlace today={today.data} playedAt={playedAt} />}
+        picture={(playedAt) => <MapStillPlace today={today.data} playedAt={playedAt} />}
         player={(onAt) => <PlayerPlace plate={today.data?.plate} onAt={onAt} />}
         card={card}
         chartWay={hasPage('/maps') && <WayToChart at={today.data?.beach} />}

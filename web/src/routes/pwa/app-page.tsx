@@ -1,6 +1,6 @@
 import { StoreLinks } from '../../features/home/store-links.tsx';
-import { InstallNow } from '../../features/install/install-now.tsx';
-import { InstallWays } from '../../features/install/install-ways.tsx';
+import { InstallNow } from '../../features/pwa/install/install-now.tsx';
+import { InstallWays } from '../../features/pwa/install/install-ways.tsx';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';

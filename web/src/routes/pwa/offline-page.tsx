@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
 import { KeptPages } from '../../features/pwa/kept-pages.tsx';
+import { OfflineNotice } from '../../features/pwa/offline/offline-notice.tsx';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { GeolocateButton } from '../../features/geolocate/geolocate-button.tsx';
-import { LocationDialog } from '../../features/location-menu/location-dialog.tsx';
+import { GeolocateButton } from '../../features/places/geolocate/geolocate-button.tsx';
+import { LocationDialog } from '../../features/places/location-menu/location-dialog.tsx';
 import type { ChosenBeach } from '../../preferences/beach.tsx';
 import styles from './choose-location.module.css';
 

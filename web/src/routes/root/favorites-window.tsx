@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
 import { CalendarSettings } from '../../features/account/calendar-settings.tsx';
 import { MailTrouble } from '../../features/account/mail-trouble.tsx';
 import { AlertSettings } from '../../features/alerts/alert-settings.tsx';

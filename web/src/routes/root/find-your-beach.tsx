@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { GeolocateButton } from '../../features/geolocate/geolocate-button.tsx';
-import { LocationDrill } from '../../features/location-menu/location-drill.tsx';
+import { GeolocateButton } from '../../features/places/geolocate/geolocate-button.tsx';
+import { LocationDrill } from '../../features/places/location-menu/location-drill.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import section from '../../ui/section-head.module.css';

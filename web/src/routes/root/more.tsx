@@ -1,6 +1,6 @@
-import { useInstalled } from '../../features/install/use-installed.ts';
+import { useInstalled } from '../../features/pwa/install/use-installed.ts';
+import { UnitsToggle } from '../../features/settings/units-toggle.tsx';
 import { MoreSheet } from '../../features/shell/more-sheet.tsx';
-import { UnitsToggle } from '../../features/units/units-toggle.tsx';
 import { useSession } from '../../session/use-session.ts';
 import type { RootWindow } from './root-window.ts';
 

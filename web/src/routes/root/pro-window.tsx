@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
-import { ProDialog } from '../../features/pro/pro-dialog.tsx';
+import { ProDialog } from '../../features/plans/checkout/pro-dialog.tsx';
 import { useUnits } from '../../preferences/units.tsx';
 import type { RootWindow } from './root-window.ts';
 

@@ -12,11 +12,11 @@ const PostsDialog = lazy(async () => ({
   default: (await import('../../features/search/posts-dialog.tsx')).PostsDialog,
 }));
 const InstallDialog = lazy(async () => ({
-  default: (await import('../../features/install/install-dialog.tsx')).InstallDialog,
+  default: (await import('../../features/pwa/install/install-dialog.tsx')).InstallDialog,
 }));
 const AccountWindow = lazy(async () => ({ default: (await import('./account-window.tsx')).AccountWindow }));
 const SubscriptionDialog = lazy(async () => ({
-  default: (await import('../../features/subscription/subscription-dialog.tsx')).SubscriptionDialog,
+  default: (await import('../../features/plans/subscription/subscription-dialog.tsx')).SubscriptionDialog,
 }));
 const ProWindow = lazy(async () => ({ default: (await import('./pro-window.tsx')).ProWindow }));
 const FavoritesWindow = lazy(async () => ({ default: (await import('./favorites-window.tsx')).FavoritesWindow }));

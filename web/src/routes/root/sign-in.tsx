@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { newWish } from '../../entities/favorite/wishes.ts';
+import { newWish } from '../../entities/favorites/wishes.ts';
 import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
 import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
-import { useFavorite } from '../../features/favorite/queries.ts';
+import { useFavorite } from '../../features/favorites/star/queries.ts';
 import { m } from '../../paraglide/later.js';
 import { useOpenAlert, useOpenWindow } from './use-open-window.ts';
 import { type Star, useStar } from './use-star-ways.ts';

@@ -1,6 +1,6 @@
 import { request } from '../../api/client.ts';
-import { useInstalled } from '../../features/install/use-installed.ts';
-import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx';
+import { NewsletterBox } from '../../features/email/newsletter/newsletter-box.tsx';
+import { useInstalled } from '../../features/pwa/install/use-installed.ts';
 import { Footer } from '../../features/shell/footer.tsx';
 import { LanguageToggle } from '../../features/shell/language-toggle.tsx';
 import { m } from '../../paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { locationMenuQuery } from '../../entities/place/location-menu.ts';
-import { findListed, type Listed } from '../../features/location-menu/model.ts';
+import { findListed, type Listed } from '../../features/places/location-menu/model.ts';
 
 /** A beach or a place from the location list; `fetched`: the list is fetched where it is not cached. */
 export function useListedPlace(slug: string | undefined, fetched: boolean): Listed | undefined {

@@ -1,8 +1,8 @@
-import { loadEtiquette } from '../../entities/booklet/load-booklet.ts';
-import { EtiquetteCard } from '../../features/etiquette/etiquette-card.tsx';
+import { loadEtiquette } from '../../entities/handbook/load-handbook.ts';
+import { EtiquetteCard } from '../../features/handbook/etiquette/etiquette-card.tsx';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
-import { PaperLink } from './paper-link.tsx';
+import { PdfLink } from './pdf-link.tsx';
 import { ServicePage } from './service-page.tsx';
 
 /** Creates the page once its text has loaded. */
@@ -12,7 +12,7 @@ export async function makeEtiquettePage() {
     default: () => (
       <ServicePage title={m.shell_etiquette_guide()} lead={m.services_etiquette_lead()}>
         <EtiquetteCard etiquette={etiquette} />
-        <PaperLink href={`/papers/surf-etiquette-guide.pdf?lang=${language}`} note={m.services_etiquette_print()} />
+        <PdfLink href={`/papers/surf-etiquette-guide.pdf?lang=${language}`} note={m.services_etiquette_print()} />
       </ServicePage>
     ),
   };

@@ -1,12 +1,12 @@
-import type { HandbookPage as Page } from '@groundswell/booklets';
+import type { HandbookPage as Page } from '@groundswell/handbook';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { loadHandbook } from '../../entities/booklet/load-booklet.ts';
+import { loadHandbook } from '../../entities/handbook/load-handbook.ts';
 import { Booklet } from '../../features/handbook/booklet.tsx';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { innerLink } from '../../ui/inner-link.tsx';
-import { PaperLink } from './paper-link.tsx';
+import { PdfLink } from './pdf-link.tsx';
 import { ServicePage } from './service-page.tsx';
 
 /** Creates the page once its text has loaded, so that a hash can name one of its pages. */
@@ -20,7 +20,7 @@ export async function makeHandbookPage() {
       return (
         <ServicePage title={handbook.title} lead={handbook.lead}>
           <Booklet handbook={handbook} hash={hash} onTurn={turn} link={innerLink} />
-          <PaperLink href={`/papers/handbook.pdf?lang=${language}`} note={m.services_handbook_print()} />
+          <PdfLink href={`/papers/handbook.pdf?lang=${language}`} note={m.services_handbook_print()} />
         </ServicePage>
       );
     },

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { locationMenuQuery } from '../../entities/place/location-menu.ts';
-import { BeachChoice } from '../../features/cards/beach-choice.tsx';
-import { firstMonths } from '../../features/cards/months.ts';
-import { type Cards, OrderChoices, PRICES } from '../../features/cards/order-choices.tsx';
-import { TideCard } from '../../features/cards/tide-card.tsx';
-import { DEFAULT_BEACH, tideChartQuery } from '../../features/cards/tide-chart-query.ts';
 import { ContactSection } from '../../features/contact/contact-section.tsx';
+import { BeachChoice } from '../../features/services/tide-cards/beach-choice.tsx';
+import { firstMonths } from '../../features/services/tide-cards/months.ts';
+import { type Cards, OrderChoices, PRICES } from '../../features/services/tide-cards/order-choices.tsx';
+import { TideCard } from '../../features/services/tide-cards/tide-card.tsx';
+import { DEFAULT_BEACH, tideChartQuery } from '../../features/services/tide-cards/tide-chart-query.ts';
 import { m } from '../../paraglide/later.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { language } from '../../preferences/language.ts';
@@ -19,7 +19,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useClock } from '../../ui/use-clock.ts';
-import { PaperLink } from './paper-link.tsx';
+import { PdfLink } from './pdf-link.tsx';
 import { ServicePage } from './service-page.tsx';
 import styles from './tide-charts-page.module.css';
 
@@ -117,7 +117,7 @@ export function TideChartsPage() {
             {(found) => <TideCard chart={found} />}
           </Loaded>
         </div>
-        {isLive && !chart.isError && <PaperLink href={paper} note={m.cards_print()} />}
+        {isLive && !chart.isError && <PdfLink href={paper} note={m.cards_print()} />}
       </section>
       <section aria-labelledby="price-title" className={styles.preview}>
         <header className={section.head}>

@@ -4,7 +4,7 @@ import { decrypt } from 'http_ece';
 import { jwtVerify } from 'jose';
 import type { Clock } from '../../clock.ts';
 import { DiskFull } from '../../disk.ts';
-import { BodyTooLarge, type RunningServer, readBody, startService } from '../http-server.ts';
+import { BodyTooLargeError, type RunningServer, readBody, startService } from '../http-server.ts';
 import type { Records } from '../records.ts';
 
 /** The origin of the endpoints it hands out: a reserved domain (RFC 2606), which nothing outside knows. */
@@ -66,7 +66,7 @@ export async function startPushService(
 ): Promise<PushService> {
   const server = await startService((request, response) => {
     receive(request, response).catch((error: unknown) => {
-      const status = error instanceof BodyTooLarge ? 413 : error instanceof DiskFull ? 507 : 500;
+      const status = error instanceof BodyTooLargeError ? 413 : error instanceof DiskFull ? 507 : 500;
       if (status === 500) console.error(error);
       response.writeHead(status).end();
     });

@@ -1,5 +1,5 @@
 /** A body that violates its stated framing. */
-export class BadFraming extends Error {}
+export class BadFramingError extends Error {}
 
 /**
  * The body inside `aws-chunked` framing, and its trailers (names in small letters): `<hex size>[;signature]` CRLF data
@@ -13,13 +13,13 @@ export function decodeAwsChunked(framed: Buffer): {
   let at = 0;
   for (;;) {
     const lineEnd = framed.indexOf('\r\n', at);
-    if (lineEnd < 0) throw new BadFraming('A chunk has no size.');
+    if (lineEnd < 0) throw new BadFramingError('A chunk has no size.');
     const size = framed.toString('latin1', at, lineEnd).split(';')[0] ?? '';
-    if (!/^[0-9a-f]{1,8}$/i.test(size)) throw new BadFraming('A chunk has no readable size.');
+    if (!/^[0-9a-f]{1,8}$/i.test(size)) throw new BadFramingError('A chunk has no readable size.');
     const sizeBytes = Number.parseInt(size, 16);
     at = lineEnd + 2;
     if (sizeBytes === 0) break;
-    if (at + sizeBytes + 2 > framed.length) throw new BadFraming('A chunk is shorter than it says.');
+    if (at + sizeBytes + 2 > framed.length) throw new BadFramingError('A chunk is shorter than it says.');
     chunks.push(framed.subarray(at, at + sizeBytes));
     at += sizeBytes + 2;
   }

@@ -22,7 +22,7 @@ export interface Objects {
     range?: { readonly start: number; readonly end: number },
   ): Promise<StoredObject | undefined>;
   head(bucket: string, key: string): Promise<ObjectHead | undefined>;
-  /** Writes all or nothing. `onlyNew`: undefined when the key is taken. Throws KeyTooLong, DiskFull. */
+  /** Writes all or nothing. `onlyNew`: undefined when the key is taken. Throws KeyTooLongError, DiskFull. */
   put(
     bucket: string,
     key: string,
@@ -40,7 +40,7 @@ export interface StoredObject {
   readonly body: Buffer;
 }
 
-export class KeyTooLong extends Error {}
+export class KeyTooLongError extends Error {}
 
 /**
  * Each object is one file: the length of its head (4 bytes), the head as JSON, the body. One rename makes it visible.
@@ -60,7 +60,8 @@ export function openObjects(dir: string, clock: { now(): number }, disk: Disk = 
     },
     async put(bucket, key, body, headers, onlyNew = false) {
       const path = objectPath(bucketDir(bucket), key);
-      if (path === undefined) throw new KeyTooLong(`The key ${key.slice(0, 80)} is too long for this machine's files.`);
+      if (path === undefined)
+        throw new KeyTooLongError(`The key ${key.slice(0, 80)} is too long for this machine's files.`);
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
       const head: ObjectHead = { sizeBytes: body.length, etag, modifiedAt: clock.now(), headers };
       const draft = join(dir, `.draft-${randomUUID()}`);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parseRange } from '../byte-range.ts';
 import { readBody } from '../http-server.ts';
 import { escapeXml, textsOf } from '../xml.ts';
-import { BadFraming, decodeAwsChunked } from './aws-chunked.ts';
+import { BadFramingError, decodeAwsChunked } from './aws-chunked.ts';
 import { findWrongChecksum } from './checksums.ts';
 import { pageOf, parseListQuery, toListXml } from './listing.ts';
 import type { ObjectHead, Objects } from './objects.ts';
@@ -86,10 +86,10 @@ function unframe(headers: IncomingHttpHeaders, raw: Buffer): ReturnType<typeof d
     const decoded = decodeAwsChunked(raw);
     const stated = headers['x-amz-decoded-content-length'];
     if (stated !== undefined && Number(stated) !== decoded.body.length)
-      throw new BadFraming('The body is not as long as it says.');
+      throw new BadFramingError('The body is not as long as it says.');
     return decoded;
   } catch (error) {
-    if (error instanceof BadFraming) throw new S3Error(400, 'IncompleteBody', error.message);
+    if (error instanceof BadFramingError) throw new S3Error(400, 'IncompleteBody', error.message);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { DiskFull } from '../../disk.ts';
 import { escapeXml } from '../xml.ts';
-import { KeyTooLong } from './objects.ts';
+import { KeyTooLongError } from './objects.ts';
 
 /** An S3 error reply; `code` is S3's own code. */
 export class S3Error extends Error {
@@ -15,7 +15,7 @@ export class S3Error extends Error {
 
   static of(error: unknown): S3Error {
     if (error instanceof S3Error) return error;
-    if (error instanceof KeyTooLong) return new S3Error(400, 'KeyTooLongError', error.message);
+    if (error instanceof KeyTooLongError) return new S3Error(400, 'KeyTooLongError', error.message);
     if (error instanceof DiskFull) return new S3Error(507, 'InsufficientStorage', error.message);
     return new S3Error(500, 'InternalError', error instanceof Error ? error.message : String(error));
   }

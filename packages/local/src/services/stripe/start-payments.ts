@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
-import { stripeAt } from '@groundswell/billing/stripe-at';
+import { createStripe } from '@groundswell/billing/stripe-at';
 import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
 import type { Clock } from '../../clock.ts';
 import type { Disk } from '../../disk.ts';
@@ -63,7 +63,7 @@ export async function startPayments(
   const standIn = createProvider(records, clock.now, webhook.send, `${siteUrl}/_local/bill`);
   const faults = createFaults(standIn.books);
   const server = await serveProvider({ provider: standIn, secretKey, faultOf: faults.find });
-  await applyCatalogue(stripeAt(server.url, secretKey), true);
+  await applyCatalogue(createStripe(server.url, secretKey), true);
   const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);
   timer.unref();
   return {

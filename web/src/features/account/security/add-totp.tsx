@@ -13,7 +13,7 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { useFocusOn } from '../../../ui/use-focus-on.ts';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
-import { type StepFault, stepFaultOf, WrongField } from '../model.ts';
+import { type StepFault, stepFaultOf, WrongFieldError } from '../model.ts';
 import { inGroups } from './model.ts';
 import { Proven } from './proven.tsx';
 import own from './security.module.css';
@@ -47,7 +47,7 @@ export function AddTotp({ email, onBack, onDone }: Props) {
     setFault({});
     proof.run('confirm', async () => {
       const reply = await request('confirmTotp', { body: { ticket, code } });
-      if (!reply.success) throw new WrongField(reply.errorMsg ?? m.errors_occurred());
+      if (!reply.success) throw new WrongFieldError(reply.errorMsg ?? m.errors_occurred());
       onDone(reply.recovery_codes);
     });
   };

@@ -1,4 +1,4 @@
-import { BadTile, decodeTile } from '@groundswell/tiles';
+import { BadTileError, decodeTile } from '@groundswell/tiles';
 import type { Decoded } from './load-tile.ts';
 
 /** Unpacks tiles beside the page: ten of a step would hold up its frames. */
@@ -6,6 +6,6 @@ self.onmessage = ({ data: { id, bytes } }: MessageEvent<{ id: number; bytes: Uin
   decodeTile(bytes).then(
     (tile) => self.postMessage({ id, tile } satisfies Decoded, { transfer: [tile.pixels.buffer as ArrayBuffer] }),
     (error: unknown) =>
-      self.postMessage({ id, reason: error instanceof BadTile ? error.message : String(error) } satisfies Decoded),
+      self.postMessage({ id, reason: error instanceof BadTileError ? error.message : String(error) } satisfies Decoded),
   );
 };

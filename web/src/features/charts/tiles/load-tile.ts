@@ -1,4 +1,4 @@
-import { BadTile, decodeTile, isTilePath, type Tile } from '@groundswell/tiles';
+import { BadTileError, decodeTile, isTilePath, type Tile } from '@groundswell/tiles';
 
 /** The worker's reply. */
 export type Decoded = { readonly id: number } & ({ readonly tile: Tile } | { readonly reason: string });
@@ -16,7 +16,7 @@ export async function loadTile(path: string, signal: AbortSignal): Promise<Tile 
   if (!isTilePath(path)) return undefined;
   const response = await fetch(`/${path}`, { signal });
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new BadTile(`The server answers ${response.status}.`);
+  if (!response.ok) throw new BadTileError(`The server answers ${response.status}.`);
   return decode(new Uint8Array(await response.arrayBuffer()));
 }
 
@@ -36,7 +36,7 @@ function startWorker(): Worker | null {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('tile' in data) asked?.resolve(data.tile);
-    else asked?.reject(new BadTile(data.reason));
+    else asked?.reject(new BadTileError(data.reason));
   };
   started.onerror = () => {
     worker = null;

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { openMailToken } from '@groundswell/accounts';
+import { limits } from '@groundswell/data';
+import { consents } from '@groundswell/data/email';
+import type { SQSEvent } from 'aws-lambda';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
+import { useEmails } from '../../packages/accounts/test-support/use-emails.ts';
+import { processTable } from '../../packages/data/src/table.ts';
+import { useMemoryTable } from '../../packages/data/test-support/use-memory-table.ts';
+import { handler as sendEmail } from './send-email.ts';
+import { handler as subscribe } from './subscribe.ts';
+import { useSes } from './test-support/use-ses.ts';
+
+// Replies do not depend on timing.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
+useMemoryTable();
+const letters = useEmails();
+const ses = useSes();
+
+/** Resolves when the request of a flow may be sent; never where the flow was killed. */
+const turn = new AsyncLocalStorage<() => Promise<void>>();
+type Send = (...args: unknown[]) => Promise<unknown>;
+function addGate(client: { send: unknown }): void {
+  const send = client.send as Send;
+  client.send = async function (this: unknown, ...args: unknown[]) {
+    await turn.getStore()?.();
+    return send.apply(this, args);
+  };
+}
+beforeAll(() => {
+  addGate(processTable().db);
+  addGate(Object.getPrototypeOf(SQSClient.prototype));
+});
+beforeEach(() => {
+  vi.spyOn(limits, 'take').mockResolvedValue({ allowed: true, left: 1, endsInS: 1 });
+});
+
+/** A request for the newsletter, made one step further at a time: it writes, then it queues. */
+function startAsking(email: string): () => Promise<void> {
+  const steps: (() => void)[] = [];
+  let tellStopped: () => void;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      tellStopped = resolve;
+    });
+  let stopped = stop();
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      steps.push(resolve);
+      tellStopped();
+    });
+  const form = { address: '198.51.100.1', body: { email } };
+  void turn.run(wait, () => callAs(subscribe, undefined, form)).then(() => tellStopped());
+  return async () => {
+    await stopped;
+    stopped = stop();
+    steps.shift()?.();
+    await stopped;
+    stopped = Promise.resolve();
+  };
+}
+
+async function deliverAll(): Promise<void> {
+  for (const letter of letters.take()) {
+    const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
+    await sendEmail(event as unknown as SQSEvent, { awsRequestId: 'r1' });
+  }
+}
+
+/** Of two requests with two steps each, in every order; and in each of them one that is killed after so many steps. */
+const ORDERS = ['0011', '0101', '0110', '1001', '1010', '1100'];
+const DEATHS = [undefined, ...[0, 1].flatMap((flow) => [0, 1].map((afterSteps) => ({ flow, afterSteps })))];
+const RUNS = ORDERS.flatMap((order) =>
+  DEATHS.flatMap((death) => [true, false].map((mailsAtOnce) => ({ order, death, mailsAtOnce }))),
+);
+
+test('of two requests for one address, in every order and whichever is killed, one letter is mailed, and its link confirms', async () => {
+  for (const [at, { order, death, mailsAtOnce }] of RUNS.entries()) {
+    const run = JSON.stringify({ order, death, mailsAtOnce });
+    const email = `run-${at}@example.com`;
+    ses.mailed.length = 0;
+    const flows = [startAsking(email), startAsking(email)];
+    const done = [0, 0];
+    for (const flow of [...order].map(Number)) {
+      if (death?.flow === flow && done[flow] === death.afterSteps) continue;
+      await flows[flow]?.();
+      done[flow] = (done[flow] ?? 0) + 1;
+      if (mailsAtOnce) await deliverAll();
+    }
+    await deliverAll();
+    expect(ses.mailed, run).toHaveLength(1);
+    const token = ses.mailed[0]?.text?.match(/confirm\?token=([\w.-]+)/)?.[1] ?? '';
+    const claims = await openMailToken(token);
+    const askedAt = claims?.does === 'confirm-newsletter' ? claims.askedAt : Number.NaN;
+    expect(await consents.confirm(email, askedAt, Date.now()), run).toBe('confirmed');
+  }
+  expect(RUNS).toHaveLength(60);
+});

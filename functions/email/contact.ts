@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { userEndpoint } from '@groundswell/accounts';
+import { type BodyOf, contact, reason, TIDE_CHART_MONTHS_A_SIDE, TIDE_CHART_PRICES } from '@groundswell/contracts';
+import { queueEmail } from '@groundswell/data/email';
+import { acquireSendSlot } from '@groundswell/email-delivery';
+import { findTideBeach } from '@groundswell/page-rendering/tide-chart';
+import { addMonths } from '@groundswell/present';
+import { InvalidRequestError } from '@groundswell/runtime';
+
+/** A message to the product's own people, mailed with the writer's address as the reply address. */
+export const handler = userEndpoint(contact, async ({ body, user: asker, visitor, site }) => {
+  const { email, name, message, subject, business, phone } = body;
+  const requestId = nameMessage(body);
+  const order = subject === 'Tide Charts Order' ? readOrder(body, requestId) : undefined;
+  const user = await asker;
+  await acquireSendSlot('contact', visitor, user?.id);
+
+  // Only the form for advertisers has these two fields.
+  const firm = subject === 'Advertising Contact' ? { business, phone } : {};
+  const letter = { letter: 'contact', requestId, lang: 'en', email, name, message, subject } as const;
+  await queueEmail({ ...letter, ...firm, ...(order && { order: `${order.line}: ${site}${order.receipt.paper}` }) });
+  // The typed address may be a stranger's: a receipt goes to the account's own alone. The page shows the number.
+  if (order && user)
+    await queueEmail({ letter: 'order-receipt', requestId: `order-${requestId}`, userId: user.id, ...order.receipt });
+  return { valid: true, ...(order && { order: order.receipt.number }) };
+});
+
+/** 'TC-1A2B3C4D: 5000 cards, $170, Folly Beach, from 2026-12, feet', by our own prices; what cannot be printed is refused. */
+function readOrder({ order }: BodyOf<typeof contact>, requestId: string) {
+  if (!order) throw new InvalidRequestError({ order: [reason('order-missing')] });
+  const { beach, station } = findTideBeach(order, Date.now());
+  const { cards, from, units } = order;
+  const number = `TC-${requestId.slice(0, 8).toUpperCase()}`;
+  const price = `$${TIDE_CHART_PRICES[cards]}`;
+  const paper = `/papers/tide-charts/${beach.slug}?from=${from}&units=${units}`;
+  const measure = units === 2 ? 'metres' : 'feet';
+  const what = [`${cards} cards`, price, beach.name, `from ${from}`, measure, `tides of ${station.name}`];
+  const beginOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`);
+  const [fromAt, untilAt] = [beginOf(from), beginOf(addMonths(from, 2 * TIDE_CHART_MONTHS_A_SIDE - 1))];
+  return {
+    line: `${number}: ${what.join(', ')}`,
+    receipt: { number, cards, price, beach: beach.name, fromAt, untilAt, paper },
+  };
+}
+
+/** The same again, as the form sends it where no reply came, has the same name: it is mailed once. */
+function nameMessage({ requestId, ...said }: BodyOf<typeof contact>): string {
+  if (requestId === undefined) return randomUUID();
+  const digest = createHash('sha256').update(JSON.stringify([requestId, said]));
+  return digest.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,33 @@
+import { getUnsubscribe, reason } from '@groundswell/contracts';
+import { accounts } from '@groundswell/data/accounts';
+import { alerts } from '@groundswell/data/alerts';
+import { consents } from '@groundswell/data/email';
+import { findBeach } from '@groundswell/data/places';
+import { readMailedEnd } from '@groundswell/email-delivery';
+import { endpoint, NotFoundError } from '@groundswell/runtime';
+
+/** What a mailed link would end, and whether it is still active. */
+export const handler = endpoint(getUnsubscribe, async ({ params }) => {
+  const mailed = await readMailedEnd(params.token);
+  if (mailed.does === 'end-newsletter') {
+    const consent = await consents.find(mailed.email);
+    return { kind: 'newsletter' as const, email: mask(mailed.email), subscribed: consent?.state === 'confirmed' };
+  }
+
+  const { userId, beachId } = mailed;
+  const [account, subscribed] = await Promise.all([accounts.find(userId), alerts.isOn(userId, beachId, Date.now())]);
+  const beach = findBeach(beachId);
+  if (!account || !beach) throw new NotFoundError(reason('nothing-to-end'));
+  const { name, slug } = beach;
+  return {
+    kind: 'alert' as const,
+    email: mask(account.email),
+    beach: { name, slug },
+    subscribed,
+  };
+});
+
+/** 'b...@example.com': enough for its owner to recognize. */
+function mask(email: string): string {
+  return email.replace(/^(.).*@/, '$1...@');
+}

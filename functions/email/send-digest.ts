@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { accounts, type StoredAccount, users } from '@groundswell/data/accounts';
+import { consents } from '@groundswell/data/email';
+import { issueDue, sendOnce, writeDigest } from '@groundswell/email-delivery';
+import { doEach, job } from '@groundswell/runtime';
+import * as v from 'valibot';
+
+const message = v.object({
+  issue: v.pipe(v.string(), v.isoDate()),
+  emails: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(25)),
+});
+const EMAILS_AT_ONCE = 4;
+
+/**
+ * Mails the week's issue to each address that is still confirmed, once to a person. One that fails does not hold up the
+ * others; an issue that is a day late is not sent at all.
+ */
+export const handler = job({ name: 'send-digest', message }, async ({ issue, emails }) => {
+  if (issueDue(Date.now()) !== issue) return;
+  await doEach(emails, EMAILS_AT_ONCE, (email) => mailIssue(issue, email));
+});
+
+async function mailIssue(issue: string, email: string): Promise<void> {
+  const account = await accounts.findByEmail(email);
+  await sendOnce(`digest-${issue}-${personOf(email, account)}`, 'digest', async () => {
+    const consent = await consents.find(email);
+    if (consent?.state !== 'confirmed' || (account && account.mailState !== 'ok')) return undefined;
+    return writeDigest(consent, account && (await users.find(account.id)), Date.now());
+  });
+}
+
+/** An account stays the same person under a new address. */
+function personOf(email: string, account: StoredAccount | undefined): string {
+  return account?.id ?? createHash('sha256').update(email).digest('base64url');
+}

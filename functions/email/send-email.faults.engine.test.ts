@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { QueuedEmail } from '@groundswell/data/email';
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
+import { madeAccount } from '../../packages/data/test-support/made-account.ts';
+import { openAccount } from '../../packages/data/test-support/open-account.ts';
+import { type DynamoGate, startDynamoGate } from '../../packages/data/test-support/start-dynamo-gate.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler } from './send-email.ts';
+import { useSes } from './test-support/use-ses.ts';
+
+useTable();
+useSecret();
+const ses = useSes();
+let gate: DynamoGate;
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  gate = await startDynamoGate(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '');
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = gate.url;
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => gate.stop());
+
+async function deliver(letter: QueuedEmail): Promise<boolean> {
+  const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
+  const { batchItemFailures } = await handler(event as unknown as SQSEvent, { awsRequestId: 'r1' });
+  return batchItemFailures.length === 0;
+}
+
+/** From its request of this number on, the function cannot reach the table, as if killed there. */
+function killAtRequest(number: number): void {
+  let requests = 0;
+  gate.refuse = () => {
+    requests++;
+    return requests < number ? undefined : { type: 'ResourceNotFoundException', message: 'killed' };
+  };
+}
+
+test('killed at any of its requests a pass code is still mailed once; killed right after SES accepted it, twice', async () => {
+  const account = madeAccount();
+  const { email } = account;
+  await openAccount(account);
+  const times: number[] = [];
+  for (let number = 1; ; number++) {
+    const askedAt = Date.now();
+    const place = { purpose: 'reset', email, browserId: 'own-browser' } as const;
+    const letter: QueuedEmail = { letter: 'pass-code', requestId: randomUUID(), ...place, askedAt };
+    ses.mailed.length = 0;
+    killAtRequest(number);
+    const isDone = await deliver(letter);
+    gate.refuse = () => undefined;
+    if (isDone) break;
+    vi.useFakeTimers({ toFake: ['Date'], now: askedAt + 120_000 });
+    expect([await deliver(letter), await deliver(letter)]).toEqual([true, true]);
+    times.push(ses.mailed.length);
+    expect(new Set(ses.mailed.map(({ text }) => text?.match(/\b\d{6}\b/)?.[0])).size).toBe(1);
+  }
+  // Its requests: the claim, the owner of the address, the account, the code; then SES; then the sent mark.
+  expect(times).toEqual([1, 1, 1, 1, 2]);
+});

@@ -1,0 +1,12 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { setEmailSubscription } from '@groundswell/contracts';
+import { consents } from '@groundswell/data/email';
+
+/** A pass code has proved an account's address, so the owner's request alone completes the double opt-in. */
+export const handler = userEndpoint(setEmailSubscription, async ({ body, user }) => {
+  const now = Date.now();
+  const { id: userId, email, lang } = user;
+  if (body.subscribe) await consents.grant(email, { lang, source: 'profile', userId }, now);
+  else await consents.end(email, now, userId);
+  return { success: true, is_subscribed: body.subscribe };
+});

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { atLeast, REPLY_AFTER_MS } from '@groundswell/accounts';
+import { subscribe } from '@groundswell/contracts';
+import { acquireSendSlot, askNewsletter } from '@groundswell/email-delivery';
+import { endpoint } from '@groundswell/runtime';
+
+/** Mails a link that confirms the newsletter; neither reply nor time reveals whether the address has it. */
+export const handler = endpoint(subscribe, ({ body: { email, lang }, visitor }) =>
+  atLeast(REPLY_AFTER_MS.code, async () => {
+    await acquireSendSlot('newsletter', visitor, email);
+    await askNewsletter({ requestId: randomUUID(), email, lang, source: 'box', askedAt: Date.now() });
+    return { valid: true };
+  }),
+);

@@ -1,0 +1,86 @@
+import { plates, tileStore } from '@groundswell/data/ocean';
+import { COASTS, type Coast, SHAPES } from '@groundswell/map-stills';
+import { drawMapStill, type ReadSea } from '@groundswell/map-stills/draw';
+import { type ChartHour, daysPath, hourNearest, mapStillPath, readDays, readSea, tellSea } from '@groundswell/pipeline';
+import { job, logLine } from '@groundswell/runtime';
+import { type FirstTime, firstTimePath, parseFirstTime } from '@groundswell/tiles';
+
+/**
+ * Draws the plate of each coast from the shown charts, at the hour nearest to now, once an hour of the charts; and the
+ * days that the plate can be run through, once for each number of hours that the shown run has drawn of them. A plate
+ * without its story gets it once forecasts tell it.
+ * Files are written before the item that names them, so the plate before stays whole until then. Idempotent.
+ */
+export const handler = job({ name: 'draw-map-stills' }, async () => {
+  const now = Date.now();
+  const text = await tileStore.findText(firstTimePath('wvht'));
+  const shown = text === undefined ? undefined : parseFirstTime(text);
+  const hour = shown && hourNearest(shown, now);
+  if (!hour) return logLine('info', { job: 'draw-map-stills', drawn: 0, run: shown?.run });
+
+  const stored = await Promise.all(COASTS.map((coast) => plates.find(coast)));
+  const before = new Map(stored.map((plate, n) => [COASTS[n], plate]));
+  const lacksDays = (coast: Coast) => (daysPath(shown, coast) ?? before.get(coast)?.days) !== before.get(coast)?.days;
+  const lacksHour = (coast: Coast) => before.get(coast)?.run !== hour.run || before.get(coast)?.at !== hour.at;
+  const due = COASTS.filter((coast) => lacksHour(coast) || lacksDays(coast));
+  const untold = stored.flatMap((plate) =>
+    plate && !plate.story && !due.includes(plate.coast as Coast) ? [plate] : [],
+  );
+  if (due.length + untold.length === 0) return;
+  const newDays = await drawDays(shown, due.filter(lacksDays));
+  const sea = await readSea(hour);
+  let drawn = 0;
+  for (const coast of due) {
+    const days = newDays.get(coast) ?? before.get(coast)?.days;
+    if (await drawCoast({ coast, shown, hour, sea, now, ...(days && { days }) })) drawn++;
+  }
+  for (const plate of untold) {
+    const story = await tellSea(plate.coast as Coast, now, sea);
+    if (story) await plates.put({ ...plate, story });
+  }
+  logLine('info', { job: 'draw-map-stills', drawn, run: hour.run, hour: hour.hour });
+});
+
+/** Where the days of coasts are written, by the coast. */
+async function drawDays(shown: FirstTime, coasts: readonly Coast[]): Promise<ReadonlyMap<string, string>> {
+  const all = coasts.length > 0 ? await readDays(shown, coasts) : [];
+  const paths = all.flatMap((days) => {
+    const path = daysPath(shown, days.coast);
+    return path ? [{ days, path }] : [];
+  });
+  await Promise.all(paths.map(({ path, days }) => tileStore.putJson(path, days)));
+  return new Map(paths.map(({ path, days }) => [days.coast, path]));
+}
+
+interface Due {
+  readonly coast: Coast;
+  readonly shown: FirstTime;
+  readonly hour: ChartHour;
+  readonly sea: ReadSea;
+  readonly now: number;
+  readonly days?: string;
+}
+
+/** False where the tiles under a coast are not there. */
+async function drawCoast({ coast, shown, hour, sea, now, days }: Due): Promise<boolean> {
+  const drawn = SHAPES.map((shape) => drawMapStill(coast, shape, sea));
+  if (drawn.includes(undefined)) {
+    logLine('warn', { job: 'draw-map-stills', without: coast, run: hour.run });
+    return false;
+  }
+  const [wide, tall] = SHAPES.map((shape) => mapStillPath(hour, coast, shape)) as [string, string];
+  await Promise.all([tileStore.putJson(wide, drawn[0]), tileStore.putJson(tall, drawn[1])]);
+  const story = await tellSea(coast, now, sea);
+  await plates.put({
+    coast,
+    model: shown.model,
+    run: hour.run,
+    shownRun: shown.run,
+    at: hour.at,
+    drawnAt: now,
+    paths: { wide, tall },
+    ...(days && { days }),
+    ...(story && { story }),
+  });
+  return true;
+}

@@ -1,8 +1,0 @@
-import { getEtiquetteGuide } from '@groundswell/contracts';
-import { drawEtiquetteGuide } from '@groundswell/papers';
-import { endpoint, productName, publicSite } from '@groundswell/runtime';
-
-/** The surf etiquette card to print. */
-export const handler = endpoint(getEtiquetteGuide, async ({ query: { lang }, site }) =>
-  drawEtiquetteGuide(lang, { product: productName(), site: publicSite(site) }),
-);

@@ -1,8 +1,0 @@
-import { getTideChart } from '@groundswell/contracts';
-import { readTideChart } from '@groundswell/pages/tide-chart';
-import { endpoint } from '@groundswell/runtime';
-
-/** What a beach's printed tide chart says, for its preview. */
-export const handler = endpoint(getTideChart, async ({ params, query }) =>
-  readTideChart({ ...params, ...query }, Date.now()),
-);

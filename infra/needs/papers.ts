@@ -1,8 +1,0 @@
-import { type CallNeedsOf, ONE_CPU_MB } from './needs.ts';
-
-export const papersCalls: CallNeedsOf<'papers'> = {
-  'get-etiquette-guide': { memoryMb: ONE_CPU_MB },
-  'get-handbook': { memoryMb: ONE_CPU_MB },
-  'get-tide-chart': {},
-  'get-tide-chart-pdf': { memoryMb: ONE_CPU_MB },
-};

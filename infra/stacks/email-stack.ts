@@ -1,0 +1,153 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+} from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { addJob } from '../constructs/add-job.ts';
+import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
+import { WorkQueue } from '../constructs/work-queue.ts';
+import { JOBS, type JobNameOf } from '../functions.ts';
+import { jobNeeds } from '../needs/all-needs.ts';
+import { JOB_TIMEOUT_S, type JobNeeds } from '../needs/needs.ts';
+import type { MailSender, Settings } from '../settings.ts';
+
+export interface MailProps {
+  readonly bundleDir: string;
+  readonly settings: Settings;
+  readonly table: ITable;
+  readonly secrets: Secrets;
+}
+
+/** Letters to people, and their bounces and complaints. */
+export class EmailStack extends Stack {
+  /** Receives letters to be written and mailed. */
+  readonly email: WorkQueue;
+  /** Receives the newsletter's addresses; apart, so that no pass code waits behind them. */
+  private readonly digests: WorkQueue;
+  private readonly props: MailProps;
+  private readonly alarmActions: readonly IAlarmAction[];
+  private readonly set: ConfigurationSet;
+
+  constructor(scope: Construct, id: string, props: MailProps) {
+    super(scope, id, { env: { region: props.settings.region }, description: 'Groundswell: letters' });
+    this.props = props;
+    const { alarmTopicArn, mailFrom } = props.settings;
+    this.alarmActions = alarmTopicArn ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', alarmTopicArn))] : [];
+    this.email = new WorkQueue(this, 'Letters', {
+      workerTimeoutS: jobNeeds['send-email'].timeoutS ?? 0,
+      lateAfterMinutes: 5,
+      alarmActions: this.alarmActions,
+    });
+    this.digests = new WorkQueue(this, 'Digests', {
+      workerTimeoutS: JOB_TIMEOUT_S,
+      lateAfterMinutes: 12 * 60,
+      alarmActions: this.alarmActions,
+    });
+    this.set = new ConfigurationSet(this, 'Mail', {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      // To bounced addresses our own jobs send only pass codes; SES would suppress those too.
+      disableSuppressionList: true,
+    });
+    const identity = mailFrom && this.addIdentity(mailFrom);
+    for (const name of JOBS.email) this.addMailJob(name, identity);
+  }
+
+  /** The sending domain, with the records that prove its ownership, to be added to its DNS. */
+  private addIdentity({ domain }: MailSender): EmailIdentity {
+    const identity = new EmailIdentity(this, 'Sender', {
+      identity: Identity.domain(domain),
+      mailFromDomain: `mail.${domain}`,
+      feedbackForwarding: false,
+    });
+    for (const [index, { name, value }] of identity.dkimRecords.entries())
+      new CfnOutput(this, `DkimRecord${index + 1}`, { value: `${name} CNAME ${value}` });
+    return identity;
+  }
+
+  private addMailJob(name: JobNameOf<'email'>, identity: EmailIdentity | undefined): void {
+    const { bundleDir, table, secrets } = this.props;
+    const needs: JobNeeds = jobNeeds[name];
+    const job = addJob(this, name, {
+      bundleDir,
+      area: 'email',
+      table,
+      queues: { email: this.email, digests: this.digests },
+      alarmActions: this.alarmActions,
+      environment: { ...(needs.mails && this.mailSettings()), ...secretSettings(secrets, needs.secrets) },
+      allow: [
+        ...(needs.mails && identity ? [this.mailing(identity)] : []),
+        ...readStatements(secretArns(secrets, needs.secrets)),
+      ],
+    });
+    if ('hears' in needs.runs) this.tellOfMail(job);
+  }
+
+  private mailSettings(): Record<string, string> {
+    const { settings } = this.props;
+    return {
+      PRODUCT_NAME: settings.productName,
+      BASIC_DAYS: String(settings.basicDays),
+      SITE_URL: settings.siteUrl ?? '',
+      MAIL_FROM: settings.mailFrom?.text ?? '',
+      CONTACT_ADDRESS: settings.contactAddress ?? '',
+      MAIL_CONFIGURATION_SET: this.set.configurationSetName,
+    };
+  }
+
+  /** From this one address, and only with the set that reports bounces and complaints. */
+  private mailing(identity: EmailIdentity): PolicyStatement {
+    const set = this.formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: this.set.configurationSetName,
+    });
+    return new PolicyStatement({
+      actions: ['ses:SendRawEmail'],
+      resources: [identity.emailIdentityArn, set],
+      conditions: { StringEquals: { 'ses:FromAddress': this.props.settings.mailFrom?.address } },
+    });
+  }
+
+  /** SES may not use the key that AWS keeps for topics, so this topic has its own. */
+  private tellOfMail(job: LambdaFunction): void {
+    const key = new Key(this, 'EventsKey', {
+      description: 'Groundswell: what became of mail',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('ses.amazonaws.com')],
+        actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
+        resources: ['*'],
+        conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+      }),
+    );
+    const topic = new Topic(this, 'Events', { masterKey: key, enforceSSL: true });
+    topic.addSubscription(new LambdaSubscription(job));
+    this.set.addEventDestination('ToTopic', {
+      destination: EventDestination.snsTopic(topic),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    const failing = job.metricErrors({ period: Duration.hours(1) }).createAlarm(job, 'Failing', {
+      alarmDescription: 'A bounce or complaint could not be noted.',
+      threshold: 1,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    failing.addAlarmAction(...this.alarmActions);
+  }
+}

@@ -1,0 +1,27 @@
+import type { QueuedEmail } from '@groundswell/data/email';
+import { afterAll, beforeAll } from 'vitest';
+import { type QueueHost, startQueuesWithin } from '../../data/test-support/start-queue-host.ts';
+import { useSecret } from './use-secret.ts';
+
+/** Gives a test file of handlers the queue of letters and the secrets of keys, by environment variables. */
+export function useEmails(): {
+  /** The letters that were queued since the last time. */
+  take(): QueuedEmail[];
+} {
+  useSecret();
+  let host: QueueHost;
+  const queueUrl = () => `${host.url}/letters`;
+  beforeAll(() => {
+    host = startQueuesWithin();
+    process.env.EMAIL_QUEUE_URL = queueUrl();
+  });
+  afterAll(() => host.stop());
+
+  return {
+    take() {
+      const bodies = host.queues.get(queueUrl()) ?? [];
+      host.queues.delete(queueUrl());
+      return bodies.map((body) => JSON.parse(body) as QueuedEmail);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { followUp } from '@groundswell/accounts';
+import type { FollowUp } from '@groundswell/data/accounts';
+import type { GiftEmailName } from '@groundswell/data/email';
+import { type GiftFields, gifts, type StoredGift, subscriptions } from '@groundswell/data/plans';
+import { logLine } from '@groundswell/runtime';
+import type Stripe from 'stripe';
+import { withoutKeys } from '../find-or-create-customer.ts';
+import { provider } from '../provider.ts';
+import { ask, PaymentProviderError } from '../provider-errors.ts';
+import { GIFT_FIELD } from './buy-gift.ts';
+import { codeOf, keyOf } from './gift-code.ts';
+import { settleGift, settleLater, stepToTake } from './settle-gift.ts';
+
+const MAX_ATTEMPTS = 10;
+/** A card can be used for five years. */
+const USABLE_YEARS = 5;
+/** So long before that, its owner is reminded. */
+const REMINDED_MS = 60 * 86_400_000;
+
+/**
+ * Brings a gift to what its payment is now, by whatever event: paid, or its money gone back. False for a payment of
+ * something else.
+ */
+export async function processGiftPayment(paymentId: string): Promise<boolean> {
+  const { stripe } = await provider();
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
+    // Read before it is fetched, and written only if it is still so: the last to write has fetched last.
+    const key = await keyOfPayment(await ask(() => stripe.paymentIntents.retrieve(paymentId)));
+    if (key === undefined) return false;
+    const gift = await gifts.find(key);
+    // A payment that no gift names is somebody's money: a person has to look.
+    if (gift?.paymentId !== paymentId) throw new Error('A payment for a gift that is not kept.');
+    const payment = await ask(() => stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
+    if (await becomes(gift, payment)) return true;
+  }
+  throw new PaymentProviderError(new Error('Others write the same gift again and again.'));
+}
+
+/** The gift that a payment is for; undefined for a payment of something else. */
+export async function keyOfPayment({ metadata }: Stripe.PaymentIntent): Promise<string | undefined> {
+  const giftId = metadata[GIFT_FIELD];
+  return giftId === undefined ? undefined : keyOf(await codeOf(giftId));
+}
+
+/** What a gift is to become by its payment, of which the charge is expanded; undefined where it is that already. */
+export function nextState(gift: StoredGift, payment: Stripe.PaymentIntent): 'paid' | 'ended' | undefined {
+  const { status, amount_received, latest_charge } = payment;
+  const charge = typeof latest_charge === 'object' ? latest_charge : null;
+  if (charge === null) return undefined;
+  if (charge.refunded || charge.disputed) return gift.state === 'ended' ? undefined : 'ended';
+  const isPaid = status === 'succeeded' && amount_received >= gift.priceCents;
+  return gift.state === 'waiting' && isPaid ? 'paid' : undefined;
+}
+
+/** False where another wrote meanwhile. */
+async function becomes(gift: StoredGift, payment: Stripe.PaymentIntent): Promise<boolean> {
+  const next = nextState(gift, payment);
+  if (next === undefined) return true;
+  return next === 'paid' ? becomesPaid(gift) : ends(gift);
+}
+
+async function becomesPaid(gift: StoredGift): Promise<boolean> {
+  const now = Date.now();
+  const { revision: _revision, expiresAt: _expiresAt, ...fields } = gift;
+  const usableUntil = new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() + USABLE_YEARS);
+  const after: GiftFields = { ...fields, state: 'paid', paidAt: now, usableUntil };
+  const receipt: FollowUp = { id: `gift-paid-${gift.key}`, dueAt: now, task: taskOf(gift, 'gift-bought') };
+  const dueAt = Math.max(now, gift.sendAt ?? now);
+  const letter: FollowUp = { id: `gift-sent-${gift.key}`, dueAt, task: taskOf(gift, 'gift') };
+  const dueSoon = usableUntil - REMINDED_MS;
+  const reminder: FollowUp = { id: `gift-reminder-${gift.key}`, dueAt: dueSoon, task: taskOf(gift, 'gift-expiring') };
+  const all = [receipt, ...(gift.toEmail === undefined ? [] : [letter]), reminder];
+  if (!(await gifts.write(gift, after, all))) return false;
+  logLine('info', { gift: 'paid' });
+  await followUp(all.filter((one) => one.dueAt <= now));
+  return true;
+}
+
+function taskOf({ key: giftKey }: StoredGift, letter: GiftEmailName) {
+  return { does: 'send-gift' as const, giftKey, letter };
+}
+
+/** Its code ends; what it gave is taken back; whose it was is told. */
+async function ends(gift: StoredGift): Promise<boolean> {
+  const { revision: _revision, ...fields } = gift;
+  const after: GiftFields = { ...fields, state: 'ended' };
+  const letter: FollowUp = { id: `gift-ended-${gift.key}`, dueAt: Date.now(), task: taskOf(gift, 'gift-ended') };
+  if (gift.redeemedBy !== undefined) {
+    const userId = gift.redeemedBy;
+    // What is still to be added is added first: then it can be taken.
+    await settleGift(userId);
+    const row = await subscriptions.find(userId);
+    if (row?.giftStep) return false;
+    const step = row && (await stepToTake(row, gift));
+    if (row && step) {
+      const written = await subscriptions.write(userId, row, {
+        row: { ...withoutKeys(row), giftStep: step },
+        gift: { read: gift, after },
+        followUps: [settleLater(userId, step.id), letter],
+      });
+      if (written === 'changed-meanwhile') return false;
+      if (written === 'written') {
+        logLine('warn', { gift: 'taken-back' });
+        await settleGift(userId);
+        await followUp([letter]);
+        return true;
+      }
+    }
+  }
+  logLine('warn', { gift: 'ended' });
+  if (!(await gifts.write(gift, after, [letter]))) return false;
+  await followUp([letter]);
+  return true;
+}

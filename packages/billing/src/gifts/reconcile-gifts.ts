@@ -1,0 +1,48 @@
+import { gifts, queuePaymentWork } from '@groundswell/data/plans';
+import { logLine } from '@groundswell/runtime';
+import type Stripe from 'stripe';
+import { provider } from '../provider.ts';
+import { ask } from '../provider-errors.ts';
+import { UNPAID_MS } from './buy-gift.ts';
+import { keyOfPayment, nextState, processGiftPayment } from './process-gift-payment.ts';
+
+const PAGE = 100;
+/** A payment may be made as long as its gift is kept unpaid. */
+const LOOKED_BACK_MS = UNPAID_MS + 86_400_000;
+
+/**
+ * Brings gifts to what their payments are, where no event has told: a page of the payments that began within a month,
+ * the newest first; then the queue goes on after it.
+ */
+export async function reconcileGifts(after?: string): Promise<void> {
+  const { stripe } = await provider();
+  const { data, has_more } = await ask(() =>
+    stripe.paymentIntents.list({
+      created: { gte: Math.floor((Date.now() - LOOKED_BACK_MS) / 1000) },
+      limit: PAGE,
+      expand: ['data.latest_charge'],
+      starting_after: after,
+    }),
+  );
+  const counts = { mended: 0, failed: 0 };
+  for (const payment of data) {
+    const outcome = await reconcileGift(payment);
+    if (outcome !== 'same') counts[outcome]++;
+  }
+  logLine('info', { gifts: counts });
+  const last = data.at(-1);
+  if (has_more && last) await queuePaymentWork({ does: 'compare-gifts', after: last.id });
+}
+
+async function reconcileGift(payment: Stripe.PaymentIntent): Promise<'same' | 'mended' | 'failed'> {
+  try {
+    const key = await keyOfPayment(payment);
+    const gift = key === undefined ? undefined : await gifts.find(key);
+    if (!gift || nextState(gift, payment) === undefined) return 'same';
+    await processGiftPayment(payment.id);
+    return 'mended';
+  } catch (error) {
+    logLine('error', { work: 'compare-gifts', paymentId: payment.id, error });
+    return 'failed';
+  }
+}

@@ -1,6 +1,0 @@
-/** What came of a payment. */
-export interface Paid {
-  readonly success: boolean;
-  /** Of a payment that the bank asks its owner to confirm. */
-  readonly client_secret?: string;
-}

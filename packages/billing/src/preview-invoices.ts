@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+import { priceChange, type ToPrice } from './price-change.ts';
+import { provider } from './provider.ts';
+import { ask } from './provider-errors.ts';
+
+/** A bill to come, cents. */
+export interface UpcomingInvoice {
+  /** What the card is charged, after discounts and credit. */
+  readonly dueCents: number;
+  /** What credit pays of it. */
+  readonly creditCents: number;
+}
+
+/** The next bill of a plan that goes on, or that would once it is resumed. */
+export async function previewNext(planId: string, resumed?: 'resumed'): Promise<UpcomingInvoice> {
+  const { stripe } = await provider();
+  const details = resumed && { subscription_details: { cancel_at_period_end: false } };
+  const bill = await ask(() => stripe.invoices.createPreview({ subscription: planId, ...details }));
+  return { dueCents: bill.amount_due, creditCents: Math.max(0, bill.total - bill.amount_due) };
+}
+
+/** What is left of a customer's credit, cents. */
+export async function readCredit(customerId: string): Promise<number> {
+  const { stripe } = await provider();
+  const customer = await ask(() => stripe.customers.retrieve(customerId));
+  return customer.deleted ? 0 : Math.max(0, -customer.balance);
+}
+
+/**
+ * What a change to another price comes to, cents: today, where a negative sum is credited, and at the next charge. Of a
+ * subscription of `fetchWithBill`.
+ */
+export async function previewChange(one: Stripe.Subscription, to: ToPrice): Promise<{ today: number; next: number }> {
+  const { stripe } = await provider();
+  const { items, proration_behavior, proration_date } = priceChange(one, to);
+  const preview = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
+    ask(() => stripe.invoices.createPreview({ subscription: one.id, subscription_details: details }));
+  const isAtOnce = proration_behavior === 'always_invoice';
+  const [now, later] = await Promise.all([
+    isAtOnce ? preview({ items, proration_behavior, proration_date }) : undefined,
+    preview({ items, proration_behavior: 'none' }),
+  ]);
+  // Credit is a negative balance.
+  const balance = Math.min(0, later.starting_balance + (now?.total ?? 0));
+  const today = now === undefined ? 0 : now.total < 0 ? now.total : now.amount_due;
+  return { today, next: Math.max(0, later.total + balance) };
+}

@@ -1,0 +1,58 @@
+import { reason } from '@groundswell/contracts';
+import { HttpError, InvalidRequestError } from '@groundswell/runtime';
+import Stripe from 'stripe';
+
+const MESSAGE_LENGTH = 300;
+
+/** The provider does not answer, or not in time; what was asked may still be done, and is done once. */
+export class PaymentProviderError extends HttpError {
+  constructor(cause: unknown) {
+    super(503, 'payments_down', reason('payments-down'), { cause, headers: { 'retry-after': '60' } });
+  }
+}
+
+/** Asks the provider; a failure is thrown as what it means to the person who waits. */
+export async function ask<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw meaningOf(error);
+  }
+}
+
+/** What the provider's failure means to the person who waits; any other error as it is. */
+export function meaningOf(error: unknown): unknown {
+  const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
+    Stripe.errors;
+  if (error instanceof StripeCardError) return cardRefused(error.message);
+  // The same action is being done with other words: another tab has begun it.
+  if (error instanceof StripeIdempotencyError) return underWay();
+  if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError)
+    return new PaymentProviderError(error);
+  return error instanceof StripeAPIError ? new PaymentProviderError(error) : error;
+}
+
+/** The bank's refusal, in the provider's words. */
+export function cardRefused(message: string | undefined): InvalidRequestError {
+  const said = (message ?? 'Your card was declined.').slice(0, MESSAGE_LENGTH);
+  return new InvalidRequestError({ payment_method: [reason('card-refused', { message: said })] });
+}
+
+/** What is bought is not what runs: it is changed, or taken up again, where that says what it costs. */
+export function hasPlan(): HttpError {
+  return new HttpError(409, 'conflict', reason('plan-running'));
+}
+
+export function underWay(): HttpError {
+  return new HttpError(409, 'conflict', reason('payment-under-way'));
+}
+
+/** A refusal of what was named: it was not acted upon. */
+export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
+}
+
+/** For `catch`, where a refusal says that there is nothing left to do. */
+export function unlessRefused(error: unknown): void {
+  if (!isRefusal(error)) throw error;
+}

@@ -1,0 +1,56 @@
+import type { Account } from '@groundswell/accounts';
+import { InvalidRequestError } from '@groundswell/runtime';
+import { findIncompletePayment } from './incomplete-payment.ts';
+import type { PaymentResult } from './payment-result.ts';
+import { inMoney } from './prices.ts';
+import { provider } from './provider.ts';
+import { ask, cardRefused } from './provider-errors.ts';
+import { stampSums, sumsChanged } from './quote.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+interface OtherCard {
+  readonly customerId: string;
+  readonly planId: string;
+  readonly methodId: string;
+  /** The quoted sum that is due at once; undefined without a quote. */
+  readonly told: string | undefined;
+}
+
+/**
+ * A running plan is paid by this card from now on, and what is due at once. Throws where that is another sum than was
+ * told: the card is kept then, and nothing is charged to it.
+ */
+export async function retryWithCard(
+  user: Account,
+  { customerId, planId, methodId, told }: OtherCard,
+): Promise<PaymentResult> {
+  const { stripe } = await provider();
+  const updated = await ask(() =>
+    stripe.subscriptions.update(planId, { default_payment_method: methodId, expand: ['latest_invoice'] }),
+  );
+  const { latest_invoice: bill } = updated;
+  if (updated.status === 'past_due' && typeof bill === 'object' && bill?.status === 'open') {
+    if (told !== undefined && told !== stampSums(bill.currency, bill.amount_remaining)) {
+      await syncCustomer(customerId, { userId: user.id });
+      throw sumsChanged(inMoney(bill.amount_remaining, bill.currency, user.lang));
+    }
+    // Its refusal is told by the payment below, with what its owner can do.
+    const paying = stripe.invoices.pay(bill.id, { payment_method: methodId });
+    await ask(() => paying).catch((error: unknown) => refusedOrThrow(error));
+    const payment = await findIncompletePayment(planId);
+    if (payment?.status === 'requires_action') {
+      await syncCustomer(customerId, { userId: user.id });
+      return { success: false, client_secret: payment.client_secret ?? undefined };
+    }
+    if (payment) {
+      await syncCustomer(customerId, { userId: user.id });
+      throw cardRefused(payment.last_payment_error?.message);
+    }
+  }
+  await syncCustomer(customerId, { userId: user.id });
+  return { success: true };
+}
+
+function refusedOrThrow(error: unknown): void {
+  if (!(error instanceof InvalidRequestError)) throw error;
+}

@@ -1,0 +1,10 @@
+export { acquireSendSlot } from './acquire-send-slot.ts';
+export { askNewsletter } from './ask-newsletter.ts';
+export { issueDue } from './issue-due.ts';
+export { readMailedEnd } from './mailed-end.ts';
+export { type AlertMessage, queuedAlert } from './queued-alert.ts';
+export { sendOnce } from './send-once.ts';
+export { weekDue } from './week-due.ts';
+export { writeAlertNote } from './write-alert.ts';
+export { writeDigest } from './write-digest.ts';
+export { writeEmail } from './write-email.ts';

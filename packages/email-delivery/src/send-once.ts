@@ -1,0 +1,40 @@
+import { setting } from '@groundswell/data';
+import { sentEmails } from '@groundswell/data/email';
+import { composeEmail, type Mailer, MaybeSentError, parseSender, sesMailer } from '@groundswell/email';
+import { logLine } from '@groundswell/runtime';
+import type { WrittenEmail } from './write-email.ts';
+
+/**
+ * Writes and mails a letter; one that is asked for twice under an id is mailed once. Throws where it has to be asked
+ * for again.
+ */
+export async function sendOnce(
+  requestId: string,
+  name: string,
+  write: () => Promise<WrittenEmail | undefined>,
+): Promise<void> {
+  const claimedAt = Date.now();
+  const claim = await sentEmails.claim(requestId, claimedAt);
+  if (claim === 'mailed') return;
+  if (claim === 'busy') throw new Error('Another function mails this letter, or was killed while it did.');
+
+  try {
+    const written = await write();
+    logLine('info', { letter: name, emailId: requestId, toBeMailed: !!written });
+    if (written) await mail(written);
+  } catch (error) {
+    // A letter that surely did not go out may be tried again at once; others wait, as if this function had been killed.
+    if (!(error instanceof MaybeSentError)) await sentEmails.release(requestId, claimedAt);
+    throw error;
+  }
+  await sentEmails.markMailed(requestId, Date.now());
+}
+
+let mailer: Mailer | undefined;
+
+async function mail({ letter, lang, to }: WrittenEmail): Promise<void> {
+  const settings = { from: parseSender(setting('MAIL_FROM')), configurationSet: setting('MAIL_CONFIGURATION_SET') };
+  mailer ??= sesMailer(settings);
+  const letterhead = { product: setting('PRODUCT_NAME'), site: setting('SITE_URL') };
+  await mailer.send(composeEmail(letter, lang, letterhead), to);
+}

@@ -1,0 +1,24 @@
+import { sealMailToken } from '@groundswell/accounts';
+import type { AlertPush } from '@groundswell/data/email';
+import { type AlertEmail, type AlertNote, draftAlertNote } from '@groundswell/email';
+import { alertContents } from './alert-contents.ts';
+import type { AlertMessage } from './queued-alert.ts';
+
+/** The letter about windows at a beach; undefined where the beach has left the catalogue. */
+export async function writeAlert(message: AlertMessage): Promise<AlertEmail | undefined> {
+  const { userId, beachId } = message;
+  const contents = alertContents(message);
+  return (
+    contents && {
+      letter: 'alert',
+      ...contents,
+      unsubscribeToken: await sealMailToken({ does: 'end-alert', userId, beachId }),
+    }
+  );
+}
+
+/** The same as a notification. */
+export function writeAlertNote(push: AlertPush): AlertNote | undefined {
+  const contents = alertContents(push);
+  return contents && draftAlertNote(contents, push.lang);
+}

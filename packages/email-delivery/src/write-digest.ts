@@ -1,0 +1,108 @@
+import { planOf, sealMailToken } from '@groundswell/accounts';
+import type { Language } from '@groundswell/contracts';
+import type { StoredUser } from '@groundswell/data/accounts';
+import { languageFor, publishedPosts, type StoredCard } from '@groundswell/data/blog';
+import type { Consent } from '@groundswell/data/email';
+import { forecasts } from '@groundswell/data/ocean';
+import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
+import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import type { DigestBeach } from '@groundswell/email';
+import { nowcast, unitChoicesOfSystem, unitsOfChoices } from '@groundswell/forecast';
+import { type AlertWindow, listWorthyWindows } from '@groundswell/forecast/alerts';
+import pMap from 'p-map';
+import { digestHours } from './digest-hours.ts';
+import type { WrittenEmail } from './write-email.ts';
+
+const WEEK_DAYS = 7;
+/** Beaches of a reader without favorites. */
+const MOST_POPULAR = 5;
+const BEACHES_AT_ONCE = 8;
+/** Half of the readers keep the same few beaches, and all get the same posts: each is read once in this time. */
+const KEEP_MS = 10 * 60_000;
+/** Of the week. */
+const MOST_POSTS = 3;
+const WEEK_MS = 7 * 86_400_000;
+
+/** The week at a reader's favorites, or at the popular beaches with the best of it where there are none. */
+export async function writeDigest(consent: Consent, user: StoredUser | undefined, now: number): Promise<WrittenEmail> {
+  const { account, favorites } = user ?? {};
+  const lang = account?.lang ?? (consent.lang as Language);
+  const { favoriteLimit, forecastDays } = planOf(account?.tier ?? 'Basic');
+  const days = Math.min(WEEK_DAYS, forecastDays);
+  const ownIds = favorites?.beachIds.slice(0, favoriteLimit) ?? [];
+  const ofFavorites = ownIds.length > 0;
+  const catalogued = (ofFavorites ? ownIds : POPULAR_BEACH_IDS).flatMap((id) => findBeach(id) ?? []);
+  const all = await pMap(catalogued, (beach) => digestOf(beach, days, now), { concurrency: BEACHES_AT_ONCE });
+  const posts = (await readPosts(now)).map((post) => linkOf(post, lang));
+  const bestFirst = all.sort((a, b) => bestOf(b) - bestOf(a));
+  return {
+    letter: {
+      letter: 'digest',
+      ofFavorites,
+      days,
+      beaches: ofFavorites ? bestFirst : bestFirst.filter(({ hours }) => hours.length > 0).slice(0, MOST_POPULAR),
+      ...(posts.length > 0 && { posts }),
+      units: unitsOfChoices(account?.units ?? unitChoicesOfSystem(1)),
+      unsubscribeToken: await sealMailToken({ does: 'end-newsletter', email: consent.email }),
+    },
+    to: consent.email,
+    lang,
+  };
+}
+
+let week: { readonly readAt: number; readonly cards: Promise<readonly StoredCard[]> } | undefined;
+
+/** The newest posts of the week. */
+function readPosts(now: number): Promise<readonly StoredCard[]> {
+  if (week && now - week.readAt >= 0 && now - week.readAt < KEEP_MS) return week.cards;
+  const cards = publishedPosts
+    .list('ALL', { page: 1, size: MOST_POSTS }, now)
+    .then((page) => page.cards.filter(({ publishedAt }) => publishedAt > now - WEEK_MS));
+  week = { readAt: now, cards };
+  // One that failed is read again.
+  cards.catch(() => {
+    week = undefined;
+  });
+  return cards;
+}
+
+function linkOf({ authorId, slug, texts }: StoredCard, lang: Language): { title: string; path: string } {
+  return { title: texts[languageFor(texts, lang)]?.title ?? '', path: `/blog/${authorId}/${slug}` };
+}
+
+function bestOf({ hours }: DigestBeach): number {
+  return Math.max(0, ...hours.map(({ score }) => score));
+}
+
+async function digestOf(beach: CatalogueBeach, days: number, now: number): Promise<DigestBeach> {
+  const windows = (await readWindows(beach, now)).filter(({ day }) => day < days).map(({ window }) => window);
+  return { beach, hours: digestHours(windows) };
+}
+
+/** A window, and on which day of the forecast it lies. */
+interface DatedWindow {
+  readonly day: number;
+  readonly window: AlertWindow;
+}
+const known = new Map<number, { readonly readAt: number; readonly windows: Promise<readonly DatedWindow[]> }>();
+
+function readWindows(beach: CatalogueBeach, now: number): Promise<readonly DatedWindow[]> {
+  const before = known.get(beach.id);
+  if (before && now - before.readAt < KEEP_MS) return before.windows;
+  const windows = findWindows(beach, now);
+  known.set(beach.id, { readAt: now, windows });
+  // One that failed is read again.
+  windows.catch(() => known.delete(beach.id));
+  return windows;
+}
+
+async function findWindows(beach: CatalogueBeach, now: number): Promise<readonly DatedWindow[]> {
+  const { forecast: stored, observed } = await forecasts.readNow(beach.id);
+  if (!stored) return [];
+  const { forecast } = nowcast(stored, observed, now);
+  const dates = forecast.days.map(({ date }) => date);
+  return listWorthyWindows(forecast, WEEK_DAYS, now).map((window) => ({
+    day: dates.indexOf(window.date),
+    window,
+  }));
+}

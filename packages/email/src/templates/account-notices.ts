@@ -1,0 +1,106 @@
+import type { Notice } from '@groundswell/present';
+import type {
+  AccountDeletedEmail,
+  EmailChangedEmail,
+  ProviderChangedEmail,
+  SecondFactorChangedEmail,
+} from '../email.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** To the owner of an address that someone registered with again. */
+export function draftAccountExists({ words, site }: Desk): Draft {
+  const { subject, heading, text, signIn, forgot, notYou } = words.accountExists;
+  return {
+    subject,
+    preheader: text,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      { block: 'button', link: { label: signIn, url: signInUrl(site) } },
+      { block: 'paragraph', text: forgot },
+      { block: 'quiet', text: notYou },
+    ],
+    footer: { text: words.accountWhy, links: [] },
+  };
+}
+
+/** To the old address, the last way to notify its owner. */
+export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site }: Desk): Draft {
+  const { subject, heading, text, newAddress, notYou, write } = words.emailChanged;
+  return {
+    subject,
+    preheader: text,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      { block: 'facts', facts: [{ label: newAddress, value: newEmail }] },
+      { block: 'paragraph', text: notYou },
+      { block: 'button', link: { label: write, url: `${site}/about#contact` } },
+    ],
+    footer: { text: words.accountWhy, links: [] },
+  };
+}
+
+/** The last letter to an address whose account is gone. */
+export function draftAccountDeleted({ hadPlan }: AccountDeletedEmail, { words, site }: Desk): Draft {
+  const { subject, heading, text, plan, kept, notYou, write, why } = words.accountDeleted;
+  return {
+    subject,
+    preheader: text,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      ...(hadPlan ? [{ block: 'paragraph', text: plan } as const] : []),
+      { block: 'paragraph', text: kept },
+      { block: 'paragraph', text: notYou },
+      { block: 'button', link: { label: write, url: `${site}/about#contact` } },
+    ],
+    footer: { text: why, links: [] },
+  };
+}
+
+export function draftPasswordChanged({ words, site }: Desk): Draft {
+  const { subject, heading, text, signIn, notYou } = words.passwordChanged;
+  return {
+    subject,
+    preheader: text,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      { block: 'button', link: { label: signIn, url: signInUrl(site) } },
+      { block: 'paragraph', text: notYou },
+    ],
+    footer: { text: words.accountWhy, links: [] },
+  };
+}
+
+export function draftProviderChanged({ provider, linked }: ProviderChangedEmail, desk: Desk): Draft {
+  const { added, removed } = desk.words.providerChanged;
+  return draftChange((linked ? added : removed)(PROVIDER_NAMES[provider]), desk);
+}
+
+export function draftSecondFactorChanged({ isOn }: SecondFactorChangedEmail, desk: Desk): Draft {
+  const { on, off } = desk.words.secondFactorChanged;
+  return draftChange(isOn ? on : off, desk);
+}
+
+export const PROVIDER_NAMES = { facebook: 'Facebook', google: 'Google', 'sign-in-with-apple': 'Apple' } as const;
+
+/** A change of the ways to sign in, and the page to open if somebody else made it. */
+function draftChange({ subject, heading, text, notYou }: Notice, { words, site }: Desk): Draft {
+  return {
+    subject,
+    preheader: text,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      { block: 'paragraph', text: notYou },
+      { block: 'button', link: { label: words.passwordChanged.signIn, url: signInUrl(site) } },
+    ],
+    footer: { text: words.accountWhy, links: [] },
+  };
+}
+
+function signInUrl(site: string): string {
+  return `${site}/?login=true`;
+}

@@ -1,0 +1,108 @@
+import { dateText } from '@groundswell/present';
+import type { GiftBoughtEmail, GiftEmail, GiftEndedEmail, GiftExpiringEmail, GiftRedeemedEmail } from '../email.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** A gift card: who it is from, its code, and where it is redeemed. */
+export function draftGift(letter: GiftEmail, { words, site, lang }: Desk): Draft {
+  const { gift } = words;
+  const { fromName, toName, message, usableUntil, code } = letter;
+  return {
+    subject: gift.subject(fromName),
+    preheader: gift.lead(fromName),
+    blocks: [
+      { block: 'heading', text: gift.heading(toName) },
+      { block: 'lead', text: gift.lead(fromName) },
+      ...(message === '' ? [] : [{ block: 'quote' as const, text: message }]),
+      { block: 'code', text: code },
+      { block: 'button', link: { label: gift.redeem, url: redemptionUrl(site, code) } },
+      { block: 'paragraph', text: gift.how },
+      { block: 'quiet', text: gift.usableUntil(dateText(usableUntil, lang)) },
+    ],
+    footer: { text: gift.why(fromName), links: [] },
+  };
+}
+
+/** The receipt of a gift card. */
+export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: Desk): Draft {
+  const { giftBought } = words;
+  const { toName, toEmail, sendAt, price, usableUntil, code } = letter;
+  const way =
+    toEmail === undefined
+      ? giftBought.printed
+      : sendAt === undefined
+        ? giftBought.mailed(toEmail)
+        : giftBought.mailedOn(toEmail, dateText(sendAt, lang));
+  return {
+    subject: giftBought.subject(toName),
+    preheader: way,
+    blocks: [
+      { block: 'heading', text: giftBought.subject(toName) },
+      { block: 'lead', text: way },
+      { block: 'facts', facts: [{ label: giftBought.paid, value: price }] },
+      { block: 'code', text: code },
+      { block: 'button', link: { label: giftBought.open, url: redemptionUrl(site, code) } },
+      { block: 'quiet', text: words.gift.usableUntil(dateText(usableUntil, lang)) },
+    ],
+    footer: { text: giftBought.why, links: [] },
+  };
+}
+
+/** What a redeemed gift card came to. */
+export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang }: Desk): Draft {
+  const { giftRedeemed, plan } = words;
+  const { fromName, tier, until, endsThen } = letter;
+  const day = dateText(until, lang);
+  const lead = giftRedeemed.lead(fromName, tier, day);
+  return {
+    subject: giftRedeemed.subject(tier, day),
+    preheader: lead,
+    blocks: [
+      { block: 'heading', text: giftRedeemed.subject(tier, day) },
+      { block: 'lead', text: lead },
+      { block: 'paragraph', text: endsThen ? giftRedeemed.endsThen : giftRedeemed.goesOn },
+      { block: 'button', link: { label: plan.open, url: `${site}/?subscription` } },
+    ],
+    footer: { text: giftRedeemed.why, links: [] },
+  };
+}
+
+/** The last call to use a gift card. */
+export function draftGiftExpiring(letter: GiftExpiringEmail, { words, site, lang }: Desk): Draft {
+  const { gift, giftExpiring } = words;
+  const { fromName, toName, usableUntil, code } = letter;
+  const day = dateText(usableUntil, lang);
+  return {
+    subject: giftExpiring.subject(day),
+    preheader: giftExpiring.lead(fromName, toName),
+    blocks: [
+      { block: 'heading', text: giftExpiring.subject(day) },
+      { block: 'lead', text: giftExpiring.lead(fromName, toName) },
+      { block: 'code', text: code },
+      { block: 'button', link: { label: gift.redeem, url: redemptionUrl(site, code) } },
+      { block: 'paragraph', text: gift.how },
+    ],
+    footer: { text: giftExpiring.why(fromName, toName), links: [] },
+  };
+}
+
+/** What becomes of a gift whose money went back. */
+export function draftGiftEnded({ fromName, isRedeemed }: GiftEndedEmail, { words }: Desk): Draft {
+  const { giftEnded } = words;
+  const so = isRedeemed ? giftEnded.redeemed : giftEnded.unused;
+  return {
+    subject: giftEnded.subject,
+    preheader: so,
+    blocks: [
+      { block: 'heading', text: giftEnded.subject },
+      { block: 'lead', text: giftEnded.lead(fromName) },
+      { block: 'paragraph', text: so },
+      { block: 'paragraph', text: giftEnded.ask(fromName) },
+    ],
+    footer: { text: giftEnded.why, links: [] },
+  };
+}
+
+/** The code stands behind `#`: no server's log has it. */
+function redemptionUrl(site: string, code: string): string {
+  return `${site}/gift#${code}`;
+}

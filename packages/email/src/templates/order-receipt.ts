@@ -1,0 +1,31 @@
+import { dateFormat } from '@groundswell/present';
+import type { OrderReceiptEmail } from '../email.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** What was ordered, under its number; nothing is paid yet. */
+export function draftOrderReceipt(letter: OrderReceiptEmail, { words, site, lang }: Desk): Draft {
+  const { labels, ...order } = words.orderReceipt;
+  const { number, cards, price, beach, fromAt, untilAt, paper } = letter;
+  const month = dateFormat(lang, { month: 'long', year: 'numeric' });
+  return {
+    subject: order.subject(number),
+    preheader: order.lead,
+    blocks: [
+      { block: 'heading', text: order.subject(number) },
+      { block: 'lead', text: order.lead },
+      {
+        block: 'facts',
+        facts: [
+          { label: labels.number, value: number },
+          { label: labels.beach, value: beach },
+          { label: labels.months, value: order.months(month.format(fromAt), month.format(untilAt)) },
+          { label: labels.cards, value: new Intl.NumberFormat(lang).format(cards) },
+          { label: labels.price, value: price },
+        ],
+      },
+      { block: 'button', link: { label: order.open, url: `${site}${paper}&lang=${lang}` } },
+      { block: 'quiet', text: order.next },
+    ],
+    footer: { text: order.why, links: [] },
+  };
+}

@@ -1,0 +1,25 @@
+import type { PassCodeEmail } from '../email.ts';
+import { PROVIDER_NAMES } from './account-notices.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** The code is only in the body: a subject is shown on lock screens, and kept in the logs of mail servers. */
+export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeEmail, { words }: Desk): Draft {
+  const { passCode, accountWhy } = words;
+  const { heading, text, notYou } = links
+    ? passCode.link(PROVIDER_NAMES[links])
+    : { heading: passCode.headings[purpose], text: passCode.texts[purpose], notYou: passCode.notYou[purpose] };
+  const valid = passCode.valid(validMinutes);
+  return {
+    subject: passCode.subject,
+    preheader: valid,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      { block: 'code', text: code },
+      { block: 'paragraph', text: `${valid} ${passCode.browser}` },
+      { block: 'paragraph', text: passCode.secret },
+      { block: 'quiet', text: notYou },
+    ],
+    footer: { text: accountWhy, links: [] },
+  };
+}

@@ -1,0 +1,20 @@
+import type { PlanLoweredEmail } from '../email.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** Favorites and alerts that rest after a change to a smaller plan, and how to choose. */
+export function draftPlanLowered({ tier, favoriteLimit, alertLimit }: PlanLoweredEmail, { words, site }: Desk): Draft {
+  const { planLowered, accountWhy } = words;
+  return {
+    subject: planLowered.subject(tier),
+    preheader: planLowered.nothingLost,
+    blocks: [
+      { block: 'heading', text: planLowered.heading(tier) },
+      { block: 'lead', text: planLowered.nothingLost },
+      { block: 'paragraph', text: planLowered.favorites(favoriteLimit) },
+      { block: 'paragraph', text: planLowered.alerts(alertLimit) },
+      { block: 'paragraph', text: planLowered.choose },
+      { block: 'button', link: { label: planLowered.open, url: `${site}/?favorites` } },
+    ],
+    footer: { text: accountWhy, links: [] },
+  };
+}

@@ -1,0 +1,153 @@
+import { dateText } from '@groundswell/present';
+import type {
+  ChargeAheadEmail,
+  NextCharge,
+  PaymentConfirmEmail,
+  PaymentFailedEmail,
+  PlanCancelledEmail,
+  PlanEmail,
+  PlanEndedEmail,
+  ReceiptEmail,
+  RefundEmail,
+} from '../plan-emails.ts';
+import type { Block } from '../sheet.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** A letter about how a plan is paid: what was or will be charged, and what can be done about it. */
+export function draftPlan(letter: PlanEmail, desk: Desk): Draft {
+  switch (letter.letter) {
+    case 'receipt':
+      return draftReceipt(letter, desk);
+    case 'payment-failed':
+      return draftFailed(letter, desk);
+    case 'payment-confirm':
+      return draftConfirm(letter, desk);
+    case 'trial-begins':
+    case 'trial-ends':
+    case 'plan-renews':
+    case 'plan-resumed':
+      return draftAhead(letter, desk);
+    case 'plan-cancelled':
+      return draftCancelled(letter, desk);
+    case 'money-back':
+      return draftRefund(letter, desk);
+    case 'plan-ended':
+      return draftEnded(letter, desk);
+  }
+}
+
+function draftReceipt({ tier, pays, sum, credited, until, next, url }: ReceiptEmail, desk: Desk): Draft {
+  const { receipt, labels, how } = desk.words.plan;
+  const day = dateText(until, desk.lang);
+  const what = pays === 'term' ? receipt.term(tier, day) : receipt.change(tier, day);
+  const money =
+    credited !== undefined
+      ? { subject: receipt.credited(credited), facts: [{ label: labels.credited, value: credited }] }
+      : sum !== undefined
+        ? { subject: receipt.subject(sum), facts: [{ label: labels.paid, value: sum }] }
+        : { subject: receipt.free, facts: [] };
+  return sheetOf(desk, money.subject, what, [
+    { block: 'facts', facts: [...money.facts, { label: labels.pays, value: what }] },
+    { block: 'paragraph', text: tellNext(next, day, desk) },
+    ...(url === undefined ? [] : [button(receipt.open, url)]),
+    { block: 'quiet', text: how },
+  ]);
+}
+
+function draftFailed({ tier, step, sum, graceEndsAt }: PaymentFailedEmail, desk: Desk): Draft {
+  const { failed } = desk.words.plan;
+  const day = dateText(graceEndsAt, desk.lang);
+  return sheetOf(desk, failed.subjects[step], failed.lead(sum, tier), [
+    { block: 'lead', text: failed.lead(sum, tier) },
+    { block: 'paragraph', text: failed.until(tier, day) },
+    button(failed.mend, panel(desk)),
+    { block: 'quiet', text: failed.again },
+  ]);
+}
+
+function draftConfirm({ tier, sum, graceEndsAt, url }: PaymentConfirmEmail, desk: Desk): Draft {
+  const { confirm } = desk.words.plan;
+  return sheetOf(desk, confirm.subject, confirm.lead(sum, tier), [
+    { block: 'lead', text: confirm.lead(sum, tier) },
+    { block: 'paragraph', text: confirm.until(dateText(graceEndsAt, desk.lang)) },
+    button(confirm.open, url ?? panel(desk)),
+  ]);
+}
+
+function draftAhead({ letter, tier, at, sum, credit }: ChargeAheadEmail, desk: Desk): Draft {
+  const { ahead, how, remindedOfTrial, open } = desk.words.plan;
+  const words = ahead[letter];
+  const day = dateText(at, desk.lang);
+  const lead = sum === undefined ? words.free(tier, day) : words.lead(sum, tier, day);
+  return sheetOf(desk, words.subject(tier, day), lead, [
+    { block: 'lead', text: lead },
+    ...(credit === undefined ? [] : [{ block: 'paragraph', text: desk.words.plan.credit(credit) } as const]),
+    { block: 'paragraph', text: how },
+    button(open, panel(desk)),
+    ...(letter === 'trial-begins' ? [{ block: 'quiet', text: remindedOfTrial } as const] : []),
+  ]);
+}
+
+function draftCancelled({ tier, at }: PlanCancelledEmail, desk: Desk): Draft {
+  const { cancelled, open } = desk.words.plan;
+  const day = dateText(at, desk.lang);
+  return sheetOf(desk, cancelled.subject(tier, day), cancelled.lead(tier, day), [
+    { block: 'lead', text: cancelled.lead(tier, day) },
+    { block: 'paragraph', text: cancelled.resume },
+    button(open, panel(desk)),
+  ]);
+}
+
+function draftRefund({ tier, of, until, next }: RefundEmail, desk: Desk): Draft {
+  const { moneyBack, open } = desk.words.plan;
+  const day = dateText(until, desk.lang);
+  const lead = moneyBack.of[of](tier, day);
+  return sheetOf(desk, moneyBack.subject(tier, day), lead, [
+    { block: 'lead', text: lead },
+    { block: 'paragraph', text: tellNext(next, day, desk) },
+    button(open, panel(desk)),
+  ]);
+}
+
+/** Tells the next charge of a plan, or that a year is free, or that the plan ends on `day`. */
+function tellNext(next: NextCharge | undefined, day: string, { words, lang }: Desk): string {
+  const { receipt } = words.plan;
+  if (!next) return receipt.ends(day);
+  const nextDay = dateText(next.at, lang);
+  return next.sum === undefined ? receipt.nextFree(nextDay) : receipt.next(next.sum, nextDay);
+}
+
+function draftEnded({ tier, cause, rests }: PlanEndedEmail, desk: Desk): Draft {
+  const { ended } = desk.words.plan;
+  const { planLowered } = desk.words;
+  const resting = rests && [
+    planLowered.favorites(rests.favoriteLimit),
+    planLowered.alerts(rests.alertLimit),
+    planLowered.choose,
+  ];
+  return sheetOf(desk, ended.subject(tier), ended.causes[cause], [
+    { block: 'lead', text: ended.causes[cause] },
+    { block: 'paragraph', text: ended.basic },
+    { block: 'paragraph', text: planLowered.nothingLost },
+    ...(resting ?? []).map((text): Block => ({ block: 'paragraph', text })),
+    button(ended.again, panel(desk)),
+  ]);
+}
+
+function sheetOf({ words }: Desk, subject: string, preheader: string, blocks: readonly Block[]): Draft {
+  return {
+    subject,
+    preheader,
+    blocks: [{ block: 'heading', text: subject }, ...blocks],
+    footer: { text: words.plan.why, links: [] },
+  };
+}
+
+function button(label: string, url: string): Block {
+  return { block: 'button', link: { label, url } };
+}
+
+/** The panel of the subscription, where the card, the plan and its end are. */
+function panel({ site }: Desk): string {
+  return `${site}/?subscription`;
+}

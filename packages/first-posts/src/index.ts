@@ -1,2 +1,0 @@
-export { putFirstPosts } from './put-first-posts.ts';
-export { type FirstPost, readFirstPosts } from './read-first-posts.ts';

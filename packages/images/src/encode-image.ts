@@ -1,0 +1,93 @@
+import { PICTURE_LIMITS, PICTURE_WIDTHS, type RefusalCode, THUMB_WIDTH } from '@groundswell/contracts';
+import sharp, { type Sharp } from 'sharp';
+
+/** A file that is not taken as a picture, and why. */
+export class UnusableImageError extends Error {
+  readonly code: Extract<RefusalCode, `picture-${string}`>;
+
+  constructor(code: UnusableImageError['code'], options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+export interface EncodedImage {
+  /** Of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** By what follows the picture's name: `-480.avif`, `.webp`, `_thumb.webp`. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
+// What is inside decides, never a name or a stated type: every loader is shut but those of four formats. SVG, PDF and
+// others that can hold programs, refer to files or draw endlessly are not there to be reached.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].flatMap((one) => [
+    `VipsForeignLoad${one}Buffer`,
+    `VipsForeignLoad${one}Source`,
+  ]),
+});
+// One picture at a time in a function: nothing is read twice.
+sharp.cache(false);
+
+const TAKEN: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+const ENCODE_WITHIN_S = 25;
+const WIDEST = Math.max(...PICTURE_WIDTHS);
+
+/**
+ * Decodes a picture and encodes it anew, upright, in sRGB and without what its file holds besides: EXIF with the place
+ * where it was taken, comments, hidden files. Throws UnusableImageError. Its head is read first, so that a small file that claims
+ * a huge picture is refused before it is decoded.
+ */
+export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+  const { maxBytes, maxPixels, minSide } = PICTURE_LIMITS;
+  if (bytes.length > maxBytes) throw new UnusableImageError('picture-too-large');
+  const options = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 } as const;
+  const { format, width, height } = await headOf(bytes);
+  if (!TAKEN.includes(format)) throw new UnusableImageError('picture-none');
+  if (width * height > maxPixels) throw new UnusableImageError('picture-too-many-pixels');
+  if (Math.min(width, height) < minSide) throw new UnusableImageError('picture-too-small');
+
+  const upright = () => sharp(bytes, options).timeout({ seconds: ENCODE_WITHIN_S }).autoOrient().toColourspace('srgb');
+  try {
+    // Decoded once, at the largest size; the others are made of it.
+    const largest = await upright()
+      .resize({ width: WIDEST, height: WIDEST * 2, fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { info } = largest;
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const at = (to: number) => sharp(largest.data, { raw }).resize({ width: to, withoutEnlargement: true });
+
+    const files: Record<string, Uint8Array> = {};
+    for (const to of widthsOf(info.width)) {
+      files[`-${to}.avif`] = await written(at(to).avif({ quality: 50, effort: 3 }));
+      files[`-${to}.webp`] = await written(at(to).webp({ quality: 78 }));
+    }
+    files['.webp'] = files[`-${info.width}.webp`] ?? (await written(at(info.width).webp({ quality: 78 })));
+    files['_thumb.webp'] = await written(at(THUMB_WIDTH).webp({ quality: 74 }));
+    return { width: info.width, height: info.height, files };
+  } catch (error) {
+    throw new UnusableImageError('picture-none', { cause: error });
+  }
+}
+
+/** The widths that a picture has: never more than its own. */
+function widthsOf(width: number): readonly number[] {
+  return [...new Set(PICTURE_WIDTHS.map((one) => Math.min(one, width)))];
+}
+
+async function headOf(bytes: Uint8Array): Promise<{ format: string; width: number; height: number }> {
+  try {
+    // The limit is checked by us: an excess has a sentence of its own.
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { format, width, height };
+  } catch (error) {
+    throw new UnusableImageError('picture-none', { cause: error });
+  }
+}
+
+async function written(picture: Sharp): Promise<Uint8Array> {
+  return new Uint8Array(await picture.toBuffer());
+}

@@ -1,0 +1,1 @@
+export { type EncodedImage, encodeImage, UnusableImageError } from './encode-image.ts';

@@ -1,0 +1,76 @@
+import { RAMP_FT } from './map-still.ts';
+import type { Coast, MapStillView } from './views.ts';
+import { mapStillViews } from './views.ts';
+
+/** Units of a wide plate in each of these grids. */
+const CELL = 12;
+/** Beyond the wide plate, cells: tall ones reach further. */
+const MARGIN = 4;
+/** Between two thresholds of the ramp. */
+const LEVELS_BETWEEN = 8;
+const HIGHEST = (RAMP_FT.length - 1) * LEVELS_BETWEEN;
+/** Of the lowest level; the next ones follow. */
+const FIRST_LETTER = 35;
+const MOST_FRAMES = 24;
+const MOST_CELLS = 20_000;
+
+/** A coast's sea over some days on a coarse grid, row by row, a letter a cell; the page colours and mixes it. */
+export interface MapStillDays {
+  readonly v: 1;
+  readonly coast: Coast;
+  readonly columns: number;
+  readonly rows: number;
+  /** By time, UTC ms. */
+  readonly frames: readonly { readonly at: number; readonly field: string }[];
+}
+
+/** What the days of a coast show, a unit a cell: all that either shape of its plate does. */
+export function daysView(coast: Coast): MapStillView {
+  const { width, height, scale, ...middle } = mapStillViews[coast].wide;
+  const cells = (units: number) => Math.ceil(units / CELL) + 2 * MARGIN;
+  return { ...middle, width: cells(width), height: cells(height), scale: scale / CELL };
+}
+
+/** Where a height lies on the ramp, whole steps of which there are eight between two thresholds. */
+export function levelOf(ft: number): number {
+  const above = RAMP_FT.findIndex((threshold) => threshold > ft);
+  if (above < 0) return HIGHEST;
+  const [from, to] = [RAMP_FT[above - 1] ?? 0, RAMP_FT[above] ?? 0];
+  return Math.round((above - 1 + (ft - from) / (to - from)) * LEVELS_BETWEEN);
+}
+
+/** The height of each level, ft. */
+export const LEVEL_FT: readonly number[] = Array.from({ length: HIGHEST + 1 }, (_, level) => {
+  const below = Math.floor(level / LEVELS_BETWEEN);
+  const from = RAMP_FT[below] ?? 0;
+  return from + (((RAMP_FT[below + 1] ?? from) - from) * (level % LEVELS_BETWEEN)) / LEVELS_BETWEEN;
+});
+
+export const formatLevels = (levels: readonly number[]): string =>
+  String.fromCharCode(...levels.map((level) => FIRST_LETTER + level));
+
+/** The level of a cell. */
+export const levelAt = (field: string, cell: number): number => field.charCodeAt(cell) - FIRST_LETTER;
+
+/** The days as read from outside, or undefined where they are none that can be drawn. */
+export function readMapStillDays(value: unknown): MapStillDays | undefined {
+  const days = value as MapStillDays;
+  try {
+    const { columns, rows, frames } = days;
+    const cells = columns * rows;
+    const isField = new RegExp(`^[#-${String.fromCharCode(FIRST_LETTER + HIGHEST)}]*$`);
+    const sound =
+      days.v === 1 &&
+      Number.isInteger(columns) &&
+      cells > 0 &&
+      cells <= MOST_CELLS &&
+      frames.length <= MOST_FRAMES &&
+      frames.every(({ at, field }, n) => {
+        const before = frames[n - 1]?.at ?? Number.NEGATIVE_INFINITY;
+        return Number.isFinite(at) && at > before && field.length === cells && isField.test(field);
+      });
+    return sound ? days : undefined;
+  } catch {
+    return undefined;
+  }
+}

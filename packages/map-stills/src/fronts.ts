@@ -1,0 +1,128 @@
+import { normalizeDeg, type Point, pointAlong, type SwellFan } from '@groundswell/forecast';
+import { lineText } from './draw/line-text.ts';
+import { type Projection, projectionOf, type Spot } from './projection.ts';
+import type { MapStillView } from './views.ts';
+
+/** A swell on its way from a storm. */
+export interface RunningSwell {
+  readonly birth: Point;
+  /** UTC ms. */
+  readonly leftAt: number;
+  readonly speedKmh: number;
+  readonly fan: SwellFan;
+}
+
+/** A part of a view, in its units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the swell stands at an instant. */
+export interface Front {
+  readonly at: number;
+  /** Its middle, and its two ends, which fade out. */
+  readonly path: string;
+  readonly ends: string;
+  /** Where its day is written; absent where there is no room. */
+  readonly label?: Spot;
+}
+
+/** Between fronts. */
+export const FRONT_EVERY_MS = 12 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** Shorter than this a front is within its storm. */
+const LEAST_KM = 200;
+/** A part of the fan at either side fades out. */
+const FADES = 0.16;
+const LABEL_EDGE = 30;
+/** Between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
+const SPOT_EVERY_DEG = 2;
+/** From the front's middle to where its label would stand. */
+const LABEL_OFF_DEG = 6;
+
+/**
+ * The front at an instant, over open sea alone; undefined before it left the storm, and where none of it is in sight.
+ * The label keeps within `seen` and clear of `taken`.
+ */
+export function layoutFront(
+  view: MapStillView,
+  swell: RunningSwell,
+  at: number,
+  seen: Box,
+  taken: readonly Box[],
+): Front | undefined {
+  const km = (swell.speedKmh * (at - swell.leftAt)) / HOUR_MS;
+  if (km < LEAST_KM) return undefined;
+  const projection = projectionOf(view);
+  const ways = spotsAlong(projection, swell, km);
+  const inSight = ways.filter((spot) => spot && isWithin(spot, { x: 0, y: 0, width: view.width, height: view.height }));
+  if (inSight.length === 0) return undefined;
+  const fade = Math.round(ways.length * FADES);
+  return {
+    at,
+    path: pathOf(ways.slice(fade, -fade), view),
+    ends: pathOf(ways.slice(0, fade + 1), view) + pathOf(ways.slice(-fade - 1), view),
+    label: labelOf(ways, seen, taken),
+  };
+}
+
+/** Instants of the fronts from the storm until `untilAt`: noon and midnight of a clock so many minutes ahead of UTC. */
+export function listFrontTimes(
+  { leftAt }: Pick<RunningSwell, 'leftAt'>,
+  untilAt: number,
+  offsetMinutes: number,
+): readonly number[] {
+  const offsetMs = offsetMinutes * 60_000;
+  const first = Math.ceil((leftAt + offsetMs) / FRONT_EVERY_MS) * FRONT_EVERY_MS - offsetMs;
+  return Array.from(
+    { length: Math.max(0, Math.ceil((untilAt - first) / FRONT_EVERY_MS)) },
+    (_, n) => first + n * FRONT_EVERY_MS,
+  );
+}
+
+/** Spots over the fan; undefined where land has ended that way. */
+function spotsAlong({ place }: Projection, { birth, fan }: RunningSwell, km: number): readonly (Spot | undefined)[] {
+  const steps = ((fan.km.length - 1) * fan.stepDeg) / SPOT_EVERY_DEG;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const offDeg = step * SPOT_EVERY_DEG;
+    const open = fan.km[Math.round(offDeg / fan.stepDeg)] ?? 0;
+    return open < km ? undefined : place(pointAlong(birth, normalizeDeg(fan.fromDeg + offDeg), km));
+  });
+}
+
+/** Lines of neighbouring spots; a jump round the edge of the map is none. */
+function pathOf(spots: readonly (Spot | undefined)[], { width }: MapStillView): string {
+  const lines: Spot[][] = [[]];
+  for (const spot of spots) {
+    const line = lines.at(-1) as Spot[];
+    const before = line.at(-1);
+    if (!spot || (before && Math.abs(before[0] - spot[0]) > width / 2)) lines.push(spot ? [spot] : []);
+    else line.push(spot);
+  }
+  return lines
+    .filter(({ length }) => length > 1)
+    .map((line) => lineText(line))
+    .join('');
+}
+
+/** The spot nearest to the middle of the front that has room. */
+function labelOf(ways: readonly (Spot | undefined)[], seen: Box, taken: readonly Box[]): Spot | undefined {
+  const middle = (ways.length - 1) / 2;
+  const inner = {
+    x: seen.x + LABEL_EDGE,
+    y: seen.y + LABEL_EDGE,
+    width: seen.width - 2 * LABEL_EDGE,
+    height: seen.height - 2 * LABEL_EDGE,
+  };
+  return ways
+    .map((spot, way) => ({ spot, off: Math.abs(way - middle - LABEL_OFF_DEG / SPOT_EVERY_DEG) }))
+    .sort((a, b) => a.off - b.off)
+    .find(({ spot }) => spot && isWithin(spot, inner) && !taken.some((box) => isWithin(spot, box)))?.spot;
+}
+
+export function isWithin([x, y]: Spot, box: Box): boolean {
+  return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+}

@@ -1,0 +1,25 @@
+import { drawnSwell } from '@groundswell/map-stills/swell';
+import { INK } from './inks.ts';
+
+/** Wave heights' own colours, from the horizon to the shore. */
+const SEA = ['#e0edeb', '#c7e0e0', '#abd2d4', '#8dc2c9', '#6dafbf', '#4f98b4', '#397ea8', '#35629a'];
+
+interface Place {
+  readonly xPt: number;
+  readonly yPt: number;
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+/** Swell that runs in, from the horizon at the top of its place. */
+export function drawSea(doc: PDFKit.PDFDocument, { xPt, yPt, widthPt, heightPt }: Place): void {
+  doc.save().translate(xPt, yPt);
+  doc.rect(0, 0, widthPt, heightPt).clip();
+  drawnSwell(widthPt, heightPt).forEach((path, row) => {
+    doc
+      .path(path)
+      .lineWidth(0.7)
+      .fillAndStroke(SEA[row] ?? INK, INK);
+  });
+  doc.restore();
+}

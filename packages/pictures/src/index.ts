@@ -1,1 +1,0 @@
-export { type EncodedPicture, encodePicture, NoPicture } from './encode-picture.ts';

@@ -1,0 +1,18 @@
+import type { Coast, MapStillDays } from '@groundswell/map-stills';
+import { addDay } from '@groundswell/map-stills/draw';
+import type { FirstTime } from '@groundswell/tiles';
+import { readSea } from './read-sea.ts';
+import { hoursAround } from './shown-hour.ts';
+
+/** What moves needs two hours. */
+const LEAST_FRAMES = 2;
+
+/** The days of coasts around a run, read from ten drawn tiles an hour, those of one hour at a time. */
+export async function readDays(shown: FirstTime, coasts: readonly Coast[]): Promise<readonly MapStillDays[]> {
+  const days = new Map<Coast, MapStillDays | undefined>();
+  for (const hour of hoursAround(shown)) {
+    const sea = await readSea(hour);
+    for (const coast of coasts) days.set(coast, addDay(coast, days.get(coast), hour.at, sea));
+  }
+  return [...days.values()].flatMap((one) => (one && one.frames.length >= LEAST_FRAMES ? [one] : []));
+}

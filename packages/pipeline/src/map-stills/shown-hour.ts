@@ -1,0 +1,56 @@
+import { HOUR_MS } from '@groundswell/forecast';
+import { type FirstTime, listChartSteps, runAtMs } from '@groundswell/tiles';
+
+/** An hour of a run's charts, and the instant that it is for, UTC ms. */
+export interface ChartHour {
+  readonly run: string;
+  readonly hour: number;
+  readonly at: number;
+}
+
+/** The drawn hour nearest to `now`; undefined where a run ended more than half a step ago. */
+export function hourNearest(shown: FirstTime, now: number): ChartHour | undefined {
+  const [nearest] = listDrawn(shown).toSorted((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now));
+  return nearest && Math.abs(nearest.at - now) <= 3 * HOUR_MS ? nearest : undefined;
+}
+
+/** `tiles/plate/2026112006/009/pacific-wide.json`: as with tiles, a name that is never written otherwise. */
+export function mapStillPath({ run, hour }: ChartHour, coast: string, shape: string): string {
+  return `tiles/plate/${run}/${String(hour).padStart(3, '0')}/${coast}-${shape}.json`;
+}
+
+const DAY_MS = 24 * HOUR_MS;
+/** Between the hours of the days. */
+const EVERY_MS = 12 * HOUR_MS;
+/** As far back as tiles are kept for certain, and as far ahead as fronts are told until the next run is shown. */
+const [BACK_MS, AHEAD_MS] = [3.5 * DAY_MS, 4.5 * DAY_MS];
+
+/** Noons and midnights, UTC, around a run's beginning: those before it are the first hours of the runs before. */
+export function hoursAround(shown: FirstTime): readonly ChartHour[] {
+  const runAt = runAtMs(shown.run);
+  const drawn = new Map(listDrawn(shown).map((hour) => [hour.at, hour]));
+  const middle = Math.floor(runAt / EVERY_MS) * EVERY_MS;
+  return Array.from({ length: (BACK_MS + AHEAD_MS) / EVERY_MS + 1 }, (_, n) => middle - BACK_MS + n * EVERY_MS).flatMap(
+    (at) => {
+      if (at < runAt) return [{ run: runOf(at), hour: 0, at }];
+      return drawn.get(at) ?? [];
+    },
+  );
+}
+
+/**
+ * `tiles/plate/2026112006/pacific-days-9.json`: with the number of hours that the shown run itself has drawn, since days
+ * are drawn again when it has more. Undefined before it has two: what moves needs two hours.
+ */
+export function daysPath(shown: FirstTime, coast: string): string | undefined {
+  const own = hoursAround(shown).filter(({ run, at }) => run === shown.run && at >= runAtMs(run)).length;
+  return own < 2 ? undefined : `tiles/plate/${shown.run}/${coast}-days-${own}.json`;
+}
+
+function listDrawn(shown: FirstTime): readonly ChartHour[] {
+  return listChartSteps(shown).flatMap(({ at, drawn }) => (drawn ? [{ ...drawn, at }] : []));
+}
+
+function runOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 13).replace(/\D/g, '');
+}

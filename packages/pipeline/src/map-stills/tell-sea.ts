@@ -1,0 +1,46 @@
+import { forecasts } from '@groundswell/data/ocean';
+import { type CatalogueBeach, findBeach, findPlace } from '@groundswell/data/places';
+import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import {
+  expandHours,
+  fanOut,
+  LANDFALLS,
+  nextLandfall,
+  type Point,
+  type SeaStory,
+  tellSeaStory,
+} from '@groundswell/forecast';
+import { type Coast, coastOfRegion } from '@groundswell/map-stills';
+import { isUnderPlates, type ReadSea } from '@groundswell/map-stills/draw';
+
+/** Beaches of a coast without popular ones: spread along it. */
+const GULF_BEACHES = [
+  'bob-hall-pier',
+  'galveston-61st-street-pier',
+  'gulf-shores-gulf-state-park-pier',
+  'panama-city-beach-city-pier',
+];
+
+/** What the sea off a coast does at an instant, by the newest forecasts of its popular beaches and the sea around. */
+export async function tellSea(coast: Coast, at: number, sea: ReadSea): Promise<SeaStory | undefined> {
+  const beaches = await Promise.all(
+    beachesOf(coast).map(async (beach) => {
+      const { forecast } = await forecasts.readNow(beach.id);
+      return { beach, hours: forecast ? expandHours(forecast) : [] };
+    }),
+  );
+  const story = tellSeaStory(beaches, at);
+  if (!story?.birth) return story;
+  const { birth, landfall, periodS } = story;
+  const isSea = (point: Point) => !isUnderPlates(point) || sea(point) !== undefined;
+  const fan = fanOut(birth.place, LANDFALLS[landfall], isSea);
+  const next = nextLandfall(birth, periodS, fan, at);
+  return { ...story, fan, ...(next && { next }) };
+}
+
+function beachesOf(coast: Coast): readonly CatalogueBeach[] {
+  const popular = POPULAR_BEACH_IDS.flatMap((id) => findBeach(id) ?? []).filter(
+    ({ slug }) => coastOfRegion(findPlace(slug)?.region.slug ?? '') === coast,
+  );
+  return popular.length > 0 ? popular : GULF_BEACHES.flatMap((slug) => findBeach(slug) ?? []);
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@groundswell/contracts';
+import { chinese } from './chinese.ts';
+import type { EmailWords } from './email-words.ts';
+import { english } from './english.ts';
+import { spanish } from './spanish.ts';
+
+const LANGUAGES = { en: english, es: spanish, 'zh-CN': chinese } as const;
+
+/** The texts of letters in a language, about a product of that name. */
+export function emailWordsOf(lang: Language, product: string): EmailWords {
+  return LANGUAGES[lang](product);
+}

@@ -1,0 +1,15 @@
+// npm run first-posts -- --table NAME: puts the posts that come with the site into the table of a deployment. It may run
+// again: what is there stays as it is.
+import { parseArgs } from 'node:util';
+import { readProductName } from '../../../web/bin/product-name.ts';
+import { putSeedPosts } from '../src/index.ts';
+
+const { values } = parseArgs({ options: { table: { type: 'string' } } });
+if (values.table !== undefined) process.env.TABLE_NAME = values.table;
+if (process.env.TABLE_NAME) {
+  const { put, there } = await putSeedPosts(readProductName());
+  console.log(`${put} posts are new, ${there} were there.`);
+} else {
+  console.error('Name the table of the deployment: --table NAME.');
+  process.exitCode = 1;
+}

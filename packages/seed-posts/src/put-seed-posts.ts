@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { publicationOf } from '@groundswell/blog';
+import { LANGUAGES } from '@groundswell/contracts';
+import { authors, labels, newPost, posts, type StoredContent, toPublished } from '@groundswell/data/blog';
+import { documentOfMarkdown } from '@groundswell/posts';
+import { AUTHOR, TAGS, TOPICS } from './labels.ts';
+import { readSeedPosts, type SeedPost } from './read-seed-posts.ts';
+
+const AUTHOR_ID = 1;
+
+/**
+ * Puts the posts that come with the site into the table of this process. What is there already stays as it is: a post
+ * that an editor changed, withdrew or deleted, a tag with another name. So it may run again, and beside itself.
+ */
+export async function putSeedPosts(
+  product: string,
+  dir?: string,
+): Promise<{ readonly put: number; readonly there: number }> {
+  await authors.addFirst({ id: AUTHOR_ID, ...AUTHOR }, Date.now());
+  for (const [kind, named] of [
+    ['topics', TOPICS],
+    ['tags', TAGS],
+  ] as const)
+    for (const [slug, names] of Object.entries(named))
+      if (!(await labels.find(kind, slug))) await labels.save(kind, slug, names);
+
+  const all = readSeedPosts(product, dir);
+  const put = (await Promise.all(all.map(putPost))).filter(Boolean).length;
+  return { put, there: all.length - put };
+}
+
+/** Its id follows from its slug, so that one which is there is met, whatever became of it. */
+async function putPost(first: SeedPost): Promise<boolean> {
+  const post = newPost(idOf(first.slug), contentOf(first), { by: AUTHOR_ID, now: first.publishedAt });
+  if (await posts.find(post.id)) return false;
+  const out = toPublished({ post }, publicationOf(post, first.publishedAt));
+  const refused = await posts.write(undefined, out, { now: first.publishedAt });
+  // Somebody was first, or has used the slug for a post of their own.
+  if (refused && refused.because !== 'changed' && refused.because !== 'slug-taken')
+    throw new Error(`The post ${first.slug} was not written: ${refused.because}.`);
+  return refused === undefined;
+}
+
+function contentOf({ slug, topic, tags, texts }: SeedPost): StoredContent {
+  const text = ({ title, summary, markdown }: SeedPost['texts']['en']) => ({
+    title,
+    summary,
+    document: documentOfMarkdown(markdown),
+    imageAlt: '',
+    imageCaption: '',
+    seo: { title: '', description: '' },
+  });
+  return {
+    slug,
+    topic,
+    tags,
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, text(texts[language])])),
+  };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Of the form of every post's id. */
+function idOf(slug: string): string {
+  const digest = createHash('sha256').update(`first post ${slug}`).digest();
+  return Array.from(digest.subarray(0, 12), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}

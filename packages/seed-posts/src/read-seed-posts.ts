@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language, slugOfProduct } from '@groundswell/contracts';
+
+const POSTS = join(import.meta.dirname, '../posts');
+
+/** A post that comes with the site: in each language a title, a summary and Markdown. */
+export interface SeedPost {
+  readonly slug: string;
+  /** UTC ms: nine in the morning of its day, on the American east coast. */
+  readonly publishedAt: number;
+  readonly topic: string;
+  readonly tags: readonly string[];
+  readonly texts: Readonly<Record<Language, FirstText>>;
+}
+export interface FirstText {
+  readonly title: string;
+  readonly summary: string;
+  readonly markdown: string;
+}
+
+/** The posts of `posts/<name>/<language>.md`, the newest first, for a site of this name. */
+export function readSeedPosts(product: string, dir = POSTS): readonly SeedPost[] {
+  return readdirSync(dir)
+    .map((name) => readFirstPost(join(dir, name), name, product))
+    .sort((one, other) => other.publishedAt - one.publishedAt);
+}
+
+function readFirstPost(dir: string, name: string, product: string): SeedPost {
+  const read = (language: Language) => {
+    const text = readFileSync(join(dir, `${language}.md`), 'utf8');
+    return parse(
+      text.replaceAll('{product}', product).replaceAll('{product-slug}', slugOfProduct(product)),
+      `${name} ${language}`,
+    );
+  };
+  const [en, es, zh] = LANGUAGES.map(read);
+  if (!en || !es || !zh) throw new Error(`${name} is not in every language.`);
+  const given = (key: string) => required(en.fields, key, name);
+  return {
+    slug: given('slug'),
+    publishedAt: Date.parse(`${given('published')}T13:00:00Z`),
+    topic: given('topic'),
+    tags: given('tags').split(', '),
+    texts: { en: textOf(en, name), es: textOf(es, name), 'zh-CN': textOf(zh, name) },
+  };
+}
+
+interface Parsed {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly markdown: string;
+}
+
+/** `---`, lines of `key: value`, `---`, and the text. */
+function parse(text: string, name: string): Parsed {
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text) ?? [];
+  if (head === undefined || markdown === undefined) throw new Error(`${name} does not begin with its fields.`);
+  const pairs = head.split('\n').map((line): [string, string] => {
+    const [key = '', ...value] = line.split(': ');
+    return [key, value.join(': ').trim()];
+  });
+  return { fields: new Map(pairs), markdown: markdown.trim() };
+}
+
+function textOf({ fields, markdown }: Parsed, name: string): FirstText {
+  return { title: required(fields, 'title', name), summary: required(fields, 'summary', name), markdown };
+}
+
+function required(fields: Parsed['fields'], key: string, name: string): string {
+  const value = fields.get(key);
+  if (!value) throw new Error(`${name} has no ${key}.`);
+  return value;
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { composeEmail } from '../packages/email/src/compose-email.ts';
+import { BILLS, madeEmails } from '../packages/email/test-support/made-emails.ts';
+import { leadsToPage } from './support/leads-to-page.ts';
+
+const site = 'https://groundswell.example';
+const letters = madeEmails().flatMap((letter) => LANGUAGES.map((lang) => [letter.letter, lang, letter] as const));
+
+test.each(letters)('each link of %s in %s leads to an existing page', (_, lang, letter) => {
+  const { html, text } = composeEmail(letter, lang, { product: 'Groundswell', site });
+  const inHtml = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const inText = [...text.matchAll(/https:\/\/\S+/g)].map(([href]) => href);
+  // Bills are the provider's. The part of an address after '#' may be a gift card's code, which its page reads.
+  for (const href of [...inHtml, ...inText].filter((one) => !one.startsWith(BILLS)))
+    expect([href, leadsToPage(href.replace(/(\/gift)#[\w-]+$/, '$1'))]).toEqual([href, true]);
+});
+
+test('the letter of a changed address links to the contact form', () => {
+  const letter = { letter: 'email-changed', newEmail: 'kai@example.com' } as const;
+  const { text } = composeEmail(letter, 'en', { product: 'Groundswell', site });
+  expect(text).toContain(`${site}/about#contact`);
+});

@@ -1,0 +1,11 @@
+import type { WellFormedOf } from './parts.ts';
+
+/** A month that can be printed now. */
+const from = new Date().toISOString().slice(0, 7);
+
+export const pdfRequests: WellFormedOf<'pdf'> = ({ slug }) => ({
+  'get-etiquette-guide': {},
+  'get-handbook': {},
+  'get-tide-chart': { params: { beach: slug }, query: { from } },
+  'get-tide-chart-pdf': { params: { beach: slug }, query: { from } },
+});

@@ -1,6 +1,0 @@
-import { plainLetters } from '@groundswell/contracts';
-
-/** Converts typed text to a slug and keeps a trailing hyphen, which the next word follows. */
-export function typedSlug(typed: string): string {
-  return plainLetters(typed).replace(/[\s_]+/g, '-');
-}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '../..');
+/** The one way into the admin interface, taken at its addresses alone. */
+const DOOR = 'routes/canvas-ui/canvas-page.tsx';
+const OF_ADMIN =
+  /^(?:features\/canvas|routes\/canvas-ui)\/|^prosemirror-|^@groundswell\/posts$|^paraglide\/canvas\.js$/;
+
+test.each(['main.tsx', 'server.tsx', 'sw.ts'])(
+  'nothing that %s loads, at once or later, is of the admin interface',
+  (entry) => {
+    const reached = reach(entry);
+    expect([...reached].filter((one) => OF_ADMIN.test(one))).toEqual([]);
+  },
+);
+
+test('its own page loads the editor only with a post', () => {
+  expect(
+    [...reach(DOOR, (specifier) => !specifier.startsWith('import('))].filter((one) => /^prosemirror-/.test(one)),
+  ).toEqual([]);
+});
+
+/** Modules of this folder by their paths, others by their names, that a module leads to without passing the door. */
+function reach(entry: string, follows: (specifier: string) => boolean = () => true): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const path = join(src, file);
+    if (!/\.tsx?$/.test(file) || !existsSync(path)) return;
+    const source = readFileSync(path, 'utf8').replace(/^import type .*$/gm, '');
+    for (const [found, from, bare, later] of source.matchAll(
+      /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    )) {
+      const specifier = from ?? bare ?? later ?? '';
+      const target = specifier.startsWith('.') ? relative(src, join(dirname(path), specifier)) : specifier;
+      if (target !== DOOR && follows(later === undefined ? found : `import(${found}`)) visit(target);
+    }
+  };
+  visit(entry);
+  return reached;
+}

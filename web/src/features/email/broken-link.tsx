@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/later.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmailPage } from './email-page.tsx';
+
+/** A link that is cut off or damaged, or has nothing left to end: the server's sentence says `why`. */
+export function BrokenLink({ why = m.letters_broken_lead() }: { readonly why?: string | undefined }) {
+  return (
+    <EmailPage title={m.letters_broken()} lead={why}>
+      <Link to="/" className={buttonClass()}>
+        {m.errors_home()}
+      </Link>
+    </EmailPage>
+  );
+}

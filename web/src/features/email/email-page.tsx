@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { product } from '../../product.ts';
+import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import styles from './email-page.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** The error, a sentence. */
+  readonly fault?: string | undefined;
+  /** The actions. */
+  readonly children?: ReactNode;
+}
+
+/** The page behind a letter's link: one question, one button. */
+export function EmailPage({ title, lead, fault, children }: Props) {
+  useDocumentHead(`${title} · ${product}`, lead);
+  return (
+    <NoticePage sea="breaking" live title={title} lead={lead}>
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      {children && <NoticeWays>{children}</NoticeWays>}
+    </NoticePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { isEmail } from '../../../credentials/typed.ts';
+import { m } from '../../../paraglide/messages.js';
+
+/** The states of the newsletter box. */
+export type BoxState =
+  | { readonly state: 'idle' | 'loading' | 'success' }
+  /** Sentences: one beside the field, and one for the form as a whole. */
+  | { readonly state: 'error'; readonly email?: string; readonly form?: string };
+
+export interface Answer {
+  readonly valid: boolean;
+  readonly errorMsg?: string;
+}
+/** Sends an address; throws the server's refusal. */
+export type Subscribe = (email: string) => Promise<Answer>;
+
+/** The sentence for an invalid address; undefined for one that may be valid. Only a mail that arrives proves it. */
+export function faultOf(email: string): string | undefined {
+  return isEmail(email) ? undefined : m.newsletter_invalid();
+}
+
+/** Sends the address and returns the box's next state; an invalid address is not sent. */
+export async function subscribed(email: string, subscribe: Subscribe): Promise<BoxState> {
+  const fault = faultOf(email);
+  if (fault) return { state: 'error', email: fault };
+  try {
+    const { valid, errorMsg } = await subscribe(email.trim());
+    return valid ? { state: 'success' } : { state: 'error', form: errorMsg || m.newsletter_failed() };
+  } catch (error) {
+    return afterFailure(error);
+  }
+}
+
+/** A refused field (422) has its own sentence, beside it where it is shown; so has a rate limit (429). */
+function afterFailure(error: unknown): BoxState {
+  if (!(error instanceof ApiError) || ![422, 429].includes(error.status))
+    return { state: 'error', form: m.newsletter_failed() };
+  const [email] = error.fields.email ?? [];
+  const [first = error.message] = Object.values(error.fields).flat();
+  return email === undefined ? { state: 'error', form: first } : { state: 'error', email };
+}

@@ -1,0 +1,59 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { classList } from '../../../ui/class-list.ts';
+import { BellIcon, CloseIcon } from '../../../ui/icons/actions.tsx';
+import { useReservedPlace } from '../../../ui/use-reserved-place.ts';
+import { promptWords } from './prompt-words.ts';
+import styles from './surf-alert-prompt.module.css';
+import { type StarProps, useStar } from './use-star.ts';
+
+interface Props extends StarProps {
+  readonly alert: ForecastReply['favAlert'];
+  /** Whether it is the reader's own rather than a visitor's. */
+  readonly isOwn: boolean;
+  /** Opens the settings of the beach's alert. */
+  readonly onAlert: () => void;
+}
+
+/**
+ * Offers a surf alert for this beach, or says how it stands, until it is dismissed. Alerts belong to favorites, so the
+ * beach becomes one. It shows in a reserved place, once it is known what applies to this reader; one that was dismissed
+ * leaves none, by the mark of `after-paint.ts`.
+ */
+export function SurfAlertPrompt({ alert, isOwn, onAlert, ...star }: Props) {
+  const { name, onRegister } = star;
+  const [hidden, setHidden] = useStoredChoice('sc_hide_add_surfalert', ['true', 'false'], 'false');
+  const { isIn, isKept, want } = useStar(star);
+  const { inBrowser, isDrawn } = useReservedPlace();
+  const isOffered = inBrowser && (!isIn || isOwn) && hidden === 'false';
+  const [wasOffered, setWasOffered] = useState(false);
+  if (isOffered && !wasOffered) setWasOffered(true);
+  if (!isOffered && (wasOffered || !isDrawn)) return null;
+  const { told, way } = promptWords(name, alert);
+  const set = () => {
+    if (!isIn) onRegister();
+    else if (isKept) onAlert();
+    else want({ wanted: true, alert: true }, { onSuccess: ({ kind }) => kind === 'done' && onAlert() });
+  };
+  return (
+    <aside
+      className={classList(styles.prompt, styles.offering, !isOffered && styles.reserved)}
+      aria-label={m.favorite_alert()}
+      data-screen-only
+    >
+      <BellIcon />
+      <div className={styles.offer}>
+        <p>{told}</p>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={set}>
+          {way}
+        </Button>
+      </div>
+      <IconButton name={m.favorite_alert_dismiss()} onClick={() => setHidden('true')}>
+        <CloseIcon />
+      </IconButton>
+    </aside>
+  );
+}

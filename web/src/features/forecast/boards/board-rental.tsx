@@ -1,0 +1,17 @@
+import { m } from '../../../paraglide/messages.js';
+import styles from './boards.module.css';
+
+/** Boards to rent near the beach, in a frame of the rental's own page. */
+export function BoardRental({ url }: { readonly url: string }) {
+  return (
+    <iframe
+      className={styles.rental}
+      data-screen-only
+      title={m.boards_rental()}
+      src={url}
+      sandbox="allow-scripts allow-forms allow-popups"
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type TidePoint, valueAt } from '../../../entities/tide/tide-curve.ts';
+import { runsOf, smoothPath } from '../../../ui/smooth-path.ts';
+
+/** A drawn tide: an hour's x and y, and the curve as SVG path data. */
+export interface CurveLayout {
+  readonly width: number;
+  readonly line: string;
+  /** The same, filled down to the bottom. */
+  readonly area: string;
+  readonly x: (hour: number) => number;
+  /** The y of the water at an hour between two known levels; undefined elsewhere. */
+  readonly yAt: (hour: number) => number | undefined;
+}
+
+/** Room for the label above a high and below a low. */
+const ABOVE = 48;
+const BELOW = 34;
+
+/** A tide's points over `width`, the lowest near the bottom; undefined for fewer than two. Gaps break the line. */
+export function layoutCurve(
+  points: readonly TidePoint[],
+  { width, height }: { readonly width: number; readonly height: number },
+): CurveLayout | undefined {
+  const known = points.flatMap(({ level }) => level ?? []);
+  if (known.length < 2) return undefined;
+  const lowest = Math.min(...known);
+  const span = Math.max(...known) - lowest || 1;
+  const x = (hour: number) => (hour / (points.at(-1)?.hour || 1)) * width;
+  const y = (level: number) => height - BELOW - ((level - lowest) / span) * (height - ABOVE - BELOW);
+  const yAt = (hour: number) => {
+    const level = valueAt(points, hour);
+    return level === undefined ? undefined : y(level);
+  };
+
+  const levels = points.map(({ level }) => level);
+  const place = (level: number, index: number) => ({ x: x(points[index]?.hour ?? 0), y: y(level) });
+  const runs = runsOf(levels, place).filter((run) => run.length > 1);
+  return {
+    width,
+    x,
+    yAt,
+    line: runs.map(smoothPath).join(''),
+    area: runs.map((run) => `${smoothPath(run)}V${height}H${run[0]?.x ?? 0}Z`).join(''),
+  };
+}

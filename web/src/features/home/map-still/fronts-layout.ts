@@ -1,0 +1,138 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
+import type { Point } from '@groundswell/forecast';
+import {
+  type Box,
+  type Front,
+  layoutFront,
+  listFrontTimes,
+  projectionOf,
+  type RunningSwell,
+  type Spot,
+} from '@groundswell/map-stills';
+import type { MapStillWindow } from './visible-box.ts';
+
+type MapStillReply = NonNullable<HomeTodayReply['plate']>;
+
+/** Where the swell was, is, or will be. */
+export interface FrontLine {
+  readonly at: number;
+  readonly when: 'past' | 'now' | 'coming';
+  /** Noon's front is the day's; midnight's is thinner and has no name. */
+  readonly isNoon: boolean;
+  readonly path: string;
+  readonly ends: string;
+}
+export interface FrontName {
+  readonly spot: Spot;
+  readonly isNow: boolean;
+  /** The clock's time, read as UTC. */
+  readonly wallMs: number;
+}
+export interface Fronts {
+  readonly lines: readonly FrontLine[];
+  readonly names: readonly FrontName[];
+  readonly birth: { readonly spot: Spot; readonly wallMs: number; readonly day?: string | undefined };
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Fronts to come are told this far ahead. */
+export const AHEAD_MS = 4 * DAY_MS;
+/** A front this near to now is now's. */
+const NOW_MS = 4 * HOUR_MS;
+
+/** Islands that a front's name would hide. */
+const ISLANDS: Partial<Record<MapStillReply['coast'], readonly [northWest: Point, southEast: Point]>> = {
+  pacific: [
+    { lat: 22.3, lon: -160.3 },
+    { lat: 18.8, lon: -154.7 },
+  ],
+};
+/** Half of a front's name. */
+const [HALF_NAME, HALF_LINE] = [34, 9];
+
+/** Where no front is named: beneath the page's texts, and on small islands. */
+function keptClear({ coast }: MapStillReply, { view }: MapStillWindow, covered: readonly Box[]): readonly Box[] {
+  const [northWest, southEast] = ISLANDS[coast] ?? [];
+  if (!northWest || !southEast) return covered;
+  const { place } = projectionOf(view);
+  const [[left, top], [right, bottom]] = [place(northWest), place(southEast)];
+  const width = right - left + 2 * HALF_NAME;
+  return [...covered, { x: left - HALF_NAME, y: top - HALF_LINE, width, height: bottom - top + 2 * HALF_LINE }];
+}
+
+/** The day's swell from its storm on, a front each half day; now's name comes first, the others where there is room. */
+export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covered: readonly Box[]): Fronts | undefined {
+  const { view, seen } = shown;
+  const swell = runningSwell(plate);
+  if (!swell) return undefined;
+  const now = Date.parse(plate.at);
+  const offsetMs = plate.offset_min * 60_000;
+  const taken: Box[] = [...keptClear(plate, shown, covered)];
+  const names: FrontName[] = [];
+  const draw = (at: number, when: FrontLine['when']): FrontLine[] => {
+    const front = layoutFront(view, swell, at, seen, taken);
+    const isNoon = mod(at + offsetMs, DAY_MS) === DAY_MS / 2;
+    if (front?.label && (isNoon || when === 'now')) {
+      taken.push(around(front.label, when === 'now' ? 70 : 40));
+      names.push({ spot: front.label, isNow: when === 'now', wallMs: at + offsetMs });
+    }
+    return front ? [{ at, when, isNoon, path: front.path, ends: front.ends }] : [];
+  };
+  const nowLine = draw(now, 'now');
+  const others = listFrontTimes(swell, now + AHEAD_MS, plate.offset_min)
+    .filter((at) => Math.abs(at - now) > NOW_MS)
+    .flatMap((at) => draw(at, at < now ? 'past' : 'coming'));
+  const birth = {
+    spot: projectionOf(view).place(swell.birth),
+    wallMs: swell.leftAt + offsetMs,
+    day: plate.story?.birth?.left_day,
+  };
+  return { lines: [...others, ...nowLine], names, birth };
+}
+
+/** Where the swell stands at an instant that is played. */
+export interface PlayedFront {
+  readonly at: number;
+  /** The clock's time, read as UTC. */
+  readonly wallMs: number;
+  /** Undefined while it is within its storm, and once it is out of sight. */
+  readonly front: Front | undefined;
+}
+
+export function layoutPlayed(
+  plate: MapStillReply,
+  shown: MapStillWindow,
+  covered: readonly Box[],
+  at: number,
+): PlayedFront | undefined {
+  const { view, seen } = shown;
+  const swell = runningSwell(plate);
+  return (
+    swell && {
+      at,
+      wallMs: at + plate.offset_min * 60_000,
+      front: layoutFront(view, swell, at, seen, keptClear(plate, shown, covered)),
+    }
+  );
+}
+
+export function runningSwell({ story }: MapStillReply): RunningSwell | undefined {
+  const { birth, fan, speed_kmh: speedKmh } = story ?? {};
+  if (!birth || !fan || !speedKmh) return undefined;
+  const { lat, lon, left } = birth;
+  return {
+    birth: { lat, lon },
+    leftAt: Date.parse(left),
+    speedKmh,
+    fan: { fromDeg: fan.from_deg, stepDeg: fan.step_deg, km: fan.km },
+  };
+}
+
+function around([x, y]: Spot, half: number): Box {
+  return { x: x - half, y: y - 14, width: 2 * half, height: 28 };
+}
+
+function mod(value: number, turn: number): number {
+  return ((value % turn) + turn) % turn;
+}

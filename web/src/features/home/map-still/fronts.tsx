@@ -1,0 +1,69 @@
+import type { Spot } from '@groundswell/map-stills';
+import { m } from '../../../paraglide/messages.js';
+import styles from './fronts.module.css';
+import type { Fronts, PlayedFront } from './fronts-layout.ts';
+import type { Tone } from './wave-ink.ts';
+
+interface LinesProps {
+  readonly fronts: Fronts;
+  readonly played: PlayedFront | undefined;
+}
+
+/** The day's swell: solid where it was, red where it is, dashed where it will be, as seen at the instant that is played. Below the land. */
+export function FrontLines({ fronts: { lines }, played }: LinesProps) {
+  const seen = played
+    ? lines.map((line) => ({ ...line, when: line.at < played.at ? ('past' as const) : ('coming' as const) }))
+    : lines;
+  const running = played?.front && { ...played.front, when: 'now' as const, isNoon: false };
+  return (
+    <g className={styles.fronts}>
+      {[...seen, ...(running ? [running] : [])].map(({ at, when, isNoon, path, ends }) => (
+        <g key={when === 'now' ? when : at} className={styles[when]} data-noon={isNoon || undefined}>
+          {when === 'now' && <path d={path} className={styles.halo} />}
+          <path d={path} />
+          <path d={ends} className={styles.ends} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface NamesProps extends LinesProps {
+  readonly periodS: number;
+  /** 'Sun' first. */
+  readonly weekdays: readonly string[];
+  readonly inkAt: (spot: Spot) => Tone;
+}
+
+/** Its days and its storm by name, above the land. */
+export function FrontNames({ fronts: { names, birth }, played, periodS, weekdays, inkAt }: NamesProps) {
+  const [x, y] = birth.spot;
+  const weekdayOf = (wallMs: number) => weekdays[new Date(wallMs).getUTCDay()] ?? '';
+  return (
+    <g className={styles.fronts}>
+      <g className={styles.birth} data-tone={inkAt(birth.spot)} transform={`translate(${x} ${y})`}>
+        <path d="M-6 -6L6 6M6 -6L-6 6" />
+        <text x="11" y="-6">
+          {m.home_front_storm({ day: birth.day ?? weekdayOf(birth.wallMs) })}
+        </text>
+      </g>
+      {played?.front?.label && (
+        <text className={styles.nowName} x={played.front.label[0]} y={played.front.label[1]} dy=".35em">
+          {weekdayOf(played.wallMs)}
+        </text>
+      )}
+      {(played ? [] : names).map(({ spot, isNow, wallMs }) => (
+        <text
+          key={wallMs}
+          className={isNow ? styles.nowName : undefined}
+          data-tone={inkAt(spot)}
+          x={spot[0]}
+          y={spot[1]}
+          dy=".35em"
+        >
+          {isNow ? m.home_front_now({ seconds: periodS }) : weekdayOf(wallMs)}
+        </text>
+      ))}
+    </g>
+  );
+}

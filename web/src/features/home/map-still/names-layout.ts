@@ -1,0 +1,80 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
+import { type Box, type Coast, isWithin, projectionOf, type Spot } from '@groundswell/map-stills';
+import type { Fronts } from './fronts-layout.ts';
+import { SEAS, TOWNS } from './places.ts';
+import type { MapStillWindow } from './visible-box.ts';
+
+/** A name that has room: its words, where it stands, and what it takes. */
+export interface PlacedName {
+  readonly name: string;
+  readonly spot: Spot;
+  readonly box: Box;
+}
+export interface PlacedNames {
+  readonly seas: readonly (PlacedName & { readonly size: number })[];
+  readonly towns: readonly (PlacedName & { readonly left: boolean })[];
+  /** The reader's beach. */
+  readonly own: PlacedName | undefined;
+}
+
+const [LETTER, LINE] = [6.3, 14];
+/** Of a sea's name, between its letters. */
+const TRACKING = 5;
+
+export function layoutNames(
+  coast: Coast,
+  { shape, view, seen }: MapStillWindow,
+  covered: readonly Box[],
+  beach: HomeTodayReply['beach'],
+): PlacedNames {
+  const { place } = projectionOf(view);
+  const inner = { x: seen.x + 24, y: seen.y + 24, width: seen.width - 48, height: seen.height - 40 };
+  const isClear = (spot: Spot) => isWithin(spot, inner) && !covered.some((box) => isWithin(spot, box));
+  const seas = (shape === 'wide' ? SEAS[coast] : []).map(({ name, size, ...point }) => {
+    const [spot, width] = [place(point), name().length * (0.62 * size + TRACKING)];
+    return { name: name(), size, spot, box: boxOf(spot[0] - width / 2, spot[1] - size, width, 1.3 * size) };
+  });
+  const towns = TOWNS[coast].map(({ name, left = false, ...point }) => {
+    const [spot, width] = [place(point), 10 + LETTER * name.length];
+    const end: Spot = [spot[0] + (left ? -width : width), spot[1]];
+    return { name, left, spot, end, box: boxOf(Math.min(spot[0], end[0]), spot[1] - LINE / 2, width, LINE) };
+  });
+  const at = beach && place(beach);
+  return {
+    seas: seas.filter(({ spot }) => isClear(spot)),
+    towns: towns.filter(({ spot, end }) => isClear(spot) && isClear(end)),
+    own:
+      beach && at && isClear(at)
+        ? { name: beach.name, spot: at, box: boxOf(at[0], at[1], 8 + LETTER * beach.name.length, 20) }
+        : undefined,
+  };
+}
+
+/** What is written over a field: names, and the days of its fronts with their storm. */
+export function writtenBoxes({ seas, towns, own }: PlacedNames, fronts: Fronts | undefined): readonly Box[] {
+  const days = fronts?.names.map(({ spot: [x, y], isNow }) => boxOf(x - (isNow ? 34 : 18), y - 8, isNow ? 68 : 36, 16));
+  const [x, y] = fronts?.birth.spot ?? [0, 0];
+  return [
+    ...[...seas, ...towns, ...(own ? [own] : [])].map(({ box }) => box),
+    ...(fronts ? [...(days ?? []), boxOf(x - 6, y - 16, 120, 24)] : []),
+  ];
+}
+
+function boxOf(x: number, y: number, width: number, height: number): Box {
+  return { x, y, width, height };
+}
+
+/** From the middle of an isoline's number to its ends. */
+const HALF_NUMBER = 15;
+
+/** Whether the number of an isoline has room beside what is written. */
+export function isFreeForNumber([x, y]: Spot, written: readonly Box[]): boolean {
+  return !written.some((box) =>
+    isWithin([x, y], {
+      x: box.x - HALF_NUMBER,
+      y: box.y - HALF_NUMBER,
+      width: box.width + 2 * HALF_NUMBER,
+      height: box.height + 2 * HALF_NUMBER,
+    }),
+  );
+}

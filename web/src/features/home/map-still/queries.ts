@@ -1,0 +1,50 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
+import { type Coast, readMapStill, readMapStillDays, type Shape } from '@groundswell/map-stills';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A drawn plate; its address names its run and hour, so that it never changes. */
+export function mapStillQuery(address: string) {
+  return queryOptions({
+    queryKey: ['plate', address],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(address, { signal });
+      const plate = response.ok ? readMapStill(await response.json()) : undefined;
+      if (!plate) throw new Error(`There is no plate at ${address}.`);
+      return plate;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The days that a plate can be run through; null where they are not drawn. As with plates, an address for ever. */
+export function daysQuery({ days: address }: NonNullable<HomeTodayReply['plate']>) {
+  return queryOptions({
+    queryKey: ['plate-days', address],
+    queryFn: async ({ signal }) => {
+      if (address === undefined) return null;
+      const response = await fetch(address, { signal });
+      const days = response.ok ? readMapStillDays(await response.json()) : undefined;
+      if (!days) throw new Error(`There are no days of a plate at ${address}.`);
+      return days;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const LAND: Readonly<Record<`${Coast}-${Shape}`, () => Promise<{ default: string }>>> = {
+  'pacific-wide': () => import('@groundswell/map-stills/land/pacific-wide'),
+  'pacific-tall': () => import('@groundswell/map-stills/land/pacific-tall'),
+  'atlantic-wide': () => import('@groundswell/map-stills/land/atlantic-wide'),
+  'atlantic-tall': () => import('@groundswell/map-stills/land/atlantic-tall'),
+  'gulf-wide': () => import('@groundswell/map-stills/land/gulf-wide'),
+  'gulf-tall': () => import('@groundswell/map-stills/land/gulf-tall'),
+};
+
+/** The land of a plate as the path of an SVG. */
+export function landQuery(coast: Coast, shape: Shape) {
+  return queryOptions({
+    queryKey: ['plate-land', coast, shape],
+    queryFn: async () => (await LAND[`${coast}-${shape}`]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

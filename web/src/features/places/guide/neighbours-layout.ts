@@ -1,0 +1,42 @@
+import type { BeachGuideReply } from '@groundswell/contracts';
+import { type DayOfSurf, halvesOf, isSized, type RatedSurf, type Surf } from '../../../entities/surf/surf.ts';
+
+type Neighbour = BeachGuideReply['neighbours'][number];
+
+/** The two bars of a beach's day. */
+export interface NeighbourBars {
+  /** Heights in percent of the highest bar of all beaches. */
+  readonly bars: readonly { readonly percent: number; readonly condition: RatedSurf['condition'] }[];
+  /** The larger half's surf, over the bars; absent without a forecast. */
+  readonly surf: Surf | undefined;
+  readonly highestPercent: number;
+}
+
+/** Bars for the beaches' mornings and afternoons on one scale: the middle of each range of surf. */
+export function layoutNeighbours(neighbours: readonly Pick<Neighbour, 'days'>[]): readonly NeighbourBars[] {
+  const all = neighbours.map(({ days: [today] }) => halves(today));
+  const highest = Math.max(0, ...all.flat().map(({ surf }) => middleOf(surf)));
+  return all.map((both) => {
+    const bars = both.map(({ surf, condition }) => ({ percent: partOf(middleOf(surf), highest), condition }));
+    const larger = both.reduce((best, next) => (middleOf(next.surf) > middleOf(best.surf) ? next : best));
+    return { bars, surf: larger.surf, highestPercent: Math.max(...bars.map(({ percent }) => percent)) };
+  });
+}
+
+function halves(today: DayOfSurf | undefined): readonly [RatedSurf, RatedSurf] {
+  if (!today) return [NONE, NONE];
+  const { am, pm } = halvesOf(today);
+  return [am, pm];
+}
+
+const NONE: RatedSurf = { surf: undefined, condition: null };
+
+function middleOf(surf: Surf | undefined): number {
+  if (!surf || !isSized(surf)) return 0;
+  const min = surf.min ?? 0;
+  return (min + (surf.max ?? min)) / 2;
+}
+
+function partOf(value: number, whole: number): number {
+  return whole > 0 ? (100 * value) / whole : 0;
+}

@@ -1,0 +1,16 @@
+import type { BeachGuideReply } from '@groundswell/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/client.ts';
+import { untilExpiry } from '../../../api/until-expiry.ts';
+import { language } from '../../../preferences/language.ts';
+import type { Units } from '../../../preferences/units.tsx';
+
+/** A beach's guide in the reader's units; fresh until this hour's conditions expire. */
+export function guideQuery(slug: string, units: Units) {
+  return queryOptions({
+    queryKey: ['guide', slug, units],
+    queryFn: ({ signal }): Promise<BeachGuideReply> =>
+      request('getBeachGuide', { params: { beach: slug }, query: { units, lang: language }, signal }),
+    staleTime: untilExpiry,
+  });
+}

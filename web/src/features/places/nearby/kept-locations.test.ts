@@ -1,0 +1,57 @@
+import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS, unitsOfSystem } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { presentForecast, wordsOf } from '@groundswell/present';
+import { expect, test } from 'vitest';
+import { madeOcean } from '../../../../../packages/forecast/test-support/made-ocean.ts';
+import { locationsOfKept } from './kept-locations.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const beach = findBeach('indian-river-inlet-northside');
+if (!beach) throw new Error('The catalogue has lost its 148.');
+const forecast = presentForecast({
+  beach,
+  place: [
+    { name: 'Delaware', slug: 'delaware' },
+    { name: 'Delaware Seashore', slug: 'delaware-seashore' },
+  ],
+  units: unitsOfSystem(1),
+  words: wordsOf('en'),
+  now,
+  basicDays: 3,
+  days: 3,
+  forecast: composeForecast({ beach, ocean: madeOcean(now - 6 * HOUR_MS), now }),
+  observed: undefined,
+});
+
+test('a stored forecast is a row of its day at the beach, as old as the oldest', () => {
+  const updated = '2026-11-20T09:10:00.000Z';
+  expect(locationsOfKept([forecast, { ...forecast, updated }], now)).toMatchObject({ updated });
+  const reply = locationsOfKept([forecast], now);
+  const [today] = forecast.days;
+  expect(reply).toMatchObject({ updated: forecast.updated, surfUnits: 'ft' });
+  expect(reply?.locations).toMatchObject([
+    {
+      locationBeachSlug: beach.slug,
+      local: { name: 'Delaware Seashore' },
+      area: { name: 'Delaware' },
+      surfAm: today?.amsurf,
+      surfText: today?.surfTxt,
+      half: 'am',
+    },
+  ]);
+  expect(locationsOfKept([forecast], now + 3 * HOUR_MS)?.locations[0]?.half).toBe('pm');
+});
+
+test('its day goes by the clock of now, not by that of the day it was stored', () => {
+  // Stored in summer, an hour ahead of November: 11:30 at the beach, 12:30 by the stored offset.
+  const stored = { ...forecast, timezone_offset: -240 };
+  expect(locationsOfKept([stored], Date.parse('2026-11-20T16:30:00Z'))?.locations[0]?.half).toBe('am');
+});
+
+test('tomorrow it is tomorrow’s, and a forecast that is over is left out', () => {
+  const [, tomorrow] = forecast.days;
+  expect(locationsOfKept([forecast], now + 24 * HOUR_MS)?.locations[0]?.surfAm).toBe(tomorrow?.amsurf);
+  expect(locationsOfKept([forecast], now + 30 * 24 * HOUR_MS)).toBeUndefined();
+  expect(locationsOfKept([], now)).toBeUndefined();
+});

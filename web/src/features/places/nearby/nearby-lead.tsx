@@ -1,0 +1,68 @@
+import type { NearbyLocationsReply, NearbySort } from '@groundswell/contracts';
+import { awaitsLocations } from '@groundswell/present';
+import { m } from '../../../paraglide/maps.js';
+import { agoWords } from '../../../ui/ago-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import label from '../../../ui/label.module.css';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import { useClock } from '../../../ui/use-clock.ts';
+import { commonArea, type Origin } from './model.ts';
+import styles from './nearby-lead.module.css';
+
+interface Props {
+  readonly reply: NearbyLocationsReply | undefined;
+  readonly origin: Origin;
+  readonly sort: NearbySort;
+  readonly onSort: (sort: NearbySort) => void;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  /** The beaches are those that this device holds. */
+  readonly isKept: boolean;
+}
+
+/** What the list holds, how old it is, and its order. */
+export function NearbyLead({ reply, origin, sort, onSort, error, onRetry, isKept }: Props) {
+  const clock = useClock(60_000);
+  const area = reply && commonArea(reply.locations);
+  const count = reply && m.nearby_count({ count: reply.locations.length });
+  return (
+    <div className={styles.lead}>
+      <div className={styles.title}>
+        <h1>{area ? m.nearby_today({ area }) : origin.kind === 'map' ? m.nearby_on_map() : m.nearby_here()}</h1>
+        <p>
+          {reply?.updated && count
+            ? m.nearby_made({ count, age: agoWords((clock - Date.parse(reply.updated)) / 60_000) })
+            : (count ?? (!error && m.nearby_loading()))}
+        </p>
+        {reply && awaitsLocations(reply, clock) && <p role="status">{m.nearby_awaited()}</p>}
+      </div>
+      {/* Those of the device are in no order that could be chosen. */}
+      {!isKept && (
+        <div className={styles.sort}>
+          <p className={label.label} aria-hidden="true">
+            {m.nearby_by()}
+          </p>
+          <ToggleGroup
+            name={m.nearby_by()}
+            options={[
+              { value: 'geog', text: m.nearby_geog() },
+              { value: 'surf', text: m.nearby_surf() },
+              { value: 'cond', text: m.nearby_cond() },
+            ]}
+            value={sort}
+            onChoose={onSort}
+          />
+        </div>
+      )}
+      {error && (
+        <div className={styles.fault}>
+          <Fault>{isKept ? m.nearby_offline() : m.nearby_error({ error: error.message })}</Fault>
+          <Button variant="quiet" onClick={onRetry}>
+            {m.ui_retry()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import type { NearbyLocationsReply } from '@groundswell/contracts';
+import type { MapBox } from '@groundswell/forecast';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { weatherQuery } from '../../../entities/beach/weather-query.ts';
+import type { Coordinates } from '../../../entities/position/device-position.ts';
+import { useLocate, ZOOM_AFTER_LOCATING } from '../../../entities/position/use-locate.ts';
+import { ConditionKey } from '../../../entities/surf/condition-key.tsx';
+import { askedBox } from '../../../map/asked-box.ts';
+import { HereMark } from '../../../map/here-mark.tsx';
+import type { LiveMap } from '../../../map/live-map.ts';
+import { MapButtons } from '../../../map/map-buttons.tsx';
+import type { SeaInkAt } from '../../../map/map-labels.tsx';
+import { MapPlate } from '../../../map/map-plate.tsx';
+import { m } from '../../../paraglide/maps.js';
+import { language } from '../../../preferences/language.ts';
+import type { Units } from '../../../preferences/units.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RefreshIcon } from '../../../ui/icons/actions.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
+import { Flags } from './flags.tsx';
+import { MapScale } from './map-scale.tsx';
+import { FLIGHT_MS, type Location, SEARCH_MIN_ZOOM, ZOOM_STEP } from './model.ts';
+import styles from './nearby-map.module.css';
+import { SeaRose } from './sea-rose.tsx';
+import type { NearbyView } from './start-view.ts';
+import { boxOfView, hasMoved } from './view-box.ts';
+
+interface Props {
+  readonly reply: NearbyLocationsReply | undefined;
+  readonly start: { readonly view: NearbyView };
+  /** Around what was searched, where it was not what the map shows. */
+  readonly around: NearbyLocationsReply['from'] | undefined;
+  readonly units: Units;
+  readonly chosen: Location | undefined;
+  readonly isSearching: boolean;
+  readonly isLarge: boolean;
+  /** How much of it the sheet covers. */
+  readonly covered: 'none' | 'handle' | 'list' | 'detail';
+  readonly onChoose: (location: Location) => void;
+  /** `located`: the part of the map around where the reader is. */
+  readonly onSearch: (box: MapBox, located: boolean) => void;
+  readonly onView: (view: NearbyView) => void;
+  /** What the map's sea shows. */
+  readonly sea: (map: LiveMap, onSeaInk: (inkAt: SeaInkAt | undefined) => void) => ReactNode;
+}
+
+const MIN_ZOOM = 4;
+const MAX_ZOOM = 14;
+const ALL_EDGES = ['top', 'right', 'bottom', 'left'] as const;
+const TOP_EDGE = ['top'] as const;
+
+/** The beaches as flags on a map, and what one does there: move, locate, search what is shown. */
+export function NearbyMap(props: Props) {
+  const { reply, start, around, units, chosen, isSearching, isLarge, covered, onChoose, onSearch, onView, sea } = props;
+  const [map, setMap] = useState<LiveMap>();
+  const [view, setView] = useState(start.view);
+  const [searched, setSearched] = useState(start.view);
+  const [seaInk, setSeaInk] = useState<SeaInkAt>();
+  const inkSea = useCallback((inkAt: SeaInkAt | undefined) => setSeaInk(() => inkAt), []);
+  const { locating, locate, forget } = useLocate(map);
+  const online = useOnline();
+  const nearest = chosen ?? nearestOf(reply);
+  const { data: current } = useQuery({
+    ...weatherQuery(nearest?.locationBeachSlug ?? '', units),
+    enabled: isLarge && nearest !== undefined,
+  });
+
+  const onRest = useRef<(view: NearbyView) => void>(undefined);
+  onRest.current = (next) => {
+    if (!hasMoved(view, next)) return;
+    setView(next);
+    onView(next);
+    if (locating.state === 'failed') forget();
+  };
+  useEffect(() => map?.on('moveend', () => onRest.current?.(map.view())), [map]);
+  useFlightTo(map, chosen);
+  usePlacedAround(map, around, (placed) => {
+    setView(placed);
+    setSearched(placed);
+  });
+
+  // Where one is, is searched without being asked.
+  const here = locating.state === 'found' ? locating.position : undefined;
+  const searchHere = useEffectEvent((position: Coordinates) => {
+    if (!map) return;
+    const view = { ...position, zoom: ZOOM_AFTER_LOCATING };
+    const { clientWidth, clientHeight } = map.container;
+    setSearched(view);
+    onSearch(askedBox(boxOfView(view, clientWidth, clientHeight)), true);
+  });
+  useEffect(() => here && searchHere(here), [here]);
+
+  const search = () => {
+    if (!map) return;
+    setSearched(map.view());
+    onSearch(askedBox(map.bounds()), here !== undefined && !hasMoved({ ...here, zoom: view.zoom }, view));
+    if (locating.state === 'found') forget();
+  };
+  const line =
+    locating.state === 'finding'
+      ? m.nearby_finding()
+      : locating.state === 'failed'
+        ? locating.sentence
+        : isSearching
+          ? m.nearby_loading()
+          : view.zoom < SEARCH_MIN_ZOOM && m.nearby_zoom_in();
+  const isOther = hasMoved(searched, view) || locating.state === 'found';
+
+  return (
+    <section className={styles.stage} aria-label={m.nearby_map()} data-covered={covered}>
+      <MapPlate
+        name={m.nearby_map()}
+        view={start.view}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        lang={language}
+        onMap={setMap}
+        ladder={isLarge ? ALL_EDGES : TOP_EDGE}
+        seaInk={seaInk}
+        fallback={<p className={styles.none}>{online && m.nearby_no_map()}</p>}
+      >
+        {map && (
+          <>
+            {sea(map, inkSea)}
+            {locating.state === 'found' && <HereMark map={map} position={locating.position} />}
+            {reply && (
+              <Flags
+                map={map}
+                locations={reply.locations}
+                chosen={chosen?.locationBeachSlug}
+                isLarge={isLarge}
+                over={`${String(line)} ${isOther} ${current !== undefined} ${view.zoom}`}
+                onChoose={onChoose}
+              />
+            )}
+            <div className={styles.line} data-taken>
+              <p role="status">{line}</p>
+              {!line && isOther && (
+                <Button onClick={search}>
+                  <RefreshIcon />
+                  {m.nearby_search()}
+                </Button>
+              )}
+            </div>
+            <div className={styles.tools} data-taken>
+              <MapButtons
+                map={map}
+                zoomStep={ZOOM_STEP}
+                onLocate={() => void locate()}
+                isLocating={locating.state === 'finding'}
+              />
+            </div>
+            {isLarge && (
+              <div className={styles.key} data-taken>
+                <ConditionKey />
+              </div>
+            )}
+            {isLarge && <MapScale view={view} heights={units === 2 ? 'm' : 'ft'} />}
+            {isLarge && current && nearest && <SeaRose current={current} name={nearest.locationName} />}
+          </>
+        )}
+      </MapPlate>
+    </section>
+  );
+}
+
+function nearestOf(reply: NearbyLocationsReply | undefined): Location | undefined {
+  return reply?.locations.reduce<Location | undefined>(
+    (best, next) => (best && best.distance_km <= next.distance_km ? best : next),
+    undefined,
+  );
+}
+
+/** The map flies to a beach when it is chosen. */
+function useFlightTo(map: LiveMap | undefined, chosen: Location | undefined) {
+  const [lat, lon] = [chosen?.locationLat, chosen?.locationLon];
+  useEffect(() => {
+    if (map && lat !== undefined && lon !== undefined) map.flyTo({ lat, lon }, FLIGHT_MS);
+  }, [map, lat, lon]);
+}
+
+/** A map that does not show what was searched goes there: it opened without knowing where its beach is. */
+function usePlacedAround(
+  map: LiveMap | undefined,
+  from: NearbyLocationsReply['from'] | undefined,
+  onPlaced: (view: NearbyView) => void,
+) {
+  const placed = useRef<typeof from>(undefined);
+  useEffect(() => {
+    if (!map || !from || placed.current === from) return;
+    placed.current = from;
+    const around = { lat: from.lat, lon: from.lon, zoom: map.view().zoom };
+    if (!hasMoved(map.view(), around)) return;
+    onPlaced(around);
+    map.flyTo(around, 0);
+  }, [map, from, onPlaced]);
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_CENTER, type MapBox } from '@groundswell/forecast';
+import { askedBox } from '../../../map/asked-box.ts';
+import { DEFAULT_ZOOM } from './model.ts';
+import { boxOfView } from './view-box.ts';
+
+export interface NearbyView {
+  readonly lat: number;
+  readonly lon: number;
+  readonly zoom: number;
+}
+
+interface Known {
+  /** Of the address. */
+  readonly linked: NearbyView | undefined;
+  /** The position stored of the last beach, as text; absent or unreadable without one. */
+  readonly stored: { readonly lat: string | undefined; readonly lon: string | undefined };
+  /** Whether a beach was chosen: the part around it is searched, and the map moves there. */
+  readonly isChosen: boolean;
+  /** Of the map, px. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Where the map opens: at the linked view, else around the last beach, else at the charts' centre. */
+export function startView({ linked, stored, isChosen, widthPx, heightPx }: Known): {
+  readonly view: NearbyView;
+  readonly box: MapBox | undefined;
+} {
+  const seen = (view: NearbyView) => ({ view, box: askedBox(boxOfView(view, widthPx, heightPx)) });
+  if (linked) return seen(linked);
+  const [lat, lon] = [stored.lat, stored.lon].map((text) => (text ? Number(text) : Number.NaN));
+  const isKnown = lat !== undefined && lon !== undefined && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  const view = { ...(isKnown ? { lat, lon } : DEFAULT_CENTER), zoom: DEFAULT_ZOOM };
+  return isKnown && !isChosen ? seen(view) : { view, box: undefined };
+}

@@ -1,0 +1,49 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
+import { AdvisedList, AdvisoryFlag } from '../../../entities/beach/advisory-flag.tsx';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { isSized, ratedSurf } from '../../../entities/surf/surf.ts';
+import { m } from '../../../paraglide/messages.js';
+import section from '../../../ui/section-head.module.css';
+import { Spoken } from '../../../ui/spoken.tsx';
+import { spanned, unbroken } from '../../../ui/typography.ts';
+import styles from './place-links.module.css';
+
+/** Links to the areas of a region or the locals of an area, each with the largest surf ahead today. */
+export function PlaceLinks({ overview: { level, children } }: { readonly overview: PlaceOverviewReply }) {
+  const heading = level === 'region' ? m.overview_areas() : m.overview_locals();
+  return (
+    <nav aria-label={heading} className={styles.places}>
+      <h2 className={section.head}>{heading}</h2>
+      <AdvisedList advisories={children.map(({ advisory }) => advisory)}>
+        <ul>
+          {children.map(({ slug, name, beaches: count, largest, advisory }) => {
+            // The warning stands for surf that it contradicts.
+            const told = largest?.doubtful ? undefined : largest;
+            const { surf, condition } = ratedSurf(told?.surf, told?.surfMin, told?.surfMax, told?.cond);
+            return (
+              <li key={slug}>
+                <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
+                  {name}
+                  <AdvisoryFlag advisory={advisory} />
+                  <small>
+                    {surf && (
+                      <>
+                        {isSized(surf) && <ConditionMark condition={condition} className={styles.mark} />}
+                        {isSized(surf) ? m.overview_up_to({ surf: unbroken(spanned(surf.text)) }) : surf.text}
+                        {condition && <Spoken> {conditionWord(condition)}</Spoken>}
+                        <span aria-hidden="true"> · </span>
+                      </>
+                    )}
+                    {m.overview_count({ count })}
+                  </small>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </AdvisedList>
+    </nav>
+  );
+}

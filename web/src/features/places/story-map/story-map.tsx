@@ -1,0 +1,111 @@
+import type { SwellStoryReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { swellStoryQuery } from '../../../entities/swell-story/swell-story-query.ts';
+import { besideWay, listFrontPoints, listWayPoints } from '../../../entities/swell-story/way-points.ts';
+import type { LiveMap } from '../../../map/live-map.ts';
+import { useAnchored } from '../../../map/use-anchored.ts';
+import { useLines } from '../../../map/use-lines.ts';
+import { m } from '../../../paraglide/maps.js';
+import { useUnits } from '../../../preferences/units.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { CloseIcon } from '../../../ui/icons/actions.tsx';
+import styles from './story-map.module.css';
+import { viewOfStory } from './story-view.ts';
+
+interface Props {
+  readonly map: LiveMap;
+  readonly slug: string;
+  /** The address names a view of its own. */
+  readonly staysPut: boolean;
+  readonly onClose: () => void;
+}
+
+/** At each side, by the menu, the legend and the cartouche. */
+const COVERED_PX = { phone: { x: 40, y: 110 }, desktop: { x: 200, y: 60 } } as const;
+const LARGE_PX = 1024;
+
+/** On a map: the way of a beach's leading swell from its storm, with the sentence that tells it. */
+export function StoryMap({ map, slug, staysPut, onClose }: Props) {
+  const { units } = useUnits();
+  const { data, isError } = useQuery(swellStoryQuery(slug, units));
+  const story = data?.story ?? undefined;
+  useEffect(() => {
+    if (!story || staysPut) return;
+    const { clientWidth, clientHeight } = map.container;
+    const covered = clientWidth < LARGE_PX ? COVERED_PX.phone : COVERED_PX.desktop;
+    map.flyTo(viewOfStory(story, clientWidth - 2 * covered.x, clientHeight - 2 * covered.y), 300);
+    // Once for a beach: a newer story must not take the map away from its reader.
+  }, [map, slug, story === undefined, staysPut]);
+  return (
+    <>
+      {story && <Way map={map} story={story} name={data?.name ?? ''} />}
+      <aside className={styles.cartouche} aria-label={m.charts_story()}>
+        <div role="status">
+          {data && (
+            <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
+              {data.name}
+            </Link>
+          )}
+          <p>{sentenceOf(data, isError)}</p>
+          {story && <p className={styles.arrival}>{`${story.error_text} ${story.arrival}`}</p>}
+        </div>
+        <IconButton name={m.charts_put_away()} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </aside>
+    </>
+  );
+}
+
+function sentenceOf(data: { readonly story: SwellStoryReply | null } | undefined, isError: boolean): string {
+  if (data) return data.story?.sentence ?? m.charts_story_none();
+  return isError ? m.errors_part() : m.charts_loading();
+}
+
+interface WayProps {
+  readonly map: LiveMap;
+  readonly story: SwellStoryReply;
+  readonly name: string;
+}
+
+function Way({ map, story, name }: WayProps) {
+  const { lines, places } = useMemo(() => {
+    const { marks, front_km, origin, beach } = story;
+    return {
+      lines: [
+        ...marks.map(({ km }, n) => ({ key: `mark-${n}`, kind: styles.mark, points: listFrontPoints(story, km) })),
+        { key: 'halo', kind: styles.halo, points: listWayPoints(story) },
+        { key: 'way', kind: styles.way, points: listWayPoints(story) },
+        ...(front_km === undefined
+          ? []
+          : [{ key: 'front', kind: styles.front, points: listFrontPoints(story, front_km) }]),
+      ],
+      places: [
+        // Every other one: each night has its name.
+        ...marks.flatMap(({ km, text }, n) =>
+          n % 2 === 1 ? [{ key: `mark-${n}`, text, ...besideWay(story, km) }] : [],
+        ),
+        { key: 'origin', ...origin },
+        { key: 'beach', text: name, ...beach },
+      ],
+    };
+  }, [story, name]);
+  const lineRef = useLines(map, lines);
+  const placeRef = useAnchored(map, places);
+  return (
+    <div className={styles.over} aria-hidden="true">
+      <svg aria-hidden="true">
+        {lines.map(({ key, kind }) => (
+          <path key={key} ref={lineRef(key)} className={kind} />
+        ))}
+      </svg>
+      {places.map(({ key, text }) => (
+        <span key={key} ref={placeRef(key)} className={styles.place} data-kind={key.replace(/-.*/, '')}>
+          <b>{text}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { getPlans, OfferReply, ReplyOf, SubscriptionReply } from '@groundswell/contracts';
+import type { Tier } from '@groundswell/plans';
+import { type Charge, firstChargeOf } from '../../../entities/plans/first-charge.ts';
+
+export type PaidTier = Exclude<Tier, 'Basic'>;
+type Plans = ReplyOf<typeof getPlans>;
+
+const DAY_MS = 86_400_000;
+
+/** What this person would get and pay. */
+export interface Offer {
+  readonly prices: Readonly<Record<PaidTier, string>>;
+  /** First charge above zero under the promo of a link; undefined where the promo pays for every term. */
+  readonly firstCharges: Readonly<Record<PaidTier, Charge | undefined>>;
+  /** Days before the first term; 0: it begins today. */
+  readonly trialDays: number;
+  /** The day of the first charge, unless a promo pays for that term. */
+  readonly termBegins: Date;
+  readonly basicDays: number;
+  readonly cardScript: string;
+}
+
+/** The trial is one's own where one is known, else that of who never had one; under the partner's promo it is longer. */
+export function offerOf(
+  plans: Plans,
+  own: SubscriptionReply | undefined,
+  isPartner: boolean,
+  now: number,
+  promo?: Omit<OfferReply, 'error' | 'message'>,
+): Offer {
+  const { trial_days, promo_trial_days } = own ?? plans;
+  const trialDays = isPartner ? promo_trial_days : trial_days;
+  const prices = { Pro: plans.pro_price, 'Pro Plus': plans.premium_price };
+  const termBegins = new Date(now + trialDays * DAY_MS);
+  const begun = { now, termBegins, offer: promo };
+  return {
+    prices,
+    firstCharges: {
+      Pro: firstChargeOf({ ...begun, price: prices.Pro, plan: 'pro' }),
+      'Pro Plus': firstChargeOf({ ...begun, price: prices['Pro Plus'], plan: 'premium' }),
+    },
+    trialDays,
+    termBegins,
+    basicDays: plans.basic_days,
+    cardScript: plans.card_script,
+  };
+}
+
+/** Whether the first term is paid by a promo: no first charge is on its day. */
+export function isFirstFree({ firstCharges, termBegins }: Offer, tier: PaidTier): boolean {
+  return firstCharges[tier]?.day.getTime() !== termBegins.getTime();
+}

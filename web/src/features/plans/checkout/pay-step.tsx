@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { AgreeBox } from '../../../entities/plans/agree-box.tsx';
+import { createSetupIntent, payPlan, redeemGift } from '../../../entities/plans/pay-plan.ts';
+import { PromoField } from '../../../entities/plans/promo-field.tsx';
+import { planPreviewQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import type { CheckedPromo } from '../../../entities/plans/use-promo.ts';
+import { m } from '../../../paraglide/later.js';
+import { CardForm } from '../../../payment/card-form.tsx';
+import { faultWords, isLost } from '../../../payment/fault-words.ts';
+import { forgetPromo } from '../../../preferences/promo.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classList } from '../../../ui/class-list.ts';
+import { Fault } from '../../../ui/fault.tsx';
+import list from '../../../ui/sums.module.css';
+import { useClock } from '../../../ui/use-clock.ts';
+import type { Offer, PaidTier } from './offer.ts';
+import styles from './pay-step.module.css';
+import { buttonWords, consentWords, giftLines, sumLines } from './preview-words.ts';
+
+interface Props {
+  readonly offer: Offer;
+  readonly tier: PaidTier;
+  readonly isPartner: boolean;
+  /** A code that a link brought. */
+  readonly firstCode: string;
+  readonly onBack: () => void;
+  /** The plan that has begun. */
+  readonly onDone: (bought: PaidTier) => Promise<void>;
+}
+
+/** What is charged and when, a promo code, what one agrees to, and the card. */
+export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: Props) {
+  const client = useQueryClient();
+  const [promo, setPromo] = useState<CheckedPromo>();
+  const [isPromoOpen, setPromoOpen] = useState(firstCode !== '');
+  const [agrees, setAgrees] = useState(false);
+  const promoId = promo?.isGift ? undefined : promo?.id;
+  const wish = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
+  const preview = useQuery({ ...planPreviewQuery(wish), enabled: !promo?.isGift });
+  const sums = preview.isFetching ? undefined : preview.data;
+  const now = useClock(60_000);
+  const lines = promo?.isGift
+    ? giftLines(promo.text, now)
+    : sums
+      ? sumLines(sums)
+      : [{ name: m.pro_today(), text: '…' }];
+  const settle = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    // The quoted sums have changed: show the new ones before the user agrees.
+    if (error.reason === 'trial-used') await client.invalidateQueries(subscriptionQuery);
+    if (error.reason === 'trial-used' || error.reason === 'sums-changed') await preview.refetch();
+    // Its reply was lost: what came of it is read.
+    const own = isLost(error) ? await client.fetchQuery(subscriptionQuery).catch(() => undefined) : undefined;
+    if (own === undefined || own.type === 'Basic') throw error;
+  };
+
+  return (
+    <div className={styles.pay}>
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
+        {m.pro_back()}
+      </Button>
+      <h3>{promo?.isGift ? 'Pro' : tier}</h3>
+      <dl className={classList(list.sums, styles.sums)}>
+        {lines.map(({ name, text }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {preview.error && !preview.isFetching && !promo?.isGift && (
+        <>
+          <Fault>{previewFault(preview.error)}</Fault>
+          <Button onClick={() => void preview.refetch()}>{m.pro_try_again()}</Button>
+        </>
+      )}
+      <PromoField
+        first={firstCode}
+        onChecked={(checked, isOpen) => {
+          setPromo(checked);
+          setPromoOpen(isOpen);
+        }}
+      />
+      {promo?.isGift ? (
+        <GiftButton promoId={promo.id} onDone={() => onDone('Pro')} />
+      ) : (
+        <CardForm
+          script={offer.cardScript}
+          begin={createSetupIntent}
+          check={() => {
+            // Nobody pays the full price for a letter that is wrong.
+            if (isPromoOpen) return m.pro_promo_open();
+            if (!sums) return m.pro_sums_open();
+            return agrees ? undefined : m.errors_payments_agree_first();
+          }}
+          ifLost={sums?.trial_days === 0 ? 'charged' : 'begun'}
+          label={sums ? buttonWords(sums, tier) : m.pro_begin({ tier })}
+          onDone={async (method, confirmCharge) => {
+            const choice = {
+              isPremium: tier === 'Pro Plus',
+              isPartner,
+              promoId,
+              agrees,
+              ...(sums && { trialDays: sums.trial_days, quote: sums.quote }),
+            };
+            await payPlan(method, choice, confirmCharge).catch(settle);
+            forgetPromo();
+            await onDone(tier);
+          }}
+        >
+          <AgreeBox checked={agrees} onChange={setAgrees} />
+          {sums && <p className={styles.small}>{consentWords(sums)}</p>}
+        </CardForm>
+      )}
+    </div>
+  );
+}
+
+/** A code that has ended since it was checked has its own sentence. */
+function previewFault(error: Error): string {
+  return error instanceof ApiError && error.reason === 'promo-unknown' ? error.message : m.pro_sums_failed();
+}
+
+/** A gift card pays for its year by itself. */
+function GiftButton({ promoId, onDone }: { readonly promoId: string; readonly onDone: () => Promise<void> }) {
+  const redeem = useMutation({ mutationFn: () => redeemGift(promoId), onSuccess: onDone });
+  return (
+    <>
+      <Fault>{redeem.error && faultWords(redeem.error, 'nothing')}</Fault>
+      <Button variant="strong" busy={redeem.isPending} onClick={() => redeem.mutate()}>
+        {m.pro_redeem()}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PlanPreview } from '@groundswell/contracts';
+import { dayWords, yearAfter } from '../../../entities/plans/plan-words.ts';
+import { m } from '../../../paraglide/later.js';
+import { language } from '../../../preferences/language.ts';
+import { joinWholeSentences } from '../../../ui/join-sentences.ts';
+import type { PaidTier } from './offer.ts';
+
+interface Line {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The charges of a new plan by the provider's preview: today, at the end of a trial, and a year later. */
+export function sumLines(sums: PlanPreview): readonly Line[] {
+  const { trial_days, first_charge, promo_text } = sums;
+  const day = dayWords(sums.first_charge_date, 'long');
+  const today = { name: m.pro_today(), text: (trial_days === 0 && first_charge) || m.pro_nothing_today() };
+  const first = first_charge ? m.pro_on({ price: first_charge, day }) : m.pro_nothing_on({ day });
+  const isFirst = !first_charge && sums.renewal_charge !== undefined;
+  return [
+    today,
+    ...(trial_days > 0 ? [{ name: first_charge ? m.pro_line_charge() : m.pro_after_trial(), text: first }] : []),
+    { name: isFirst ? m.pro_line_charge() : m.pro_renewal(), text: renewalText(sums) },
+    ...(promo_text ? [{ name: m.pro_promo(), text: promoText(sums, promo_text) }] : []),
+  ];
+}
+
+/** Lines of a gift card, which replace the sums of a purchase. `gives` describes the gift; `now` is UTC ms. */
+export function giftLines(gives: string, now: number): readonly Line[] {
+  const until = m.subscription_yours_until({ day: dayWords(yearAfter(new Date(now)), 'long') });
+  return [
+    { name: m.pro_gift(), text: joinWholeSentences([gives, until], language) },
+    { name: m.pro_today(), text: m.pro_nothing_today() },
+  ];
+}
+
+function renewalText({ renewal_charge: price, renewal_date, plan_price: full, promo_lasts }: PlanPreview): string {
+  const day = dayWords(renewal_date, 'long');
+  if (price === undefined) return m.pro_nothing_on({ day });
+  const isOver = price === full || promo_lasts !== 'months';
+  return isOver ? m.pro_each_year({ price, day }) : m.pro_each_year_promo({ price, day, full });
+}
+
+function promoText({ promo_lasts, promo_months: months = 0 }: PlanPreview, promo: string): string {
+  if (promo_lasts === 'first') return m.pro_promo_first({ promo });
+  return promo_lasts === 'months' ? m.pro_promo_months({ promo, months }) : m.pro_promo_always({ promo });
+}
+
+/** The sentences above the button: all that a person agrees to be charged. */
+export function consentWords(sums: PlanPreview): string {
+  const { trial_days, first_charge: price, renewal_charge, plan_price: full, promo_lasts } = sums;
+  const first =
+    price === undefined
+      ? m.pro_consent_nothing()
+      : trial_days > 0
+        ? m.pro_consent_on({ price, day: dayWords(sums.first_charge_date, 'long') })
+        : m.pro_consent_now({ price });
+  const day = dayWords(sums.renewal_date, 'long');
+  const isOver = renewal_charge === full || promo_lasts !== 'months';
+  const then =
+    renewal_charge === undefined
+      ? m.pro_consent_free()
+      : isOver
+        ? m.pro_consent_then({ price: renewal_charge, day })
+        : m.pro_consent_promo({ price: renewal_charge, day, full });
+  return joinWholeSentences([first, then], language);
+}
+
+/** The button's words: what the press begins, or pays. */
+export function buttonWords({ trial_days: days, first_charge: price }: PlanPreview, tier: PaidTier): string {
+  if (days > 0) return m.pro_start({ days });
+  return price === undefined ? m.pro_begin({ tier }) : m.pro_pay({ price });
+}

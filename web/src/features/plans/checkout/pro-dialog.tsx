@@ -1,0 +1,107 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { tierOnWire, wireTierOf } from '@groundswell/plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { countEvent } from '../../../api/count-event.ts';
+import { tellPlanChange } from '../../../entities/plans/plan-changes.ts';
+import { offerQuery, plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { m } from '../../../paraglide/later.js';
+import { keptPromo } from '../../../preferences/promo.ts';
+import { product } from '../../../product.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useClock } from '../../../ui/use-clock.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { offerOf, type PaidTier } from './offer.ts';
+import { PayStep } from './pay-step.tsx';
+import { SignInStep } from './sign-in-step.tsx';
+
+interface Props {
+  /** After registering it opens with a welcome. */
+  readonly mode?: 'pro' | 'register';
+  /** The beach whose days the success shows. */
+  readonly beach: ForecastReply | undefined;
+  readonly onSignIn: (step: 'signin' | 'register') => void;
+  /** Where a running plan is changed. */
+  readonly onSubscription: () => void;
+  readonly onAlert: () => void;
+  readonly onClose: () => void;
+}
+
+/** Compares the plans, and sells one: its steps are the table, the card, and what is now the reader's. */
+export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAlert, onClose }: Props) {
+  const { isIn, user } = useSession();
+  const client = useQueryClient();
+  const plans = useQuery(plansQuery);
+  const own = useQuery({ ...subscriptionQuery, enabled: isIn });
+  const now = useClock(60_000);
+  const [chosen, choose] = useState<PaidTier>('Pro');
+  const [step, go] = useState<'choose' | 'pay' | 'done'>('choose');
+  const { code, isPartner } = keptPromo();
+  const promo = useQuery({ ...offerQuery(code, isPartner), enabled: code !== '' });
+  const offer = plans.data && offerOf(plans.data, own.data, isPartner, now, promo.data);
+  const tier = tierOnWire(own.data?.type ?? user?.subscription ?? 'Basic');
+
+  useEffect(() => countEvent('pro_modal'), []);
+
+  const begin = (wanted: PaidTier) => {
+    choose(wanted);
+    // A running plan is changed, not bought again.
+    if (tier === 'Basic') go('pay');
+    else onSubscription();
+  };
+  const succeed = async (bought: PaidTier) => {
+    // A gift card gives Pro, whatever was chosen.
+    choose(bought);
+    // The plan, and all that it opens, in all tabs: every forecast of this page is read again.
+    void tellPlanChange(client, wireTierOf(bought));
+    // What is charged when is there as the step opens.
+    await client.refetchQueries(subscriptionQuery);
+    go('done');
+  };
+  const error = plans.error ?? own.error;
+  const isWaiting = !offer || (isIn && own.isPending);
+
+  return (
+    <Dialog title={m.pro_title({ product })} width="wide" onClose={onClose}>
+      {error ? (
+        <div>
+          <Fault>{error.message}</Fault>
+          <Button onClick={() => void Promise.all([plans.refetch(), isIn && own.refetch()])}>
+            {m.pro_try_again()}
+          </Button>
+        </div>
+      ) : isWaiting ? (
+        <div aria-busy="true">
+          <Skeleton lines={8} />
+        </div>
+      ) : step === 'choose' ? (
+        <ChooseStep
+          welcome={mode === 'register' ? m.pro_registered() : undefined}
+          offer={offer}
+          tier={tier}
+          chosen={chosen}
+          onChoose={choose}
+          onBegin={begin}
+        />
+      ) : step === 'done' ? (
+        <DoneStep tier={chosen} own={own.data} beach={beach} seenDays={offer.basicDays} onAlert={onAlert} />
+      ) : isIn ? (
+        <PayStep
+          offer={offer}
+          tier={chosen}
+          isPartner={isPartner}
+          firstCode={code}
+          onBack={() => go('choose')}
+          onDone={succeed}
+        />
+      ) : (
+        <SignInStep offer={offer} tier={chosen} onSignIn={onSignIn} onBack={() => go('choose')} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { dayWords } from '../../../entities/plans/plan-words.ts';
+import { m } from '../../../paraglide/later.js';
+import { Button } from '../../../ui/button.tsx';
+import type { Offer, PaidTier } from './offer.ts';
+import styles from './pay-step.module.css';
+
+interface Props {
+  readonly offer: Offer;
+  readonly tier: PaidTier;
+  readonly onSignIn: (step: 'signin' | 'register') => void;
+  readonly onBack: () => void;
+}
+
+/** A plan belongs to an account: what the account is for. The chosen plan is kept meanwhile. */
+export function SignInStep({ offer, tier, onSignIn, onBack }: Props) {
+  const charge = offer.firstCharges[tier];
+  return (
+    <div className={styles.pay}>
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
+        {m.pro_back()}
+      </Button>
+      <h3>{m.pro_sign_in_title({ tier })}</h3>
+      <p>{m.pro_sign_in_lead({ tier })}</p>
+      {charge && <p>{m.pro_sign_in_then({ price: charge.price, day: dayWords(charge.day, 'long') })}</p>}
+      <div className={styles.ways}>
+        <Button variant="strong" onClick={() => onSignIn('register')}>
+          {m.pro_register()}
+        </Button>
+        <Button onClick={() => onSignIn('signin')}>{m.pro_sign_in()}</Button>
+      </div>
+    </div>
+  );
+}

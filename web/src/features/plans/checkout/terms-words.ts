@@ -1,0 +1,45 @@
+import { dayWords, yearAfter } from '../../../entities/plans/plan-words.ts';
+import { m } from '../../../paraglide/later.js';
+import { isFirstFree, type Offer, type PaidTier } from './offer.ts';
+
+/** When the plans of a page are first charged: one sentence, or one for each where a promo pays for one of them alone. */
+export function termsWords(offer: Offer, tiers: readonly PaidTier[]): readonly string[] {
+  const [first] = tiers;
+  if (first === undefined) return [];
+  const days = new Set(tiers.map((tier) => offer.firstCharges[tier]?.day.getTime()));
+  if (days.size === 1) return [termsOf(offer, first)];
+  return tiers.map((tier) => m.pro_terms_of({ tier, terms: termsOf(offer, tier) }));
+}
+
+function termsOf(offer: Offer, tier: PaidTier): string {
+  const charge = offer.firstCharges[tier];
+  if (!charge) return m.pro_terms_free();
+  const day = dayWords(charge.day, 'long');
+  if (isFirstFree(offer, tier)) return m.pro_terms_free_until({ day });
+  return offer.trialDays > 0 ? m.pro_terms_trial({ day }) : m.pro_terms_now();
+}
+
+export interface LinePoint {
+  readonly kind: 'today' | 'charge' | 'renewal';
+  readonly day: string;
+  readonly text: string;
+}
+
+/** The points of a plan's time line: a trial, the beginning of the first term, and a renewal. */
+export function linePoints(offer: Offer, tier: PaidTier): readonly LinePoint[] {
+  const { trialDays, termBegins, firstCharges } = offer;
+  const charge = firstCharges[tier];
+  const isFree = isFirstFree(offer, tier);
+  const begins = {
+    kind: 'charge' as const,
+    day: trialDays > 0 ? dayWords(termBegins) : m.pro_today(),
+    text: isFree ? m.pro_line_promo() : m.pro_line_charge(),
+  };
+  const renewal = {
+    kind: 'renewal' as const,
+    day: dayWords(isFree && charge ? charge.day : yearAfter(termBegins)),
+    text: isFree && charge ? m.pro_line_charge_unless() : m.pro_line_renews(),
+  };
+  if (trialDays === 0) return [begins, renewal];
+  return [{ kind: 'today', day: m.pro_today(), text: m.pro_days_free({ days: trialDays }) }, begins, renewal];
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { request } from '../../../api/client.ts';
+import type { CardIntent } from '../../../payment/card-element.ts';
+import { language } from '../../../preferences/language.ts';
+import { readTabJson, writeTab } from '../../../storage/tab.ts';
+import { bodyOf, EMPTY, type Order } from './order.ts';
+
+/** A purchase that is begun: what was agreed, and the secret that names it. */
+export interface Begun {
+  readonly secret: string;
+  readonly order: Order;
+  readonly lang: string;
+}
+/** What this tab keeps: what is typed, and the purchase that it began. */
+export interface Purchase {
+  readonly order: Order;
+  readonly begun?: Begun;
+}
+export type Bought = Awaited<ReturnType<typeof showBought>>;
+
+const KEY = 'sc_gift';
+
+export function readPurchase(): Purchase {
+  const { order, begun } = (readTabJson(KEY) ?? {}) as Partial<Purchase>;
+  return { order: { ...EMPTY, ...order }, ...(begun && { begun }) };
+}
+
+export function keepPurchase(purchase: Purchase): void {
+  writeTab(KEY, JSON.stringify(purchase));
+}
+
+/** The purchase of an order: the begun one, where nothing has changed since. */
+export function purchaseOf(order: Order, begun: Begun | undefined): Begun {
+  const isSame = begun?.lang === language && JSON.stringify(begun.order) === JSON.stringify(order);
+  return isSame ? begun : { secret: newSecret(), order, lang: language };
+}
+
+function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** How a purchase stands. */
+export function showBought(secret: string) {
+  return request('showGift', { body: { secret }, quiet: true });
+}
+
+/** Whether a purchase has been paid, whatever this page knows of it. */
+export async function findBought(secret: string): Promise<Bought | undefined> {
+  try {
+    const bought = await showBought(secret);
+    return bought.state === 'waiting' ? undefined : bought;
+  } catch (error) {
+    // It never began.
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Starts a purchase at the quoted sum; a repeated request is the same purchase. */
+export async function beginPurchase({ order, secret }: Begun, quote: string | undefined): Promise<CardIntent> {
+  const { client_secret: clientSecret, pub_key: publishableKey } = await request('buyGift', {
+    body: bodyOf(order, secret, quote),
+  });
+  return { kind: 'payment', clientSecret, publishableKey };
+}

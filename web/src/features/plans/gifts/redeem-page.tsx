@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { tellPlanChange } from '../../../entities/plans/plan-changes.ts';
+import { subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { isGiftCode, usePromo } from '../../../entities/plans/use-promo.ts';
+import { m } from '../../../paraglide/later.js';
+import { product } from '../../../product.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { NoticePage, NoticeWays } from '../../../ui/notice-page.tsx';
+import { useDocumentHead } from '../../../ui/use-document-head.ts';
+import styles from './gift.module.css';
+import { PrintButton } from './print-button.tsx';
+import { endOfPlan, endWords, redeem } from './redeem.ts';
+
+const never = () => false;
+
+/** Redeems a gift card. The code comes from the link of a letter, or is typed. */
+export function RedeemPage({ code }: { readonly code: string }) {
+  const { isIn } = useSession();
+  const queries = useQueryClient();
+  const {
+    code: typed,
+    setCode,
+    isChecking,
+    promo,
+    refusedAs,
+    fault: refusedFirst,
+  } = usePromo('', isIn ? isGiftCode : never);
+  const isOwn = refusedAs === 'gift-redeemed';
+  const { data: own } = useQuery({ ...subscriptionQuery, enabled: isOwn });
+  const ownUntil = endWords(own);
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [fault, setFault] = useState<string>();
+  const refused = fault ?? refusedFirst;
+  // A card that someone else was faster with gives nothing, whatever was told of it before.
+  const gives = isOwn ? ownUntil && m.gift_done_until({ day: ownUntil }) : !refused && promo?.text;
+  const [until, setUntil] = useState<string>();
+  useDocumentHead(`${m.gift_title()} · ${product}`, m.gift_lead());
+  // After the first drawing: a server knows no hash. A window that closes leaves none in the address.
+  useEffect(() => {
+    if (code !== '') setCode(code);
+  }, [code, setCode]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('busy');
+    const wrong = await redeem(typed, queries);
+    setFault(wrong);
+    if (wrong === undefined) setUntil(await endOfPlan(queries));
+    setState(wrong === undefined ? 'done' : 'idle');
+    if (wrong === undefined) await tellPlanChange(queries);
+  };
+
+  if (state === 'done')
+    return (
+      <NoticePage
+        sea="running"
+        live
+        title={m.gift_done()}
+        lead={until ? m.gift_done_until({ day: until }) : m.gift_done_lead()}
+      >
+        <NoticeWays>
+          <Link to="/" className={buttonClass('strong')}>
+            {m.gift_forecast()}
+          </Link>
+        </NoticeWays>
+      </NoticePage>
+    );
+  return (
+    <NoticePage sea="running" live title={m.gift_title()} lead={m.gift_lead()}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={m.gift_code()}
+          error={refused}
+          value={typed}
+          onChange={(event) => {
+            setFault(undefined);
+            setCode(event.target.value);
+          }}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <p role="status" className={styles.gives}>
+          {isChecking ? m.subscription_promo_checking() : gives}
+        </p>
+        {isIn && (
+          <NoticeWays>
+            <Button type="submit" variant="strong" busy={state === 'busy'}>
+              {m.gift_redeem()}
+            </Button>
+          </NoticeWays>
+        )}
+      </form>
+      {!isIn && (
+        <NoticeWays>
+          <Link to="." search={{ redeem: true, login: true }} hash={code} className={buttonClass('strong')}>
+            {m.gift_sign_in()}
+          </Link>
+          <Link to="." search={{ redeem: true, login: 'register' }} hash={code} className={buttonClass()}>
+            {m.gift_register()}
+          </Link>
+        </NoticeWays>
+      )}
+      <NoticeWays>
+        {isGiftCode(typed) && !refused && <PrintButton code={typed} />}
+        <Link to="/gift" className={buttonClass('quiet')}>
+          {m.gift_give_one()}
+        </Link>
+      </NoticeWays>
+    </NoticePage>
+  );
+}

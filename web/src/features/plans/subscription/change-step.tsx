@@ -1,0 +1,81 @@
+import type { SubscriptionReply } from '@groundswell/contracts';
+import { planOfTier, tierOnWire } from '@groundswell/plans';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changePlan } from '../../../entities/plans/pay-plan.ts';
+import { plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { m } from '../../../paraglide/later.js';
+import { confirmCharge } from '../../../payment/card-element.ts';
+import { faultWords, PaymentLost } from '../../../payment/fault-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Row } from './row.tsx';
+import styles from './subscription.module.css';
+import { sumsLater, sumToday } from './sum-today.ts';
+
+interface Props {
+  readonly own: SubscriptionReply;
+  readonly onBack: () => void;
+  readonly onDone: (sentence: string) => Promise<void>;
+}
+
+/** From one paid plan to the other: what it costs today and later is told before. */
+export function ChangeStep({ own: latest, onBack, onDone }: Props) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (told: SubscriptionReply) =>
+      changePlan(otherOf(told) === 'Pro' ? 'pro' : 'premium', told.change_quote, async (key, held) => {
+        const { card_script: script } = await client.fetchQuery(plansQuery);
+        await confirmCharge(script, key, held);
+      }),
+    // Shows the current sums before the user agrees.
+    onError: () => client.invalidateQueries(subscriptionQuery),
+    onSuccess: async (isDone, told) => {
+      if (isDone) await onDone(m.subscription_changed({ tier: otherOf(told) }));
+    },
+  });
+  // What was agreed to stands while it is done: what is read meanwhile is of the other plan already.
+  const own = change.isPending ? change.variables : latest;
+  const [now, next] = [tierOnWire(own.type), otherOf(own)];
+  const [before, after] = [planOfTier(now), planOfTier(next)];
+  const full = next === 'Pro' ? own.pro_price : own.premium_price;
+  const today = sumToday(own);
+  const fault = change.error ?? (change.data === false ? new PaymentLost() : undefined);
+  return (
+    <div className={styles.panel}>
+      <h3>{m.subscription_change_title({ tier: next })}</h3>
+      <dl className={styles.rows}>
+        <Row name={m.subscription_today()}>{today ?? m.subscription_sum_unknown()}</Row>
+        {sumsLater(own, full).map(({ name, text }) => (
+          <Row key={name} name={name}>
+            {text}
+          </Row>
+        ))}
+        <Row name={m.subscription_favorites()}>
+          {m.subscription_become({ before: before.favoriteLimit, after: after.favoriteLimit })}
+        </Row>
+        <Row name={m.subscription_alerts()}>
+          {m.subscription_become({ before: before.alertLimit, after: after.alertLimit })}
+        </Row>
+        <Row name={m.subscription_ads()}>{after.hasAds ? m.subscription_ads_again() : m.subscription_ads_away()}</Row>
+      </dl>
+      <Fault>{fault && faultWords(fault, own.change_price_today ? 'charged' : 'nothing')}</Fault>
+      <div className={styles.ways}>
+        <Button
+          variant="strong"
+          busy={change.isPending}
+          disabled={today === undefined}
+          onClick={() => change.mutate(own)}
+        >
+          {own.change_price_today
+            ? m.subscription_change_pay({ tier: next, price: own.change_price_today })
+            : m.subscription_change_now({ tier: next })}
+        </Button>
+        <Button onClick={onBack}>{m.subscription_keep({ tier: now })}</Button>
+      </div>
+    </div>
+  );
+}
+
+function otherOf({ type }: SubscriptionReply): 'Pro' | 'Pro Plus' {
+  return tierOnWire(type) === 'Pro' ? 'Pro Plus' : 'Pro';
+}

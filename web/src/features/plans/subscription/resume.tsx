@@ -1,0 +1,39 @@
+import type { SubscriptionReply } from '@groundswell/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../api/client.ts';
+import { isNothing } from '../../../entities/plans/plan-words.ts';
+import { subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { m } from '../../../paraglide/later.js';
+import { faultWords, PaymentLost } from '../../../payment/fault-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+
+interface Props {
+  readonly own: SubscriptionReply;
+  readonly isOnline: boolean;
+  readonly onDone: (sentence: string) => Promise<void>;
+}
+
+/** Takes a cancellation back. */
+export function Resume({ own, isOnline, onDone }: Props) {
+  const client = useQueryClient();
+  const resume = useMutation({
+    mutationFn: () =>
+      request('renewSubscription', { query: own.resume_quote === undefined ? {} : { quote: own.resume_quote } }),
+    onError: () => client.invalidateQueries(subscriptionQuery),
+    onSuccess: async ({ success }) => {
+      if (success) await onDone(m.subscription_resumed());
+    },
+  });
+  const fault = resume.error ?? (resume.data?.success === false ? new PaymentLost() : undefined);
+  const failed = resume.error ? m.subscription_renew_error() : m.subscription_renew_problem();
+  const price = own.resume_charge ?? own.plan_price;
+  return (
+    <>
+      <Fault>{fault && faultWords(fault, 'nothing', failed)}</Fault>
+      <Button variant="strong" disabled={!isOnline} busy={resume.isPending} onClick={() => resume.mutate()}>
+        {price && !isNothing(price) ? m.subscription_resume({ price }) : m.subscription_resume_plain()}
+      </Button>
+    </>
+  );
+}

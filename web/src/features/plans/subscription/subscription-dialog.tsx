@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { tellPlanChange } from '../../../entities/plans/plan-changes.ts';
+import { plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { m } from '../../../paraglide/later.js';
+import { useSession } from '../../../session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFocusKept } from '../../../ui/use-focus-on.ts';
+import { CancelStep } from './cancel-step.tsx';
+import { CardStep } from './card-step.tsx';
+import { ChangeStep } from './change-step.tsx';
+import { Overview } from './overview.tsx';
+import type { SubscriptionStep } from './step.ts';
+import styles from './subscription.module.css';
+
+/** What happens at the provider is seen this soon while the window is open. */
+const READ_EVERY_MS = 8000;
+
+interface Props {
+  /** Opens the table of plans. */
+  readonly onPlans: () => void;
+  readonly onClose: () => void;
+}
+
+/** One's plan: what it is, what is charged when, and how to change or end it. */
+export function SubscriptionDialog({ onPlans, onClose }: Props) {
+  const { isIn } = useSession();
+  const client = useQueryClient();
+  const [step, go] = useState<SubscriptionStep>('overview');
+  const [said, say] = useState<string>();
+  const own = useQuery({ ...subscriptionQuery, enabled: isIn, refetchInterval: READ_EVERY_MS });
+  const plans = useQuery(plansQuery);
+  const shown = useRef<HTMLDivElement>(null);
+  useFocusKept(shown, step);
+  const back = () => go('overview');
+  const done = async (sentence: string) => {
+    // All is read anew; only one's own plan is waited for.
+    const { data: after } = await own.refetch();
+    void tellPlanChange(client, after?.type);
+    say(sentence);
+    back();
+  };
+  const { data, error } = own;
+  return (
+    <Dialog title={m.subscription_title()} width="narrow" onClose={onClose}>
+      {!data && error && (
+        <div className={styles.panel}>
+          <Fault>{error.message}</Fault>
+          <Button busy={own.isFetching} onClick={() => void own.refetch()}>
+            {m.subscription_try_again()}
+          </Button>
+        </div>
+      )}
+      {!data && !error && (
+        <div aria-busy="true">
+          <Skeleton lines={8} />
+        </div>
+      )}
+      <div ref={shown} tabIndex={-1} className={styles.whole}>
+        {data && step === 'overview' && (
+          <Overview
+            own={data}
+            trialLengths={plans.data ? [plans.data.trial_days, plans.data.promo_trial_days] : []}
+            said={said}
+            onSaid={say}
+            onStep={go}
+            onPlans={onPlans}
+            onDone={done}
+          />
+        )}
+        {data && step === 'card' && plans.data && (
+          <CardStep script={plans.data.card_script} own={data} onBack={back} onDone={done} />
+        )}
+        {data && step === 'change' && <ChangeStep own={data} onBack={back} onDone={done} />}
+        {data && step === 'cancel' && (
+          <CancelStep own={data} basicDays={plans.data?.basic_days} onBack={back} onDone={done} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { m } from '../../../paraglide/later.js';
+import { language } from '../../../preferences/language.ts';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import styles from './order-choices.module.css';
+
+/** What so many cards cost, dollars: `TIDE_CHART_PRICES` of the contracts, whose schemas stay out of the page. */
+export const PRICES = { 1000: 100, 5000: 170 } as const;
+export type Cards = keyof typeof PRICES;
+const CHOICES: readonly Cards[] = [1000, 5000];
+
+interface Props {
+  readonly cards: Cards;
+  readonly onChoose: (cards: Cards) => void;
+}
+
+/** How many cards, each number with its price. */
+export function OrderChoices({ cards, onChoose }: Props) {
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div className={styles.choices}>
+      <ToggleGroup
+        name={m.cards_how_many()}
+        options={CHOICES.map((value) => ({
+          value: String(value),
+          text: m.cards_price({ count: number.format(value), price: PRICES[value] }),
+        }))}
+        value={String(cards)}
+        onChoose={(value) => onChoose(value === '5000' ? 5000 : 1000)}
+      />
+    </div>
+  );
+}

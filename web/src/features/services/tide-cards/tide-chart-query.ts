@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/client.ts';
+import { language } from '../../../preferences/language.ts';
+import type { Units } from '../../../preferences/units.tsx';
+
+/** What is shown before anything is chosen. */
+export const DEFAULT_BEACH = 'indian-river-inlet-northside';
+
+export interface Chosen {
+  readonly beach: string;
+  /** The first month of the front, '2026-12'. */
+  readonly from: string;
+  readonly units: Units;
+}
+
+/** The printed tide chart of a beach; what is shown stays while another is fetched. */
+export function tideChartQuery({ beach, from, units }: Chosen) {
+  return queryOptions({
+    queryKey: ['tide-chart', beach, from, units],
+    queryFn: ({ signal }) =>
+      request('getTideChart', { params: { beach }, query: { from, units, lang: language }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (shown) => shown,
+  });
+}

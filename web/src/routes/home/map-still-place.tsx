@@ -1,0 +1,52 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
+import { lazy, useDeferredValue } from 'react';
+import { LazyPart, leaveEmpty } from '../../ui/lazy-part.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+
+const MapStillPicture = lazy(async () => ({
+  default: (await import('../../features/home/map-still/map-still.tsx')).MapStillPicture,
+}));
+
+const SwellPlayButton = lazy(async () => ({
+  default: (await import('../../features/home/map-still/swell-play-button.tsx')).SwellPlayButton,
+}));
+
+const loading = <div aria-busy="true" />;
+
+/** Today's ocean, loaded after the page was painted; until then, and where it fails, its place is flat sea. */
+export function MapStillPlace({
+  today,
+  playedAt,
+}: {
+  readonly today: HomeTodayReply | undefined;
+  readonly playedAt: number | undefined;
+}) {
+  const painted = useAfterPaint();
+  // In slices: a slow phone can respond in between.
+  const shown = useDeferredValue(today);
+  const plate = shown?.plate;
+  if (plate === null) return null;
+  if (!plate || !painted) return loading;
+  return (
+    <LazyPart onFailed={leaveEmpty} fallback={loading}>
+      <MapStillPicture plate={plate} beach={shown.beach} units={shown.surfUnits} playedAt={playedAt} />
+    </LazyPart>
+  );
+}
+
+/** What plays the day's sea; nothing where there is neither a swell nor other days. */
+export function PlayerPlace({
+  plate,
+  onAt,
+}: {
+  readonly plate: HomeTodayReply['plate'] | undefined;
+  readonly onAt: (at: number | undefined) => void;
+}) {
+  const painted = useAfterPaint();
+  if (!plate || !(plate.story?.birth || plate.days) || !painted) return null;
+  return (
+    <LazyPart onFailed={leaveEmpty}>
+      <SwellPlayButton plate={plate} onAt={onAt} />
+    </LazyPart>
+  );
+}
