@@ -299,7 +299,7 @@ function startSite(
   pages: LocalPages,
   queues: ReadonlyMap<string, Queue>,
   turns: Pick<Turns, 'prefer'>,
-  tables: Pick<TableEngine, 'endings'>,
+  tables: Pick<TableEngine, 'endings' | 'answers'>,
   signer: Signer,
   { port, clock, limits, folder, say }: CloudSettings,
 ) {

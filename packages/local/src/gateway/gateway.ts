@@ -6,16 +6,22 @@ import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
 import { createRouter } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
 
+interface TableHealth {
+  /** Counts the times that the table engine ended. The count lags the end by some milliseconds. */
+  endings(): number;
+  answers(): Promise<boolean>;
+}
+
 /**
  * An HTTP API with a function behind each route; failures are worded as in API Gateway. A call that fails because the table
- * engine ended under it is answered 503: it may be sent again.
+ * engine ended is answered 503: the client may send it again.
  */
 export function createGateway(
   plan: ApiPlan,
   identity: ApiIdentity,
   findPool: (functionName: string) => FunctionPool | undefined,
   clock: { now(): number },
-  tables: { endings(): number } = { endings: () => 0 },
+  tables: TableHealth = { endings: () => 0, answers: async () => true },
 ): (request: HttpRequest) => Promise<HttpReply> {
   const route = createRouter(plan.routes);
   const authorizers = new Map(
@@ -31,7 +37,7 @@ export function createGateway(
     const endings = tables.endings();
     try {
       const reply = toReply(await pool.invoke(toRequestEvent(request, matched, identity, clock.now())));
-      const wasCutOff = reply.status === 500 && tables.endings() > endings;
+      const wasCutOff = reply.status === 500 && (!(await tables.answers()) || tables.endings() > endings);
       return {
         ...reply,
         ...(wasCutOff && { status: 503 }),

@@ -11,6 +11,8 @@ import { type KeptRunning, keepRunning, type RestartSettings, type Started } fro
 export interface TableEngine extends KeptRunning {
   /** `http://127.83.201.6:40123`. */
   readonly url: string;
+  /** Whether the engine accepts a connection at this moment. */
+  answers(): Promise<boolean>;
 }
 
 interface Command {
@@ -51,7 +53,7 @@ export async function startTableEngine(
   const found = engine === 'dynoxide' ? findDynoxide(dir, host, port) : findDynamoDbLocal(dir, port);
   if (!found) throw new Error('dynoxide has no binary for this machine.');
   const kept = await keepRunning(() => launch(found, dir, host, port), outcomes);
-  return { ...kept, url: `http://${host}:${port}` };
+  return { ...kept, url: `http://${host}:${port}`, answers: () => answers(host, port) };
 }
 
 async function launch(found: Command, dir: string, host: string, port: number): Promise<Started> {
