@@ -1,18 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { userEndpoint } from '@groundswell/accounts';
 import { type BodyOf, contact, reason, TIDE_CHART_MONTHS_A_SIDE, TIDE_CHART_PRICES } from '@groundswell/contracts';
+import { type Limit, limits } from '@groundswell/data';
 import { queueEmail } from '@groundswell/data/email';
 import { acquireSendSlot } from '@groundswell/email-delivery';
 import { findTideBeach } from '@groundswell/page-rendering/tide-chart';
 import { addMonths } from '@groundswell/present';
 import { InvalidRequestError } from '@groundswell/runtime';
 
+/** The form sends a message again, where no reply came, within a shorter time. */
+const ONCE_AN_HOUR: Limit = { most: 1, perS: 3600 };
+
 /** A message to the product's own people, mailed with the writer's address as the reply address. */
 export const handler = userEndpoint(contact, async ({ body, user: asker, visitor, site }) => {
   const { email, name, message, subject, business, phone } = body;
   const requestId = nameMessage(body);
   const order = subject === 'Tide Charts Order' ? readOrder(body, requestId) : undefined;
+  const reply = { valid: true, ...(order && { order: order.receipt.number }) };
   const user = await asker;
+  if (await limits.isReached('contact-sent', requestId, ONCE_AN_HOUR)) return reply;
   await acquireSendSlot('contact', visitor, user?.id);
 
   // Only the form for advertisers has these two fields.
@@ -22,7 +28,9 @@ export const handler = userEndpoint(contact, async ({ body, user: asker, visitor
   // The typed address may be a stranger's: a receipt goes to the account's own alone. The page shows the number.
   if (order && user)
     await queueEmail({ letter: 'order-receipt', requestId: `order-${requestId}`, userId: user.id, ...order.receipt });
-  return { valid: true, ...(order && { order: order.receipt.number }) };
+  // Without the mark a repetition counts again, and is still mailed once.
+  await limits.take('contact-sent', requestId, ONCE_AN_HOUR).catch(() => undefined);
+  return reply;
 });
 
 /** 'TC-1A2B3C4D: 5000 cards, $170, Folly Beach, from 2026-12, feet', by our own prices; what cannot be printed is refused. */

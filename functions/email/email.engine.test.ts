@@ -94,6 +94,20 @@ test('200 an order that is sent again under its id keeps its number and is maile
   expect(new Set(letters.take().map(({ requestId }) => requestId)).size).toBe(4);
 });
 
+test('200 a message that is sent again under its id is queued and counted once, even past the limit', async () => {
+  const ana = await people.join();
+  const say = async (body: object) => (await callAs(contact, ana, { ...visitor(), body })).status;
+  const first = { ...message, requestId: randomUUID() };
+  expect([await say(first), await say(first), await say(first)]).toEqual([200, 200, 200]);
+  for (let count = 1; count < 5; count++) expect(await say({ ...message, requestId: randomUUID() })).toBe(200);
+  expect(letters.take()).toHaveLength(5);
+  const sixth = { ...message, requestId: randomUUID() };
+  // A refused message was not sent, so the next try counts as the first.
+  expect([await say(sixth), await say(sixth), await say(first)]).toEqual([429, 429, 200]);
+  expect(await say({ ...first, message: 'And is it clean?' })).toBe(429);
+  expect(letters.take()).toEqual([]);
+});
+
 test('429 for the sixth message of one account within an hour, wherever it is sent from', async () => {
   const ana = await people.join();
   const statuses: unknown[] = [];

@@ -330,6 +330,15 @@ test("200 an export holds all stored data, in words, and nothing of another's", 
   expect(JSON.stringify(body)).not.toContain(other.account.id);
 });
 
+test('200 an export shows an address in its own script', async () => {
+  const who = await people.join({ email: 'keala@xn--e1afmkfd.xn--p1ai' });
+  await keepThings(who);
+  const { body } = await callAs(exportAccount, who);
+  const email = 'keala@пример.рф';
+  expect(body).toMatchObject({ account: [{ email }], newsletter: { email }, widgets: [{ email }] });
+  expect(JSON.stringify(body)).not.toContain('xn--');
+});
+
 test('200 an export says of a widget that a stranger made with the address that there is one, and nothing else they typed', async () => {
   const who = await people.join();
   const typed = { ...WIDGET, name: 'A stranger', website: 'stranger.example', email: who.account.email };

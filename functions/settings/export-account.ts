@@ -1,5 +1,5 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { exportAccount } from '@groundswell/contracts';
+import { displayEmail, exportAccount } from '@groundswell/contracts';
 import { parseAccount, userRows } from '@groundswell/data/accounts';
 import { parsePushRow } from '@groundswell/data/alerts';
 import { authors } from '@groundswell/data/blog';
@@ -28,7 +28,7 @@ export const handler = userEndpoint(exportAccount, async ({ user }) => {
   return {
     exportedAt: new Date().toISOString(),
     ...Object.fromEntries(kinds.map((kind) => [kind, shown.filter(({ type }) => type === kind).map(inWords)])),
-    newsletter: newsletter ?? null,
+    newsletter: newsletter ? { ...newsletter, ...emailOf(newsletter) } : null,
     widgets: made.map((widget) => inWords(widget.userId === user.id ? widget : withoutMaker(widget))),
     ...(writer && { writer: inWords(writer) }),
     ...(left > 0 && { surfsLeftOut: left }),
@@ -60,7 +60,7 @@ function inWords(row: Row): Record<string, unknown> {
   if (row.type === 'push')
     return { browsers: parsePushRow(row)?.subscriptions.map(({ device, addedAt }) => ({ device, addedAt })) };
   const exported = Object.entries(row).filter(([field]) => !OURS.includes(field) && !SECRET.includes(field));
-  return { ...Object.fromEntries(exported), ...namesOf(row), ...waysInOf(row) };
+  return { ...Object.fromEntries(exported), ...namesOf(row), ...emailOf(row), ...waysInOf(row) };
 }
 
 /** From an account's row: sessions, second factors and keys, without their secrets. */
@@ -77,6 +77,10 @@ function waysInOf(row: Row): Record<string, unknown> {
       },
     }),
   };
+}
+
+function emailOf({ email }: { readonly email?: unknown }): Record<string, unknown> {
+  return typeof email === 'string' ? { email: displayEmail(email) } : {};
 }
 
 function namesOf({ beachId, beachIds }: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
-import { CONSENT_READ, CONSENT_WRITE, COUNT, USER_READ } from './table-rights.ts';
+import { CONSENT_READ, CONSENT_WRITE, COUNT, COUNT_READ, USER_READ } from './table-rights.ts';
 
 export const emailCalls: CallNeedsOf<'email'> = {
-  contact: { table: [COUNT, USER_READ], sendsEmails: true },
+  contact: { table: [COUNT, COUNT_READ, USER_READ], sendsEmails: true },
   subscribe: { table: [COUNT, CONSENT_WRITE], sendsEmails: true },
   'confirm-subscription': { table: CONSENT_WRITE, secrets: ['site'] },
   'get-unsubscribe': { table: [USER_READ, CONSENT_READ], secrets: ['site'] },

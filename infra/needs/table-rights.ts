@@ -37,6 +37,8 @@ export const SPARE_IDENTITY: TableAccess = { actions: ['PutItem', 'DeleteItem'],
 /** An account by its user id. */
 export const USER_CHANGE: TableAccess = { actions: ['Query', 'UpdateItem'], partitions: ['user'] };
 export const COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['limit'] };
+/** Whether a limit is reached, before anything is counted. */
+export const COUNT_READ: TableAccess = { actions: ['Query'], partitions: ['limit'] };
 /** The owner of a key of the open API, and the counts of calls. */
 export const OPEN_CALL: readonly TableAccess[] = [USER_READ, COUNT];
 /** Reads what editors write of the site. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { authForm, enter, enterByForm, type Person, register, somebody } from '../support/account.ts';
+import { authForm, enter, enterByForm, type Person, passProvider, register, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
 import { click, untilShown, untilTakenOver } from '../support/hands.ts';
@@ -72,6 +72,30 @@ test('register, enter the code and be signed in; sign out on a phone; reset the 
   await settings(page).waitFor();
 });
 
+test('an address of another script reads as its owner typed it, and a domain that imitates another stays in ASCII', async () => {
+  const [name] = somebody().email.split('@');
+  const shown = `${name}@пример.рф`;
+  const page = await open('/offline?login=register');
+  const form = authForm(page);
+  await form.email.fill(shown);
+  await form.password.fill(somebody().password);
+  await form.send.click();
+  await form.dialog.getByText(shown).waitFor();
+
+  const own = await openSignedIn('/offline', { email: `${name}@xn--e1afmkfd.xn--p1ai` });
+  await settings(own).click();
+  await own.getByRole('dialog').getByText(shown).first().waitFor();
+  await own.getByRole('button', { name: 'Change email' }).click();
+  await own.getByRole('dialog').getByText(shown).nth(1).waitFor();
+  expect(await own.locator('body').innerText()).not.toContain('xn--');
+
+  // All of its letters are Cyrillic.
+  const imitation = `${name}@xn--80ak6aa92e.com`;
+  const other = await openSignedIn('/offline', { email: imitation });
+  await settings(other).click();
+  await other.getByRole('dialog').getByText(imitation).first().waitFor();
+});
+
 test('every error of the form is shown word for word, also of the server’s own, in the page’s language; nothing typed is lost', async () => {
   const ana = somebody();
   const page = await open('/offline?login=register', 'es-ES');
@@ -138,6 +162,42 @@ test('every error of the form is shown word for word, also of the server’s own
   await send();
   expect((await asked).status()).toBe(200);
   await field('passcode').waitFor();
+});
+
+test('Apple at the address of an account: the window says so, and the mailed code links the two', async () => {
+  const ana = somebody();
+  await openSignedIn('/offline', ana);
+  const page = await open('/offline?login=true');
+  const form = authForm(page);
+  await passProvider(page, ana, 'Apple');
+  await form.dialog
+    .getByText(`You already have an account with ${ana.email}. We emailed a six-digit code there`)
+    .waitFor();
+  await form.dialog.getByText('enter it, and Apple opens that account too.', { exact: false }).waitFor();
+  await form.go('Use your password instead').waitFor();
+  await form.code.fill(codeOf(await nextMail(origin(page), ana.email)));
+  await form.send.click();
+  await form.dialog.getByText('Apple opens your account now.', { exact: false }).waitFor();
+  await passProvider(page, ana, 'Apple');
+  await form.dialog.waitFor({ state: 'detached' });
+  await settings(page).waitFor();
+});
+
+test('Facebook, which verifies no address, tells no visitor of an account; the letter tells its owner', async () => {
+  const ana = somebody();
+  await openSignedIn('/offline', ana);
+  const told: string[] = [];
+  for (const who of [ana, somebody()]) {
+    const page = await open('/offline?login=true');
+    const { dialog } = authForm(page);
+    await passProvider(page, who, 'Facebook');
+    await dialog.getByRole('heading', { name: 'Verify your email' }).waitFor();
+    told.push((await dialog.innerText()).replaceAll(who.email, ''));
+    const { subject } = await nextMail(origin(page), who.email);
+    expect(subject).toBe(who === ana ? 'You already have a Groundswell account' : 'Your Groundswell code');
+  }
+  expect(told[0]).toBe(told[1]);
+  expect(told[0]).not.toContain('already have');
 });
 
 test('a link with a token opens the new-password step, and the token is stored nowhere', async () => {

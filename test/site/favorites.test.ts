@@ -96,6 +96,22 @@ test('more favorites than the plan allows are refused with its sentence, and not
   await row(FOLLY).waitFor();
 });
 
+test.each([
+  ['surf alerts greater than 4 days', (row: Locator) => row.getByLabel('How far ahead').selectOption('7 days (Pro)')],
+  ['Upgrade to Groundswell Pro to get 5 alerts', (row: Locator) => row.getByRole('switch').first().click()],
+])('the sentence of a limit, “%s”, leads to the plans', async (words, exceed) => {
+  const page = await visitWith(PIPELINE, FOLLY);
+  const { row } = await openPanel(page);
+  await row(PIPELINE).getByText('Surf alert: off').click();
+  await row(PIPELINE).getByRole('switch', { name: 'Surf alert' }).click();
+  await row(PIPELINE).getByText('Surf alert: on').waitFor();
+  await row(FOLLY).getByText('Surf alert: off').click();
+  await exceed(row(FOLLY));
+  await row(FOLLY).getByText(words).getByRole('button', { name: 'See the plans' }).click();
+  const plans = page.getByRole('dialog', { name: 'Groundswell Pro' });
+  await plans.getByRole('button', { name: 'Try Pro 14 days free' }).waitFor();
+});
+
 test('a star pressed without a connection waits for one; the last wish for each beach counts', async () => {
   let known: Promise<unknown> = Promise.resolve();
   const before = (opened: Page) => {

@@ -218,6 +218,12 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   await form.getByText('The business must be 100 characters at most.').waitFor();
   expect(await form.getByLabel('Business').getAttribute('aria-invalid')).toBe('true');
   await page.unroute(path);
+  // As where the disk is full.
+  await page.route(path, (route) => route.fulfill({ status: 507, json: {} }));
+  await send.click();
+  await form.getByRole('alert').getByText('nothing was sent. Your message stays here, try again later.').waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('A board for the front page.');
+  await page.unroute(path);
   const asked = page.waitForRequest(path);
   await send.click();
   expect((await asked).postDataJSON()).toEqual({

@@ -78,10 +78,14 @@ export async function enterByForm(page: Page, { email }: Pick<Person, 'email'>):
   await untilSignedIn(page);
 }
 
-/** In the open sign-in window, goes to Google's stand-in and back. */
-export async function passProvider(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+/** In the open sign-in window, goes to the stand-in of a provider and back. */
+export async function passProvider(
+  page: Page,
+  { email }: Pick<Person, 'email'>,
+  name: 'Apple' | 'Facebook' | 'Google' = 'Google',
+): Promise<void> {
   const opening = page.waitForEvent('popup');
-  await authForm(page).go('Continue with Google').click();
+  await authForm(page).go(`Continue with ${name}`).click();
   const provider = await opening;
   await provider.locator('#email').fill(email);
   await provider.getByRole('button', { name: 'Sign in' }).click();

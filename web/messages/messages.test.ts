@@ -50,11 +50,20 @@ test.each(areas)('Chinese messages of %s stand apart from an age, which begins w
 });
 
 test('no message is unused', () => {
-  const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
-    .map((file) => readFileSync(join(web, 'src', file), 'utf8'));
-  const shown = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)));
+  const shown = new Set(sources().flatMap(({ text }) => [...text.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)));
   expect(areas.flatMap(keysOf).filter((key) => !shown.has(key))).toEqual([]);
+});
+
+test('a module that puts an email address into a message shows it in its own script', () => {
+  const withEmail = areas.flatMap((area) =>
+    Object.entries(read(area, 'en')).flatMap(([key, message]) => (inputsOf(message).includes('email') ? [key] : [])),
+  );
+  expect(withEmail).toContain('auth_passcode_lead');
+  const calls = new RegExp(`\\bm\\.(?:${withEmail.join('|')})\\(`);
+  const calling = sources().filter(({ text }) => calls.test(text));
+  expect(calling.filter(({ text }) => !/\b(?:displayEmail|readBeside)\(/.test(text)).map(({ file }) => file)).toEqual(
+    [],
+  );
 });
 
 test.each(Object.entries(LATER_WORDS))('words of %s.js are used only by modules that load them', (later, of) => {
@@ -76,6 +85,12 @@ test('a page starts without the later words, and all sets together are complete'
   expect(held).toEqual(groups.map((group) => LATER_WORDS[group].flatMap(keysOf)));
   expect([...keysIn(wordsOf(code, undefined)), ...held.flat()].sort()).toEqual(areas.flatMap(keysOf).sort());
 });
+
+function sources() {
+  return readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
+    .map((file) => ({ file, text: readFileSync(join(web, 'src', file), 'utf8') }));
+}
 
 function inputsOf(message: unknown): string[] {
   return [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();

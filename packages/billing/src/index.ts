@@ -2,7 +2,7 @@ export { cancelAtPeriodEnd } from './cancel-at-period-end.ts';
 export { changeTier } from './change-tier.ts';
 export { checkPromo } from './check-promo.ts';
 export { closeCustomer } from './close-customer.ts';
-export { countGuess as countGuess } from './count-guess.ts';
+export { countGuess } from './count-guess.ts';
 export { createSetupIntent } from './create-setup-intent.ts';
 export { describeOffer } from './describe-offer.ts';
 export { describeSubscription } from './describe-subscription.ts';

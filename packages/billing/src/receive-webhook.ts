@@ -1,12 +1,12 @@
 import { reason } from '@groundswell/contracts';
 import { type FollowEvent, paymentEvents, queuePaymentWork } from '@groundswell/data/plans';
-import { BadRequestError, logLine } from '@groundswell/runtime';
+import { BadRequestError, logLine, PayloadTooLarge } from '@groundswell/runtime';
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import { provider } from './provider.ts';
 
 /** The provider's events are a few KB; what is larger is none. */
-const BODY_LIMIT_BYTES = 256 * 1024;
+const BODY_LIMIT_KB = 256;
 /** An event that is signed longer ago is a replay, or comes over a clock that is wrong. */
 const TOLERANCE_S = 300;
 
@@ -60,12 +60,12 @@ export async function queueEvent(work: FollowEvent): Promise<void> {
 
 function readEvent(body: Buffer, signature: string | undefined, secret: string): unknown {
   try {
-    if (body.length > BODY_LIMIT_BYTES) throw new Error('too large');
+    if (body.length > BODY_LIMIT_KB * 1024) throw new PayloadTooLarge(BODY_LIMIT_KB);
     return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
-  } catch {
+  } catch (error) {
     // A metric filter counts these lines; the body is a stranger's and is not logged.
     logLine('warn', { paymentEvent: 'refused', bytes: body.length });
-    throw new BadRequestError(reason('not-an-event'));
+    throw error instanceof PayloadTooLarge ? error : new BadRequestError(reason('not-an-event'));
   }
 }
 

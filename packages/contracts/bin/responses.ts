@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<Failure, string>> = {
   404: 'What the request names does not exist, or is not visible to the caller.',
   409: 'It does not fit the present state, and may be asked for otherwise.',
   412: 'It was written on an older state: `newest` is the present one.',
+  413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'A field is not valid: `errors` and `reasons` name each.',
   429: 'Too many requests: `Retry-After` says when to repeat it.',

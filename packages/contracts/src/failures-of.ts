@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 
 /** Every status by which a call refuses or redirects. Failures of the server itself, such as 500, are not among them. */
-export const FAILURES = [301, 303, 400, 401, 403, 404, 409, 412, 415, 422, 429, 503] as const;
+export const FAILURES = [301, 303, 400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 503] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** The statuses by which a call may refuse or redirect, ascending: its own, and those that its declaration implies. */

@@ -18,6 +18,7 @@ export * from './compare.ts';
 export * from './credentials.ts';
 export * from './current-weather.ts';
 export * from './day.ts';
+export { displayEmail } from './display-email.ts';
 export * from './email.ts';
 export { ErrorEnvelope } from './errors.ts';
 export { FAILURES, type Failure, failuresOf } from './failures-of.ts';

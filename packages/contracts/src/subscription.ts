@@ -280,7 +280,7 @@ export const receiveWebhook = call({
   method: 'POST',
   path: '/payment-events',
   access: 'anyone',
-  fails: [400, 404],
+  fails: [400, 404, 413],
   headers: { 'stripe-signature': 'The provider’s signature over the bytes of the body.' },
   sentFrom: 'anywhere',
   reply: v.object({ received: v.boolean() }),

@@ -55,6 +55,20 @@ describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
     expect((await limits.take('newsletter', 'cat', FIVE_AN_HOUR, now)).allowed).toBe(true);
   });
 
+  test('whether a limit is reached is read without counting, until its period is over', async () => {
+    const once = { most: 1, perS: 3600 };
+    const isReached = (at = now) => limits.isReached('read', 'joy', once, at);
+    expect([await isReached(), await isReached()]).toEqual([false, false]);
+    expect((await limits.take('read', 'joy', once, now)).allowed).toBe(true);
+    expect([await isReached(), await isReached(now + 3_599_000), await isReached(now + 3_600_000)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    // From a clock that was set back since.
+    expect(await isReached(now - 3_600_000)).toBe(false);
+  });
+
   test('a cleared counter starts again, and clearing a missing one stores nothing', async () => {
     for (let count = 0; count < 5; count++) await limits.take('clear', 'gus', FIVE_AN_HOUR, now);
     await limits.clear('clear', 'gus', FIVE_AN_HOUR);

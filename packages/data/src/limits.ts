@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { findItem } from './find-item.ts';
 import { keys } from './keys.ts';
 import { processTable, type Table } from './table.ts';
 
@@ -18,6 +19,8 @@ export type Taken =
 export interface Limits {
   /** Counts one of `what` by `key` (an address, an account), unless there were `most` already. */
   take(what: string, key: string, limit: Limit, now?: number): Promise<Taken>;
+  /** Whether there were `most` already; counts nothing. */
+  isReached(what: string, key: string, limit: Limit, now?: number): Promise<boolean>;
   /** Resets the counter. */
   clear(what: string, key: string, limit: Limit): Promise<void>;
   /** Takes back one count that was taken at `now`, for a harmless attempt; one of a period that is over stays. */
@@ -85,6 +88,12 @@ export function dynamoLimits(table: () => Table): Limits {
         if (!others) return { allowed: true, left: most - 1, endsInS: perS };
       }
       return { allowed: false, retryAfterS: 1 };
+    },
+
+    async isReached(what, key, { most, perS }, now = Date.now()) {
+      const counter = await findItem(table(), keys.limit(what, digestOf(key), perS), 'consistent');
+      const endsAt = Number(counter?.endsAt ?? 0);
+      return Number(counter?.count ?? 0) >= most && endsAt > now && endsAt <= now + perS * 1000 + CLOCK_SKEW_MS;
     },
 
     async clear(what, key, { perS }) {

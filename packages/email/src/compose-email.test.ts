@@ -125,6 +125,18 @@ test('user text stays text everywhere: no tag, no attribute, no header line come
   );
 });
 
+test('an address in a letter reads in its own script, and a reply goes to it in ASCII', () => {
+  const ascii = 'keala@xn--e1afmkfd.xn--p1ai';
+  const ofAddresses = letters.map((letter) =>
+    JSON.parse(JSON.stringify(letter).replaceAll('keala@example.com', ascii)),
+  );
+  const composed = ofAddresses.flatMap((letter) => LANGUAGES.map((lang) => composeEmail(letter, lang, LETTERHEAD)));
+  const texts = composed.map(({ subject, text, html }) => `${subject} ${text} ${html}`).join('\n');
+  expect(texts).toContain('keala@пример.рф');
+  expect(texts).not.toContain('xn--');
+  expect(composed.flatMap(({ replyTo }) => replyTo?.address ?? [])).toContain(ascii);
+});
+
 describe('a message of the contact form', () => {
   const LINE_ENDS = ['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029'];
   const linesOf = (texts: Partial<Written>) => {

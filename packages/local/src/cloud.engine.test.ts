@@ -8,6 +8,7 @@ import { bundleWorkers } from './build/bundle-workers.ts';
 import { startClock } from './clock.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { startServer } from './services/http-server.ts';
+import { SIGN_BY_ENVIRONMENT } from './test-support/sign-address.ts';
 import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 
 /**
@@ -15,18 +16,19 @@ import { lambda, writeAssembly } from './test-support/write-assembly.ts';
  * bucket.
  */
 const CODE = `
+${SIGN_BY_ENVIRONMENT}
 const at = (key) => process.env.AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + key;
 export async function handler(event) {
   if (event.type === 'REQUEST') return { isAuthorized: event.identitySource[0] === process.env.SECRET };
   if (event['detail-type']) return console.log('fired by ' + event['detail-type']);
   const notification = event.Records?.[0]?.Sns;
-  if (notification) return void (await fetch(at('notification'), { method: 'PUT', body: notification.Message }));
+  if (notification) return void (await fetch(sign('PUT', at('notification')), { method: 'PUT', body: notification.Message }));
   if (event.Records) {
-    for (const { body } of event.Records) await fetch(at('queued'), { method: 'PUT', body });
+    for (const { body } of event.Records) await fetch(sign('PUT', at('queued')), { method: 'PUT', body });
     return { batchItemFailures: [] };
   }
   const read = /^\\/(queued|notification)$/.exec(event.rawPath);
-  if (read) return { statusCode: 200, body: await (await fetch(at(read[1]))).text() };
+  if (read) return { statusCode: 200, body: await (await fetch(sign('GET', at(read[1])))).text() };
   if (event.rawPath === '/mail') {
     const { SECRET, LETTERS, AWS_ENDPOINT_URL_SES } = process.env;
     const form = { Action: 'SendRawEmail', Source: 'a@groundswell.example', ConfigurationSetName: LETTERS };
@@ -43,9 +45,9 @@ export async function handler(event) {
     });
     return { statusCode: 202 };
   }
-  const before = await fetch(at('count'));
+  const before = await fetch(sign('GET', at('count')));
   const count = before.ok ? Number(await before.text()) + 1 : 1;
-  await fetch(at('count'), { method: 'PUT', body: String(count) });
+  await fetch(sign('PUT', at('count')), { method: 'PUT', body: String(count) });
   return { count, now: Date.now(), id: event.pathParameters.id };
 }`;
 

@@ -66,6 +66,8 @@ export interface CloudSettings {
   readonly app: BuiltApp;
   readonly dataDir: string;
   readonly port: number;
+  /** Further names that the site answers by, in lower case. */
+  readonly hosts?: readonly string[];
   readonly clock: Clock;
   readonly ocean: OceanChoice;
   readonly folder: Pick<DataFolder, 'isComposed' | 'isComplete'>;
@@ -140,6 +142,8 @@ async function start(
   const pools = new Map<string, FunctionPool>();
 
   const objects = withDeployedFiles(openObjects(join(dataDir, 'objects'), clock, disk), declared.deployments, siteUrl);
+  // A known secret would let any web page write into a bucket.
+  const signer = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex'), region: declared.region };
   const [tables, objectServer, ocean, accounts] = await Promise.all([
     timeline.span('table engine', () =>
       startTableEngine(join(dataDir, 'tables'), {
@@ -148,7 +152,7 @@ async function start(
           settings.onBroken(`The table engine cannot be kept running, so the cloud stops: ${reason}.`),
       }),
     ),
-    serveObjects(objects, () => declared.buckets.map(({ name }) => name)),
+    serveObjects(objects, () => declared.buckets.map(({ name }) => name), signer, clock),
     timeline.span('ocean', () =>
       startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
     ),
@@ -165,8 +169,6 @@ async function start(
 
   const { plan } = accounts;
   const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say, disk);
-  // A known secret would let any web page sign a form that writes into a bucket.
-  const signer = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex'), region: plan.region };
   const endpoints = {
     AWS_ACCESS_KEY_ID: signer.accessKeyId,
     AWS_SECRET_ACCESS_KEY: signer.secretAccessKey,
@@ -301,7 +303,7 @@ function startSite(
   turns: Pick<Turns, 'prefer'>,
   tables: Pick<TableEngine, 'endings' | 'answers'>,
   signer: Signer,
-  { port, clock, limits, folder, say }: CloudSettings,
+  { port, hosts = [], clock, limits, folder, say }: CloudSettings,
 ) {
   const origins = new Map<string, FetchOrigin>();
   for (const { name } of plan.buckets) {
@@ -330,7 +332,7 @@ function startSite(
   // Frames of widgets run their own script only, and tell no time by it.
   const others = plan.distributions.filter((one) => one !== site).map((one) => [one.host, serve(one)] as const);
   const answer = byHost(new Map(others), movePageClock(offerPush(serve(site)), clock.offsetMs));
-  return serveSite(withLocalPages(answer, [...pages, ...edgePages(cache)]), port, (error, request) => {
+  return serveSite(withLocalPages(answer, [...pages, ...edgePages(cache)]), { port, hosts }, (error, request) => {
     say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
   });
 }

@@ -9,11 +9,14 @@ import { bundleWorkers } from './build/bundle-workers.ts';
 import { startClock } from './clock.ts';
 import { startCloud } from './cloud.ts';
 import { findPort } from './find-port.ts';
+import { SIGN_BY_ENVIRONMENT } from './test-support/sign-address.ts';
 import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 
 /** POST keeps its body in the table, the bucket or a queue, as the path says; GET returns it, or how many there are. */
 const CODE = `
+${SIGN_BY_ENVIRONMENT}
 const env = process.env;
+const objectAt = (method, name) => sign(method, env.AWS_ENDPOINT_URL_S3 + '/' + env.BUCKET + '/' + name);
 const send = async (tries, url, init) => {
   const reply = await fetch(url, init).catch((error) => ({ ok: false, status: 0, text: async () => error.message }));
   if (reply.ok || reply.status === 404) return reply;
@@ -35,9 +38,9 @@ const parts = {
     get: async (name) => (await table('GetItem', { Key: { pk: { S: name } } })).Item?.text.S,
   },
   bucket: {
-    put: (name, body) => send(1, env.AWS_ENDPOINT_URL_S3 + '/' + env.BUCKET + '/' + name, { method: 'PUT', body }),
+    put: (name, body) => send(1, objectAt('PUT', name), { method: 'PUT', body }),
     get: async (name) => {
-      const reply = await send(1, env.AWS_ENDPOINT_URL_S3 + '/' + env.BUCKET + '/' + name);
+      const reply = await send(1, objectAt('GET', name));
       return reply.ok ? reply.text() : undefined;
     },
   },

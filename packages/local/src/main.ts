@@ -104,12 +104,13 @@ async function start(
   await timeline.span('build the web', () => buildWeb(repoRoot, cacheDir, signal));
   const app = await timeline.span('synthesize', () => buildApp(repoRoot, cacheDir, signal));
 
-  const { port, verbose, limits, charts } = options;
+  const { port, hosts, verbose, limits, charts } = options;
   const { say } = progress;
   const cloud = await startCloud({
     app,
     dataDir,
     port,
+    hosts,
     clock,
     ocean,
     folder,

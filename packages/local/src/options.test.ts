@@ -16,6 +16,9 @@ test('every option is read', () => {
   const args = [
     '--port',
     '3999',
+    '--host',
+    'Board.example',
+    '--host=192.168.1.20',
     '--data-dir',
     '/data',
     '--mirror=/noaa',
@@ -29,6 +32,7 @@ test('every option is read', () => {
   ];
   expect(parseOptions(args, '/repo')).toMatchObject({
     port: 3999,
+    hosts: ['board.example', '192.168.1.20'],
     dataDir: '/data',
     mirrorDir: '/noaa',
     limits: false,
@@ -47,6 +51,7 @@ test.each([
   [['--prot', '1'], /'--prot'/],
   [['--port', 'x'], /--port must be a number/],
   [['--port', '70000'], /65535 at most/],
+  [['--host', 'https://board.example'], /--host must be a name/],
   [['--now', 'soon'], /--now must be a time/],
   [['--live-budget-mb', '1.5'], /whole number of megabytes/],
   [['--days', '17'], /--days must be a whole number of 1 to 16/],

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   readonly port: number;
+  /** Further names that the site answers by, in lower case. */
+  readonly hosts: readonly string[];
   /** Absolute. */
   readonly dataDir: string;
   readonly offline: boolean;
@@ -24,6 +26,8 @@ export interface Options {
   readonly help: boolean;
 }
 
+/** A name or an address, without a port. */
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?|\[[\da-f:]+\])$/i;
 /** A whole run with its charts. */
 const LIVE_BUDGET_MB = 3600;
 
@@ -33,6 +37,7 @@ export class BadOptionError extends Error {}
 export const HELP = `npm start -- [options]     the whole cloud on this machine
 
   --port N              port of the site (3000)
+  --host NAME           answer by this name too, such as a tunnel's to a phone; may be repeated
   --data-dir DIR        where everything is kept (.data in the repository)
   --offline             a made-up ocean instead of NOAA's
   --days N              so many days of the made-up ocean, 1 to 16: a quicker first start
@@ -47,10 +52,22 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
 
 /** Reads the command line. `repoRoot` holds the default data folder. Throws BadOptionError. */
 export function parseOptions(args: readonly string[], repoRoot: string): Options {
-  const { port, 'data-dir': dataDir, mirror, now, days, 'live-budget-mb': budget, ...flags } = parseOptionArgs(args);
+  const {
+    port,
+    host: hosts = [],
+    'data-dir': dataDir,
+    mirror,
+    now,
+    days,
+    'live-budget-mb': budget,
+    ...flags
+  } = parseOptionArgs(args);
   if (port !== undefined && !/^\d{1,5}$/.test(port))
     throw new BadOptionError(`--port must be a number, not "${port}".`);
   if (Number(port) > 65_535) throw new BadOptionError('--port must be 65535 at most.');
+  const wrongHost = hosts.find((host) => !HOST.test(host));
+  if (wrongHost !== undefined)
+    throw new BadOptionError(`--host must be a name such as surf.example or 192.168.1.20, not "${wrongHost}".`);
   if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
     throw new BadOptionError(`--live-budget-mb must be a whole number of megabytes, not "${budget}".`);
   if (days !== undefined && !/^([1-9]|1[0-6])$/.test(days))
@@ -62,6 +79,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
 
   return {
     port: port === undefined ? 3000 : Number(port),
+    hosts: hosts.map((host) => host.toLowerCase()),
     dataDir: resolve(dataDir ?? resolve(repoRoot, '.data')),
     offline: flags.offline ?? false,
     days: days === undefined ? undefined : Number(days),
@@ -82,6 +100,7 @@ function parseOptionArgs(args: readonly string[]) {
       args: [...args],
       options: {
         port: { type: 'string' },
+        host: { type: 'string', multiple: true },
         'data-dir': { type: 'string' },
         offline: { type: 'boolean' },
         days: { type: 'string' },

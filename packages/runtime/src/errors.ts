@@ -29,6 +29,13 @@ export class BadRequestError extends HttpError {
   }
 }
 
+/** A body past its limit, of a call that reads it as sent. */
+export class PayloadTooLarge extends HttpError {
+  constructor(limitKb: number) {
+    super(413, 'payload_too_large', reason('body-too-large', { limit: limitKb }));
+  }
+}
+
 /** A body that is read, without a JSON content type. */
 export class UnsupportedMediaTypeError extends HttpError {
   constructor() {

@@ -22,6 +22,7 @@ export {
   InvalidRequestError,
   MovedPermanently,
   NotFoundError,
+  PayloadTooLarge,
   PreconditionFailedError,
   SeeOther,
   TooManyRequestsError,

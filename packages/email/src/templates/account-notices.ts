@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import type { Notice } from '@groundswell/present';
 import type {
   AccountDeletedEmail,
@@ -33,7 +34,7 @@ export function draftEmailChanged({ newEmail }: EmailChangedEmail, { words, site
     blocks: [
       { block: 'heading', text: heading },
       { block: 'paragraph', text },
-      { block: 'facts', facts: [{ label: newAddress, value: newEmail }] },
+      { block: 'facts', facts: [{ label: newAddress, value: displayEmail(newEmail) }] },
       { block: 'paragraph', text: notYou },
       { block: 'button', link: { label: write, url: `${site}/about#contact` } },
     ],

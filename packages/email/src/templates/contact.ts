@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import type { ContactEmail } from '../email.ts';
 import { oneLine } from '../escape.ts';
 import type { Fact } from '../sheet.ts';
@@ -13,7 +14,7 @@ export function draftContact(letter: ContactEmail, { words }: Desk): Draft {
   const { labels, why, ...contact } = words.contact;
   const facts: readonly Fact[] = [
     { label: labels.name, value: name },
-    { label: labels.email, value: from },
+    { label: labels.email, value: displayEmail(from) },
     { label: labels.subject, value: subject },
     { label: labels.business, value: oneLine(letter.business ?? '') },
     { label: labels.phone, value: oneLine(letter.phone ?? '') },

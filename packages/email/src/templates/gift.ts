@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { dateText } from '@groundswell/present';
 import type { GiftBoughtEmail, GiftEmail, GiftEndedEmail, GiftExpiringEmail, GiftRedeemedEmail } from '../email.ts';
 import type { Desk, Draft } from './desk.ts';
@@ -30,8 +31,8 @@ export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: 
     toEmail === undefined
       ? giftBought.printed
       : sendAt === undefined
-        ? giftBought.mailed(toEmail)
-        : giftBought.mailedOn(toEmail, dateText(sendAt, lang));
+        ? giftBought.mailed(displayEmail(toEmail))
+        : giftBought.mailedOn(displayEmail(toEmail), dateText(sendAt, lang));
   return {
     subject: giftBought.subject(toName),
     preheader: way,

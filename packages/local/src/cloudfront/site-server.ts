@@ -1,18 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DiskFull } from '../disk.ts';
 import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
-import { BodyTooLargeError, type RunningServer, readBody, startServer } from '../services/http-server.ts';
+import { BodyTooLargeError, isHostHere, type RunningServer, readBody, startServer } from '../services/http-server.ts';
 
 /** API Gateway's limit, and a form's fields besides a file of that size. */
 const BODY_LIMIT_BYTES = 10 * 1024 * 1024 + 64 * 1024;
 
-/** Serves a distribution over plain http. Throws the system's error when the port is in use. */
+const MISDIRECTED =
+  'The site answers by the names of this machine alone. To open it by another name, start it with --host NAME.\n';
+
+/**
+ * Serves a distribution over plain http, by the names of this machine and by `hosts`. A page elsewhere whose own name leads
+ * here (DNS rebinding) gets nothing. Throws the system's error when the port is in use.
+ */
 export function serveSite(
   answer: (request: HttpRequest) => Promise<HttpReply>,
-  port: number,
+  { port, hosts }: { readonly port: number; readonly hosts: readonly string[] },
   onError: (error: unknown, request: IncomingMessage) => void,
 ): Promise<RunningServer> {
   return startServer((request, response) => {
+    if (!isHostHere(request.headers.host, hosts)) {
+      response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
+      return;
+    }
     toRequest(request)
       .then(answer)
       .catch((error: unknown) => {

@@ -23,7 +23,13 @@ export async function startServer(handle: RequestListener, port = 0, host = '127
   return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stopServer(server) };
 }
 
-const THIS_MACHINE = /^(?:127\.0\.0\.1|(?:[\w-]+\.)*localhost)(?::\d+)?$/i;
+const THIS_MACHINE = /^(?:127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*localhost)$/i;
+
+/** Whether a Host header names this machine, or a further host of `names`, at any port. */
+export function isHostHere(host = '', names: readonly string[] = []): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return THIS_MACHINE.test(name) || names.includes(name);
+}
 
 /**
  * Listens for this machine's programs, and for visits of its browsers. A web page can neither write nor read here: its
@@ -31,7 +37,7 @@ const THIS_MACHINE = /^(?:127\.0\.0\.1|(?:[\w-]+\.)*localhost)(?::\d+)?$/i;
  */
 export function startService(handle: RequestListener): Promise<RunningServer> {
   return startServer((request, response) => {
-    if (THIS_MACHINE.test(request.headers.host ?? '') && !isOfPage(request.headers)) return handle(request, response);
+    if (isHostHere(request.headers.host) && !isOfPage(request.headers)) return handle(request, response);
     response.writeHead(403, { 'content-type': 'text/plain' }).end('This is for programs on this machine.');
   });
 }

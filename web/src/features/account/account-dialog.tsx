@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { m } from '../../paraglide/later.js';
@@ -46,7 +47,12 @@ export function AccountDialog({ onSubscription, onSignOut, onSignInAgain, onClos
   const { error, isFetching, refetch } = useQuery({ ...meQuery, enabled: isIn });
   const back = () => show('profile');
   return (
-    <Dialog title={TITLES[view]()} subtitle={user?.email ?? '\u00a0'} width="narrow" onClose={onClose}>
+    <Dialog
+      title={TITLES[view]()}
+      subtitle={user ? displayEmail(user.email) : '\u00a0'}
+      width="narrow"
+      onClose={onClose}
+    >
       <SignInAgainContext value={onSignInAgain}>
         {!user && error && <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
         {!user && !error && <Waiting />}

@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/client.ts';
@@ -62,7 +63,7 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
     <div className={styles.steps}>
       {step === 'address' && (
         <form className={styles.form} onSubmit={submitAddress} noValidate>
-          <p>{m.account_new_email_lead({ email })}</p>
+          <p>{m.account_new_email_lead({ email: displayEmail(email) })}</p>
           <TextField
             label={m.account_new_email()}
             error={fault.field}

@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useRef } from 'react';
 import { isSixDigits } from '../../credentials/typed.ts';
 import { m } from '../../paraglide/later.js';
@@ -39,7 +40,7 @@ export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
     });
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
-      <p role="status">{m.account_code_lead({ email })}</p>
+      <p role="status">{m.account_code_lead({ email: displayEmail(email) })}</p>
       <TextField
         label={m.account_code()}
         error={fault.field}

@@ -1,4 +1,4 @@
-import type { MeReply, UnitOptionsReply } from '@groundswell/contracts';
+import { displayEmail, type MeReply, type UnitOptionsReply } from '@groundswell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/client.ts';
@@ -72,7 +72,7 @@ function Newsletter({ user }: { readonly user: MeReply }) {
   return (
     <Switch
       label={m.account_newsletter()}
-      hint={m.account_newsletter_hint({ email: user.email })}
+      hint={m.account_newsletter_hint({ email: displayEmail(user.email) })}
       on={isPending ? variables : user.is_subscribed}
       onChange={mutate}
     />

@@ -1,4 +1,4 @@
-import type { MeReply } from '@groundswell/contracts';
+import { displayEmail, type MeReply } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { request } from '../../api/client.ts';
@@ -13,7 +13,8 @@ import { useSetting } from './queries.ts';
 
 /** States why no alert is mailed any more; nothing where mail arrives. `children` are the remedies. */
 export function MailTrouble({ user, children }: { readonly user: MeReply; readonly children: ReactNode }) {
-  const { email, mail_state: state } = user;
+  const { mail_state: state } = user;
+  const email = displayEmail(user.email);
   if (state === 'ok') return null;
   return (
     <div className={styles.trouble} role="status">
@@ -58,7 +59,7 @@ export function TryMail({ email, onBack }: { readonly email: string; readonly on
     <div className={styles.steps}>
       <OwnCode
         email={email}
-        lead={m.account_mail_try_lead({ email })}
+        lead={m.account_mail_try_lead({ email: displayEmail(email) })}
         button={{ text: m.account_send_code(), variant: 'strong' }}
         onRequest={() => request('newOwnPassCode', { body: { email } })}
         onCode={prove}

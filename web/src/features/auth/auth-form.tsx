@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { planOfTier } from '@groundswell/plans';
 import { PROVIDER_NAMES } from '../../credentials/social.ts';
 import { OfferPlace } from '../../entities/plans/offer-place.tsx';
@@ -30,7 +31,7 @@ const LEADS: Partial<Record<AuthStep, (form: AuthForm) => string>> = {
   verify: m.auth_verify_lead,
   second: secondLead,
   passcode: ({ typed, codeFor, links }) => {
-    const email = typed.email.trim();
+    const email = displayEmail(typed.email.trim());
     if (links) return m.auth_link_lead({ email, provider: PROVIDER_NAMES[links] });
     return codeFor === 'reset' ? m.auth_passcode_lead_reset({ email }) : m.auth_passcode_lead({ email });
   },

@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { readTabJson, writeTab } from '../../storage/tab.ts';
 import type { AwaitedCode } from './model.ts';
 
@@ -23,7 +24,8 @@ export function awaitedCode(): AwaitedCode | undefined {
   return code && Date.now() < code.until ? code : undefined;
 }
 
-/** The address whose code the open window waits for; undefined where none does. */
-export function awaitedEmail(): string | undefined {
-  return isOpen ? awaitedCode()?.email.trim().toLowerCase() : undefined;
+/** Who signed in, and the address whose code the open window waits for, if it does: both as people read them. */
+export function readBeside(email: string): { readonly email: string; readonly address: string | undefined } {
+  const code = isOpen ? awaitedCode() : undefined;
+  return { email: displayEmail(email), address: code && displayEmail(code.email.trim().toLowerCase()) };
 }

@@ -1,4 +1,4 @@
-import type { AuthOutcomeReply, SecondFactor, SocialProvider } from '@groundswell/contracts';
+import { type AuthOutcomeReply, displayEmail, type SecondFactor, type SocialProvider } from '@groundswell/contracts';
 import { m } from '../../paraglide/later.js';
 import type { TokenReply } from '../../session/session.ts';
 
@@ -158,7 +158,8 @@ function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
   if (sendToRegister) return { ...enter(form, 'register'), notice: 'not-registered' };
   if (needsVerification) {
     // The code is under way to the provider's address, of which no password was typed.
-    const known = email === undefined ? form : emptied({ ...form, typed: { ...form.typed, email } });
+    const known =
+      email === undefined ? form : emptied({ ...form, typed: { ...form.typed, email: displayEmail(email) } });
     if (links) return { ...enter(known, 'passcode'), codeFor: 'verify', links };
     return { ...enter(known, 'verify'), notice: 'unverified' };
   }

@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
@@ -99,7 +100,7 @@ export function ContactForm({
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={email}
+          defaultValue={email && displayEmail(email)}
         />
       </div>
       {hasBusinessFields(chosen) && <BusinessFields faults={faults} />}

@@ -39,14 +39,18 @@ export async function sent(message: ContactMessage, send: SendMessage): Promise<
   }
 }
 
+/** No answer came, or not from the server itself: it may have taken the message. */
+const UNCLEAR: ReadonlySet<number> = new Set([0, 502, 504]);
+
 /**
- * Refused fields have their errors beside them, errors of no visible field stand above the button; any other failure
- * has one sentence, or how long to wait.
+ * Refused fields have their errors beside them, errors of no visible field stand above the button. A failure says
+ * whether anything was sent, a rate limit how long to wait.
  */
 function faultsOfFailure(error: unknown, subject: ContactSubject): Faults {
   if (!(error instanceof ApiError)) return { form: m.contact_failed() };
   if (error.status === 429) return { form: error.message };
-  if (error.status !== 422) return { form: m.contact_failed() };
+  if (UNCLEAR.has(error.status)) return { form: m.contact_unclear() };
+  if (error.status !== 422) return { form: m.contact_not_sent() };
   const shown = hasBusinessFields(subject) ? [...FIELDS, ...FIELDS_OF_BUSINESS] : FIELDS;
   const refused = shown.flatMap((field) => {
     const sentence = error.fields[field]?.[0];

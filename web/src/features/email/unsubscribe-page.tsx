@@ -1,4 +1,4 @@
-import type { UnsubscribeReply } from '@groundswell/contracts';
+import { displayEmail, type UnsubscribeReply } from '@groundswell/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -25,7 +25,7 @@ export function UnsubscribePage({ token }: { readonly token: string }) {
   return (
     <EmailPage
       title={beach ? m.letters_alert_title({ beach: beach.name }) : m.letters_newsletter_title()}
-      lead={m.letters_to({ email })}
+      lead={m.letters_to({ email: displayEmail(email) })}
       fault={faultOf(ending)}
     >
       <Button variant="strong" busy={ending.isPending} onClick={() => ending.mutate()}>
@@ -40,7 +40,7 @@ function Over({ letter: { beach, email } }: { readonly letter: UnsubscribeReply 
   return (
     <EmailPage
       title={beach ? m.letters_alert_over({ beach: beach.name }) : m.letters_newsletter_over()}
-      lead={m.letters_over({ email })}
+      lead={m.letters_over({ email: displayEmail(email) })}
     >
       {beach && <ForecastLink slug={beach.slug} />}
     </EmailPage>

@@ -1,4 +1,4 @@
-import type { WidgetType } from '@groundswell/contracts';
+import { displayEmail, type WidgetType } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/later.js';
@@ -61,7 +61,7 @@ export function CodeResult({ made, frames }: { readonly made: Made; readonly fra
         </Button>
         <p role="status">{copied && (copied === 'yes' ? m.widgets_copied() : m.widgets_copy_failed())}</p>
       </div>
-      {mailed && <p>{m.widgets_subscribed({ email: mailed })}</p>}
+      {mailed && <p>{m.widgets_subscribed({ email: displayEmail(mailed) })}</p>}
       {key && (
         <div className={styles.own}>
           <p>

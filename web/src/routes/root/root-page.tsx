@@ -6,7 +6,6 @@ import { OfferPlace } from '../../entities/plans/offer-place.tsx';
 import { usePlanChanges } from '../../entities/plans/plan-changes.ts';
 import { useEntitlement } from '../../entities/plans/use-entitlement.ts';
 import { useGivenSurfer } from '../../entities/surfer/use-given-surfer.ts';
-import { awaitedEmail } from '../../features/auth/awaited-code.ts';
 import { useWaitingWishes } from '../../features/favorites/star/use-waiting-wishes.ts';
 import { useLastPage } from '../../features/pwa/install/use-last-page.ts';
 import { forgetKept, forgetOwn } from '../../features/pwa/kept.ts';
@@ -92,12 +91,13 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   );
   const client = useQueryClient();
   const closeSignIn = useCallback(async () => {
-    const address = awaitedEmail();
     const { login } = router.latestLocation.search;
     if (login === undefined) return router.load();
-    const { email } = await client.fetchQuery(meQuery);
+    // The open window has loaded it.
+    const { readBeside } = await import('../../features/auth/awaited-code.ts');
+    const { email, address } = readBeside((await client.fetchQuery(meQuery)).email);
     // A window that waits for a code is closed by its own user alone: somebody else's sign-in must not lose it.
-    if (address !== undefined && email.toLowerCase() !== address)
+    if (address !== undefined && email !== address)
       return showToast(m.shell_signed_in_elsewhere({ email, address }), { ms: SENTENCES_MS });
     await router.load();
     showToast(m.shell_signed_in_as({ email }), { ms: SENTENCES_MS });

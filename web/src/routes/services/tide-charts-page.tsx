@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -80,7 +81,7 @@ export function TideChartsPage() {
               beach: name ?? chosen.beach,
               first: first ?? chosen.from,
               last: last ?? '',
-              email,
+              email: displayEmail(email),
             })
           }
           email={user?.email}

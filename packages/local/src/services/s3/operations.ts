@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseRange } from '../byte-range.ts';
-import { readBody } from '../http-server.ts';
 import { escapeXml, textsOf } from '../xml.ts';
 import { BadFramingError, decodeAwsChunked } from './aws-chunked.ts';
+import { readSignedBody } from './check-request.ts';
 import { findWrongChecksum } from './checksums.ts';
 import { pageOf, parseListQuery, toListXml } from './listing.ts';
 import type { ObjectHead, Objects } from './objects.ts';
@@ -22,7 +22,7 @@ const KEPT = [
 
 export async function putObject(objects: Objects, { message, bucket, key }: S3Request): Promise<S3Reply> {
   const { headers } = message;
-  const raw = await readBody(message, BODY_LIMIT_BYTES);
+  const raw = await readSignedBody(message, BODY_LIMIT_BYTES);
   const { body, trailers } = unframe(headers, raw);
   const wrong = findWrongChecksum(body, { ...firstValues(headers), ...trailers });
   if (wrong) throw new S3Error(400, 'BadDigest', `The body does not have the checksum of ${wrong}.`);
@@ -69,7 +69,7 @@ export async function list(objects: Objects, { bucket, query }: S3Request): Prom
 }
 
 export async function deleteMany(objects: Objects, { message, bucket }: S3Request): Promise<S3Reply> {
-  const { body } = unframe(message.headers, await readBody(message, 2_000_000));
+  const { body } = unframe(message.headers, await readSignedBody(message, 2_000_000));
   const keys = textsOf(body.toString('utf8'), 'Key');
   await Promise.all(keys.map((key) => objects.delete(bucket, key)));
   const deleted = keys.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`).join('');

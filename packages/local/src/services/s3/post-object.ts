@@ -1,6 +1,6 @@
 import { checkPolicy } from './post-policy.ts';
 import { S3Error } from './s3-error.ts';
-import { computeSignature, isSameSignature, type Signer } from './signature.ts';
+import { ALGORITHM, checkSigner, computeSignature, isSameSignature, type Signer } from './signature.ts';
 
 /** A file that a browser posted by a signed form, with the key that the form names. */
 export interface PostedObject {
@@ -10,7 +10,6 @@ export interface PostedObject {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const ALGORITHM = 'AWS4-HMAC-SHA256';
 /** Stands in a key for the name of the posted file. */
 const FILE_NAME = `$${'{filename}'}`;
 
@@ -66,20 +65,10 @@ function checkSignature(policy: string, fields: ReadonlyMap<string, string>, sig
   const field = (name: string) => fields.get(`x-amz-${name}`) ?? '';
   const date = field('date');
   if (field('algorithm') !== ALGORITHM) throw argument(`X-Amz-Algorithm only supports "${ALGORITHM}"`);
-  const [accessKeyId, day = '', region = '', service, end, ...more] = field('credential').split('/');
-  if (!/^\d{8}$/.test(day) || service !== 's3' || end !== 'aws4_request' || more.length > 0)
-    throw argument('The X-Amz-Credential form field is not <key>/<day>/<region>/s3/aws4_request.');
-  if (region !== signer.region) throw argument(`The region '${region}' is wrong; expecting '${signer.region}'`);
-  if (!/^\d{8}T\d{6}Z$/.test(date) || !date.startsWith(day))
-    throw argument('The X-Amz-Date form field is not a time of the day that the credential names.');
-  if (accessKeyId !== signer.accessKeyId)
-    throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
+  checkSigner(field('credential'), date, signer);
+  const [, day = '', region = ''] = field('credential').split('/');
   if (!isSameSignature(field('signature'), computeSignature(policy, signer.secretAccessKey, { day, region })))
-    throw new S3Error(
-      403,
-      'SignatureDoesNotMatch',
-      'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
-    );
+    throw S3Error.ofSignature();
 }
 
 function argument(message: string): S3Error {

@@ -20,6 +20,14 @@ export class S3Error extends Error {
     return new S3Error(500, 'InternalError', error instanceof Error ? error.message : String(error));
   }
 
+  static ofSignature(): S3Error {
+    return new S3Error(
+      403,
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
+    );
+  }
+
   toXml(): string {
     const text = `<Code>${this.code}</Code><Message>${escapeXml(this.message)}</Message>`;
     return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${text}</Error>`;

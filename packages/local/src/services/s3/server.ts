@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../../clock.ts';
 import { type RunningServer, startService } from '../http-server.ts';
+import { checkRequest } from './check-request.ts';
 import type { Objects } from './objects.ts';
 import { deleteMany, list, putObject, readObject } from './operations.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-message.ts';
+import type { Signer } from './signature.ts';
 
-/** S3 over a folder, path style (`/bucket/key`), for the calls that functions make. */
-export function serveObjects(objects: Objects, buckets: () => readonly string[]): Promise<RunningServer> {
+/** S3 over a folder, path style (`/bucket/key`), for the calls that functions make, signed by `signer`. */
+export function serveObjects(
+  objects: Objects,
+  buckets: () => readonly string[],
+  signer: Signer,
+  clock: Pick<Clock, 'now'>,
+): Promise<RunningServer> {
   return startService((message, response) => {
     answer(message)
       .catch((error: unknown) => toReply(error))
@@ -16,13 +24,13 @@ export function serveObjects(objects: Objects, buckets: () => readonly string[])
   });
 
   async function answer(message: IncomingMessage): Promise<S3Reply> {
+    // Programs beside the cloud sign by the machine's clock, functions by the cloud's.
+    checkRequest(message, signer, [clock.now(), Date.now()]);
     const url = new URL(message.url ?? '/', 'http://s3');
     const [, bucket = '', ...rest] = url.pathname.split('/');
     const key = decodeKey(rest.join('/'));
     const request: S3Request = { message, bucket: decodeKey(bucket), key, query: url.searchParams };
     if (!buckets().includes(request.bucket)) throw new S3Error(404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
-    if (request.query.has('X-Amz-Signature') || request.query.has('Signature'))
-      throw new S3Error(501, 'NotImplemented', 'The local buckets take no presigned addresses, only presigned forms.');
     const isRead = message.method === 'GET' || message.method === 'HEAD';
 
     if (key === '' && message.method === 'HEAD') return { status: 200, headers: {} };

@@ -1,4 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { S3Error } from './s3-error.ts';
+
+export const ALGORITHM = 'AWS4-HMAC-SHA256';
 
 /** The credentials that sign requests, and their region. */
 export interface Signer {
@@ -24,6 +27,22 @@ export function computeSignature(text: string, secretAccessKey: string, { day, r
     `AWS4${secretAccessKey}`,
   );
   return createHmac('sha256', key).update(text).digest('hex');
+}
+
+/** Holds a credential, `<key>/<day>/<region>/s3/aws4_request`, and a signed time to the signer's. Throws S3Error. */
+export function checkSigner(credential: string, date: string, signer: Signer): void {
+  const [accessKeyId, day = '', region = '', service, end, ...more] = credential.split('/');
+  if (!/^\d{8}$/.test(day) || service !== 's3' || end !== 'aws4_request' || more.length > 0)
+    throw argument('The credential is not <key>/<day>/<region>/s3/aws4_request.');
+  if (region !== signer.region) throw argument(`The region '${region}' is wrong; expecting '${signer.region}'`);
+  if (!/^\d{8}T\d{6}Z$/.test(date) || !date.startsWith(day))
+    throw argument('X-Amz-Date is not a time of the day that the credential names.');
+  if (accessKeyId !== signer.accessKeyId)
+    throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
+}
+
+function argument(message: string): S3Error {
+  return new S3Error(400, 'InvalidArgument', message);
 }
 
 export function isSameSignature(given: string, computed: string): boolean {

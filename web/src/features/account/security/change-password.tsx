@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { request } from '../../../api/client.ts';
@@ -52,7 +53,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>{m.security_password_lead()}</p>
           {/* A password manager files the new password under this address. */}
-          <input hidden readOnly type="email" autoComplete="username" value={email} />
+          <input hidden readOnly type="email" autoComplete="username" value={displayEmail(email)} />
           {hasPassword && (
             <PasswordField
               label={m.security_password_current()}

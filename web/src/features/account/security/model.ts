@@ -1,4 +1,4 @@
-import type { SecurityReply, SocialProvider } from '@groundswell/contracts';
+import { displayEmail, type SecurityReply, type SocialProvider } from '@groundswell/contracts';
 import { ApiError } from '../../../api/api-error.ts';
 import { isTooShort } from '../../../credentials/typed.ts';
 import { m } from '../../../paraglide/later.js';
@@ -91,7 +91,7 @@ export function inGroups(code: string, between: string): string {
 
 /** The content of the saved file: the account, and a code per line. */
 export function recoveryText(codes: readonly string[], { product, email }: { product: string; email: string }): string {
-  return `${m.security_codes_file({ product, email })}\n\n${codes.map((code) => inGroups(code, '-')).join('\n')}\n`;
+  return `${m.security_codes_file({ product, email: displayEmail(email) })}\n\n${codes.map((code) => inGroups(code, '-')).join('\n')}\n`;
 }
 
 /** Throws the server's sentence where it refuses. */

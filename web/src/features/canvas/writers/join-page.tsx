@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../../api/api-error.ts';
@@ -35,7 +36,7 @@ export function JoinPage({ token, isIn, email }: Props) {
   });
   // Another press would change nothing.
   const isRefused = isFinal(join.error);
-  const invited = email ? m.canvas_join_as({ email }) : m.canvas_join_lead();
+  const invited = email ? m.canvas_join_as({ email: displayEmail(email) }) : m.canvas_join_lead();
   const offer = !isIn && isFinal(check.error) ? check.error.message : invited;
   const changeAccount = () => {
     session.signOut();

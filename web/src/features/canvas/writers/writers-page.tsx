@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -51,7 +52,7 @@ export function WritersPage() {
                 <li key={id}>
                   <div>
                     <b>{name}</b>
-                    <p>{[email, roleName(role)].filter(Boolean).join(' · ')}</p>
+                    <p>{[email && displayEmail(email), roleName(role)].filter(Boolean).join(' · ')}</p>
                   </div>
                   <Link
                     to="/canvas-ui/$section/$id"
@@ -72,7 +73,7 @@ export function WritersPage() {
                   {invited.map(({ email, role, until }) => (
                     <li key={email}>
                       <div>
-                        <b>{email}</b>
+                        <b>{displayEmail(email)}</b>
                         <p>
                           {roleName(role)} · {m.canvas_invited_until({ time: timeWords(until) })}
                         </p>
@@ -80,7 +81,7 @@ export function WritersPage() {
                       <SureButton
                         text={m.canvas_withdraw()}
                         sure={m.canvas_withdraw_sure()}
-                        of={email}
+                        of={displayEmail(email)}
                         busy={withdraw.isPending}
                         onSure={() => withdraw.mutate(email)}
                       />

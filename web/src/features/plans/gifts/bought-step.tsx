@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { m } from '../../../paraglide/later.js';
@@ -77,10 +78,10 @@ function GiftCode({ code, usableUntil }: { readonly code: string; readonly usabl
 function wordsOf(bought: Bought | undefined, { order }: Begun): { readonly title: string; readonly lead: string } {
   switch (bought?.state) {
     case 'paid': {
-      const way = order.way === 'now' ? m.gift_mailed({ email: order.toEmail }) : wayWords(order);
+      const way = order.way === 'now' ? m.gift_mailed({ email: displayEmail(order.toEmail) }) : wayWords(order);
       return {
         title: m.gift_bought_title({ name: order.toName }),
-        lead: `${way} ${m.gift_receipt({ email: order.fromEmail })}`,
+        lead: `${way} ${m.gift_receipt({ email: displayEmail(order.fromEmail) })}`,
       };
     }
     case 'redeemed':

@@ -1,3 +1,4 @@
+import { displayEmail } from '@groundswell/contracts';
 import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import type { Order } from './order.ts';
@@ -5,10 +6,10 @@ import type { Order } from './order.ts';
 /** How a gift card gets to its receiver, a sentence. */
 export function wayWords({ way, toEmail, day }: Order): string {
   if (way === 'print') return m.gift_by_print();
-  if (way === 'now') return m.gift_by_mail({ email: toEmail });
+  if (way === 'now') return m.gift_by_mail({ email: displayEmail(toEmail) });
   // Midday: the same day in whatever zone it is written.
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${day}T12:00Z`),
   );
-  return m.gift_by_mail_on({ email: toEmail, day: date });
+  return m.gift_by_mail_on({ email: displayEmail(toEmail), day: date });
 }
