@@ -162,7 +162,7 @@ test('after a change that the bank refused a gift waits a minute at most, and an
   await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who, '4000000000000341') } });
   const up = () => callAs(change, who, { body: { changeSubscription: 'premium' } });
   const { promoId } = await bought();
-  expect((await up()).body.reason.code).toBe('card-refused');
+  expect((await up()).body.reason.code).toBe('card-declined');
   expect((await redeem(who, promoId)).body.reason.code).toBe('payment-under-way');
   await callAs(updatePayment, who, { body: { payment_method: await payments.enterCard(who) } });
   expect((await up()).status).toBe(200);

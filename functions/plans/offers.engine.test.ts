@@ -13,8 +13,8 @@ const gifts = useGifts(payments);
 beforeEach(() => {
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
-const ask = async (code: string) =>
-  callAs(getOffer, undefined, { query: { lang: 'en' }, body: { code }, ...gifts.from() });
+const ask = async (code: string, wrscPromo = false) =>
+  callAs(getOffer, undefined, { query: { lang: 'en' }, body: { code, wrscPromo }, ...gifts.from() });
 
 test('200 a visitor is told what a code takes off each plan, or at once that it cannot be used; nothing is redeemed', async () => {
   const { stripe } = payments.at;
@@ -43,6 +43,25 @@ test('200 of a code for some months it is told how many', async () => {
     promo_months: 24,
     pro: { first_charge: '$9.99', renewal_charge: '$9.99' },
   });
+});
+
+test('200 of a code whose months are over before the first charge it is told that it takes nothing off', async () => {
+  const { stripe } = payments.at;
+  const terms = { percent_off: 50, duration: 'repeating', duration_in_months: 2 } as const;
+  const { id: coupon } = await stripe.coupons.create(terms);
+  await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'TWOMONTHS' });
+  expect((await ask('TWOMONTHS')).body).toMatchObject({ promo_lasts: 'months', pro: { first_charge: '$9.99' } });
+  expect((await ask('TWOMONTHS', true)).body).toMatchObject({ promo_lasts: 'over', pro: { first_charge: '$19.99' } });
+});
+
+test('200 a code that covers one plan alone tells the sums of that plan alone', async () => {
+  const { stripe } = payments.at;
+  const applies_to = { products: ['groundswell_pro_plus'] };
+  const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: 'once', applies_to });
+  await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'PLUSONLY' });
+  const { body } = await ask('PLUSONLY');
+  expect(body).toMatchObject({ error: false, premium: { first_charge: '$19.99' } });
+  expect(body).not.toHaveProperty('pro');
 });
 
 test('200 a gift card of a link is told as one, without an account', async () => {

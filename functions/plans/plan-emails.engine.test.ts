@@ -167,6 +167,28 @@ test('a change to the dearer plan has a receipt of its own', async () => {
   expect(told(who)).toMatchObject([{ letter: 'receipt', pays: 'change', tier: 'Pro Plus' }]);
 });
 
+test('a change that credit pays, and one in a trial, has its letter too, once and without a sum of nothing', async () => {
+  const paying = await begin();
+  letters.take();
+  const { customerId = '' } = await rowOf(paying);
+  await payments.at.stripe.customers.createBalanceTransaction(customerId, { amount: -10_000, currency: 'usd' });
+  const trying = await begin({ hasTrial: true, number: '4000056655665556' });
+  letters.take();
+  for (const who of [paying, trying]) await callAs(change, who, { body: { changeSubscription: 'premium' } });
+  await payments.follow();
+  const queued = letters.take();
+  const [byCredit = expect.fail(), ...more] = told(paying, queued);
+  expect(byCredit).toMatchObject({ letter: 'receipt', pays: 'change', tier: 'Pro Plus', credit: '$20.00' });
+  const [inTrial = expect.fail(), ...others] = told(trying, queued);
+  expect(inTrial).toMatchObject({ letter: 'receipt', pays: 'change', tier: 'Pro Plus', next: { sum: '$39.99' } });
+  expect([...more, ...others]).toEqual([]);
+  for (const one of [byCredit, inTrial]) expect(JSON.stringify(one)).not.toMatch(/"(sum|credited)":"[^"]*\b0\.00/);
+  // Back again.
+  await callAs(change, trying, { body: { changeSubscription: 'pro' } });
+  await payments.follow();
+  expect(told(trying)).toMatchObject([{ letter: 'receipt', tier: 'Pro', next: { sum: '$19.99' } }]);
+});
+
 test('a change to the cheaper plan tells its credit, and the letter before the renewal what it pays', async () => {
   const who = await begin();
   await callAs(change, who, { body: { changeSubscription: 'premium' } });

@@ -191,7 +191,7 @@ test('200 a bank that asks at a change: until its owner confirms nothing has cha
   expect(intentOf(today)).not.toBe(intentOf(asked));
   expect(() => provider.answerBank(intentOf(today), false)).toThrow();
   const refused = await up();
-  expect([refused.status, refused.body.reason.code, openBills()]).toEqual([422, 'card-refused', []]);
+  expect([refused.status, refused.body.reason.code, openBills()]).toEqual([422, 'card-not-confirmed', []]);
   await expectAsBefore();
 
   provider.answerBank(intentOf(await up()), true);

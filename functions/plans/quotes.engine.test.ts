@@ -197,6 +197,18 @@ test('409 a change of tier comes to another sum than was told; at the sum of now
   expect(await chargesOf(who)).toEqual([1999, 1500]);
 });
 
+test('200 under a promo a change of tier tells each later charge and its day, and those are charged', async () => {
+  const who = await join(true);
+  const { id } = await promo({ percent_off: 50, duration: 'repeating', duration_in_months: 13 });
+  await press(who, await told(who, id), id);
+  const { change_quote: quote, change_next_charge: next, change_later: later, renew_date } = await details(who);
+  expect([next, later.length, later[0].charge]).toEqual(['$19.99', 1, '$39.99']);
+  expect(new Date(later[0].date).getUTCFullYear() - new Date(renew_date).getUTCFullYear()).toBe(1);
+  expect((await callAs(change, who, { body: { changeSubscription: 'premium', quote } })).body.success).toBe(true);
+  for (const days of [367, 366]) payments.advance(days);
+  expect((await chargesOf(who)).slice(-2)).toEqual([1999, 3999]);
+});
+
 test('409 a cancelled plan is resumed at the next charge that was told, at no other', async () => {
   const who = await join();
   const { id } = await promo({ percent_off: 50, duration: 'forever' });

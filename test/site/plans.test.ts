@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
 import { click } from '../support/hands.ts';
 import { beginTrial } from '../support/plans.ts';
-import { FAILED_REQUEST, type VisitOptions, visitors } from '../support/visitors.ts';
+import { FAILED_REQUEST, REFUSED_REQUEST, type VisitOptions, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 const site = inject('siteUrl');
@@ -93,6 +93,28 @@ test('a visitor is told what the account is for, and keeps the chosen plan', asy
   await expectAccessible(page);
 });
 
+test('a link’s code that could not be checked is told and asked again; an unusable one is removed for good', async () => {
+  const page = await visit(
+    '/?promo=NO-SUCH-CODE',
+    {
+      viewport: PHONE,
+      before: (tab) => tab.route('**/subscription/offer*', (route) => route.fulfill({ status: 429, json: {} })),
+    },
+    REFUSED_REQUEST,
+  );
+  const note = page.getByRole('status').filter({ hasText: 'promo code' });
+  await note.getByText(/^The promo code of your link could not be checked/).waitFor();
+  await page.unroute('**/subscription/offer*');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await note.getByText(/NO-SUCH-CODE of your link is wrong/).waitFor();
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'Remove it' }).click();
+  await note.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect([new URL(page.url()).search, await note.count()]).toEqual(['', 0]);
+});
+
 /** What the provider answers to all that is asked of it for a person. */
 const answers = (kind: string, { email }: { readonly email: string }) =>
   fetch(`${site}/_local/payments/fault/${kind}/${email}`, { method: 'POST', headers: CONTROL });
@@ -117,7 +139,7 @@ test('without consent nothing is sent; a refused card, a bank’s no and a broke
   await enterCard(page, '4000 0025 0000 3155');
   await press(page, START);
   await page.getByRole('button', { name: 'It is not me' }).click();
-  await dialog.getByText(/^We are unable to authenticate your payment method/).waitFor();
+  await dialog.getByText(/^Your bank could not confirm that it was you/).waitFor();
   expect(presses).toEqual([]);
 
   await answers('broken', who);
@@ -172,7 +194,7 @@ test('a card that is refused at the first charge says so; another whose bank ask
   await dialog.getByRole('heading', { name: 'Change to Pro Plus?' }).waitFor();
   await page.unroute(details);
   await page.getByRole('button', { name: 'It is not me' }).click();
-  await dialog.getByText(/^We are unable to authenticate your payment method/).waitFor();
+  await dialog.getByText(/^Your bank could not confirm that it was you/).waitFor();
   await press(page, /^Change to Pro Plus, pay /);
   await page.getByRole('button', { name: 'It is me' }).click();
   await page.getByText(CHANGED).waitFor();

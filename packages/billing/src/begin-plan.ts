@@ -2,8 +2,8 @@ import type { Attempt, StoredSubscription } from '@groundswell/data/plans';
 import { InvalidRequestError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { BILL_WITH_PAYMENT, fetchWithBill, waitingPaymentOf } from './incomplete-payment.ts';
+import { inMoney } from './money-words.ts';
 import type { PaymentResult } from './payment-result.ts';
-import { inMoney } from './prices.ts';
 import { provider } from './provider.ts';
 import { ask, cardRefused, isRefusal, meaningOf, unlessRefused } from './provider-errors.ts';
 import { nextOf, type PlanQuote, promoUnknown, quotePlan, stampOf, sumsChanged } from './quote.ts';
@@ -42,7 +42,7 @@ export async function beginPlan(begun: Begun): Promise<PaymentResult> {
   if (payment) {
     await ask(() => stripe.subscriptions.cancel(one.id)).catch(unlessRefused);
     await syncCustomer(customer, { userId, ends: attempt.id });
-    throw cardRefused(payment.last_payment_error?.message);
+    throw cardRefused(payment.last_payment_error);
   }
   await syncCustomer(customer, { userId, ends: attempt.id, known, next });
   return { success: true };

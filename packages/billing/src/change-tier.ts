@@ -9,10 +9,11 @@ import { requirePlan, withoutKeys } from './find-or-create-customer.ts';
 import { settleGift } from './gifts/settle-gift.ts';
 import { hasPlanEnded } from './has-plan-ended.ts';
 import { fetchWithBill } from './incomplete-payment.ts';
+import { inMoney } from './money-words.ts';
 import { type PendingChange, pendingChangeOf, withdrawChange } from './pending-change.ts';
 import { previewChange } from './preview-invoices.ts';
 import { priceChange, type ToPrice, todayS } from './price-change.ts';
-import { inMoney, readPrices } from './prices.ts';
+import { readPrices } from './prices.ts';
 import { provider } from './provider.ts';
 import { ask, cardRefused, underWay } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
@@ -83,7 +84,7 @@ export async function changeTier(
     // It moves the row, so that a press after a refusal has a key of its own.
     const { row: synced } = await syncCustomer(customerId, { userId: user.id });
     if (synced?.plan?.tier === tier) return told;
-    if (isRefused) throw cardRefused(last_payment_error?.message);
+    if (isRefused) throw cardRefused(last_payment_error);
     if (status === 'requires_action' && client_secret)
       return { success: false, client_secret, pub_key: publishableKey };
     if (pending) throw underWay();

@@ -2,7 +2,8 @@ import type { Account } from '@groundswell/accounts';
 import { type Language, refusal } from '@groundswell/contracts';
 import { parseCode } from './gifts/gift-code.ts';
 import { checkGift } from './gifts/redeem-gift.ts';
-import { describeCoupon } from './plan-from-stripe.ts';
+import { takenOffWords } from './money-words.ts';
+import { readCoupon } from './plan-from-stripe.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
@@ -10,18 +11,19 @@ import { ask } from './provider-errors.ts';
 export async function checkPromo(code: string, user: Account, lang: Language) {
   const giftCode = parseCode(code);
   if (giftCode !== undefined) return checkGift(giftCode, user, lang);
-  return findPromo(code);
+  return findPromo(code, lang);
 }
 
 /** The same of a code that is no gift card's. */
-export async function findPromo(code: string) {
+export async function findPromo(code: string, lang: Language) {
   const { stripe } = await provider();
   const expand = ['data.promotion.coupon'];
   const { data } = await ask(() => stripe.promotionCodes.list({ code, active: true, limit: 1, expand }));
   const coupon = data[0]?.promotion.coupon;
   if (!data[0] || typeof coupon !== 'object' || !coupon?.valid) return refusedPromo();
-  const { text, isFree } = describeCoupon(coupon);
-  return { error: false, message: text, promoId: data[0].id, promoFree: isFree };
+  const off = readCoupon(coupon);
+  const message = takenOffWords(off, coupon.currency ?? 'usd', lang) ?? code;
+  return { error: false, message, promoId: data[0].id, promoFree: off.isFree };
 }
 
 export function refusedPromo() {

@@ -1,5 +1,7 @@
-import type { Language, OfferReply } from '@groundswell/contracts';
+import type { Language, OfferReply, PlanPreview } from '@groundswell/contracts';
 import { gifts } from '@groundswell/data/plans';
+import { InvalidRequestError } from '@groundswell/runtime';
+import type { PaidTier } from './catalogue.ts';
 import { findPromo, refusedPromo } from './check-promo.ts';
 import { keyOf, parseCode, promoIdOf } from './gifts/gift-code.ts';
 import { isUsable } from './gifts/print-gift.ts';
@@ -9,7 +11,7 @@ import { readPrices } from './prices.ts';
 import { quotePlan } from './quote.ts';
 import { trialDaysOf } from './trial-days.ts';
 
-/** Describes a code for a new customer: a gift card's year, or each plan's charges under a promo. */
+/** Describes a code for a new customer: a gift card's year, or the charges under a promo of each plan that it covers. */
 export async function describeOffer(code: string, isPartner: boolean, lang: Language): Promise<OfferReply> {
   const giftCode = parseCode(code);
   if (giftCode !== undefined) {
@@ -17,21 +19,34 @@ export async function describeOffer(code: string, isPartner: boolean, lang: Lang
     if (!gift || !isUsable(gift)) return refusedPromo();
     return { error: false, message: GIVES[lang], promoId: promoIdOf(giftCode), promoFree: true };
   }
-  const promo = await findPromo(code);
+  const promo = await findPromo(code, lang);
   if (!('promoId' in promo)) return promo;
   const [prices, trialDays] = await Promise.all([readPrices(), trialDaysOf(isPartner)]);
-  const quoteOf = async (tier: 'Pro' | 'Pro Plus') => {
+  const quoteOf = (tier: PaidTier) => {
     const { id: priceId, currency } = prices[tier];
-    return describeQuote(await quotePlan({ priceId, currency, trialDays, promotionCodeId: promo.promoId }), lang);
+    return quotePlan({ priceId, currency, trialDays, promotionCodeId: promo.promoId }).then(
+      (quote) => describeQuote(quote, lang),
+      unlessNotCovered,
+    );
   };
   const [pro, premium] = await Promise.all([quoteOf('Pro'), quoteOf('Pro Plus')]);
-  const sumsOf = ({ first_charge, renewal_charge }: typeof pro) => ({ first_charge, renewal_charge });
-  const { promo_lasts, promo_months } = pro;
+  const either = pro ?? premium;
+  if (!either) return refusedPromo();
+  const { promo_lasts, promo_months } = either;
   return {
     ...promo,
     promo_lasts,
     ...(promo_months !== undefined && { promo_months }),
-    pro: sumsOf(pro),
-    premium: sumsOf(premium),
+    ...(pro && { pro: sumsOf(pro) }),
+    ...(premium && { premium: sumsOf(premium) }),
   };
+}
+
+function sumsOf({ first_charge, renewal_charge }: PlanPreview) {
+  return { first_charge, renewal_charge };
+}
+
+/** A promo may cover one of the plans alone. */
+function unlessNotCovered(error: unknown): undefined {
+  if (!(error instanceof InvalidRequestError)) throw error;
 }

@@ -4,9 +4,10 @@ import type { Language, SubscriptionReply } from '@groundswell/contracts';
 import { type BoughtPlan, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { wireTierOf } from '@groundswell/plans';
 import { HttpError, numberEnv } from '@groundswell/runtime';
+import { inMoney, takenOffWords } from './money-words.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewSums } from './preview-sums.ts';
-import { inMoney, type Prices, readPrices } from './prices.ts';
+import { type Prices, readPrices } from './prices.ts';
 import { stampSums } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
 
@@ -33,7 +34,7 @@ export async function describeSubscription(user: Account, lang: Language): Promi
       pro_price: money(prices.Pro.cents, prices.Pro.currency),
       premium_price: money(prices['Pro Plus'].cents, prices['Pro Plus'].currency),
     }),
-    ...(plan && row ? describePlan(plan, row, money) : begun(trialDays)),
+    ...(plan && row ? describePlan(plan, row, lang) : begun(trialDays)),
     ...sums,
   };
 }
@@ -42,8 +43,9 @@ function begun(trialDays: number): Pick<SubscriptionReply, 'first_charge_date'> 
   return { first_charge_date: new Date(Date.now() + trialDays * DAY_MS).toISOString() };
 }
 
-function describePlan(plan: BoughtPlan, { source }: StoredSubscription, money: Money): Partial<SubscriptionReply> {
-  const { state, isCancelled, termEndsAt, trialEndsAt, failedAt, card, promo, isGift } = plan;
+function describePlan(plan: BoughtPlan, { source }: StoredSubscription, lang: Language): Partial<SubscriptionReply> {
+  const { state, isCancelled, termEndsAt, trialEndsAt, failedAt, card, promo, isGift, currency } = plan;
+  const promoText = promo && takenOffWords(promo, currency, lang);
   const ends = new Date(termEndsAt).toISOString();
   const onTrial = state === 'trialing';
   return {
@@ -51,13 +53,13 @@ function describePlan(plan: BoughtPlan, { source }: StoredSubscription, money: M
     cancelled: isCancelled,
     payment_failed: state === 'past-due',
     on_trial: onTrial,
-    ...(source === 'web' && { plan_price: money(plan.priceCents, plan.currency) }),
+    ...(source === 'web' && { plan_price: inMoney(plan.priceCents, currency, lang) }),
     ...(isCancelled ? { subscription_ends: ends } : { renew_date: ends }),
     ...(onTrial && trialEndsAt !== undefined && { trial_end_date: new Date(trialEndsAt).toISOString() }),
     ...(failedAt !== undefined && { grace_ends: new Date(failedAt + GRACE_MS).toISOString() }),
     ...(card && { card_brand: card.brand, last_four: card.lastFour }),
     ...(isGift && { given_until: ends }),
-    ...(promo && { promo_text: promo.text, promo_free: promo.isFree }),
+    ...(promo && promoText !== undefined && { promo_text: promoText, promo_free: promo.isFree }),
   };
 }
 type Money = (cents: number, currency: string) => string;
@@ -81,6 +83,10 @@ async function sumsOf(
     ...(change && {
       change_next_charge: money(change.next, currency),
       change_quote: stampSums(currency, change.today, change.next),
+      change_later: change.later?.map(({ at, dueCents }) => ({
+        date: new Date(at).toISOString(),
+        ...(dueCents > 0 && { charge: money(dueCents, currency) }),
+      })),
     }),
     ...(resumed !== undefined && {
       resume_charge: money(resumed, currency),

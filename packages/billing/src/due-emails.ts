@@ -1,6 +1,6 @@
 import type { BoughtPlan } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { paidFor } from './list-receipts.ts';
+import { isChangeBill, paidFor } from './list-receipts.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { listRefunded, type RefundScope } from './refunds/refunded-invoices.ts';
@@ -17,7 +17,7 @@ const FAILED_AFTER_MS = [3 * DAY_MS, 5 * DAY_MS];
 export type DueEmail = { readonly id: string } & (
   | { readonly about: 'receipt'; readonly bill: Stripe.Invoice }
   | { readonly about: 'unpaid'; readonly bill: Stripe.Invoice; readonly step: 1 | 2 | 3 }
-  | { readonly about: 'trial-begins' | 'plan-cancelled' | 'plan-resumed'; readonly at: number }
+  | { readonly about: 'trial-begins' | 'plan-cancelled' | 'plan-resumed' | 'plan-changed'; readonly at: number }
   | { readonly about: 'trial-ends' | 'plan-renews'; readonly at: number; readonly ahead: UpcomingInvoice }
   | { readonly about: 'money-back'; readonly of: RefundScope }
 );
@@ -49,6 +49,22 @@ export function listTurns(before: BoughtPlan | undefined, after: BoughtPlan | un
   return [{ id: `${about}:${after.id}:${revision}`, about, at: after.termEndsAt }];
 }
 
+/**
+ * Lists the letter of a tier change without a bill, as in a trial. A change with a bill has its receipt instead. The id
+ * names the revision of the row that was read.
+ */
+export function listTierChanges(
+  before: BoughtPlan | undefined,
+  after: BoughtPlan | undefined,
+  lastBill: Stripe.Invoice | undefined,
+  revision: number,
+): DueEmail[] {
+  if (!before || before.id !== after?.id || before.tier === after.tier) return [];
+  if (after.state !== 'trialing' && after.state !== 'active') return [];
+  if (lastBill && isChangeBill(lastBill)) return [];
+  return [{ id: `plan-changed:${after.id}:${revision}`, about: 'plan-changed', at: after.termEndsAt }];
+}
+
 /** What is told of a plan that goes on in part, as a payment went back. */
 export function listRefundEmails(
   one: Stripe.Subscription | undefined,
@@ -64,7 +80,7 @@ export function listRefundEmails(
 
 function receipts(bills: readonly Stripe.Invoice[], now: number): DueEmail[] {
   return bills
-    .filter((bill) => bill.status === 'paid' && (bill.amount_paid > 0 || bill.total < 0 || isFreeTerm(bill)))
+    .filter((bill) => bill.status === 'paid' && (bill.amount_paid > 0 || isChangeBill(bill) || isFreeTerm(bill)))
     .filter(({ status_transitions: { paid_at } }) => (paid_at ?? 0) * 1000 > now - RECEIPT_MS)
     .map((bill) => ({ id: `receipt:${bill.id}`, about: 'receipt', bill }));
 }

@@ -2,7 +2,7 @@ import type { Account } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
 import type Stripe from 'stripe';
-import { inMoney } from './prices.ts';
+import { inMoney } from './money-words.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
 
@@ -30,6 +30,12 @@ export async function listReceipts({ id }: Account, lang: Language) {
         page: bill.hosted_invoice_url ?? undefined,
       };
     });
+}
+
+/** Whether a bill is of a change to another plan within a term. */
+export function isChangeBill({ billing_reason, lines }: Stripe.Invoice): boolean {
+  const isProration = lines.data.some(({ parent }) => parent?.subscription_item_details?.proration);
+  return billing_reason === 'subscription_update' && isProration;
 }
 
 /** What a bill paid for, and until when, UTC ms. */

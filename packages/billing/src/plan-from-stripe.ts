@@ -3,6 +3,7 @@ import type { Tier } from '@groundswell/plans';
 import type Stripe from 'stripe';
 import { PAID_TIERS, TIER_FIELD } from './catalogue.ts';
 import { isGiven } from './gifts/paid-term.ts';
+import type { TakenOff } from './money-words.ts';
 
 const DAY_MS = 86_400_000;
 /** After a payment failed the plan lasts so long for the card to be mended. */
@@ -69,13 +70,17 @@ function failedAtOf({ latest_invoice: bill, items }: Stripe.Subscription): numbe
 
 function promoOf({ discounts }: Stripe.Subscription): BoughtPlan['promo'] {
   const coupon = discounts.map((one) => (typeof one === 'object' ? one.source.coupon : null))[0];
-  return typeof coupon === 'object' && coupon !== null ? describeCoupon(coupon) : undefined;
+  return typeof coupon === 'object' && coupon !== null ? readCoupon(coupon) : undefined;
 }
 
-/** What a coupon takes off. Its own name is written for people, in the provider's dashboard. */
-export function describeCoupon({ name, percent_off, amount_off, currency }: Stripe.Coupon) {
-  const off = percent_off === null ? `${(amount_off ?? 0) / 100} ${currency?.toUpperCase() ?? ''}` : `${percent_off}%`;
-  return { text: name ?? `-${off}`.trim(), isFree: percent_off === 100 };
+/** What a coupon takes off, and whether that is all. */
+export function readCoupon({ name, percent_off, amount_off }: Stripe.Coupon): TakenOff & { readonly isFree: boolean } {
+  return withoutAbsent({
+    name: name ?? undefined,
+    percent: percent_off ?? undefined,
+    cents: amount_off ?? undefined,
+    isFree: percent_off === 100,
+  });
 }
 
 function cardOf(method: Stripe.Subscription['default_payment_method']): BoughtPlan['card'] {

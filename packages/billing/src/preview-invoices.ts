@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { type ChargeAhead, listChargesAhead } from './charges-ahead.ts';
 import { priceChange, type ToPrice } from './price-change.ts';
 import { provider } from './provider.ts';
 import { ask } from './provider-errors.ts';
@@ -26,15 +27,27 @@ export async function readCredit(customerId: string): Promise<number> {
   return customer.deleted ? 0 : Math.max(0, -customer.balance);
 }
 
-/**
- * What a change to another price comes to, cents: today, where a negative sum is credited, and at the next charge. Of a
- * subscription of `fetchWithBill`.
- */
-export async function previewChange(one: Stripe.Subscription, to: ToPrice): Promise<{ today: number; next: number }> {
+export interface ChangeAhead {
+  /** What is charged today; a negative sum is credited. Cents. */
+  readonly today: number;
+  /** The next charge, cents. */
+  readonly next: number;
+  /** The charges after it, each where the sum differs; the last one repeats every year. Absent: not known. */
+  readonly later?: readonly ChargeAhead[];
+}
+
+/** What a change to another price comes to. Of a subscription of `fetchWithBill`. */
+export async function previewChange(one: Stripe.Subscription, to: ToPrice): Promise<ChangeAhead> {
   const { stripe } = await provider();
   const { items, proration_behavior, proration_date } = priceChange(one, to);
   const preview = (details: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails) =>
-    ask(() => stripe.invoices.createPreview({ subscription: one.id, subscription_details: details }));
+    ask(() =>
+      stripe.invoices.createPreview({
+        subscription: one.id,
+        subscription_details: details,
+        expand: ['discounts.source.coupon'],
+      }),
+    );
   const isAtOnce = proration_behavior === 'always_invoice';
   const [now, later] = await Promise.all([
     isAtOnce ? preview({ items, proration_behavior, proration_date }) : undefined,
@@ -43,5 +56,7 @@ export async function previewChange(one: Stripe.Subscription, to: ToPrice): Prom
   // Credit is a negative balance.
   const balance = Math.min(0, later.starting_balance + (now?.total ?? 0));
   const today = now === undefined ? 0 : now.total < 0 ? now.total : now.amount_due;
-  return { today, next: Math.max(0, later.total + balance) };
+  const termEndsAt = (one.items.data[0]?.current_period_end ?? 0) * 1000;
+  const ahead = listChargesAhead(later, termEndsAt, balance);
+  return { today, next: Math.max(0, later.total + balance), ...(ahead && { later: ahead.slice(1) }) };
 }

@@ -2,7 +2,8 @@ import type { Account } from '@groundswell/accounts';
 import type { Language, PlanPreview } from '@groundswell/contracts';
 import { subscriptions } from '@groundswell/data/plans';
 import type { PaidTier } from './catalogue.ts';
-import { inMoney, readPricesNow } from './prices.ts';
+import { inMoney, takenOffWords } from './money-words.ts';
+import { readPricesNow } from './prices.ts';
 import { type PlanQuote, quotePlan, stampOf } from './quote.ts';
 import { trialDaysLeft } from './trial-days.ts';
 
@@ -32,10 +33,15 @@ export function describeQuote(quote: PlanQuote, lang: Language): PlanPreview {
     renewal_date: new Date(quote.renewalAt).toISOString(),
     plan_price: money(quote.priceCents),
     ...(promo && {
-      promo_text: promo.text,
-      promo_lasts: promo.isOnce ? 'first' : promo.untilMonths === undefined ? 'always' : 'months',
+      promo_text: takenOffWords(promo.off, currency, lang),
+      promo_lasts: lastsOf(promo),
       ...(promo.untilMonths !== undefined && { promo_months: promo.untilMonths }),
     }),
     quote: stampOf(quote),
   };
+}
+
+function lastsOf({ isOver, isOnce, untilMonths }: NonNullable<PlanQuote['promo']>): PlanPreview['promo_lasts'] {
+  if (isOver) return 'over';
+  return isOnce ? 'first' : untilMonths === undefined ? 'always' : 'months';
 }

@@ -3,7 +3,7 @@ import { HttpError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
 import { TIER_FIELD } from './catalogue.ts';
 import { fetchWithBill, lastBillWithPayment } from './incomplete-payment.ts';
-import { previewChange, previewNext, readCredit } from './preview-invoices.ts';
+import { type ChangeAhead, previewChange, previewNext, readCredit } from './preview-invoices.ts';
 import type { ToPrice } from './price-change.ts';
 
 /** What only the provider can reckon, cents. */
@@ -12,8 +12,7 @@ export interface Sums {
   readonly credit?: number;
   /** What the next charge comes to; of a plan that is past due what is due now. */
   readonly next?: number | undefined;
-  /** What a change to the other plan comes to: today, where a negative sum is credited, and at the next charge. */
-  readonly change?: { readonly today: number; readonly next: number } | undefined;
+  readonly change?: ChangeAhead | undefined;
   /** The next charge of a cancelled plan, should it be resumed. */
   readonly resumed?: number | undefined;
   /** The sum that a new card is charged at once. */

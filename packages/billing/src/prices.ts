@@ -35,13 +35,3 @@ function priceOf(data: readonly Stripe.Price[], key: string): TierPrice {
   if (!found?.unit_amount) throw new Error(`The provider has no price ${key}: npm run plans -- --apply.`);
   return { id: found.id, cents: found.unit_amount, currency: found.currency };
 }
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** '$19.99' as the reader writes it. Making a format costs much more than using it: each is kept. */
-export function inMoney(cents: number, currency: string, lang: string): string {
-  const key = `${lang} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(lang, { style: 'currency', currency });
-  formats.set(key, format);
-  return format.format(cents / 100);
-}

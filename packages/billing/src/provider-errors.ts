@@ -1,8 +1,6 @@
-import { reason } from '@groundswell/contracts';
+import { declineOf, reason } from '@groundswell/contracts';
 import { HttpError, InvalidRequestError } from '@groundswell/runtime';
 import Stripe from 'stripe';
-
-const MESSAGE_LENGTH = 300;
 
 /** The provider does not answer, or not in time; what was asked may still be done, and is done once. */
 export class PaymentProviderError extends HttpError {
@@ -24,7 +22,7 @@ export async function ask<T>(request: () => Promise<T>): Promise<T> {
 export function meaningOf(error: unknown): unknown {
   const { StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
     Stripe.errors;
-  if (error instanceof StripeCardError) return cardRefused(error.message);
+  if (error instanceof StripeCardError) return cardRefused(error);
   // The same action is being done with other words: another tab has begun it.
   if (error instanceof StripeIdempotencyError) return underWay();
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError)
@@ -32,10 +30,15 @@ export function meaningOf(error: unknown): unknown {
   return error instanceof StripeAPIError ? new PaymentProviderError(error) : error;
 }
 
-/** The bank's refusal, in the provider's words. */
-export function cardRefused(message: string | undefined): InvalidRequestError {
-  const said = (message ?? 'Your card was declined.').slice(0, MESSAGE_LENGTH);
-  return new InvalidRequestError({ payment_method: [reason('card-refused', { message: said })] });
+/** The provider's codes of a card error. */
+interface CardError {
+  readonly code?: string | null | undefined;
+  readonly decline_code?: string | null | undefined;
+}
+
+/** The bank's refusal, by its cause. */
+export function cardRefused(error: CardError | null | undefined): InvalidRequestError {
+  return new InvalidRequestError({ payment_method: [reason(declineOf(error?.code, error?.decline_code))] });
 }
 
 /** What is bought is not what runs: it is changed, or taken up again, where that says what it costs. */

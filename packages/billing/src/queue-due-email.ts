@@ -4,9 +4,9 @@ import { type BoughtPlan, isRunning } from '@groundswell/data/plans';
 import type { DueEmail } from './due-emails.ts';
 import { findIncompletePayment } from './incomplete-payment.ts';
 import { paidFor } from './list-receipts.ts';
+import { inMoney } from './money-words.ts';
 import { GRACE_MS } from './plan-from-stripe.ts';
 import { previewNext, type UpcomingInvoice } from './preview-invoices.ts';
-import { inMoney } from './prices.ts';
 import { isRefusal } from './provider-errors.ts';
 
 /** A due letter with what only the provider knows. */
@@ -24,12 +24,14 @@ export async function queueDueEmail(
     const { bill } = due;
     const sum = bill.amount_paid > 0 ? money(bill.amount_paid, bill.currency) : undefined;
     const credited = bill.total < 0 ? money(-bill.total, bill.currency) : undefined;
+    const credit = bill.total > bill.amount_paid ? money(bill.total - bill.amount_paid, bill.currency) : undefined;
     return {
       letter: 'receipt',
       ...to,
       ...paidFor(bill),
       sum,
       credited,
+      credit,
       next: await tellNext(plan, fetchNext, money),
       url: bill.hosted_invoice_url ?? undefined,
     };
@@ -52,6 +54,14 @@ export async function queueDueEmail(
       ...to,
       of: due.of,
       until: plan.termEndsAt,
+      next: await tellNext(plan, fetchNext, money),
+    };
+  if (due.about === 'plan-changed')
+    return {
+      letter: 'receipt',
+      ...to,
+      pays: 'change',
+      until: due.at,
       next: await tellNext(plan, fetchNext, money),
     };
   if (due.about === 'plan-cancelled') return { letter: due.about, ...to, planId: plan.id, at: due.at };

@@ -1,7 +1,9 @@
 import { reason } from '@groundswell/contracts';
 import { HttpError, InvalidRequestError } from '@groundswell/runtime';
 import type Stripe from 'stripe';
-import { describeCoupon } from './plan-from-stripe.ts';
+import { yearsAfter } from './charges-ahead.ts';
+import type { TakenOff } from './money-words.ts';
+import { readCoupon } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
 import { isRefusal, meaningOf } from './provider-errors.ts';
@@ -32,10 +34,12 @@ export interface PlanQuote {
   readonly promo?: Promo | undefined;
 }
 interface Promo {
-  readonly text: string;
+  readonly off: TakenOff;
   /** Absent: it is always taken off. */
   readonly untilMonths?: number | undefined;
   readonly isOnce: boolean;
+  /** It ends before the first charge, and takes nothing off. */
+  readonly isOver: boolean;
 }
 
 /**
@@ -68,8 +72,9 @@ export async function quotePlan({
 /** Reads the preview of a first invoice without a trial, for a plan that begins at an instant, UTC ms. */
 export function readQuote(bill: Stripe.Invoice, trialDays: number, now: number): PlanQuote {
   const firstAt = now + trialDays * DAY_MS;
-  const renewalAt = new Date(firstAt).setUTCFullYear(new Date(firstAt).getUTCFullYear() + 1);
-  const promo = promoOf(bill);
+  const renewalAt = yearsAfter(firstAt, 1);
+  const coupon = couponOf(bill);
+  const promo = coupon && { ...coupon, isOver: !isOff(coupon, now, firstAt, true) };
   const totalAt = (at: number, isFirst: boolean) =>
     !promo || isOff(promo, now, at, isFirst) ? bill.total : bill.subtotal;
   const first = dueOf(totalAt(firstAt, true), bill.starting_balance);
@@ -93,19 +98,21 @@ function dueOf(total: number, balance: number): UpcomingInvoice {
   return { dueCents: total - creditCents, creditCents };
 }
 
-function promoOf({ discounts }: Stripe.Invoice): Promo | undefined {
+type Lasting = Omit<Promo, 'isOver'>;
+
+function couponOf({ discounts }: Stripe.Invoice): Lasting | undefined {
   const [discount] = discounts;
   const coupon = typeof discount === 'object' && !('deleted' in discount) ? discount.source.coupon : undefined;
   if (typeof coupon !== 'object' || coupon === null) return undefined;
   return {
-    text: describeCoupon(coupon).text,
+    off: readCoupon(coupon),
     isOnce: coupon.duration === 'once',
     untilMonths: coupon.duration_in_months ?? undefined,
   };
 }
 
 /** A promo of some months counts them from the beginning of the plan, its trial included. */
-function isOff({ isOnce, untilMonths }: Promo, beginsAt: number, at: number, isFirst: boolean): boolean {
+function isOff({ isOnce, untilMonths }: Lasting, beginsAt: number, at: number, isFirst: boolean): boolean {
   if (isOnce) return isFirst;
   if (untilMonths === undefined) return true;
   return at < new Date(beginsAt).setUTCMonth(new Date(beginsAt).getUTCMonth() + untilMonths);

@@ -1,8 +1,8 @@
 import type { Account } from '@groundswell/accounts';
 import { InvalidRequestError } from '@groundswell/runtime';
 import { findIncompletePayment } from './incomplete-payment.ts';
+import { inMoney } from './money-words.ts';
 import type { PaymentResult } from './payment-result.ts';
-import { inMoney } from './prices.ts';
 import { provider } from './provider.ts';
 import { ask, cardRefused } from './provider-errors.ts';
 import { stampSums, sumsChanged } from './quote.ts';
@@ -44,7 +44,7 @@ export async function retryWithCard(
     }
     if (payment) {
       await syncCustomer(customerId, { userId: user.id });
-      throw cardRefused(payment.last_payment_error?.message);
+      throw cardRefused(payment.last_payment_error);
     }
   }
   await syncCustomer(customerId, { userId: user.id });

@@ -12,7 +12,14 @@ import {
 import type Stripe from 'stripe';
 import { GIFT_UNTIL_FIELD } from './catalogue.ts';
 import { closeCustomer } from './close-customer.ts';
-import { type DueEmail, isChargeNear, listDueEmails, listRefundEmails, listTurns } from './due-emails.ts';
+import {
+  type DueEmail,
+  isChargeNear,
+  listDueEmails,
+  listRefundEmails,
+  listTierChanges,
+  listTurns,
+} from './due-emails.ts';
 import { planEndEmail } from './plan-end-email.ts';
 import { planOf, tierOf } from './plan-from-stripe.ts';
 import type { UpcomingInvoice } from './preview-invoices.ts';
@@ -132,7 +139,8 @@ async function priceChange(
   const plan = planOf(found);
   const { userId: _user, revision, attempt, changing, ...kept } = read;
   const isOver = attempt?.id === ends || (plan !== undefined && isRunning(plan));
-  const open = lastBillOf(plan, found).filter(({ status }) => status === 'open');
+  const [lastBill] = lastBillOf(plan, found);
+  const open = lastBill?.status === 'open' ? [lastBill] : [];
   const partly = listRefundEmails(
     found.find(({ id }) => id === plan?.id),
     read.told,
@@ -141,7 +149,9 @@ async function priceChange(
   const due = [
     ...listDueEmails(plan, [...paid, ...open], read.told, now, await chargeAheadOf(plan, now)),
     // A term of which a gift is left ends by itself: nobody has cancelled it.
-    ...(partly.length > 0 ? partly : listTurns(read.plan, plan, revision)),
+    ...(partly.length > 0
+      ? partly
+      : [...listTurns(read.plan, plan, revision), ...listTierChanges(read.plan, plan, lastBill, revision)]),
   ];
   const told = [...(read.told ?? []), ...due.map(({ id }) => id)].slice(-TOLD_KEPT);
   const row = {

@@ -18,8 +18,12 @@ import * as guide from './guide.ts';
 import * as home from './home.ts';
 import * as nearby from './nearby.ts';
 import * as open from './open.ts';
+import * as paymentEvents from './payment-events.ts';
 import * as pdf from './pdf.ts';
 import * as places from './places.ts';
+import * as planChanges from './plan-changes.ts';
+import * as planOffers from './plan-offers.ts';
+import * as planPurchase from './plan-purchase.ts';
 import * as points from './points.ts';
 import * as popular from './popular.ts';
 import * as postStats from './post-stats.ts';
@@ -30,7 +34,7 @@ import * as site from './site.ts';
 import * as siteAdmin from './site-admin.ts';
 import * as stations from './stations.ts';
 import * as story from './story.ts';
-import * as plans from './subscription.ts';
+import * as subscription from './subscription.ts';
 import * as surfs from './surfs.ts';
 import * as uploads from './uploads.ts';
 import * as settings from './user-setting.ts';
@@ -49,7 +53,7 @@ export const areas = {
   open: callsIn(open),
   pdf: callsIn(pdf),
   places: callsIn(places, guide, nearby, story),
-  plans: callsIn(plans, gift),
+  plans: callsIn(subscription, planOffers, planPurchase, planChanges, paymentEvents, gift),
   points: callsIn(points),
   'post-stats': callsIn(postStats),
   push: callsIn(push),

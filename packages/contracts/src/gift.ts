@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Email } from './credentials.ts';
 import { GivenInstant, Instant, Lang, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { Agreed, Quote } from './plan-fields.ts';
 import { message } from './refusals/reason.ts';
-import { Agreed, Quote } from './subscription.ts';
 
 /** The longest name and message on a gift card. */
 export const GIFT_NAME_LENGTH = 60;

@@ -75,6 +75,9 @@ test('no letter names a sum of nothing: it says that nothing is charged', () => 
   const texts = free.map((letter) => composeEmail(letter, 'en', LETTERHEAD).text);
   expect(texts).toEqual([
     expect.stringContaining('Nothing is charged on November 28, 2026, when the next year begins.'),
+    expect.stringMatching(
+      /^Your plan is Pro Plus now[\s\S]*Credit used:? [$]20[.]00[\s\S]*The next charge is [$]39[.]99/,
+    ),
     expect.stringContaining('The next charge is $19.99 on November 21, 2027.'),
   ]);
 });

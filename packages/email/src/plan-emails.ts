@@ -19,6 +19,8 @@ export interface ReceiptEmail {
   readonly sum?: string;
   /** What a change gives back, in place of a charge. */
   readonly credited?: string;
+  /** What credit paid of it. */
+  readonly credit?: string;
   readonly until: number;
   /** Absent: the plan ends by then. */
   readonly next?: NextCharge;

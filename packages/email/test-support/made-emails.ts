@@ -114,6 +114,14 @@ export function madeEmails(written: Partial<Written> = {}): readonly EmailConten
     },
     {
       letter: 'receipt',
+      tier: 'Pro Plus',
+      pays: 'change',
+      credit: '$20.00',
+      until: at('2026-11-28T12:00Z'),
+      next: { at: at('2026-11-28T12:00Z'), sum: '$39.99' },
+    },
+    {
+      letter: 'receipt',
       tier: 'Pro',
       pays: 'term',
       until: at('2027-11-21T12:00Z'),

@@ -1,3 +1,4 @@
+import { declineOf } from '@groundswell/contracts';
 import type { Appearance, StripeConstructor, StripeError, Stripe as StripePage } from '@stripe/stripe-js';
 import { loadScript } from '../api/load-script.ts';
 import { CardDeclinedError, PaymentLost } from './fault-words.ts';
@@ -41,11 +42,13 @@ async function askOwner(stripe: StripePage, clientSecret: string): Promise<void>
 }
 
 /** The bank or the form refused; of any other failure of the provider nobody can tell what came of it. */
-function failureOf({ type, code, message }: StripeError): Error {
+function failureOf({ type, code, decline_code, message }: StripeError): Error {
+  if (type === 'validation_error') return new CardDeclinedError({ message });
   // The owner's no to their bank is a request that is not valid, by its type.
   const isNo = code?.endsWith('authentication_failure');
-  const isRefusal = type === 'card_error' || type === 'validation_error' || isNo;
-  return isRefusal ? new CardDeclinedError(message) : new PaymentLost(message);
+  return type === 'card_error' || isNo
+    ? new CardDeclinedError({ decline: declineOf(code, decline_code) })
+    : new PaymentLost(message);
 }
 
 export async function openCardElement(script: string, intent: CardIntent, locale: string): Promise<CardElement> {
@@ -61,7 +64,7 @@ export async function openCardElement(script: string, intent: CardIntent, locale
     unmount: () => element.destroy(),
     async confirm() {
       const { error: incomplete } = await elements.submit();
-      if (incomplete) throw new CardDeclinedError(incomplete.message);
+      if (incomplete) throw failureOf(incomplete);
       return confirmWith(stripe, intent.kind, elements);
     },
     confirmCharge: (clientSecret) => askOwner(stripe, clientSecret),

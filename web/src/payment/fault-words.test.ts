@@ -1,4 +1,4 @@
-import { FOR_PEOPLE } from '@groundswell/contracts';
+import { DECLINES, declineOf, FOR_PEOPLE } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { CardDeclinedError, faultWords, type IfLost, PaymentLost } from './fault-words.ts';
@@ -6,9 +6,10 @@ import { CardDeclinedError, faultWords, type IfLost, PaymentLost } from './fault
 const refused = (status: number, reason?: string, message = 'A sentence.') => new ApiError(status, message, { reason });
 /** Every failure that can end a payment: of the bank, the provider, the wire, and all refusals of ours. */
 const FAILURES: readonly (readonly [string, unknown])[] = [
-  ['the bank refuses', new CardDeclinedError('Your card was declined.')],
-  ['the bank refuses, told by us', refused(422, 'card-refused', 'Your card has expired.')],
-  ['the provider says nothing', new CardDeclinedError('')],
+  ...DECLINES.map((decline) => [decline, new CardDeclinedError({ decline })] as const),
+  ...DECLINES.map((decline) => [`${decline}, told by us`, refused(422, decline, FOR_PEOPLE[decline])] as const),
+  ['the form lacks something', new CardDeclinedError({ message: 'Your card number is incomplete.' })],
+  ['the provider says nothing', new CardDeclinedError({})],
   ['the provider fails', new PaymentLost('An error occurred')],
   ['no connection', refused(0, undefined, 'An error occurred')],
   ['a reply that is no JSON', refused(504, undefined, 'An error occurred')],
@@ -41,14 +42,33 @@ test('a lost answer is never called uncharged where it may have been charged, an
   expect(lost('charged')).toMatch(/we do not know yet whether it was charged.*once at most/);
   expect(lost('given')).toMatch(/we do not know yet whether it was charged/);
   expect([lost('nothing'), lost('begun')]).toEqual(Array(2).fill(expect.stringContaining('Nothing was charged')));
-  expect(faultWords(new CardDeclinedError('Your card was declined.'), 'charged')).toBe(
-    'Your card was declined. Nothing was charged. Check the card, or enter another one.',
-  );
+  expect(faultWords(new CardDeclinedError({ decline: 'card-declined' }), 'charged')).toContain('Nothing was charged');
   expect(faultWords(refused(409, 'payment-under-way'), 'charged')).not.toContain('Nothing was charged');
 });
 
 test('an action with a sentence of its own begins with it', () => {
   expect(faultWords(refused(502), 'nothing', 'It failed.')).toBe(
     'It failed. Nothing was charged. Try again in a minute.',
+  );
+});
+
+test('a refused card has one cause and one piece of advice, whoever tells it', () => {
+  const of = (code: string, declineCode?: string) => {
+    const decline = declineOf(code, declineCode);
+    const said = faultWords(
+      new CardDeclinedError({ decline, message: 'Contact your bank. Try another card.' }),
+      'charged',
+    );
+    expect(faultWords(refused(422, decline, FOR_PEOPLE[decline]), 'charged')).toBe(said);
+    return said.replace(' Nothing was charged.', '');
+  };
+  expect(of('card_declined', 'generic_decline')).toBe('Your card was declined. Use another card.');
+  expect(of('card_declined', 'stolen_card')).toBe('Your card was declined. Use another card.');
+  expect(of('card_declined', 'insufficient_funds')).toBe('Your card has insufficient funds. Use another card.');
+  expect(of('expired_card')).toBe('Your card has expired. Use another card.');
+  expect(of('incorrect_cvc')).toBe('The card’s security code is incorrect. Enter it again.');
+  expect(of('processing_error')).toBe('The bank could not process the card at the moment. Try again in a minute.');
+  expect(of('setup_intent_authentication_failure')).toBe(
+    'Your bank could not confirm that it was you. Try again, and confirm with your bank.',
   );
 });

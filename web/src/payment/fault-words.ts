@@ -1,11 +1,19 @@
+import { type Decline, isDecline } from '@groundswell/contracts';
 import { ApiError } from '../api/api-error.ts';
 import { m } from '../paraglide/later.js';
 import { language } from '../preferences/language.ts';
 import { joinWholeSentences } from '../ui/join-sentences.ts';
+import { DECLINE_WORDS } from './decline-words.ts';
 
-/** A refusal in the provider's words. */
+/** The bank refused the card, or the form lacks something, which the provider's own sentence says. */
 export class CardDeclinedError extends Error {
   override readonly name = 'CardDeclinedError';
+  readonly decline: Decline | undefined;
+
+  constructor({ decline, message }: { readonly decline?: Decline; readonly message?: string | undefined }) {
+    super(message);
+    this.decline = decline;
+  }
 }
 
 /** The provider, or our server, did not answer, or not with what was asked: what came of it is not known. */
@@ -20,8 +28,13 @@ export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 const WHOLE = new Set(['sums-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */
-export const isRefused = (error: unknown): error is Error =>
-  error instanceof CardDeclinedError || (error instanceof ApiError && error.reason === 'card-refused');
+export const isRefused = (error: unknown): boolean =>
+  error instanceof CardDeclinedError || (error instanceof ApiError && isDecline(error.reason));
+
+function declineOfFault(error: unknown): Decline | undefined {
+  if (error instanceof CardDeclinedError) return error.decline;
+  return error instanceof ApiError && isDecline(error.reason) ? error.reason : undefined;
+}
 
 /** Whether no answer came, so that what was asked may still have been done. */
 export function isLost(error: unknown): boolean {
@@ -34,7 +47,13 @@ export function isLost(error: unknown): boolean {
  */
 export function faultWords(error: unknown, ifLost: IfLost, own?: string): string {
   const failed = own ?? m.payment_failed();
-  if (isRefused(error)) return join(error.message || failed, m.payment_nothing_charged(), m.payment_other_card());
+  const decline = declineOfFault(error);
+  if (decline) {
+    const { cause, advice } = DECLINE_WORDS[decline];
+    return join(cause(), m.payment_nothing_charged(), advice());
+  }
+  if (error instanceof CardDeclinedError)
+    return join(error.message || failed, m.payment_nothing_charged(), m.payment_check_entry());
   if (isLost(error)) return lostWords(error, ifLost, own);
   if (!(error instanceof ApiError)) return join(m.payment_form_failed(), m.payment_nothing_charged());
   const said = error.reason === undefined && error.status !== 429 ? failed : error.message;

@@ -4,6 +4,7 @@ import { forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 const MAX_LENGTH = 100;
 
 let isBrought = false;
+const listeners = new Set<() => void>();
 
 /** Whether this page was opened by a link with a promotion. */
 export function isPromoBrought(): boolean {
@@ -25,13 +26,33 @@ export function keptPromo(): { readonly code: string; readonly isPartner: boolea
   return { code: readLocal('sc_promo') ?? '', isPartner: readLocal('sc_wrscfree') === 'true' };
 }
 
+/** Names the stored promotion: it differs once that has changed. */
+export function promoKey(): string {
+  return JSON.stringify(keptPromo());
+}
+
+export function onPromo(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Its code cannot be used. */
 export function forgetPromoCode(): void {
-  forgetLocal('sc_promo');
+  forget({ sc_promo: 'promo' });
 }
 
 /** It is used up, or the reader took it out. */
 export function forgetPromo(): void {
-  forgetPromoCode();
-  forgetLocal('sc_wrscfree');
+  forget({ sc_promo: 'promo', sc_wrscfree: 'wrscfree' });
+}
+
+/** Deletes stored values, and their parameters from the address: a reload would store them again. */
+function forget(parameters: Readonly<Record<string, string>>): void {
+  const address = new URL(location.href);
+  for (const [key, parameter] of Object.entries(parameters)) {
+    forgetLocal(key);
+    address.searchParams.delete(parameter);
+  }
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  for (const listener of listeners) listener();
 }

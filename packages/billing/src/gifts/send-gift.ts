@@ -1,7 +1,7 @@
 import { accounts } from '@groundswell/data/accounts';
 import { type GiftEmailName, queueEmail } from '@groundswell/data/email';
 import { gifts, type StoredGift } from '@groundswell/data/plans';
-import { inMoney } from '../prices.ts';
+import { inMoney } from '../money-words.ts';
 import { codeOf, inGroups } from './gift-code.ts';
 import { isUsable } from './print-gift.ts';
 

@@ -101,7 +101,14 @@ export const FOR_PEOPLE = {
 
   'payments-off': 'Plans cannot be bought here.',
   'payments-down': 'Payments could not be reached in time. Nothing is charged twice: look again in a few minutes.',
-  'card-refused': '{message}',
+  'card-declined': 'Your card was declined.',
+  'card-no-funds': 'Your card has insufficient funds.',
+  'card-expired': 'Your card has expired.',
+  'card-number': 'The card number is incorrect.',
+  'card-security-code': 'The card’s security code is incorrect.',
+  'card-date': 'The card’s expiration date is invalid.',
+  'card-not-processed': 'The bank could not process the card at the moment.',
+  'card-not-confirmed': 'Your bank could not confirm that it was you.',
   'card-unknown': 'Enter the card again.',
   'trial-used':
     'This card or address had its free trial before. Without a trial the first charge is made today: confirm once more.',

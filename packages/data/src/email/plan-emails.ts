@@ -27,6 +27,8 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       sum: v.optional(Sum),
       /** What a change gives back, in place of a charge. */
       credited: v.optional(Sum),
+      /** What credit paid of it. */
+      credit: v.optional(Sum),
       until: Instant,
       next: NextCharge,
       url: v.optional(v.string()),

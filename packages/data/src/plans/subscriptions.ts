@@ -71,7 +71,15 @@ const BoughtPlan = v.object({
   currency: v.string(),
   /** The term that runs was given, and is not a trial. */
   isGift: v.optional(v.boolean()),
-  promo: v.optional(v.object({ text: v.string(), isFree: v.boolean() })),
+  /** What a promo takes off, by its own name, in percent or as a sum of the plan's currency. */
+  promo: v.optional(
+    v.object({
+      name: v.optional(v.string()),
+      percent: v.optional(v.number()),
+      cents: v.optional(v.number()),
+      isFree: v.boolean(),
+    }),
+  ),
   card: v.optional(v.object({ brand: v.string(), lastFour: v.string() })),
 });
 export type BoughtPlan = Readonly<v.InferOutput<typeof BoughtPlan>>;

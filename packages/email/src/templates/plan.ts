@@ -36,8 +36,8 @@ export function draftPlan(letter: PlanEmail, desk: Desk): Draft {
   }
 }
 
-function draftReceipt({ tier, pays, sum, credited, until, next, url }: ReceiptEmail, desk: Desk): Draft {
-  const { receipt, labels, how } = desk.words.plan;
+function draftReceipt({ tier, pays, sum, credited, credit, until, next, url }: ReceiptEmail, desk: Desk): Draft {
+  const { receipt, labels, how, open } = desk.words.plan;
   const day = dateText(until, desk.lang);
   const what = pays === 'term' ? receipt.term(tier, day) : receipt.change(tier, day);
   const money =
@@ -45,11 +45,12 @@ function draftReceipt({ tier, pays, sum, credited, until, next, url }: ReceiptEm
       ? { subject: receipt.credited(credited), facts: [{ label: labels.credited, value: credited }] }
       : sum !== undefined
         ? { subject: receipt.subject(sum), facts: [{ label: labels.paid, value: sum }] }
-        : { subject: receipt.free, facts: [] };
+        : { subject: pays === 'change' ? receipt.changed(tier) : receipt.free, facts: [] };
+  const creditFacts = credit === undefined ? [] : [{ label: labels.credit, value: credit }];
   return sheetOf(desk, money.subject, what, [
-    { block: 'facts', facts: [...money.facts, { label: labels.pays, value: what }] },
+    { block: 'facts', facts: [...money.facts, ...creditFacts, { label: labels.pays, value: what }] },
     { block: 'paragraph', text: tellNext(next, day, desk) },
-    ...(url === undefined ? [] : [button(receipt.open, url)]),
+    url === undefined ? button(open, panel(desk)) : button(receipt.open, url),
     { block: 'quiet', text: how },
   ]);
 }

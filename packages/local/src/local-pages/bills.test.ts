@@ -35,13 +35,13 @@ test('a bill has a page, where one that is due can be paid, and a PDF that is on
     `http://localhost/_local/bill/${id}/pdf`,
   ]);
   const shown = String((await ask(`/_local/bill/${id}`)).body);
-  expect(shown).toContain('19.99 USD');
+  expect(shown).toContain('$19.99');
   expect(shown).toContain('Card number');
   const pay = async (fields: Record<string, string>) => String((await ask(`/_local/bill/${id}`, fields)).body);
   expect(await pay({ number: '4000 0000 0000 0341' })).toContain('Your card was declined.');
   expect(await pay({ number: '4000 0027 6000 3184' })).toContain('The bank asks whether it is you');
   const paid = await pay({ answer: 'yes' });
-  expect([paid.includes('Paid: 19.99 USD'), paid.includes('<form')]).toEqual([true, false]);
+  expect([paid.includes('Paid: $19.99'), paid.includes('<form')]).toEqual([true, false]);
   expect(provider.books.list('subscription')[0]?.status).toBe('active');
   const { headers, body } = await ask(`/_local/bill/${id}/pdf`);
   const text = String(body);
@@ -53,4 +53,13 @@ test('a bill has a page, where one that is due can be paid, and a PDF that is on
   const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
   expect(text.slice(table, table + 4)).toBe('xref');
   expect((await ask('/_local/bill/in_none')).status).toBe(404);
+});
+
+test('what is credited has a minus sign, on the page and in the PDF', async () => {
+  const bill = provider.books.list('invoice')[0] ?? expect.fail();
+  provider.books.put({ ...bill, amount_paid: -500 });
+  expect(String((await ask(`/_local/bill/${bill.id}`)).body)).toContain('Paid: −$5.00');
+  const pdf = String((await ask(`/_local/bill/${bill.id}/pdf`)).body);
+  expect(pdf).toContain('(Paid: \\037$5.00) Tj');
+  expect(pdf).toContain('/Differences [31 /minus]');
 });

@@ -1,3 +1,4 @@
+import { inMoney } from '@groundswell/billing/money-words';
 import type Stripe from 'stripe';
 import { type HttpReply, jsonReply } from '../gateway/http-message.ts';
 import { makePaymentMethod } from '../services/stripe/cards.ts';
@@ -76,7 +77,7 @@ function payForm({ status }: Stripe.PaymentIntent) {
 }
 
 function linesOf(bill: Stripe.Invoice): string[] {
-  const sum = (cents: number) => `${(cents / 100).toFixed(2)} ${bill.currency.toUpperCase()}`;
+  const sum = (cents: number) => inMoney(cents, bill.currency, 'en');
   const day = (atS: number) => new Date(atS * 1000).toISOString().slice(0, 10);
   return [
     `Groundswell ${bill.number ?? bill.id}`,
@@ -91,14 +92,15 @@ function linesOf(bill: Stripe.Invoice): string[] {
 
 /** One page of plain lines, by hand: no reader needs more of a stand-in. */
 function billPdf(bill: Stripe.Invoice): HttpReply {
-  const shown = linesOf(bill).map((line) => `(${line.replace(/[^ -~]|[()\\]/g, ' ')}) Tj T*`);
+  const shown = linesOf(bill).map((line) => `(${literalOf(line)}) Tj T*`);
   const drawing = `BT /F1 12 Tf 20 TL 60 780 Td ${shown.join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding 6 0 R >>',
+    '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [31 /minus] >>',
   ];
   let text = '%PDF-1.4\n';
   const starts = objects.map((object, index) => {
@@ -114,4 +116,9 @@ function billPdf(bill: Stripe.Invoice): HttpReply {
     'x-content-type-options': 'nosniff',
   };
   return { status: 200, headers, cookies: [], body: Buffer.from(body, 'latin1') };
+}
+
+/** The text of a string in a PDF. The encoding of the page's font has a minus sign as its character 31. */
+function literalOf(line: string): string {
+  return line.replace(/[^ -~\u2212]|[()\\]/g, ' ').replaceAll('\u2212', '\\037');
 }

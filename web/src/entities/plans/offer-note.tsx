@@ -1,58 +1,60 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/later.js';
-import { forgetPromoCode, keptPromo } from '../../preferences/promo.ts';
-import { useSession } from '../../session/use-session.ts';
+import { language } from '../../preferences/language.ts';
+import { forgetPromoCode } from '../../preferences/promo.ts';
 import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
+import { joinWholeSentences } from '../../ui/join-sentences.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import styles from './offer-note.module.css';
 import { offerWords } from './offer-words.ts';
-import { offerQuery, plansQuery, subscriptionQuery } from './queries.ts';
+import { plansQuery } from './queries.ts';
+import { useOffer } from './use-offer.ts';
 
-/** Shows the offer of the reader's link, or that its code is unusable. Readers with a plan see nothing. */
+/** Shows the offer of the reader's link, or that its code is unusable or unchecked. Readers with a plan see nothing. */
 export default function OfferNote({ className }: { readonly className: string | undefined }) {
-  const { isIn, user } = useSession();
-  const [{ code, isPartner }, setKept] = useState(keptPromo);
+  const { isBasic, own, code, isPartner, offer, isRefused, isPending, error, isChecking, retry } = useOffer();
   const now = useClock(60_000);
-  const isBasic = !isIn || user?.subscription === 'Basic';
   const { data: plans } = useQuery({ ...plansQuery, enabled: isBasic });
-  const own = useQuery({ ...subscriptionQuery, enabled: isIn && isBasic });
-  const offer = useQuery({ ...offerQuery(code, isPartner), enabled: isBasic && code !== '' });
-  if (!isBasic || !plans || (isIn && own.isPending) || (code !== '' && offer.isPending)) return null;
-  const remove = () => {
-    forgetPromoCode();
-    setKept(keptPromo());
-  };
-  const isRefused = offer.data?.error === true;
-  const isGift = offer.data?.promoId?.startsWith('gift_') === true;
-  const days = own.data ?? plans;
-  const said = offerWords({
-    plans: { ...plans, trial_days: days.trial_days, promo_trial_days: days.promo_trial_days },
-    offer: isRefused ? undefined : offer.data,
-    isPartner,
-    now,
-  });
-  if (said.length === 0 && !isRefused && !isGift) return null;
+  if (!isBasic || !plans || isPending) return null;
+  const isGift = offer?.promoId?.startsWith('gift_') === true;
+  const { trial_days, promo_trial_days } = own ?? plans;
+  const { promo, lines } = offerWords({ plans: { ...plans, trial_days, promo_trial_days }, offer, isPartner, now });
+  if (lines.length === 0 && !isRefused && !isGift && !error) return null;
   return (
     <aside className={classList(styles.note, className)} role="status">
       {isRefused && (
         <p>
           {m.pro_offer_refused({ code })}{' '}
-          <Button variant="quiet" onClick={remove}>
+          <Button variant="quiet" onClick={forgetPromoCode}>
             {m.pro_offer_remove()}
+          </Button>
+        </p>
+      )}
+      {error && (
+        <p>
+          {uncheckedWords(error)}{' '}
+          <Button variant="quiet" busy={isChecking} onClick={retry}>
+            {m.pro_try_again()}
           </Button>
         </p>
       )}
       {isGift && (
         <p>
-          {m.pro_offer_gift({ gives: offer.data?.message ?? '' })}{' '}
-          <a href={`/gift?redeem=true#${code}`}>{m.pro_offer_redeem()}</a>
+          {m.pro_offer_gift({ gives: offer.message })} <a href={`/gift?redeem=true#${code}`}>{m.pro_offer_redeem()}</a>
         </p>
       )}
-      {said.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {promo && <b>{promo}</b>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </aside>
   );
+}
+
+/** The sentence of a refusal by a limit tells when to try again. */
+function uncheckedWords(error: Error): string {
+  const isLimited = error instanceof ApiError && error.status === 429;
+  return joinWholeSentences([m.pro_offer_unchecked(), ...(isLimited ? [error.message] : [])], language);
 }

@@ -1,18 +1,13 @@
-import { lazy, useEffect, useState } from 'react';
-import { keptPromo } from '../../preferences/promo.ts';
+import { lazy } from 'react';
 import { LazyPart, leaveEmpty } from '../../ui/lazy-part.tsx';
+import { useKeptPromo } from './use-offer.ts';
 
 const OfferNote = lazy(() => import('./offer-note.tsx'));
 
 /** The place of the note about a link's promotion; its module is loaded only where a link brought one. */
 export function OfferPlace({ className }: { readonly className?: string | undefined }) {
-  const [isThere, setThere] = useState(false);
-  // After the first drawing: a server knows no links.
-  useEffect(() => {
-    const { code, isPartner } = keptPromo();
-    setThere(code !== '' || isPartner);
-  }, []);
-  if (!isThere) return null;
+  const { code, isPartner } = useKeptPromo();
+  if (code === '' && !isPartner) return null;
   return (
     <LazyPart onFailed={leaveEmpty}>
       <OfferNote className={className} />

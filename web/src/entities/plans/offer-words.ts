@@ -1,9 +1,9 @@
 import type { getPlans, OfferReply, ReplyOf } from '@groundswell/contracts';
 import { m } from '../../paraglide/later.js';
-import { firstChargeOf } from './first-charge.ts';
+import { chargesOf } from './plan-charges.ts';
 import { dayWords } from './plan-words.ts';
 
-type Plans = Pick<ReplyOf<typeof getPlans>, 'pro_price' | 'trial_days' | 'promo_trial_days'>;
+type Plans = Pick<ReplyOf<typeof getPlans>, 'pro_price' | 'premium_price' | 'trial_days' | 'promo_trial_days'>;
 
 interface Offered {
   readonly plans: Plans;
@@ -13,39 +13,58 @@ interface Offered {
   readonly now: number;
 }
 
-const DAY_MS = 86_400_000;
-
-/** Sentences that describe a link's offer and its later charges. */
-export function offerWords({ plans, offer, isPartner, now }: Offered): readonly string[] {
-  const days = isPartner ? plans.promo_trial_days : plans.trial_days;
-  const usual = plans.trial_days;
-  const termBegins = new Date(now + days * DAY_MS);
-  const charge = firstChargeOf({ now, termBegins, price: plans.pro_price, plan: 'pro', offer });
-  const code = offer && codeWords(offer, plans.pro_price);
-  // A promo that pays for every term has no day of a charge.
-  if (!charge) return code ? [code] : [];
-  const day = dayWords(charge.day, 'long');
-  if (days === 0 && charge.day > termBegins) return [...(code ? [code] : []), m.pro_offer_before({ day })];
-  if (days === 0) return code ? [code, m.pro_offer_used()] : isPartner ? [m.pro_offer_used()] : [];
-  if (!isPartner) return code ? [code, m.pro_offer_trial({ days, day })] : [];
-  if (days === usual) return [...(code ? [code] : []), m.pro_offer_partner_over({ usual })];
-  if (code) return [code, m.pro_offer_partner_code({ days, usual, day })];
-  return [m.pro_offer_partner({ days, usual, day, price: plans.pro_price })];
+export interface OfferWords {
+  /** What the code takes off. */
+  readonly promo?: string;
+  /** The charges of each plan, and the day before which nothing is charged. */
+  readonly lines: readonly string[];
 }
 
-function codeWords({ message: promo, pro, promo_lasts, promo_months }: OfferReply, full: string): string | undefined {
-  if (!pro) return undefined;
-  const { first_charge: first, renewal_charge: renewal } = pro;
-  const tier = 'Pro';
-  if (promo_lasts === 'months' && promo_months !== undefined && first === renewal && first !== full) {
-    const months = promo_months;
-    return first === undefined
-      ? m.pro_offer_months_free({ promo, tier, months, full })
-      : m.pro_offer_months({ promo, tier, price: first, months, full });
-  }
-  if (renewal === undefined) return m.pro_offer_free({ promo, tier });
-  if (first === renewal) return m.pro_offer_each({ promo, tier, price: renewal });
-  return first === undefined
-    ? m.pro_offer_year({ promo, tier, renewal })
-    : m.pro_offer_less({ promo, tier, first, renewal });
+const DAY_MS = 86_400_000;
+const PAID = [
+  { tier: 'Pro', plan: 'pro', price: 'pro_price' },
+  { tier: 'Pro Plus', plan: 'premium', price: 'premium_price' },
+] as const;
+
+/** Describes a link's offer and the later charges of each plan. */
+export function offerWords({ plans, offer, isPartner, now }: Offered): OfferWords {
+  const { pro_price, premium_price, trial_days: usual } = plans;
+  const days = isPartner ? plans.promo_trial_days : usual;
+  const termBegins = new Date(now + days * DAY_MS);
+  const hasCode = offer?.pro !== undefined || offer?.premium !== undefined;
+  const firsts = PAID.flatMap(
+    ({ plan, price }) => chargesOf({ now, termBegins, price: plans[price], plan, offer }).first?.day.getTime() ?? [],
+  );
+  const firstDay = firsts.length > 0 ? new Date(Math.min(...firsts)) : undefined;
+  const day = firstDay && dayWords(firstDay, 'long');
+  const codeLines = offer && hasCode ? codeWords(offer, plans, termBegins) : [];
+  const told = (...lines: readonly string[]) =>
+    hasCode ? { promo: offer.message, lines: [...codeLines, ...lines] } : { lines };
+  // A promo that pays for every term has no day of a charge.
+  if (!firstDay || day === undefined) return told();
+  if (days === 0 && firstDay > termBegins) return told(m.pro_offer_before({ day }));
+  if (days === 0) return hasCode || isPartner ? told(m.pro_offer_used()) : told();
+  if (!isPartner) return hasCode ? told(m.pro_offer_trial({ days, day })) : told();
+  if (days === usual) return told(m.pro_offer_partner_over({ usual }));
+  if (hasCode) return told(m.pro_offer_partner_code({ days, usual, day }));
+  return told(m.pro_offer_partner({ days, usual, day, pro: pro_price, plus: premium_price }));
+}
+
+/** One line for each plan; a code that ends before the first charge has one line for both. */
+function codeWords(offer: OfferReply, plans: Plans, termBegins: Date): readonly string[] {
+  const months = offer.promo_months;
+  if (months !== undefined && offer.promo_lasts === 'over')
+    return [m.pro_offer_past({ months, day: dayWords(termBegins, 'long') })];
+  return PAID.map(({ tier, plan, price }) => {
+    const [sums, full] = [offer[plan], plans[price]];
+    if (!sums) return m.pro_offer_not({ tier, full });
+    const { first_charge: first, renewal_charge: renewal } = sums;
+    if (months !== undefined && first === renewal)
+      return first === undefined
+        ? m.pro_offer_months_free({ tier, months, full })
+        : m.pro_offer_months({ tier, price: first, months, full });
+    if (renewal === undefined) return m.pro_offer_free({ tier });
+    if (first === renewal) return m.pro_offer_each({ tier, price: renewal, full });
+    return first === undefined ? m.pro_offer_year({ tier, renewal }) : m.pro_offer_less({ tier, first, renewal });
+  });
 }

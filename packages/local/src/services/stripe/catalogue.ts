@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Books } from './books.ts';
-import { type Fields, fieldsOf, flagOf, metadataOf, numberOf, textOf } from './form-body.ts';
+import { type Fields, fieldsOf, flagOf, listOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
 /** What is sold: products, their prices, coupons and the codes that give them. */
@@ -122,12 +122,14 @@ export function createCatalogue(books: Books): Catalogue {
       const id = textOf(fields, 'id') ?? books.newId('co').slice(3, 11);
       if (books.find('coupon', id)) throw alreadyExists('Coupon');
       const [percent, amount] = [numberOf(fields, 'percent_off'), numberOf(fields, 'amount_off')];
+      const products = listOf(fieldsOf(fields, 'applies_to'), 'products').map(String);
       if ((percent === undefined) === (amount === undefined))
         throw StripeError.invalid('You must pass either `amount_off` or `percent_off`, and not both.');
       return books.put<Stripe.Coupon>({
         id,
         object: 'coupon',
         amount_off: amount ?? null,
+        ...(products.length > 0 && { applies_to: { products } }),
         created: books.nowS(),
         currency: amount === undefined ? null : required(fields, 'currency'),
         duration: durationOf(fields),

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Books } from './books.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Fields, listOf, textOf } from './form-body.ts';
+import { StripeError } from './stripe-error.ts';
 
 interface Whose {
   readonly customer: string | null;
@@ -20,9 +21,15 @@ export function previewDiscounts(
   catalogue: Catalogue,
   fields: Fields,
   customer: string | null,
+  price: Stripe.Price,
 ): Stripe.Discount[] {
   const whose = { customer, subscription: null };
-  return namedCodes(fields).map((code) => discountOf(books, code, catalogue.usable(code), whose));
+  return namedCodes(fields).map((code) => {
+    const coupon = catalogue.usable(code);
+    if (coupon.applies_to && !coupon.applies_to.products.includes(String(price.product)))
+      throw StripeError.invalid('This coupon cannot be redeemed because it does not apply to anything in this order.');
+    return discountOf(books, code, coupon, whose);
+  });
 }
 
 function namedCodes(fields: Fields): string[] {

@@ -43,7 +43,7 @@ export function previewOfNew(books: Books, catalogue: Catalogue, fields: Fields)
     metadata: {},
     isTaxed: false,
   });
-  const discounts = previewDiscounts(books, catalogue, fields, customer ?? null);
+  const discounts = previewDiscounts(books, catalogue, fields, customer ?? null, price);
   const lines = [termLine(item, nowS, item.current_period_end, trialEndS !== null)];
   return { subscription: { ...begun, discounts }, reason: 'upcoming', lines };
 }

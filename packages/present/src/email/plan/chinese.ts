@@ -2,10 +2,11 @@ import type { PlanWords } from './plan-words.ts';
 
 export function chinesePlan(product: string): PlanWords {
   return {
-    labels: { paid: '已支付', credited: '已记入余额', pays: '用途' },
+    labels: { paid: '已支付', credited: '已记入余额', credit: '已用余额', pays: '用途' },
     receipt: {
       subject: (sum) => `你的 ${product} 收据：${sum}`,
       credited: (sum) => `你已更改套餐：${sum} 已记为余额`,
+      changed: (tier) => `你的套餐现在是 ${tier}`,
       free: `你的 ${product} 收据：未扣款`,
       term: (tier, day) => `${tier}，至${day}`,
       change: (tier, day) => `改为 ${tier}，至${day}`,

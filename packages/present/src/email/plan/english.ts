@@ -2,10 +2,11 @@ import type { PlanWords } from './plan-words.ts';
 
 export function englishPlan(product: string): PlanWords {
   return {
-    labels: { paid: 'Paid', credited: 'Credited', pays: 'For' },
+    labels: { paid: 'Paid', credited: 'Credited', credit: 'Credit used', pays: 'For' },
     receipt: {
       subject: (sum) => `Your ${product} receipt: ${sum}`,
       credited: (sum) => `Your change of plan: ${sum} credited`,
+      changed: (tier) => `Your plan is ${tier} now`,
       free: `Your ${product} receipt: nothing charged`,
       term: (tier, day) => `${tier} until ${day}`,
       change: (tier, day) => `Change to ${tier}, until ${day}`,

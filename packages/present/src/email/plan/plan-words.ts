@@ -10,10 +10,12 @@ interface ChargeAheadWords {
 
 /** The texts of letters about how a plan is paid. */
 export interface PlanWords {
-  readonly labels: Readonly<Record<'paid' | 'credited' | 'pays', string>>;
+  readonly labels: Readonly<Record<'paid' | 'credited' | 'credit' | 'pays', string>>;
   readonly receipt: {
     subject(sum: string): string;
     credited(sum: string): string;
+    /** The subject of a change that charges and credits nothing. */
+    changed(tier: string): string;
     /** The subject where nothing was charged. */
     readonly free: string;
     term(tier: string, day: string): string;

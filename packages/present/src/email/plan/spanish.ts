@@ -2,10 +2,11 @@ import type { PlanWords } from './plan-words.ts';
 
 export function spanishPlan(product: string): PlanWords {
   return {
-    labels: { paid: 'Pagado', credited: 'Abonado', pays: 'Por' },
+    labels: { paid: 'Pagado', credited: 'Abonado', credit: 'Saldo usado', pays: 'Por' },
     receipt: {
       subject: (sum) => `Tu recibo de ${product}: ${sum}`,
       credited: (sum) => `Tu cambio de plan: ${sum} de saldo a favor`,
+      changed: (tier) => `Ahora tienes ${tier}`,
       free: `Tu recibo de ${product}: no se ha cobrado nada`,
       term: (tier, day) => `${tier} hasta el ${day}`,
       change: (tier, day) => `Cambio a ${tier}, hasta el ${day}`,

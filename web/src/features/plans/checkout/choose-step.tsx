@@ -12,6 +12,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import styles from './choose-step.module.css';
 import { DayBars } from './day-bars.tsx';
 import type { Offer, PaidTier } from './offer.ts';
+import { laterWords, priceWords, wayWords } from './price-words.ts';
 import { termsWords } from './terms-words.ts';
 import { TrialLine } from './trial-line.tsx';
 
@@ -41,10 +42,10 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
     </tr>
   );
   const most = Math.max(...plans.map(({ forecastDays }) => forecastDays));
-  const charge = offer.firstCharges[chosen];
+  const { first: charge, later } = offer.charges[chosen];
   const terms = termsWords(offer, isLarge ? PAID : [chosen]);
   const lead = m.pro_lead({ days: offer.basicDays });
-  const way = (one: PaidTier) => wayTo(one, tier, offer);
+  const way = (one: PaidTier) => wayWords(offer, one, tier === 'Basic');
 
   return (
     <div className={styles.choose}>
@@ -71,7 +72,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
                 {plan.tier === 'Basic' ? (
                   <span className={styles.price}>{m.pro_free()}</span>
                 ) : (
-                  <YearlyPrice price={offer.prices[plan.tier]} />
+                  <PlanPrice offer={offer} tier={plan.tier} />
                 )}
               </th>
             ))}
@@ -124,7 +125,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
           <ToggleGroup
             name={m.pro_plan()}
             value={chosen}
-            options={PAID.map((one) => ({ value: one, text: `${one}, ${offer.prices[one]}` }))}
+            options={PAID.map((one) => ({ value: one, text: `${one}, ${priceWords(offer, one).price}` }))}
             onChoose={onChoose}
           />
           <Button variant="strong" disabled={chosen === tier} onClick={() => onBegin(chosen)}>
@@ -136,6 +137,7 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
                 text={m.pro_first_charge({ price: charge.price, day: dayWords(charge.day) })}
                 link={(_, words) => words}
               />
+              {later && <span className={styles.later}>{laterWords(later)}</span>}
             </p>
           )}
         </div>
@@ -144,21 +146,20 @@ export function ChooseStep({ welcome, offer, tier, chosen, onChoose, onBegin }: 
   );
 }
 
-/** '$19.99 a year', the price large; in Chinese it comes last. */
-function YearlyPrice({ price }: { readonly price: string }) {
-  const [before, after] = m.pro_a_year({ price: '|' }).split('|');
+/** '$19.99 a year', the price large; in Chinese it comes last. Under a promotion the later price stands below it. */
+function PlanPrice({ offer, tier }: { readonly offer: Offer; readonly tier: PaidTier }) {
+  const { price, isYearly, notes } = priceWords(offer, tier);
+  const [before, after] = isYearly ? m.pro_a_year({ price: '|' }).split('|') : [];
   return (
     <>
       {before && <small>{before}</small>}
       <span className={styles.price}>{price}</span>
       {after && <small>{after}</small>}
+      {notes.map((note) => (
+        <small key={note} className={styles.note}>
+          {note}
+        </small>
+      ))}
     </>
   );
-}
-
-function wayTo(wanted: PaidTier, tier: Tier, { trialDays, prices }: Offer): string {
-  if (tier !== 'Basic') return m.pro_change_to({ tier: wanted });
-  return trialDays > 0
-    ? m.pro_try({ tier: wanted, days: trialDays })
-    : m.pro_get({ tier: wanted, price: prices[wanted] });
 }

@@ -21,15 +21,18 @@ test('the first charge follows the trial, the partner’s is longer, and one tha
   expect([firstDay(used, false), firstDay(used, true)]).toEqual(['2026-11-22', '2026-11-22']);
 });
 
-test('under the promo of a link the first charge of each plan is the first above zero', () => {
+test('under the promo of a link the first charge of each plan is the first above zero, and the later price follows it', () => {
   const charges = (promo?: Parameters<typeof offerOf>[4]) => {
-    const { Pro, 'Pro Plus': plus } = offerOf(plans, undefined, false, now, promo).firstCharges;
-    return [Pro, plus].map((one) => one && `${one.price} ${one.day.toISOString().slice(0, 10)}`);
+    const { Pro, 'Pro Plus': plus } = offerOf(plans, undefined, false, now, promo).charges;
+    return [Pro, plus].map(
+      ({ first, later }) =>
+        first && [first.price, first.day.toISOString().slice(0, 10), ...(later ? [later.price] : [])].join(' '),
+    );
   };
   const half = { first_charge: '$9.99', renewal_charge: '$19.99' };
   expect(charges()).toEqual(['$19.99 2026-12-06', '$39.99 2026-12-06']);
   expect(charges({ pro: half, premium: { renewal_charge: '$39.99' } })).toEqual([
-    '$9.99 2026-12-06',
+    '$9.99 2026-12-06 $19.99',
     '$39.99 2027-12-06',
   ]);
   // A promo counts its months from the beginning of the trial: the third term is charged.

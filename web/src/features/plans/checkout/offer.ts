@@ -1,6 +1,6 @@
 import type { getPlans, OfferReply, ReplyOf, SubscriptionReply } from '@groundswell/contracts';
 import type { Tier } from '@groundswell/plans';
-import { type Charge, firstChargeOf } from '../../../entities/plans/first-charge.ts';
+import { chargesOf, type PlanCharges } from '../../../entities/plans/plan-charges.ts';
 
 export type PaidTier = Exclude<Tier, 'Basic'>;
 type Plans = ReplyOf<typeof getPlans>;
@@ -9,9 +9,12 @@ const DAY_MS = 86_400_000;
 
 /** What this person would get and pay. */
 export interface Offer {
+  /** Yearly prices without a promo. */
   readonly prices: Readonly<Record<PaidTier, string>>;
-  /** First charge above zero under the promo of a link; undefined where the promo pays for every term. */
-  readonly firstCharges: Readonly<Record<PaidTier, Charge | undefined>>;
+  /** Charges under the promotion of a link. */
+  readonly charges: Readonly<Record<PaidTier, PlanCharges>>;
+  /** Whether a link's promotion is valid for a plan. */
+  readonly isPromoted: Readonly<Record<PaidTier, boolean>>;
   /** Days before the first term; 0: it begins today. */
   readonly trialDays: number;
   /** The day of the first charge, unless a promo pays for that term. */
@@ -33,11 +36,16 @@ export function offerOf(
   const prices = { Pro: plans.pro_price, 'Pro Plus': plans.premium_price };
   const termBegins = new Date(now + trialDays * DAY_MS);
   const begun = { now, termBegins, offer: promo };
+  const isLonger = trialDays > trial_days;
   return {
     prices,
-    firstCharges: {
-      Pro: firstChargeOf({ ...begun, price: prices.Pro, plan: 'pro' }),
-      'Pro Plus': firstChargeOf({ ...begun, price: prices['Pro Plus'], plan: 'premium' }),
+    charges: {
+      Pro: chargesOf({ ...begun, price: prices.Pro, plan: 'pro' }),
+      'Pro Plus': chargesOf({ ...begun, price: prices['Pro Plus'], plan: 'premium' }),
+    },
+    isPromoted: {
+      Pro: isLonger || promo?.pro !== undefined,
+      'Pro Plus': isLonger || promo?.premium !== undefined,
     },
     trialDays,
     termBegins,
@@ -47,6 +55,6 @@ export function offerOf(
 }
 
 /** Whether the first term is paid by a promo: no first charge is on its day. */
-export function isFirstFree({ firstCharges, termBegins }: Offer, tier: PaidTier): boolean {
-  return firstCharges[tier]?.day.getTime() !== termBegins.getTime();
+export function isFirstFree({ charges, termBegins }: Offer, tier: PaidTier): boolean {
+  return charges[tier].first?.day.getTime() !== termBegins.getTime();
 }

@@ -60,6 +60,12 @@ test('without a trial the first charge is on the button; a promo of some months 
   expect(now.lines.at(-1)).toBe('Promo: 50% off on what is charged within 24 months');
 });
 
+test('a promo that is over before the first charge says so in its line and before the consent', () => {
+  const over = told({ first_charge: '$19.99', promo_text: 'Half', promo_lasts: 'over', promo_months: 1 });
+  expect(over.lines.at(-1)).toBe('Promo: Half ends after 1 month, before the first charge: it takes nothing off');
+  expect(over.consent).toMatch(/^Your promo code ends before the first charge, so it takes nothing off\. \$19\.99 is/);
+});
+
 test('a gift card tells what it gives and until when, that nothing is charged, and no sum of a purchase', () => {
   expect(giftLines('One year of Pro', Date.parse('2026-11-30T12:00:00Z'))).toEqual([
     { name: 'Gift card', text: 'One year of Pro. Yours until Tuesday, November 30, 2027. Nothing more is charged.' },

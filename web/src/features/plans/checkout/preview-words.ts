@@ -43,6 +43,7 @@ function renewalText({ renewal_charge: price, renewal_date, plan_price: full, pr
 
 function promoText({ promo_lasts, promo_months: months = 0 }: PlanPreview, promo: string): string {
   if (promo_lasts === 'first') return m.pro_promo_first({ promo });
+  if (promo_lasts === 'over') return m.pro_promo_over({ promo, months });
   return promo_lasts === 'months' ? m.pro_promo_months({ promo, months }) : m.pro_promo_always({ promo });
 }
 
@@ -63,7 +64,8 @@ export function consentWords(sums: PlanPreview): string {
       : isOver
         ? m.pro_consent_then({ price: renewal_charge, day })
         : m.pro_consent_promo({ price: renewal_charge, day, full });
-  return joinWholeSentences([first, then], language);
+  const isPast = promo_lasts === 'over';
+  return joinWholeSentences([...(isPast ? [m.pro_consent_over()] : []), first, then], language);
 }
 
 /** The button's words: what the press begins, or pays. */

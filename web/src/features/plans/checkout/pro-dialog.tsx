@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countEvent } from '../../../api/count-event.ts';
 import { tellPlanChange } from '../../../entities/plans/plan-changes.ts';
-import { offerQuery, plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { plansQuery, subscriptionQuery } from '../../../entities/plans/queries.ts';
+import { useOffer } from '../../../entities/plans/use-offer.ts';
 import { m } from '../../../paraglide/later.js';
-import { keptPromo } from '../../../preferences/promo.ts';
 import { product } from '../../../product.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,9 +41,8 @@ export function ProDialog({ mode = 'pro', beach, onSignIn, onSubscription, onAle
   const now = useClock(60_000);
   const [chosen, choose] = useState<PaidTier>('Pro');
   const [step, go] = useState<'choose' | 'pay' | 'done'>('choose');
-  const { code, isPartner } = keptPromo();
-  const promo = useQuery({ ...offerQuery(code, isPartner), enabled: code !== '' });
-  const offer = plans.data && offerOf(plans.data, own.data, isPartner, now, promo.data);
+  const { code, isPartner, offer: promo } = useOffer();
+  const offer = plans.data && offerOf(plans.data, own.data, isPartner, now, promo);
   const tier = tierOnWire(own.data?.type ?? user?.subscription ?? 'Basic');
 
   useEffect(() => countEvent('pro_modal'), []);

@@ -13,7 +13,7 @@ interface Props {
 
 /** A plan belongs to an account: what the account is for. The chosen plan is kept meanwhile. */
 export function SignInStep({ offer, tier, onSignIn, onBack }: Props) {
-  const charge = offer.firstCharges[tier];
+  const { first: charge, later } = offer.charges[tier];
   return (
     <div className={styles.pay}>
       <Button variant="quiet" className={styles.back} onClick={onBack}>
@@ -22,6 +22,7 @@ export function SignInStep({ offer, tier, onSignIn, onBack }: Props) {
       <h3>{m.pro_sign_in_title({ tier })}</h3>
       <p>{m.pro_sign_in_lead({ tier })}</p>
       {charge && <p>{m.pro_sign_in_then({ price: charge.price, day: dayWords(charge.day, 'long') })}</p>}
+      {later && <p>{later.from === 'next-year' ? m.pro_later_then(later) : m.pro_later_after(later)}</p>}
       <div className={styles.ways}>
         <Button variant="strong" onClick={() => onSignIn('register')}>
           {m.pro_register()}

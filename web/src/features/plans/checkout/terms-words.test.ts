@@ -5,8 +5,9 @@ import { linePoints, termsWords } from './terms-words.ts';
 const termBegins = new Date('2026-12-14T12:00:00Z');
 const half = { price: '$9.99', day: termBegins };
 const yearLater = { price: '$19.99', day: new Date('2027-12-14T12:00:00Z') };
+const chargesOf = (first: typeof half | undefined) => (first ? { first } : {});
 const offer = (Pro: typeof half | undefined, plus = Pro, trialDays = 14) =>
-  ({ termBegins, trialDays, firstCharges: { Pro, 'Pro Plus': plus } }) as Offer;
+  ({ termBegins, trialDays, charges: { Pro: chargesOf(Pro), 'Pro Plus': chargesOf(plus) } }) as Offer;
 const BOTH = ['Pro', 'Pro Plus'] as const;
 const line = (one: Offer) => linePoints(one, 'Pro').map(({ day, text }) => `${day}: ${text}`);
 

@@ -6,13 +6,13 @@ import { isFirstFree, type Offer, type PaidTier } from './offer.ts';
 export function termsWords(offer: Offer, tiers: readonly PaidTier[]): readonly string[] {
   const [first] = tiers;
   if (first === undefined) return [];
-  const days = new Set(tiers.map((tier) => offer.firstCharges[tier]?.day.getTime()));
+  const days = new Set(tiers.map((tier) => offer.charges[tier].first?.day.getTime()));
   if (days.size === 1) return [termsOf(offer, first)];
   return tiers.map((tier) => m.pro_terms_of({ tier, terms: termsOf(offer, tier) }));
 }
 
 function termsOf(offer: Offer, tier: PaidTier): string {
-  const charge = offer.firstCharges[tier];
+  const { first: charge } = offer.charges[tier];
   if (!charge) return m.pro_terms_free();
   const day = dayWords(charge.day, 'long');
   if (isFirstFree(offer, tier)) return m.pro_terms_free_until({ day });
@@ -27,8 +27,8 @@ export interface LinePoint {
 
 /** The points of a plan's time line: a trial, the beginning of the first term, and a renewal. */
 export function linePoints(offer: Offer, tier: PaidTier): readonly LinePoint[] {
-  const { trialDays, termBegins, firstCharges } = offer;
-  const charge = firstCharges[tier];
+  const { trialDays, termBegins, charges } = offer;
+  const { first: charge } = charges[tier];
   const isFree = isFirstFree(offer, tier);
   const begins = {
     kind: 'charge' as const,

@@ -46,7 +46,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
       <dl className={styles.rows}>
         <Row name={m.subscription_today()}>{today ?? m.subscription_sum_unknown()}</Row>
         {sumsLater(own, full).map(({ name, text }) => (
-          <Row key={name} name={name}>
+          <Row key={text} name={name}>
             {text}
           </Row>
         ))}

@@ -2,7 +2,7 @@ import type { SubscriptionReply } from '@groundswell/contracts';
 import { dayWords, isNothing, sumWords } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
 
-interface ChargeLine {
+export interface ChargeLine {
   readonly name: string;
   readonly text: string;
 }

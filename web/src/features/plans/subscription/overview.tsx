@@ -86,10 +86,7 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
           {!isBasic && own.cancelled && !isGiven && <Resume own={own} isOnline={isOnline} onDone={onDone} />}
           {!isBasic && !own.cancelled && !own.payment_failed && !own.given_until && (
             <Button disabled={!isOnline} onClick={() => onStep('change')}>
-              {m.subscription_change({
-                tier: tier === 'Pro' ? 'Pro Plus' : 'Pro',
-                price: (tier === 'Pro' ? own.premium_price : own.pro_price) ?? '',
-              })}
+              {changeWords(own)}
             </Button>
           )}
           {!isBasic && !own.cancelled && (
@@ -101,6 +98,15 @@ export function Overview({ own, trialLengths, said, onSaid, onStep, onPlans, onD
       )}
     </div>
   );
+}
+
+/** Under a promo the other plan costs less than its yearly price at first: the next step tells each sum. */
+function changeWords({ type, pro_price, premium_price, promo_text }: SubscriptionReply): string {
+  const isPro = tierOnWire(type) === 'Pro';
+  const [tier, price] = isPro ? ['Pro Plus', premium_price] : ['Pro', pro_price];
+  return price === undefined || promo_text !== undefined
+    ? m.subscription_change_now({ tier })
+    : m.subscription_change({ tier, price });
 }
 
 /** The first thing that is seen: a charge that failed, and until when it can be mended. */

@@ -12,19 +12,47 @@ test('what a change costs is told as the provider reckons it; what could not be 
   expect(today({})).toBeUndefined();
 });
 
+const later = (over: Partial<SubscriptionReply>) =>
+  sumsLater({ on_trial: false, renew_date: '2026-12-14T12:00:00Z', ...over } as SubscriptionReply, '$39.99').map(
+    ({ name, text }) => `${name}: ${text}`,
+  );
+const promo = { on_trial: true, promo_text: '50% off' };
+
 test('a change tells the next charge, and what each year costs after a trial, a promo or credit', () => {
-  const later = (over: Partial<SubscriptionReply>) =>
-    sumsLater({ on_trial: false, renew_date: '2026-12-14T12:00:00Z', ...over } as SubscriptionReply, '$39.99').map(
-      ({ name, text }) => `${name}: ${text}`,
-    );
   expect(later({ on_trial: true, change_next_charge: '$39.99' })).toEqual([
     'First charge: $39.99, Mon, Dec 14, 2026',
     'Renews: $39.99 on Tue, Dec 14, 2027 and each year after, until cancelled',
   ]);
+  const promised = [{ charge: '$39.99', date: '2027-12-14T12:00:00Z' }];
+  const full = 'Renews: $39.99 on Tue, Dec 14, 2027 and each year after, until cancelled';
+  expect(later({ ...promo, change_next_charge: '$19.99', change_later: promised })).toEqual([
+    'First charge: $19.99, Mon, Dec 14, 2026',
+    full,
+  ]);
+  expect(
+    later({
+      change_next_charge: '$0.00',
+      change_later: [
+        { charge: '$29.98', date: '2027-12-14T12:00:00Z' },
+        { charge: '$39.99', date: '2028-12-14T12:00:00Z' },
+      ],
+    }),
+  ).toEqual([
+    'Next charge: Nothing, Mon, Dec 14, 2026',
+    'Then: $29.98, Tue, Dec 14, 2027',
+    'Renews: $39.99 on Thu, Dec 14, 2028 and each year after, until cancelled',
+  ]);
+  // A promo that is always taken off.
+  expect(later({ ...promo, change_next_charge: '$19.99', change_later: [] })[1]).toBe(
+    'Renews: $19.99 on Tue, Dec 14, 2027 and each year after, until cancelled',
+  );
+  expect(later({ ...promo, change_next_charge: '$0.00', change_later: [] })[1]).toMatch(/^Renews: Nothing on/);
+  expect(later({ change_next_charge: '$39.99' })).toEqual(['Next charge: $39.99, Mon, Dec 14, 2026']);
+});
+
+test('where the provider cannot tell when a promo or credit is used up, a change tells the yearly price after it', () => {
   const once = 'Renews: $39.99 a year once your promo or credit is used up, until cancelled';
-  const promo = { on_trial: true, promo_text: '50% off' };
   expect(later({ ...promo, change_next_charge: '$19.99' })).toEqual(['First charge: $19.99, Mon, Dec 14, 2026', once]);
   expect(later({ ...promo, change_next_charge: '$0.00' })).toEqual(['Next charge: Nothing, Mon, Dec 14, 2026', once]);
   expect(later({ change_next_charge: '$20.00' })).toEqual(['Next charge: $20.00, Mon, Dec 14, 2026', once]);
-  expect(later({ change_next_charge: '$39.99' })).toEqual(['Next charge: $39.99, Mon, Dec 14, 2026']);
 });

@@ -1,7 +1,7 @@
 import type { SubscriptionReply } from '@groundswell/contracts';
-import { dayWords, yearAfter } from '../../../entities/plans/plan-words.ts';
+import { dayWords, isNothing, yearAfter } from '../../../entities/plans/plan-words.ts';
 import { m } from '../../../paraglide/later.js';
-import { chargeLine } from './next-charge.ts';
+import { type ChargeLine, chargeLine } from './next-charge.ts';
 
 /**
  * What a change to the other plan costs today, or gives back. Undefined where the provider could not be asked: that is
@@ -14,18 +14,35 @@ export function sumToday(own: SubscriptionReply): string | undefined {
 }
 
 /**
- * Lines of the charges after a change. They include the yearly price after a trial, and where the next charge differs
- * from it. `full` is the other plan's yearly price.
+ * Lines of the charges after a change: the next one, those where a promo or credit ends, and the yearly price after them.
+ * `full` is the other plan's yearly price.
  */
-export function sumsLater(own: SubscriptionReply, full: string | undefined) {
+export function sumsLater(own: SubscriptionReply, full: string | undefined): readonly ChargeLine[] {
+  const { change_later: later, renew_date: renews } = own;
   const price = own.change_next_charge ?? full;
-  if (price === undefined || !own.renew_date) return [];
-  const next = chargeLine(own, price, own.renew_date);
+  if (price === undefined || !renews) return [];
+  const next = chargeLine(own, price, renews);
+  const last = later?.at(-1);
+  if (later && last)
+    return [
+      next,
+      ...later.slice(0, -1).map((one) => ({ name: m.subscription_then(), text: sumOn(one.charge, one.date) })),
+      { name: m.subscription_renews(), text: eachYear(last.charge, last.date) },
+    ];
   if (full === undefined || (!own.on_trial && price === full)) return [next];
-  // The reply lacks how long a promo or credit lasts, so the line gives no day.
-  const text =
-    own.promo_text !== undefined || price !== full
-      ? m.subscription_each_year_promo({ price: full })
-      : m.subscription_each_year({ price: full, day: dayWords(yearAfter(own.renew_date)) });
+  // The provider cannot tell when a promo or credit is used up.
+  const isUnknown = later === undefined && (own.promo_text !== undefined || price !== full);
+  const text = isUnknown
+    ? m.subscription_each_year_promo({ price: full })
+    : eachYear(isNothing(price) ? undefined : price, yearAfter(renews));
   return [next, { name: m.subscription_renews(), text }];
+}
+
+function sumOn(price: string | undefined, day: string): string {
+  return m.subscription_on({ price: price ?? m.subscription_nothing(), day: dayWords(day) });
+}
+
+function eachYear(price: string | undefined, from: string | Date): string {
+  const day = dayWords(from);
+  return price === undefined ? m.subscription_each_year_free({ day }) : m.subscription_each_year({ price, day });
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { inMoney, takenOffWords } from './money-words.ts';
+
+const LANGUAGES = ['en', 'es', 'zh-CN'];
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('a sum is written as its reader does, and a minus is a minus sign, not a hyphen', () => {
+  expect(LANGUAGES.map((lang) => plain(inMoney(1999, 'usd', lang)))).toEqual(['$19.99', '19,99 US$', 'US$19.99']);
+  expect(LANGUAGES.map((lang) => plain(inMoney(-500, 'usd', lang)))).toEqual(['−$5.00', '−5,00 US$', '−US$5.00']);
+});
+
+test('what a coupon takes off is its name, a percentage or a sum, in the reader’s language', () => {
+  const words = (off: Parameters<typeof takenOffWords>[0]) =>
+    LANGUAGES.map((lang) => plain(takenOffWords(off, 'usd', lang)));
+  expect(words({ percent: 50 })).toEqual(['−50%', '−50 %', '−50%']);
+  expect(words({ percent: 12.5 })[0]).toBe('−12.5%');
+  expect(words({ cents: 500 })).toEqual(['−$5.00', '−5,00 US$', '−US$5.00']);
+  expect(words({ name: 'Half a year', percent: 50 })[0]).toBe('Half a year');
+});

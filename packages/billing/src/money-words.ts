@@ -1,0 +1,29 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A sum as its reader writes it: '$19.99', '−$5.00'. */
+export function inMoney(cents: number, currency: string, lang: string): string {
+  return format(lang, { style: 'currency', currency }, cents / 100);
+}
+
+/** Discount of a coupon. */
+export interface TakenOff {
+  /** Its own name, which is written for people in the provider's dashboard. */
+  readonly name?: string | undefined;
+  readonly percent?: number | undefined;
+  readonly cents?: number | undefined;
+}
+
+/** Formats a coupon's discount for its reader: '−50%', '−$5.00'. `currency` is the plan's, which a coupon shares. */
+export function takenOffWords({ name, percent, cents }: TakenOff, currency: string, lang: string): string | undefined {
+  if (name !== undefined) return name;
+  if (percent !== undefined) return format(lang, { style: 'percent', maximumFractionDigits: 2 }, -percent / 100);
+  return cents === undefined ? undefined : inMoney(-cents, currency, lang);
+}
+
+/** Making a format costs much more than using it: each is kept. A minus sign is U+2212, which Intl has in few languages. */
+function format(lang: string, options: Intl.NumberFormatOptions, value: number): string {
+  const key = `${lang} ${options.style} ${options.currency}`;
+  const kept = formats.get(key) ?? new Intl.NumberFormat(lang, options);
+  formats.set(key, kept);
+  return kept.format(value).replace('-', '\u2212');
+}

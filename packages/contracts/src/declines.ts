@@ -1,0 +1,41 @@
+/** Why a bank refuses a card. Each is a refusal code with one cause and one remedy. */
+export const DECLINES = [
+  'card-declined',
+  'card-no-funds',
+  'card-expired',
+  'card-number',
+  'card-security-code',
+  'card-date',
+  'card-not-processed',
+  'card-not-confirmed',
+] as const;
+export type Decline = (typeof DECLINES)[number];
+
+/** By the payment provider's error code or decline code ('Decline codes' of its documentation). */
+const BY_CODE: Readonly<Record<string, Decline>> = {
+  insufficient_funds: 'card-no-funds',
+  expired_card: 'card-expired',
+  incorrect_number: 'card-number',
+  invalid_number: 'card-number',
+  incorrect_cvc: 'card-security-code',
+  invalid_cvc: 'card-security-code',
+  invalid_expiry_month: 'card-date',
+  invalid_expiry_year: 'card-date',
+  processing_error: 'card-not-processed',
+  issuer_not_available: 'card-not-processed',
+  reenter_transaction: 'card-not-processed',
+  try_again_later: 'card-not-processed',
+  authentication_required: 'card-not-confirmed',
+  authentication_not_handled: 'card-not-confirmed',
+  payment_intent_authentication_failure: 'card-not-confirmed',
+  setup_intent_authentication_failure: 'card-not-confirmed',
+};
+
+/** Returns the cause of a card error. Codes that the provider advises not to explain, as of stolen cards, are a plain refusal. */
+export function declineOf(code: string | null | undefined, declineCode: string | null | undefined): Decline {
+  return BY_CODE[declineCode ?? ''] ?? BY_CODE[code ?? ''] ?? 'card-declined';
+}
+
+export function isDecline(code: string | undefined): code is Decline {
+  return (DECLINES as readonly (string | undefined)[]).includes(code);
+}

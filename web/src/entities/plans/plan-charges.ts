@@ -1,0 +1,47 @@
+import type { OfferReply } from '@groundswell/contracts';
+import { yearAfter } from './plan-words.ts';
+
+export interface Charge {
+  readonly price: string;
+  readonly day: Date;
+}
+
+/** Charges of a new plan. */
+export interface PlanCharges {
+  /** The first charge above zero; absent where a promo pays for every term. */
+  readonly first?: Charge;
+  /** The yearly price after the first charge, where it differs: from the next year, or once a promo of some months is over. */
+  readonly later?: { readonly price: string; readonly from: 'next-year' | 'promo-end' };
+}
+
+interface Begun {
+  readonly now: number;
+  /** When the first term begins: today, or at the end of a trial. */
+  readonly termBegins: Date;
+  /** A year without promo. */
+  readonly price: string;
+  readonly plan: 'pro' | 'premium';
+  /** The offer of a promo code; absent without one. A gift card's offer has no charges. */
+  readonly offer: Omit<OfferReply, 'error' | 'message'> | undefined;
+}
+
+/** Returns the first charge of a plan and the yearly price after it. */
+export function chargesOf({ now, termBegins, price, plan, offer }: Begun): PlanCharges {
+  const sums = offer?.[plan];
+  if (!sums) return { first: { price, day: termBegins } };
+  const { first_charge, renewal_charge } = sums;
+  if (first_charge !== undefined) {
+    const first = { price: first_charge, day: termBegins };
+    if (renewal_charge !== undefined && renewal_charge !== first_charge)
+      return { first, later: { price: renewal_charge, from: 'next-year' } };
+    return offer.promo_lasts === 'months' ? { first, later: { price, from: 'promo-end' } } : { first };
+  }
+  let day = yearAfter(termBegins);
+  if (renewal_charge !== undefined) return { first: { price: renewal_charge, day } };
+  if (offer.promo_months === undefined) return {};
+  // A promo of some months counts them from the beginning of the plan, its trial included.
+  const isOver = new Date(now).setUTCMonth(new Date(now).getUTCMonth() + offer.promo_months);
+  do day = yearAfter(day);
+  while (day.getTime() < isOver);
+  return { first: { price, day } };
+}

@@ -1,0 +1,59 @@
+import type { OfferReply, SubscriptionReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { keptPromo, onPromo, promoKey } from '../../preferences/promo.ts';
+import { useSession } from '../../session/use-session.ts';
+import { offerQuery, subscriptionQuery } from './queries.ts';
+
+/** The promotion that a link brought to this browser. A server knows none. */
+export function useKeptPromo() {
+  useSyncExternalStore(onPromo, promoKey, () => '');
+  return keptPromo();
+}
+
+interface LinkOffer {
+  /** Whether the reader has no plan: no other is made an offer. */
+  readonly isBasic: boolean;
+  /** How the reader pays, where they are signed in without a plan. */
+  readonly own: SubscriptionReply | undefined;
+  readonly code: string;
+  readonly isPartner: boolean;
+  /** The offer of the code, unless it is refused. */
+  readonly offer: OfferReply | undefined;
+  readonly isRefused: boolean;
+  readonly isPending: boolean;
+  /** The code could not be checked. */
+  readonly error: Error | undefined;
+  readonly isChecking: boolean;
+  readonly retry: () => void;
+}
+
+/** The offer of the reader's link. A reader with a plan gets none. */
+export function useOffer(): LinkOffer {
+  const { isIn, user } = useSession();
+  const { code, isPartner } = useKeptPromo();
+  const isBasic = !isIn || user?.subscription === 'Basic';
+  const own = useQuery({ ...subscriptionQuery, enabled: isIn && isBasic });
+  // Who has no trial left is charged today: a promo of some months is not over by then.
+  const isLonger = isPartner && (own.data === undefined || own.data.trial_days > 0);
+  const isAsked = isBasic && code !== '' && (!isIn || !own.isPending);
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...offerQuery(code, isLonger),
+    enabled: isAsked,
+  });
+  const isUnknown = error instanceof ApiError && error.reason === 'promo-unknown';
+  const isRefused = code !== '' && (isUnknown || data?.error === true);
+  return {
+    isBasic,
+    own: own.data,
+    code,
+    isPartner: isBasic && isPartner,
+    offer: isAsked && !isRefused ? data : undefined,
+    isRefused: isBasic && isRefused,
+    isPending: isBasic && ((isIn && own.isPending) || (code !== '' && isPending)),
+    error: isAsked && !isUnknown ? (error ?? undefined) : undefined,
+    isChecking: isFetching,
+    retry: () => void refetch(),
+  };
+}
