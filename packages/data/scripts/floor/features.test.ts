@@ -7,7 +7,7 @@ import { depthOver, type LaidFeature } from './features.ts';
 import { knownFeatures } from './known-features.ts';
 import { listRayBeaches } from './ray-inputs.ts';
 
-/** From the shore straight out to the north, twice as deep as the shelf where that is 10 m, and wider farther out. */
+/** The axis runs straight north from the shore; seaward it gets deeper and wider. */
 const axis = [
   { eastM: 0, northM: 400, depthM: 20, halfWidthM: 200 },
   { eastM: 0, northM: 4000, depthM: 120, halfWidthM: 600 },
@@ -20,7 +20,7 @@ const ridge: LaidFeature = {
     { eastM: 0, northM: 1600, depthM: 18, halfWidthM: 400 },
   ],
 };
-/** Faces north, 1 in 50. */
+/** A shelf that faces north with a slope of 1 in 50. */
 const shelf: DepthAt = (_, northM) => Math.max(0, northM / 50);
 
 test('on its axis a feature has its depth, at its edges the shelf’s, between a slope without a step', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DepthAt, drawDepthGrid } from './depth-grid.ts';
 import { chooseRaySite, meanCellDepthM, reachOf } from './ray-site.ts';
 
-/** Faces north; the break's coordinates lie 200 m inland. */
+/** A floor that faces north; the break's coordinates lie 200 m inland. */
 const plane: DepthAt = (_, northM) => Math.max(0, (northM - 200) / 100);
 const floorOf = (depthAt: DepthAt) => [drawDepthGrid(20_000, 801, depthAt)];
 

@@ -16,7 +16,7 @@ const floorOf = (depthAt: DepthAt): Floor => [
   drawDepthGrid(3000, 81, depthAt),
   drawDepthGrid(1.02 * REACH_M, 205, depthAt),
 ];
-/** Faces north, 1 in 100, 10 m deep at the point. */
+/** A floor that faces north with a slope of 1 in 100, 10 m deep at the origin. */
 const plane: DepthAt = (_, northM) => Math.max(0, (northM + 1000) / 100);
 const site: RaySite = {
   ...{ eastM: 0, northM: 0, depthM: 10, facingDeg: 0, cellDepthM: 30, reachM: REACH_M },

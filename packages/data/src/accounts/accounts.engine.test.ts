@@ -42,10 +42,10 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
     expect(await openAccount(account, () => table)).toBe('opened');
     return account;
   };
-  /** Counters hold nobody. */
+  /** Counter rows belong to no person. */
   const rowsOfPeople = async () => (await readTable(table)).filter(({ type }) => type !== 'counts');
   const spare = (userId: string) => spareIdentity(userId, () => table);
-  /** User names of identities with a removal follow-up. */
+  /** Lists the user names of identities with a removal follow-up. */
   const toBeRemoved = async () =>
     (await followUps.listDue(LATER, 100)).map(({ task }) => task.does === 'remove-identity' && task.userName);
   const userNameOf = ({ id, identityId }: StoredAccount) => `${id}.${identityId}`;

@@ -25,7 +25,7 @@ describe('among 10,000 posts and 1,000 tags', () => {
   });
   afterAll(() => dynamo.stop());
 
-  /** How many requests a read makes, and its result. */
+  /** Counts the requests that a read makes, and returns the count with the read's result. */
   async function counted<T>(read: () => Promise<T>): Promise<[T, number]> {
     requests = 0;
     return [await read(), requests];

@@ -2,7 +2,7 @@ export interface SourceProgress {
   readonly source: string;
   /** The source's total number of steps; absent until they are queued. */
   readonly expected?: number;
-  /** Hours after the cycle's start; negative for the hours before it. */
+  /** The steps are hours after the cycle's start; negative for hours before it. */
   readonly queued: ReadonlySet<number>;
   readonly done: ReadonlySet<number>;
 }

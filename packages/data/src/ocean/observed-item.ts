@@ -9,12 +9,12 @@ export interface ParsedObserved {
   readonly observed: ObservedAtBeach;
 }
 
-/** The attributes of a `SEEN` item except its keys and expiry. */
+/** Returns the attributes of a `SEEN` item except its keys and expiry. */
 export function observedAttributes({ digest, observed }: ParsedObserved): Record<string, unknown> {
   return { type: 'observed', v: OBSERVED_V, checkedAt: observed.checkedAt, digest, body: packJson(observed) };
 }
 
-/** Reads a `SEEN` item; absent when it was stored in another shape or cannot be read. */
+/** Parses a `SEEN` item; absent when it has another shape or cannot be read. */
 export function parseObservedItem(item: Record<string, unknown>): ParsedObserved | undefined {
   if (item.v !== OBSERVED_V || typeof item.digest !== 'string') return undefined;
   const observed = unpackBody<ObservedAtBeach>(item);
