@@ -24,7 +24,10 @@ async function open(): Promise<string> {
   return userId;
 }
 
-/** The notes that are kept; the count agrees, and the id leads to the surf, or nowhere. */
+/**
+ * Lists the notes of the stored surfs. It also checks that the count agrees, and that the id refers to the surf or to
+ * none.
+ */
 async function notesOf(userId: string): Promise<string[]> {
   const kept = await surfLog.list(userId, 9);
   const rows = (await readTable(processTable())).filter(({ pk }) => pk === keys.profile(userId).pk);
@@ -42,7 +45,7 @@ const acts = {
 };
 type Name = keyof typeof acts;
 const names = Object.keys(acts) as Name[];
-/** What each leaves where it comes last. */
+/** The notes that remain when each operation comes last. */
 const ENDS: Readonly<Record<Name, readonly string[]>> = {
   'the first sending': ['first'],
   'a second one': ['other words'],

@@ -49,7 +49,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
       removedFiles.push(id);
     },
   };
-  /** The job, as `sweep-uploads` does it; `onStep` runs before each of its writes. */
+  /** Runs the job as `sweep-uploads` does; `onStep` runs before each of its steps. */
   const sweep = async (onStep: (step: number) => Promise<void> = async () => undefined) => {
     const unusedBefore = now - 30 * DAY_MS;
     let step = 0;
@@ -136,7 +136,9 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     expect(await uploads.beginRemoval(id, { by: 'ann' })).toBe('removing');
   });
 
-  /** Before which of the sweep's steps the other acts: before it decides, after, before it forgets. */
+  /**
+   * The post starts to use the picture before the sweep decides (0), after it (1), or before the row is deleted (2).
+   */
   test.each([0, 1, 2])('a post that begins to use it before step %d of the sweep has it, or is refused', async (at) => {
     const id = await ready();
     now += 31 * DAY_MS;
@@ -156,7 +158,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
       if (step === at) throw new Crash();
     });
     await expect(dying).rejects.toThrow(Crash);
-    // Nothing of it is shown while it is half removed, and nothing can begin to use it.
+    // A half-removed picture is not listed, and no post can start to use it.
     if (at > 0) {
       expect((await uploads.list()).uploads).toEqual([]);
       expect(await use('post:x1', [], [id])).toBe('refused');
