@@ -9,8 +9,9 @@ export type InstrumentQuantity = 'wind' | 'water';
 
 /**
  * The limits beyond which a station represents another place. Wind crosses a barrier island as wide as 2 km; water
- * behind one is a lagoon's. Wind over the open sea is representative farther than wind on a shore. Within 60° of the
- * facing, at least 0.4 of the directions are open off a pier near a cape, and at most a quarter off a harbour.
+ * behind one is a lagoon's. Wind over the open sea is representative farther than wind on a shore.
+ * The open share counts directions within 60° of the facing: it is at least 0.4 at a pier near a cape, and at most a
+ * quarter in a harbour.
  */
 const RULES = {
   wind: { reachKm: { buoy: 50, land: 40 }, mostLandKm: 2 },

@@ -17,7 +17,7 @@ test('the fishing pier is chosen for Ocean City, not the nearer stations in the 
   expect(choose(oceanCity, () => true)).toBe('Ocean City (Fishing Pier)');
 });
 
-test('a beach with no station near has none', () => {
+test('a beach with no station nearby has no tide station', () => {
   expect(listTideCandidates({ lat: 34, lon: -70 })).toEqual([]);
   expect(chooseTideStation([], [])).toBeUndefined();
 });

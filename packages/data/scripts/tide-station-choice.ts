@@ -63,9 +63,9 @@ export function listViewPoints({ station }: TideCandidate, facingDeg: number): r
 }
 
 /**
- * Chooses a beach's tide station: the least distance after penalties for a sheltered name, for no view of the sea, and
- * for a range or time of high water unlike the open coast's. `views` holds whether the view points of all candidates,
- * in order, are on water. Returns `undefined` when no station within 40 km is good enough.
+ * Chooses a beach's tide station: the nearest one after penalties for a sheltered name, no view of the sea, and a tide
+ * unlike the open coast's. `views` holds whether the view points of all candidates, in order, are on water. Returns
+ * `undefined` when no station within 40 km is good enough.
  */
 export function chooseTideStation(
   candidates: readonly TideCandidate[],

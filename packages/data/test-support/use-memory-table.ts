@@ -6,8 +6,7 @@ import { ANYONE } from './start-dynamo.ts';
 
 /**
  * Gives a test file an empty table in this process, which takes half the time of `useTable`. Every form of request that
- * it answers (expressions, index, type of row) is also sent to a real engine, by the test of the request's module or of
- * a caller.
+ * it answers (expressions, index, type of row) is also sent to a real engine, in a test of its module or of a caller.
  */
 export function useMemoryTable(settings: Readonly<Record<string, string>> = {}): { readonly table: MemoryTable } {
   const at = {} as { table: MemoryTable };

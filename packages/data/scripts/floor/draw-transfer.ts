@@ -32,9 +32,10 @@ const TORN_DEG = 30;
 
 /**
  * Computes the transfer of one period by backward ray tracing (O'Reilly & Guza 1991, J. Phys. Oceanogr. 21; 1993,
- * Coastal Eng. 19). Along a ray, E(f, direction) C Cg is constant (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53). So
- * two neighbouring rays bring the ratio of C Cg at the cell to C Cg at the point, times the angle between them at the
- * point. This energy is spread evenly over the directions between them at sea.
+ * Coastal Eng. 19).
+ * Along a ray, E(f, direction) C Cg is constant (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53). So the energy
+ * between two neighbouring rays is their angle at the point, times C Cg at the cell over C Cg at the point. It is
+ * spread evenly over the directions between the two rays at sea.
  */
 export function drawTransfer(floor: Floor, site: RaySite, periodS: number): PeriodTransfer {
   const waves = tabulateWaves(periodS, site.cellDepthM, site.friction ?? SWELL_FRICTION);

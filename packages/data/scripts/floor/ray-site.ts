@@ -5,8 +5,8 @@ import type { RaySite } from './draw-transfer.ts';
 import { METRES_PER_DEG } from './land-mask.ts';
 
 /**
- * Rays are traced up to the distance of the wave model's cell and half as far again, because the cell may lie to one
- * side of land that shelters the beach. The model itself resolves what lies farther out.
+ * Rays are traced to 1.5 times the distance of the wave model's cell, because land that shelters the beach may lie to
+ * one side of the cell. The model itself resolves what lies farther out.
  */
 const REACH_OF_CELL = 1.5;
 const LEAST_REACH_M = 15_000;

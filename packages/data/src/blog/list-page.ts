@@ -25,7 +25,7 @@ export async function listPage(
   const skipped = after === undefined ? (page - 1) * size : 0;
   const begin = skipped > 0 ? await lastKey(table, range, skipped) : after;
   if (skipped > 0 && begin === undefined) return { items: [] };
-  // One extra row shows whether another page follows.
+  // An extra row shows whether another page follows.
   const { rows } = await queryRows(table, range, { backwards: true, limit: size + 1, after: begin });
   const items = rows.slice(0, size);
   return { items, ...(rows.length > size && { next: String(items.at(-1)?.sk) }) };

@@ -17,7 +17,7 @@ export interface Posts {
   find(id: string): Promise<StoredPost | undefined>;
   /** Finds a post with its published version, or the one it had before it was deleted. */
   findStanding(id: string): Promise<Standing | undefined>;
-  /** See `writeStanding`. */
+  /** Writes the difference between two snapshots; see `writeSnapshot`. */
   write(before: Standing | undefined, after: Standing, act: PostAct): Promise<NotWritten | undefined>;
   /** Lists the posts in a state, of all authors or of one. */
   listDesk(

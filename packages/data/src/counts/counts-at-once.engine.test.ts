@@ -122,7 +122,7 @@ function keep(): () => void {
   };
 }
 
-test('in each state, with any two acts at once and each tried again, the counters are those of the rows, and no day is more than its whole', async () => {
+test('after any two concurrent or retried operations, the counters match the rows, and no day exceeds its total', async () => {
   vi.setSystemTime(START);
   const seen = new Set<string>();
   const open: { readonly path: readonly Name[]; readonly enter: () => void }[] = [{ path: [], enter: keep() }];

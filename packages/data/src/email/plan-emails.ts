@@ -21,7 +21,7 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       ...to,
       userId: v.string(),
       tier: PaidTier,
-      /** What was paid: a term, or the change to another plan for the remaining term. */
+      /** The payment's purpose: a term, or the change to another plan for the rest of the term. */
       pays: v.picklist(['term', 'change']),
       /** Absent when nothing was charged. */
       sum: v.optional(Sum),

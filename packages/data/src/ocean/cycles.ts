@@ -50,8 +50,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       );
     },
 
-    // A single scheduled job writes this time and is the only one to compare it, at a scale of minutes, so the write
-    // has no condition.
+    // A single scheduled job writes this time and only that job compares it, in minutes, so the write has no condition.
     async markTakenUp(cycle, now) {
       const { db, name } = table();
       await db.send(

@@ -1,6 +1,6 @@
 import { processQueue } from '../process-queue.ts';
 
-/** One step of one source, to be read and sampled. */
+/** A step of a source, to be read and sampled. */
 export interface StepMessage {
   readonly source: string;
   readonly cycle: string;
@@ -20,7 +20,7 @@ export interface BeachesMessage {
   readonly throughHour?: number;
 }
 
-/** One hour of one chart set, to be drawn. */
+/** An hour of a chart set, to be drawn. */
 export interface TilesMessage {
   readonly set: string;
   /** The cycle. */

@@ -25,7 +25,7 @@ export interface BeachSeries {
   readonly standInHours?: number;
   readonly cell?: BlockCell;
   readonly validAt: readonly number[];
-  /** One row of numbers per instant. */
+  /** A row of numbers per instant. */
   readonly rows: readonly Float32Array[];
 }
 

@@ -15,7 +15,10 @@ export interface ShoreEvidence {
   readonly distanceM: number;
   /** The facing fitted to the coastline; the beach's own differs where it was set by hand. */
   readonly fittedDeg: number;
-  /** Of 7 samples ahead, at 0.5 to 25 km, the number on water; of 3 behind, at 0.3 to 3 km, the number on land. */
+  /**
+   * The number of samples on water ahead of the beach, of 7 at 0.5 to 25 km, and on land behind it, of 3 at 0.3 to 3
+   * km.
+   */
   readonly waterSamples: number;
   readonly landSamples: number;
 }

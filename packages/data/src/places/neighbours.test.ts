@@ -16,7 +16,7 @@ test('neighbours stand in order along the coast, those of the same local first',
   expect(slugsNear('ditch-plains', 10)).toContain('sagg-main-beach');
 });
 
-test('every beach is among its own neighbours, to either side the farther the farther out; none is far, and no other comes twice', () => {
+test('a beach stands among its neighbours, farther ones outward on either side, none beyond 80 km and none twice', () => {
   for (const beach of listBeaches()) {
     const near = listNeighbours(beach, 10);
     expect(near.filter(({ distanceKm }) => distanceKm > 80)).toEqual([]);

@@ -2,8 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type PeriodTransfer, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from '@groundswell/forecast';
 
 /**
- * A byte holds the share of height kept in hundredths, and the angle in steps of two degrees, hence errors of at most 1
- * % and 1 degree.
+ * A byte holds the share of height kept in hundredths, or the angle in steps of two degrees. Rounding errors are at
+ * most half a hundredth and 1 degree.
  */
 const STEPS_PER_HEIGHT = 100;
 const DEG_PER_STEP = 2;

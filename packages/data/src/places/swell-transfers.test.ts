@@ -12,12 +12,12 @@ function heightKept(slug: string, fromDeg: number): number {
   return Math.sqrt(period?.kept[Math.round(fromDeg / 5) % TRANSFER_DIRECTIONS] ?? Number.NaN);
 }
 
-test('transfers were drawn for the catalogue as it stands: else `npm run transfers`', () => {
+test('transfers were drawn from the current catalogue (else run `npm run transfers`)', () => {
   const asItStands = listRayBeaches().map((one) => ({ id: one.beach.id, digest: digestOfRayInputs(one) }));
   expect(rayInputs.beaches).toEqual(asItStands);
 });
 
-test('every beach has one: something comes in from ahead, at no more than shoaling and some focus make of it', () => {
+test('every beach has a transfer: some energy arrives from ahead, and no more than shoaling and focusing allow', () => {
   for (const { id, name, facingDeg } of listBeaches()) {
     const transfer = findSwellTransfer(id);
     expect(transfer?.periods, name).toHaveLength(TRANSFER_PERIODS_S.length);

@@ -101,7 +101,7 @@ const Row = v.object({
   agreed: v.optional(AgreedAt),
 });
 
-/** One person's subscription. */
+/** The stored subscription of one person. */
 export type StoredSubscription = Readonly<v.InferOutput<typeof Row>>;
 
 /** The row after a change, with the writes that join its transaction. */

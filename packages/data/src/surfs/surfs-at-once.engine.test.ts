@@ -55,33 +55,36 @@ const ENDS: Readonly<Record<Name, readonly string[]>> = {
 };
 const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
 
-test.each(pairs)('while %s, %s: one surf or none, the last sending unless its owner was faster', async (one, other) => {
-  for (const isThere of [false, true])
-    await eachInterleaving(async () => {
-      const userId = await open();
-      if (isThere) await surfLog.add(userId, first, 9);
-      const done: Name[] = [one];
-      return {
-        act: () => acts[one](userId),
-        other() {
-          done.push(other);
-          return acts[other](userId);
-        },
-        async check(at) {
-          const notes = await notesOf(userId);
-          const [later = one] = done.sort((a, b) => names.indexOf(b) - names.indexOf(a));
-          const isSent = later !== 'a change' && later !== 'a removal';
-          const ends = isSent
-            ? [ENDS[later]]
-            : [ENDS[one], ENDS[other], ...(isThere ? [ENDS['the first sending']] : [[]])];
-          expect(ends, `${at}`).toContainEqual(notes);
-        },
-      };
-    });
-});
+test.each(pairs)(
+  'while %s, %s: at most one surf remains, the last upload unless the owner changed it first',
+  async (one, other) => {
+    for (const isThere of [false, true])
+      await eachInterleaving(async () => {
+        const userId = await open();
+        if (isThere) await surfLog.add(userId, first, 9);
+        const done: Name[] = [one];
+        return {
+          act: () => acts[one](userId),
+          other() {
+            done.push(other);
+            return acts[other](userId);
+          },
+          async check(at) {
+            const notes = await notesOf(userId);
+            const [later = one] = done.sort((a, b) => names.indexOf(b) - names.indexOf(a));
+            const isSent = later !== 'a change' && later !== 'a removal';
+            const ends = isSent
+              ? [ENDS[later]]
+              : [ENDS[one], ENDS[other], ...(isThere ? [ENDS['the first sending']] : [[]])];
+            expect(ends, `${at}`).toContainEqual(notes);
+          },
+        };
+      });
+  },
+);
 
 test.each(names)(
-  '%s that is cut off at any request leaves a log that agrees, and the next try ends it',
+  '%s interrupted at any request leaves a consistent log, and the next attempt completes it',
   async (name) => {
     await eachCrash(async () => {
       const userId = await open();
