@@ -120,7 +120,7 @@ const Row = v.object({
 /** The stored account of one person. */
 export type StoredAccount = Readonly<v.InferOutput<typeof Row>>;
 
-/** Raised when the row changes shape. */
+/** The version of the row's shape; it must be raised with every change of shape. */
 export const ACCOUNT_V = 2;
 
 /** The initial values of an account, besides its identifying fields. */

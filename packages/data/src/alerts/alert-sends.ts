@@ -8,9 +8,9 @@ import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 import { type PushBrowser, parsePushRow } from './push-browsers.ts';
 
-/** Longer than the time to any day that an alert covers. */
+/** An item is kept longer than the time to any day that an alert covers. */
 const KEEP_HOURS = 20 * 24;
-/** Raised when the row changes shape: rows in another shape read as absent. */
+/** The version of the row's shape. Raise it with a change of shape: rows of another version read as absent. */
 const SENT_V = 1;
 
 /** An email that a function has claimed for sending and may already have sent. */

@@ -1,6 +1,6 @@
 /**
- * Why nothing was written: another request was first, the slug belongs to another post, a tag, topic or picture is
- * gone, or the post is too large.
+ * The reason for a refused write: another request was first, the slug belongs to another post, a tag, topic or picture
+ * is gone, or the post is too large.
  */
 export type NotWritten =
   | { readonly because: 'changed' | 'slug-taken' | 'too-large' | 'image-gone' }

@@ -6,7 +6,7 @@ import { keys } from '../keys.ts';
 import { processQueue } from '../process-queue.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Longer than a message about an issue can be redelivered. */
+/** An item is kept longer than a message about an issue can be redelivered. */
 const KEEP_HOURS = 21 * 24;
 const ADDRESSES_A_MESSAGE = 25;
 

@@ -37,7 +37,7 @@ export interface FavoriteList {
   readonly alerts: ReadonlyMap<number, StoredAlert>;
 }
 
-/** Raised when these rows change shape: rows in another shape read as absent. */
+/** The versions of these rows' shapes. Raise one with a change of shape: rows of another version read as absent. */
 export const FAVORITES_V = 1;
 export const ALERT_V = 1;
 

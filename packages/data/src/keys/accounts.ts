@@ -36,7 +36,7 @@ export const accountsKeys = {
   /** The key of the surf that an id refers to, or the tombstone of a removed one. */
   surfId: (userId: string, id: string) => ({ pk: user(userId), sk: `SURF-ID#${id}` }),
 
-  /** How a user pays for a plan. Sorts after `PROFILE`, so the Query of each call does not read it. */
+  /** A user's subscription. Sorts after `PROFILE`, so the Query of each call does not read it. */
   subscription: (userId: string) => ({ pk: user(userId), sk: 'SUBSCRIPTION' }),
 
   /** A marker that a person with this address or card had a trial: keyed digests, kept after the account is erased. */

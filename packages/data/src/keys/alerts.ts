@@ -5,7 +5,7 @@ export const alertsKeys = {
   /** Whether the email of a request was sent. */
   sentEmail: (requestId: string) => ({ pk: `${PARTITIONS.letter}${requestId}`, sk: 'MAILED' }),
 
-  /** Whether the newsletter may be sent to an address: one item, read alone. */
+  /** The newsletter consent of an address: one item, read alone. */
   consent: (email: string) => ({ pk: `${PARTITIONS.consent}${email}`, sk: 'NEWSLETTER' }),
 
   /** Further attributes of a confirmed consent, in the index `alerts`: a Query pages the newsletter's addresses. */

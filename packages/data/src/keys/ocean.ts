@@ -54,7 +54,7 @@ export const oceanKeys = {
   /** The weather service's advisories with the beaches that each covers, one item, read with each forecast. */
   advisories: () => ({ pk: PARTITIONS.advisories, sk: 'NOW' }),
 
-  /** The weather service's zones of all beaches, one item, read by the job alone. */
+  /** The weather service's zones of all beaches: one item, which only the job reads. */
   advisoryZones: () => ({ pk: PARTITIONS.advisories, sk: 'ZONES' }),
 
   /** The map still of a coast, `pacific`: one item, read with the home page. */

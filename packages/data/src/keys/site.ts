@@ -2,7 +2,10 @@ import { PARTITIONS } from './partitions.ts';
 
 /** Keys of widgets, of the site's editable texts and pictures, of its change log, and of its user counts. */
 export const siteKeys = {
-  /** A widget: one item, read with each of its frames. `DAY#` sorts before `WIDGET`, so that a Query reads days alone. */
+  /**
+   * A widget: one item, read with each of its frames. `DAY#` sorts before `WIDGET`, so that a Query reads only the
+   * days.
+   */
   widget: (id: string) => ({ pk: widget(id), sk: 'WIDGET' }),
 
   /** How often a widget was shown on a UTC day, `2026-11-20`; days sort by time, one descending Query reads the last. */

@@ -10,7 +10,10 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 const KEEP_DAY_HOURS = 120 * 24;
 /** An older summary does not represent current forecasts, so its corrections are not applied. */
 const KEEP_SUMMARY_HOURS = 7 * 24;
-/** Raised when `VerifiedDay` or `AccuracySummary` changes shape: items stored in another shape read as absent. */
+/**
+ * The versions of `VerifiedDay` and `AccuracySummary`. Raise one with a change of shape: items of another version read
+ * as absent.
+ */
 const DAY_V = 1;
 const SUMMARY_V = 1;
 /** 120 days are 300 KB, within the megabyte that one Query returns. */

@@ -9,9 +9,12 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 const LIST_KEEP_HOURS = 7 * 24;
 /** A list dated further ahead than this comes from a wrong clock, so any later write replaces it. */
 const CLOCKS_APART_MS = 10 * 60_000;
-/** Longer than the 30 days after which a beach's zones are requested again. */
+/** An item is kept longer than the 30 days after which a beach's zones are requested again. */
 const ZONES_KEEP_HOURS = 90 * 24;
-/** Raised when `AdvisoryList` or `ZonesOfBeaches` changes shape: what is stored in another shape reads as absent. */
+/**
+ * The versions of `AdvisoryList` and `ZonesOfBeaches`. Raise one with a change of shape: items of another version read
+ * as absent.
+ */
 const LIST_V = 1;
 const ZONES_V = 1;
 

@@ -12,7 +12,7 @@ export interface CycleProgress {
   readonly sources: ReadonlyMap<string, SourceProgress>;
   /** When steps of all sources were last queued, UTC ms. */
   readonly queuedAt?: number;
-  /** The number of steps that the beaches were last built from; absent before the first build. */
+  /** The number of steps from which the beaches were last built; absent before the first build. */
   readonly builtSteps?: number;
   /** Hours after the cycle's start that this build reached; absent when it was not an early one. */
   readonly builtThroughHour?: number;

@@ -7,9 +7,12 @@ import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { parseObservedItem } from './observed-item.ts';
 
-/** Half of a forecast's length: when runs stop arriving, the last forecast is used for a week, with its age shown. */
+/**
+ * An item is kept for half of a forecast's length: when runs stop arriving, the last forecast is used for a week, with
+ * its age shown.
+ */
 const KEEP_HOURS = 8 * 24;
-/** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
+/** The version of `BeachForecast`. Raise it with a change of shape: forecasts of another version read as absent. */
 const FORECAST_V = 2;
 
 /**

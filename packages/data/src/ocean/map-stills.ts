@@ -7,7 +7,7 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** The row expires before the files that it names. */
 const KEEP_HOURS = 3.5 * 24;
-/** Raised when `DrawnMapStill` changes shape: one stored in another shape reads as absent. */
+/** The version of `DrawnMapStill`. Raise it with a change of shape: a map still of another version reads as absent. */
 const PLATE_V = 1;
 
 /** The drawn map still of a coast: its files, the hour it shows, and a description of that day's sea. */

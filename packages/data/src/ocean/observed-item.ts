@@ -1,7 +1,9 @@
 import type { ObservedAtBeach } from '@groundswell/forecast';
 import { packJson, unpackBody } from '../stored-json.ts';
 
-/** Raised when `ObservedAtBeach` changes shape: observations stored in another shape read as absent. */
+/**
+ * The version of `ObservedAtBeach`. Raise it with a change of shape: observations of another version read as absent.
+ */
 const OBSERVED_V = 1;
 
 export interface ParsedObserved {

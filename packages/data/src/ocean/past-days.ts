@@ -6,7 +6,7 @@ import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEEP_HOURS = 32 * 24;
-/** Raised when `AlertDay` changes shape: days stored in another shape read as absent. */
+/** The version of `AlertDay`. Raise it with a change of shape: days of another version read as absent. */
 const PAST_V = 1;
 
 export interface PastDays {

@@ -13,7 +13,7 @@ export interface BlockBeach {
 
 /** Samples of one source: a row of `width` numbers for each instant of each beach; NaN where a sample is missing. */
 export interface SampleBlock {
-  /** As shown to readers: `gfswave.atlocn.0p16`. */
+  /** The model's name as shown to readers: `gfswave.atlocn.0p16`. */
   readonly model: string;
   /** Start of the model cycle, UTC ms. */
   readonly runAt: number;

@@ -7,9 +7,11 @@ import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** A day longer than the rows shown, so that a station that stopped reporting still has its last rows. */
+/**
+ * An item is kept a day longer than the rows shown, so that a station that stopped reporting still has its last rows.
+ */
 const KEEP_HOURS = 72;
-/** Raised when `StationHistory` changes shape: histories stored in another shape read as absent. */
+/** The version of `StationHistory`. Raise it with a change of shape: histories of another version read as absent. */
 const HISTORY_V = 1;
 
 export interface StationHistories {

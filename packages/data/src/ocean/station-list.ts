@@ -7,7 +7,7 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Stations stay listed long after their last reading: the page shows them as silent. */
 const KEEP_HOURS = 30 * 24;
-/** Raised when `StationList` changes shape: a list stored in another shape reads as absent. */
+/** The version of `StationList`. Raise it with a change of shape: a list of another version reads as absent. */
 const LIST_V = 1;
 
 export interface StationLists {

@@ -5,9 +5,9 @@ import { putIf } from '../put-if.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
-/** As long as the forecast it summarizes. */
+/** An item is kept as long as the forecast it summarizes. */
 const KEEP_HOURS = 8 * 24;
-/** Raised when `BeachSummary` changes shape: summaries stored in another shape read as absent. */
+/** The version of `BeachSummary`. Raise it with a change of shape: summaries of another version read as absent. */
 const SUMMARY_V = 1;
 
 /**

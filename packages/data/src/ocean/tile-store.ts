@@ -23,7 +23,7 @@ export interface TileStore {
   updateText(path: string, change: (text: string | undefined) => string | undefined): Promise<boolean>;
 }
 
-/** At most a few times in a run, two hours of a set finish at the same moment. */
+/** In a run, two hours of a set finish at the same moment at most a few times, so few retries suffice. */
 const MAX_ATTEMPTS = 6;
 /** HTTP statuses that mean another writer replaced or removed the text since the read, or is writing it now. */
 const CHANGED_MEANWHILE: readonly (number | undefined)[] = [404, 409, 412];

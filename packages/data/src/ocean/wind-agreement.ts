@@ -7,7 +7,7 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Sums that are a month old say nothing about today. */
 const KEEP_HOURS = 30 * 24;
-/** Raised when `ComparedWinds` changes shape: one stored in another shape reads as absent. */
+/** The version of `ComparedWinds`. Raise it with a change of shape: an item of another version reads as absent. */
 const WINDS_V = 1;
 
 /** Sums of station winds compared with the model's, for every beach that refers to a station. */

@@ -13,7 +13,7 @@ import { shippedContent } from './shipped-content.ts';
 const LISTED = 50;
 /** How long a process caches a section; the edge caches the pages' replies in addition. */
 const RECALLED_MS = 30_000;
-/** Raised when a section changes shape: content stored in another shape is ignored. */
+/** The version of a section's shape. Raise it with a change of shape: content of another version is ignored. */
 const V = 1;
 
 /** A revision of a section. The first has number 1; 0 is the default content. */
