@@ -40,7 +40,7 @@ export interface Authors {
   leave(account: StoredAccount, name: string, now: number): Promise<readonly Write[] | 'last-admin'>;
   /**
    * Changes a role, conditional on the role that was read and on the requester still being an admin. So of two admins
-   * who demote each other at once, one stays. `of` and `by` are account ids.
+   * who demote each other at once, one stays. `userId` and `by` are account ids.
    */
   changeRole(change: RoleChange): Promise<'changed' | 'gone'>;
   /**

@@ -64,7 +64,7 @@ export function listBeaches(): readonly CatalogueBeach[] {
   return beaches;
 }
 
-/** Finds a beach by id (148), by the id as text in a URL ('148'), or by slug; `undefined` when there is none. */
+/** Finds a beach by id (148), by the id as text in a URL ('148'), or by slug; `undefined` when no beach matches. */
 export function findBeach(idOrSlug: number | string): CatalogueBeach | undefined {
   if (typeof idOrSlug === 'number') return beachesById.get(idOrSlug);
   return (
@@ -72,7 +72,7 @@ export function findBeach(idOrSlug: number | string): CatalogueBeach | undefined
   );
 }
 
-/** Finds the region, area, local or beach with that slug; `undefined` when there is none. */
+/** Finds the region, area, local or beach with that slug; `undefined` when no place matches. */
 export function findPlace(slug: string): Place | undefined {
   return placesBySlug.get(slug);
 }
