@@ -3,7 +3,10 @@ import { predictTide } from '@groundswell/forecast/compose';
 import { findTideStation } from '../src/places/tide-stations.ts';
 import { parseTideCall, TIDE_USAGE, type TideCall } from './tide-call.ts';
 
-/** What the command line asks for: 0 when it was printed, 1 for a station whose tide cannot be computed, 2 for wrong arguments. */
+/**
+ * Prints what the command line requests. Returns the exit code: 0 on success, 1 for a station whose tide cannot be
+ * computed, 2 for wrong arguments.
+ */
 export async function printTide(args: string[]): Promise<number> {
   const call = parseTideCall(args);
   if (typeof call === 'string') {
@@ -33,7 +36,7 @@ function printLine(at: number, levelM: number, more?: { type: string }): void {
   console.log(JSON.stringify({ time, metres: Number(levelM.toFixed(3)), ...more }));
 }
 
-/** The catalogue contains the stations of our beaches; the whole database takes half a second to load. */
+/** The catalogue holds only the stations of catalogue beaches; loading the whole database takes half a second. */
 async function findStation({ station, datum }: TideCall): Promise<TideStation> {
   const ids = [`noaa/${station}`, station];
   const known = ids.map(findTideStation).find((found) => found !== undefined);

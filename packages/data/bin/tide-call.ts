@@ -69,7 +69,7 @@ function parseTime(text: string | undefined, option: string): number | string {
   if (!clock) return `${option} needs a time of day, as in ${date}T00:00Z.`;
   if (!zone) return `${option} needs its zone: ${text}Z for UTC, or as in ${text}-05:00.`;
   const at = Date.parse(text);
-  // The parser reads 30 February as 2 March.
+  // JavaScript parses 30 February as 2 March.
   const isDate = new Date(`${date}T00:00Z`).toJSON()?.startsWith(date);
   if (!isDate || Number.isNaN(at)) return `${option} is no time of the calendar: ${text}`;
   const year = new Date(at).getUTCFullYear();

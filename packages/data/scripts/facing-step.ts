@@ -15,7 +15,9 @@ export interface FacedPlace {
   readonly shore: ShoreEvidence;
 }
 
-/** The facing of each beach with its evidence, in the given order; throws for a beach without open shore nearby. */
+/**
+ * Returns the facing of each beach with its evidence, in the given order; throws for a beach without open shore nearby.
+ */
 export function faceBeaches<B extends Point & { readonly id: number; readonly name: string }>(
   beaches: readonly B[],
 ): readonly (B & FacedPlace)[] {

@@ -10,7 +10,7 @@ export function writeGenerated(file: string, lists: Readonly<Record<string, read
   return Buffer.byteLength(text);
 }
 
-/** A number with at most so many decimals, to keep generated files short and their differences small. */
+/** Rounds a number to at most `digits` decimals, which keeps generated files short and their diffs small. */
 export function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

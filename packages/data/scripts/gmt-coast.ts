@@ -5,7 +5,9 @@ import type { Point } from '@groundswell/forecast';
 /** A run of shoreline vertices in the order GSHHG gives them. */
 export type ShoreLine = readonly Point[];
 
-/** The full-resolution GSHHG shoreline within `halfDeg` degrees of a point; throws when `gmt` is not installed. */
+/**
+ * Reads the full-resolution GSHHG shoreline within `halfDeg` degrees of a point; throws when `gmt` is not installed.
+ */
 export function readShoreline({ lat, lon }: Point, halfDeg: number): readonly ShoreLine[] {
   const box = `-R${lon - halfDeg}/${lon + halfDeg}/${lat - halfDeg}/${lat + halfDeg}`;
   const text = runGmt(['coast', '-M', '-W1', '-Df', box], '');
@@ -15,7 +17,10 @@ export function readShoreline({ lat, lon }: Point, halfDeg: number): readonly Sh
     .filter((line) => line.length > 1);
 }
 
-/** Whether each point is on water in the full-resolution GSHHG, in the order given. About 4,000 points a second. */
+/**
+ * Returns whether each point is on water in the full-resolution GSHHG, in the order given. GMT tests about 4,000 points
+ * a second.
+ */
 export function findWater(points: readonly Point[]): readonly boolean[] {
   const input = points.map(({ lat, lon }, index) => `${lon.toFixed(6)} ${lat.toFixed(6)} ${index}`).join('\n');
   const kept = runGmt(['select', '-Df', '-Nk/s', '-R-180/180/-20/60', '-o2', '--FORMAT_FLOAT_OUT=%.0f'], input);
@@ -23,7 +28,7 @@ export function findWater(points: readonly Point[]): readonly boolean[] {
   return points.map((_, index) => wet.has(index));
 }
 
-/** `findWater` for several groups of points at once: GMT takes longer to start than to run. */
+/** Runs `findWater` for several groups of points at once, because GMT takes longer to start than to run. */
 export function findWaterByGroup(groups: readonly (readonly Point[])[]): readonly (readonly boolean[])[] {
   const wet = findWater(groups.flat());
   let end = 0;
@@ -41,7 +46,7 @@ function parsePoint(line: string): Point | undefined {
 }
 
 function runGmt(args: readonly string[], input: string): string {
-  // gmt leaves a history file where it runs.
+  // `gmt` writes a history file into its working directory.
   return execFileSync('gmt', args, {
     input,
     cwd: tmpdir(),

@@ -62,7 +62,7 @@ test('a sheltered anemometer and one on a cliff come after a farther open one', 
   });
 });
 
-test('a station gives only what it measures, within 40 km for wind (a buoy 50) and 60 km for water; else none', () => {
+test('a station serves only quantities it measures, within 40 km for wind (a buoy 50) and 60 km for water', () => {
   const near = [
     instrument('THERMOMETER', 3, { station: place('THERMOMETER', 3, { wind: false }) }),
     instrument('PIER', 45),
@@ -72,13 +72,13 @@ test('a station gives only what it measures, within 40 km for wind (a buoy 50) a
   expect(chooseInstruments(near, 'water').ids).toEqual(['THERMOMETER', 'PIER', 'BUOY']);
 });
 
-test('waves alone make no candidate, nor a station over 60 km away', () => {
+test('a station that measures only waves, or lies over 60 km away, is no candidate', () => {
   const silent = place('WAVES', 1, { wind: false, waterTemperature: false });
   const ids = listInstruments(beach, [place('FAR', 61), place('NEAR', 20), silent]).map(({ station }) => station.id);
   expect(ids).toEqual(['NEAR']);
 });
 
-test('the way round a headland counts where the straight line crosses it', () => {
+test('the detour around a headland counts when the straight line crosses it', () => {
   const [straight, round] = listWays(beach, pointAlong(beach, 180, 30));
   const isHeadland = (point: { lat: number; lon: number }) =>
     distanceKm(pointAlong(pointAlong(beach, 180, 15), 90, 2), point) < 6;

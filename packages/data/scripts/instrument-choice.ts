@@ -8,9 +8,10 @@ import { type FacingBeach, listNear, type NearStation } from './station-choice.t
 export type InstrumentQuantity = 'wind' | 'water';
 
 /**
- * What makes a station another place's. Wind crosses a barrier island as wide as 2 km; water behind one is a lagoon's.
- * The wind of the open sea holds farther than that of a shore. Of the directions within 60° of the facing, 0.4 lie open
- * before a pier near a cape, a quarter at most before a harbour.
+ * The limits beyond which a station represents another place. Wind crosses a barrier island as wide as 2 km; water
+ * behind one is a lagoon's. Wind over the open sea is representative farther than wind on a shore.
+ * The open share counts directions within 60° of the facing: it is at least 0.4 at a pier near a cape, and at most a
+ * quarter in a harbour.
  */
 const RULES = {
   wind: { reachKm: { buoy: 50, land: 40 }, mostLandKm: 2 },
@@ -22,37 +23,45 @@ const SEAWARD_DEG = 60;
 const MOST_CHOSEN = 3;
 const MOST_EXPLAINED = 3;
 
-/** Penalties of a wind station, in km of distance: shelter, and each metre of its site above 15 m over the sea. */
+/**
+ * Penalties of a wind station, in km of distance: for shelter, and for each metre of its site above 15 m over the sea.
+ */
 const SHELTERED_KM = 25;
 const FREE_SITE_M = 15;
 const SITE_KM_PER_M = 1;
 
 const OFFSHORE_KM = 2;
 const STEP_KM = 0.5;
-/** The way round a headland goes out to sea by this share of the distance. */
+/** The detour around a headland goes out to sea by this share of the distance. */
 const DETOUR_SHARE = 1 / 3;
 
-/** A station near a beach as the coastline shows it. */
+/** A station near a beach, with its exposure computed from the coastline. */
 export interface Instrument extends NearStation {
-  /** Land between the water off the beach and the station, on the line or on the way round a headland. */
+  /**
+   * The land between the water off the beach and the station, on the straight line or on the detour around a headland,
+   * whichever has less.
+   */
   readonly landKm: number;
-  /** Share of the directions within 60° of the beach's facing with water for 25 km from the station, [0, 1]. */
+  /** The share of directions within 60° of the beach's facing with open water for 25 km from the station, [0, 1]. */
   readonly openShare: number;
 }
 
-/** The chosen stations, best first, and why the nearest of the nearer ones were passed over. */
+/** The chosen stations, best first, and why up to three nearer stations were passed over. */
 export interface InstrumentChoice {
   readonly ids: readonly string[];
   readonly passedOver: readonly string[];
 }
 
-/** The stations that measure wind or water temperature within reach of a beach, nearest first. */
+/** Lists the stations that measure wind or water temperature within reach of a beach, nearest first. */
 export function listInstruments(beach: Point, stations: readonly PlacedStation[]): readonly NearStation[] {
   const measuring = stations.filter(({ wind, waterTemperature }) => wind || waterTemperature);
   return listNear(beach, measuring, FARTHEST_KM);
 }
 
-/** The two ways over which land is counted: straight from the water off the beach, and round by the open sea. */
+/**
+ * Returns the two paths on which land is counted: straight from the water off the beach, and a detour over the open
+ * sea.
+ */
 export function listWays(beach: FacingBeach, station: Point): readonly [readonly Point[], readonly Point[]] {
   const start = pointAlong(beach, beach.facingDeg, OFFSHORE_KM);
   const km = distanceKm(start, station);
@@ -61,12 +70,16 @@ export function listWays(beach: FacingBeach, station: Point): readonly [readonly
   return [listLine(start, station), [...listLine(start, out), ...listLine(out, station)]];
 }
 
-/** The land on the better of a station's ways, km, from the wetness of their points. */
+/**
+ * Returns the land, in km, on the station path with less of it. `paths` holds whether each point of a path is on water.
+ */
 export function landOnWayKm(ways: readonly (readonly boolean[])[]): number {
   return Math.min(...ways.map((wet) => wet.filter((isWet) => !isWet).length * STEP_KM));
 }
 
-/** A station's open share in a facing, from the wetness of `listFanPoints` around it. */
+/**
+ * Returns a station's open share around a facing, given whether each point of `listFanPoints` around it is on water.
+ */
 export function openShareOf(wet: readonly boolean[], facingDeg: number): number {
   const perRay = waterDistancesKm.length;
   const rays = Array.from({ length: wet.length / perRay }, (_, ray) => ({
@@ -76,12 +89,12 @@ export function openShareOf(wet: readonly boolean[], facingDeg: number): number 
   return rays.filter(({ isOpen }) => isOpen).length / rays.length;
 }
 
-/** Whether a station sees the sea as the beach does: in 0.4 of the directions at least. */
+/** Returns whether a station is as exposed to the sea as the beach: in at least 0.4 of the directions. */
 export function isExposed(openShare: number): boolean {
   return openShare >= LEAST_OPEN_SHARE;
 }
 
-/** Up to three stations that represent the beach: the nearest, with penalties, on the beach's own water. */
+/** Chooses up to three stations that represent the beach: the nearest after penalties, on the beach's own water. */
 export function chooseInstruments(near: readonly Instrument[], quantity: InstrumentQuantity): InstrumentChoice {
   const judged = near
     .filter(({ station }) => (quantity === 'wind' ? station.wind : station.waterTemperature))
@@ -101,7 +114,7 @@ export function chooseInstruments(near: readonly Instrument[], quantity: Instrum
   };
 }
 
-/** A station's cost in km, its drawback, and its fault when it stands for another place. */
+/** Returns a station's cost in km, its drawback, and its fault when it represents another place. */
 function judge({ station, km, landKm, openShare }: Instrument, quantity: InstrumentQuantity) {
   const isSheltered = !isExposed(openShare) || shelteredStationIds.has(station.id);
   const aboveM = Math.max(0, (station.siteM ?? 0) - FREE_SITE_M);
@@ -111,7 +124,7 @@ function judge({ station, km, landKm, openShare }: Instrument, quantity: Instrum
   return { costKm, drawback, fault: quantity === 'water' && isSheltered ? drawback : undefined };
 }
 
-/** `Redwood City, CA` of `9414523 - Redwood City, CA`. */
+/** Extracts `Redwood City, CA` from `9414523 - Redwood City, CA`. */
 function placeName({ name }: PlacedStation): string {
   return name.replace(/^\d{7} - /, '');
 }

@@ -19,7 +19,7 @@ export interface BeachInstruments {
   readonly water: InstrumentChoice;
 }
 
-/** The wind and water stations of each beach, in the given order, by the coastline between and around them. */
+/** Finds the wind and water stations of each beach, in the given order, by the coastline between and around them. */
 export function findInstruments(
   beaches: readonly (FacingBeach & { readonly slug: string })[],
   stations: readonly PlacedStation[],
@@ -39,7 +39,7 @@ export function findInstruments(
   return beaches.map((beach) => chooseAtBeach(beach.slug, instruments.get(beach) ?? []));
 }
 
-/** Of the buoys near each beach those that see the sea as the beach does, in the given order. */
+/** Keeps the buoys near each beach that are as exposed to the sea as the beach, in the given order. */
 export function keepExposed(
   beaches: readonly FacingBeach[],
   near: readonly (readonly NearStation[])[],
@@ -50,7 +50,7 @@ export function keepExposed(
   );
 }
 
-/** The wetness of `listFanPoints` around each station. */
+/** Returns for each station whether the points of `listFanPoints` around it are on water. */
 function findFans(stations: readonly PlacedStation[]): ReadonlyMap<PlacedStation, readonly boolean[]> {
   const each = [...new Set(stations)];
   const fans = findWaterByGroup(each.map(listFanPoints));

@@ -6,7 +6,7 @@ import { findStation, listStations } from '../src/places/stations.ts';
 
 const HEAD = '| beach | wind | water | waves | why not a nearer one |\n|---|---|---|---|---|';
 
-/** `docs/instruments.md`: the station each quantity of each beach comes from, and why no nearer one. */
+/** Renders `docs/instruments.md`: the station of each quantity of each beach, and why no nearer one was chosen. */
 export function drawInstrumentsPage(): string {
   const evidence = new Map(listBeachEvidence().map((one) => [one.id, one]));
   const parts = listRegions().flatMap(({ name, areas }) => [

@@ -11,17 +11,17 @@ const waveriderName = /\(\d{3}\)$/;
 
 type Measures = Pick<Station, 'waves' | 'wind' | 'waterTemperature'>;
 
-/** A station with the height of its site. */
+/** A station with the elevation of its site. */
 export interface PlacedStation extends Station {
-  /** Above mean sea level, m, where NDBC states it. */
+  /** The elevation above mean sea level, m, where NDBC states it. */
   readonly siteM?: number;
 }
 
 /**
- * The stations of NDBC's `activestations.xml` with useful measurements, by the newest
- * observations in `latest_obs.txt`. One snapshot misses values that a station sends at another
- * minute, so Waveriders and NDBC's own buoys at a bulletin point count as wave buoys too, and
- * NDBC's own stations that the list calls active have an anemometer, its buoys a thermometer.
+ * Reads the stations of NDBC's `activestations.xml` with useful measurements, by the newest observations in
+ * `latest_obs.txt`. One snapshot misses values that a station sends at other minutes. So Waveriders, and NDBC's own
+ * buoys at a bulletin point, count as wave buoys too. NDBC's own active stations count as having an anemometer, and its
+ * own active buoys a thermometer.
  */
 export function readStations(folder: string): readonly PlacedStation[] {
   const measured = parseLatestObservations(readFileSync(join(folder, 'latest_obs.txt'), 'utf8'));
@@ -31,7 +31,7 @@ export function readStations(folder: string): readonly PlacedStation[] {
     .filter(({ waves, wind, waterTemperature }) => waves || wind || waterTemperature);
 }
 
-/** What each station reports, by id; columns are found by the header's names, `MM` is missing. */
+/** Parses what each station reports, by id. Columns are found by the header's names; `MM` means missing. */
 export function parseLatestObservations(text: string): ReadonlyMap<string, Measures> {
   const [header = '', , ...rows] = text.split('\n');
   const names = header.replace(/^#/, '').trim().split(/\s+/);

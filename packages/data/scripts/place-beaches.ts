@@ -81,7 +81,7 @@ write('beach-evidence', {
 });
 write('stations', { stations: stations.filter(({ id }) => usedStationIds.has(id)).map(({ siteM: _, ...one }) => one) });
 write('tide-stations', toTideRows(tideStations, noaaTideStations));
-// Only now: it reads the files above as modules.
+// Imported last, because it reads the files written above as modules.
 await import('./write-instruments-page.ts');
 
 function chooseTides() {

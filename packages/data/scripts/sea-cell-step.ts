@@ -10,9 +10,10 @@ const REACH_CELLS = 2;
 type GridBeach = Point & { readonly waveGrid: WaveGrid; readonly facingDeg: number };
 
 /**
- * For each beach the sea cell within two cells with the greatest cos a / km, as in the forecast
- * (`listSeawardCells`): the nearest one can lie along the coast, in a headland's lee or across a spit. Where none is
- * in front of the beach, the nearest. For a grid without a file the coastline decides which cell centres are sea.
+ * Finds for each beach the sea cell within two cells with the greatest cos a / km, as the forecast does
+ * (`listSeawardCells`). The nearest cell can lie along the coast, in a headland's lee or across a spit; it is used only
+ * where no cell lies in front of the beach. For a grid without a file, the coastline decides which cell centres are
+ * sea.
  */
 export function findSeaCells(
   beaches: readonly GridBeach[],

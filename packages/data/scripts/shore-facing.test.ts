@@ -4,12 +4,12 @@ import { computeOpenness, fitFacing, listFanPoints } from './shore-facing.ts';
 
 const beach: Point = { lat: 35, lon: -75 };
 
-/** A straight shore through the beach with land on its left hand, the sea towards `seawardDeg`. */
+/** Builds a straight shore through the beach, with land on its left and the sea towards `seawardDeg`. */
 function shoreFacing(seawardDeg: number, through: Point): readonly Point[] {
   return [pointAlong(through, seawardDeg + 90, 4), pointAlong(through, seawardDeg - 90, 4)];
 }
 
-/** Water on the seaward side of the beach only. */
+/** Returns an openness with water on the seaward side of the beach only. */
 function opennessFacing(seawardDeg: number) {
   return computeOpenness(
     listFanPoints(beach).map((_, index) => {

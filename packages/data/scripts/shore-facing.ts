@@ -12,19 +12,19 @@ import type { ShoreLine } from './gmt-coast.ts';
 /** Seaward distances at which a facing is tested against the coastline, km. */
 export const waterDistancesKm: readonly number[] = [0.5, 1, 2, 5, 10, 15, 25];
 
-/** Between the directions in which a place's openness is tested. */
+/** The angle between the directions in which openness is tested. */
 export const FAN_STEP_DEG = 10;
 const fanDeg = Array.from({ length: 360 / FAN_STEP_DEG }, (_, index) => index * FAN_STEP_DEG);
 
 /** Share of water within 25 km in each of 36 directions, [0, 1], clockwise from north. */
 export type Openness = readonly number[];
 
-/** The points that determine a beach's openness: by direction, then by distance. */
+/** Lists the points that determine a beach's openness, by direction, then by distance. */
 export function listFanPoints(beach: Point): readonly Point[] {
   return fanDeg.flatMap((bearing) => waterDistancesKm.map((km) => pointAlong(beach, bearing, km)));
 }
 
-/** Openness from the wetness of `listFanPoints`, smoothed over 20° to either side. */
+/** Computes openness from whether the points of `listFanPoints` are on water, smoothed over 20° to either side. */
 export function computeOpenness(wet: readonly boolean[]): Openness {
   const perRay = waterDistancesKm.length;
   const rays = fanDeg.map((_, ray) => wet.slice(ray * perRay, (ray + 1) * perRay).filter(Boolean).length / perRay);
@@ -43,10 +43,10 @@ export interface ShoreFit {
 }
 
 /**
- * The direction a beach faces: the mean of the seaward normals of the shoreline within `radiusKm`
- * of the shore point nearest to it, weighted by length, by openness and by nearness, which falls evenly to nothing at
- * the radius. Pieces that face land, such as a barrier island's bay side, are ignored. `undefined` when no open shore
- * is near.
+ * Computes the direction a beach faces: the mean of the shoreline's seaward normals within `radiusKm` of the nearest
+ * shore point. Normals are weighted by length, by openness and by nearness, which falls linearly to 0 at the radius.
+ * Pieces that face land, such as a barrier island's bay side, are ignored. Returns `undefined` when no open shore is
+ * near.
  */
 export function fitFacing(
   beach: Point,
@@ -73,7 +73,10 @@ export function fitFacing(
   return { shorePoint: nearest.middle, facingDeg: normalizeDeg(toDegrees(Math.atan2(east, north))) };
 }
 
-/** GSHHG keeps land on the left hand, so the sea is a quarter turn to the right. Pieces are at most 50 m long. */
+/**
+ * Cuts a shoreline into pieces of at most 50 m. GSHHG keeps land on the left, so the sea is a quarter turn to the
+ * right.
+ */
 function cutPieces(line: ShoreLine): readonly ShorePiece[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index];

@@ -5,14 +5,16 @@ import { shelteredStationIds } from './sheltered-stations.ts';
 
 const BUOY_REACH_KM = 150;
 const BULLETIN_REACH_KM = 75;
-/** A wave buoy may lie along the coast; a bulletin point must lie out to sea. Degrees off the beach's facing. */
+/**
+ * The largest angles off the beach's facing. A wave buoy may lie along the coast; a bulletin point must lie out to sea.
+ */
 const BUOY_SECTOR_DEG = 100;
 const BULLETIN_SECTOR_DEG = 70;
-/** A crossing is tested every 3 km; one step may be dry, because of the coastline's error at capes. */
+/** A crossing is tested every 3 km. One step may fall on land, because the coastline is inaccurate at capes. */
 const STEP_KM = 3;
 const DRY_STEPS = 1;
 const MOST_BUOYS = 4;
-/** The distance over which a buoy's weight falls to a third. */
+/** The distance over which a buoy's weight falls to 1/e. */
 const WAVES_REACH_KM = 75;
 
 export interface NearStation {
@@ -24,7 +26,9 @@ export interface FacingBeach extends Point {
   readonly facingDeg: number;
 }
 
-/** Buoys on the beach's side of the coast within 150 km, nearest first; land in between is not yet checked. */
+/**
+ * Lists the buoys on the beach's side of the coast within 150 km, nearest first; land in between is not yet checked.
+ */
 export function listSeawardBuoys(beach: FacingBeach, stations: readonly PlacedStation[]): readonly NearStation[] {
   return listNear(beach, stations, BUOY_REACH_KM).filter(
     ({ station }) =>
@@ -35,7 +39,7 @@ export function listSeawardBuoys(beach: FacingBeach, stations: readonly PlacedSt
   );
 }
 
-/** Points between the water off the beach and a buoy; a point on land means a coast in between. */
+/** Lists points between the water off the beach and a buoy; a point on land means a coast in between. */
 export function listCrossingPoints(beach: FacingBeach, { station }: NearStation): readonly Point[] {
   const start = pointAlong(beach, beach.facingDeg, 2);
   const totalKm = distanceKm(start, station);
@@ -43,14 +47,14 @@ export function listCrossingPoints(beach: FacingBeach, { station }: NearStation)
   return Array.from({ length: Math.ceil(totalKm / STEP_KM) }, (_, step) => pointAlong(start, toDeg, step * STEP_KM));
 }
 
-/** Whether the points of a crossing are water, apart from the coastline's error. */
+/** Returns whether the points of a crossing are on water, allowing for the coastline's error. */
 export function isOpenCrossing(wet: readonly boolean[]): boolean {
   return wet.filter((isWet) => !isWet).length <= DRY_STEPS;
 }
 
 /**
- * The four nearest wave buoys among those with open water in between, the most representative first: near, and out to
- * sea, for one along the coast sees half of what comes in.
+ * Chooses the four nearest wave buoys with open water in between, the most representative first. A near buoy straight
+ * out to sea ranks highest; one along the coast sees only half of what comes in.
  */
 export function chooseBuoys(beach: FacingBeach, reachable: readonly NearStation[]): readonly string[] {
   return reachable
@@ -64,7 +68,7 @@ export function chooseBuoys(beach: FacingBeach, reachable: readonly NearStation[
     .map(({ id }) => id);
 }
 
-/** The nearest bulletin point out to sea: within 75 km and 70° of the facing. */
+/** Chooses the nearest bulletin point out to sea: within 75 km and 70° of the facing. */
 export function chooseBulletin(beach: FacingBeach, reachable: readonly NearStation[]): string | undefined {
   return reachable.find(
     ({ station, km }) =>
@@ -72,7 +76,7 @@ export function chooseBulletin(beach: FacingBeach, reachable: readonly NearStati
   )?.station.id;
 }
 
-/** The stations within a distance, nearest first. */
+/** Lists the stations within a distance, nearest first. */
 export function listNear(beach: Point, stations: readonly PlacedStation[], reachKm: number): readonly NearStation[] {
   return stations
     .map((station) => ({ station, km: distanceKm(beach, station) }))

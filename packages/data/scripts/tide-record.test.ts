@@ -16,7 +16,7 @@ test('Rehoboth has 1.13 times the range of its reference, Ocean City, and high w
   expect(computeHighWaterLagMin(oceanCity, rehoboth)).toBeCloseTo(-15, 6);
 });
 
-test('a lag is never more than half a tide, either way', () => {
+test('a lag is at most half a tidal period, in either direction', () => {
   const [first, ...others] = noaaTideStations.slice(0, 200);
   if (!first) throw new Error('The tide database is empty.');
   for (const other of others) expect(Math.abs(computeHighWaterLagMin(first, other))).toBeLessThanOrEqual(372.7);

@@ -2,11 +2,14 @@ import type { stations } from '@neaps/tide-database';
 
 export type DatabaseStation = (typeof stations)[number];
 
-/** The speed of M2, degrees an hour (Schureman 1940, table 2), and with it the minutes of a lunar half day. */
+/** The speed of M2, degrees an hour (Schureman 1940, table 2), from which the minutes of a lunar half day follow. */
 const M2_DEG_PER_HOUR = 28.984104;
 const M2_PERIOD_MIN = (360 / M2_DEG_PER_HOUR) * 60;
 
-/** The diurnal range (MHHW less MLLW) in metres; a subordinate station's by its high-water correction. */
+/**
+ * Returns the diurnal range (MHHW less MLLW) in metres; for a subordinate station, the reference's range with its
+ * height offsets applied.
+ */
 export function rangeOf({ datums, offsets }: DatabaseStation): number {
   const referenceM = (datums.MHHW ?? Number.NaN) - (datums.MLLW ?? Number.NaN);
   if (!offsets) return referenceM;
@@ -14,7 +17,10 @@ export function rangeOf({ datums, offsets }: DatabaseStation): number {
   return type === 'ratio' ? referenceM * high : referenceM + high - low;
 }
 
-/** Minutes by which high water is later than at another station, by M2 only; negative when earlier, within ±373. */
+/**
+ * Returns the minutes by which high water is later than at another station, from M2 only; negative when earlier, within
+ * ±373.
+ */
 export function computeHighWaterLagMin(station: DatabaseStation, other: DatabaseStation): number {
   const lag = highWaterMin(station) - highWaterMin(other);
   return lag - M2_PERIOD_MIN * Math.round(lag / M2_PERIOD_MIN);

@@ -3,7 +3,7 @@ import { chooseTideStation, listTideCandidates, listViewPoints } from './tide-st
 
 const oceanCity = { lat: 38.366, lon: -75.067 };
 
-/** The choice when the stations of these names see the sea and the others do not. */
+/** Chooses a station when only the stations of these names have a view of the sea. */
 function choose(beach: { lat: number; lon: number }, sees: (name: string) => boolean) {
   const candidates = listTideCandidates(beach);
   const views = candidates.flatMap((candidate) =>
@@ -17,7 +17,7 @@ test('the fishing pier is chosen for Ocean City, not the nearer stations in the 
   expect(choose(oceanCity, () => true)).toBe('Ocean City (Fishing Pier)');
 });
 
-test('a beach with no station near has none', () => {
+test('a beach with no station nearby has no tide station', () => {
   expect(listTideCandidates({ lat: 34, lon: -70 })).toEqual([]);
   expect(chooseTideStation([], [])).toBeUndefined();
 });

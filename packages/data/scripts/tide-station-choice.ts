@@ -2,11 +2,14 @@ import { distanceKm, type Point, pointAlong } from '@groundswell/forecast';
 import { stations as tideDatabase } from '@neaps/tide-database';
 import { computeHighWaterLagMin, type DatabaseStation, rangeOf } from './tide-record.ts';
 
-/** The largest distance of a beach's station; a wider radius is used to find the open coast's tide. */
+/** The largest distance of a beach's tide station; a wider radius is used to find the open coast's tide. */
 const REACH_KM = 40;
 const COMPARED_KM = 60;
 
-/** Penalties of a station, in km of distance. Behind the coast the tide is later, and smaller or higher. */
+/**
+ * Penalties of a station, in km of distance. In bays and inlets the tide is later than on the open coast, and its range
+ * is smaller or larger.
+ */
 const SHELTERED_NAME_KM = 12;
 const INLET_NAME_KM = 5;
 const NO_SEA_VIEW_KM = 25;
@@ -38,7 +41,7 @@ export const noaaTideStations = tideDatabase.filter(
     harmonic_constituents.length > 0,
 );
 
-/** The NOAA stations with an MLLW datum within 60 km of a beach, nearest first. */
+/** Lists the NOAA stations with an MLLW datum within 60 km of a beach, nearest first. */
 export function listTideCandidates(beach: Point): readonly TideCandidate[] {
   return noaaTideStations
     .map((station) => ({ station, km: distanceKm(beach, positionOf(station)) }))
@@ -49,7 +52,10 @@ export function listTideCandidates(beach: Point): readonly TideCandidate[] {
 const viewTurnsDeg = [-40, -20, 0, 20, 40];
 const viewDistancesKm = [3, 5, 10, 20, 30];
 
-/** Points seaward of a station in the beach's facing; they are water if the station is on the beach's own coast. */
+/**
+ * Lists points seaward of a station in the beach's facing. They are on water when the station is on the beach's own
+ * coast.
+ */
 export function listViewPoints({ station }: TideCandidate, facingDeg: number): readonly Point[] {
   return viewTurnsDeg.flatMap((turn) =>
     viewDistancesKm.map((km) => pointAlong(positionOf(station), facingDeg + turn, km)),
@@ -57,9 +63,9 @@ export function listViewPoints({ station }: TideCandidate, facingDeg: number): r
 }
 
 /**
- * The tide station of a beach: the least distance including penalties for a sheltered name, for no view of the
- * sea in the beach's facing, and for a range or time of high water unlike the open coast's. `views` holds the
- * wetness of all candidates' view points in order. `undefined` when no station within 40 km is good enough.
+ * Chooses a beach's tide station: the nearest one after penalties for a sheltered name, no view of the sea, and a tide
+ * unlike the open coast's. `views` holds whether the view points of all candidates, in order, are on water. Returns
+ * `undefined` when no station within 40 km is good enough.
  */
 export function chooseTideStation(
   candidates: readonly TideCandidate[],
@@ -83,8 +89,9 @@ export function chooseTideStation(
 }
 
 /**
- * A station with the open coast's tide: the nearest one named for it, else the one with the earliest high water
- * (the tide comes from the sea) among those with a view of the sea and at least 80 % of the widest range.
+ * Finds a station with the open coast's tide. The nearest station named for the open coast wins. Otherwise it is the
+ * one with the earliest high water, as the tide comes from the sea. Only stations with a view of the sea and at least
+ * 80 % of the widest range count.
  */
 function findOpenCoast(seeing: readonly TideCandidate[]): DatabaseStation | undefined {
   const named = seeing.find(({ station }) => isOpenCoastName(station.name));

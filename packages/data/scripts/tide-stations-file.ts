@@ -3,12 +3,12 @@ import { round } from './generated-file.ts';
 
 import type { DatabaseStation } from './tide-record.ts';
 
-/** Smaller amplitudes change no printed height and are left out. */
+/** Smaller amplitudes change no displayed height and are left out. */
 const LEAST_AMPLITUDE_M = 0.0005;
 
 /**
- * The generated file's two lists: constituents once for each reference station, and the stations that use them. A
- * subordinate station's record in the database already holds its reference's constituents and datums.
+ * Builds the generated file's two lists: constituents once for each reference station, and the stations that use them.
+ * A subordinate station's record in the database already holds its reference's constituents and datums.
  */
 export function toTideRows(used: readonly DatabaseStation[], all: readonly DatabaseStation[]) {
   const harmonics = new Map<string, HarmonicsRow>();

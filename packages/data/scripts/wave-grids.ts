@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { WaveGrid } from '@groundswell/forecast';
 import { distanceKm, type Point } from '@groundswell/forecast';
 
-/** First row and column, degrees north and east, and their counts; every gfswave regional grid steps 1/6°. */
+/**
+ * The first row and column of a grid, degrees north and east, and their counts. Every gfswave regional grid has steps
+ * of 1/6°.
+ */
 interface GridFrame {
   readonly south: number;
   readonly west: number;
@@ -18,19 +21,19 @@ const frames: Readonly<Record<WaveGrid, GridFrame>> = {
   epacif: { south: -20, west: 130, rows: 301, columns: 511 },
 };
 
-/** The regional grid that covers a beach: the Atlantic and the Gulf, the West Coast, or Hawaii. */
+/** Returns the regional grid that covers a beach: the Atlantic and the Gulf, the West Coast, or Hawaii. */
 export function waveGridOf({ lat, lon }: Point): WaveGrid {
   if (lon > -100) return 'atlocn';
   return lat >= 25 && lon > -150 ? 'wcoast' : 'epacif';
 }
 
-/** Centre of a grid's cell within `reach` cells of the one nearest to a point; `away` is that number of cells. */
+/** The centre of a grid cell near a point; `away` is its distance in cells from the cell nearest to the point. */
 export interface NearCell extends Point {
   readonly away: number;
   readonly km: number;
 }
 
-/** The cells within `reach` rows and columns of a point itself, not of its nearest cell; nearest first. */
+/** Lists the cells within `reach` rows and columns of the point itself, not of its nearest cell; nearest first. */
 export function listNearCells(grid: WaveGrid, point: Point, reach: number): readonly NearCell[] {
   const frame = frames[grid];
   const northing = (point.lat - frame.south) * CELLS_PER_DEG;
@@ -52,12 +55,15 @@ export function listNearCells(grid: WaveGrid, point: Point, reach: number): read
     .sort((one, other) => one.km - other.km);
 }
 
-/** A cell's key, the same for a point read from a file and one computed from the frame. */
+/** Returns a cell's key, which is the same for a point read from a file and one computed from the frame. */
 export function cellKey({ lat, lon }: Point): string {
   return `${Math.round(lat * CELLS_PER_DEG)},${Math.round((((lon % 360) + 360) % 360) * CELLS_PER_DEG)}`;
 }
 
-/** The cells of a gfswave file that hold a significant wave height, read with eccodes; throws when it is missing. */
+/**
+ * Reads the cells of a gfswave file that hold a significant wave height, with eccodes; throws when eccodes is not
+ * installed.
+ */
 export function readSeaCells(gribFile: string): ReadonlySet<string> {
   const text = execFileSync('grib_get_data', ['-m', 'NaN', '-w', 'shortName=swh,parameterNumber=3', gribFile], {
     encoding: 'utf8',

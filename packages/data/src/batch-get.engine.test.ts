@@ -11,7 +11,7 @@ const wanted = Array.from({ length: 150 }, (_, id) => ({ pk: `BEACH#${id}`, sk: 
 let dynamo: Dynamo;
 let table: Table;
 let requests = 0;
-/** The number of keys that the table leaves unread in each of the next requests, as when it is busy. */
+/** The number of keys that the table leaves unprocessed in each of the next requests, as under load. */
 let left: number[] = [];
 
 beforeAll(async () => {

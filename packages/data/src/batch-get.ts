@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 const BATCH = 100;
 const MAX_ATTEMPTS = 6;
 
-/** The items with these keys, in any order; missing ones are left out. Throws when the table stays busy. */
+/** Reads the items with these keys, in any order; missing ones are left out. Throws when the table stays busy. */
 export async function batchGet(
   table: Table,
   wanted: readonly Record<string, unknown>[],

@@ -2,8 +2,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 
 /**
- * The one item with this key, or undefined; `consistent` where a recent write
- * must be seen. A Query, because functions are permitted Query but not GetItem.
+ * Reads the item with this key, or undefined; `consistent` when a recent write must be seen. It uses Query, because
+ * functions have no permission for GetItem.
  */
 export async function findItem(
   { db, name }: Table,

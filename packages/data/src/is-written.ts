@@ -1,13 +1,15 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import type { DeleteCommand, DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 
-/** Sends a write with a condition. False where it did not hold, and nothing was written; other errors are thrown. */
+/**
+ * Sends a conditional write. Returns false when the condition failed and nothing was written; other errors are thrown.
+ */
 export async function isWritten(
   db: DynamoDBDocumentClient,
   write: PutCommand | UpdateCommand | DeleteCommand,
 ): Promise<boolean> {
   try {
-    // The client's types take one kind of command at a time.
+    // The client's types accept one kind of command at a time.
     await db.send(write as PutCommand);
     return true;
   } catch (error) {

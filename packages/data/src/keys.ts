@@ -6,5 +6,5 @@ import { siteKeys } from './keys/site.ts';
 
 export { type Partition, partitionPattern } from './keys/partitions.ts';
 
-/** The keys of the table: nothing else builds one. */
+/** The keys of the table; all keys are built here. */
 export const keys = { ...oceanKeys, ...accountsKeys, ...alertsKeys, ...siteKeys, ...blogKeys } as const;

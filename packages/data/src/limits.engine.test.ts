@@ -23,7 +23,7 @@ describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
     for (const one of taken) if (!one.allowed) expect(one.retryAfterS).toBeGreaterThan(3500);
   });
 
-  test('the period runs from the first request, tells what is left of it, and then starts again', async () => {
+  test('the period starts with the first request, reports its remaining seconds, and then restarts', async () => {
     for (let minute = 0; minute < 50; minute += 10)
       expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + minute * 60_000)).toEqual({
         allowed: true,
@@ -40,7 +40,7 @@ describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
     });
   });
 
-  test('a counter from a clock that was set back since is ignored, one from a clock seconds ahead counts', async () => {
+  test('a counter from a clock since set back is ignored; one from a clock seconds ahead counts', async () => {
     for (let count = 0; count < 5; count++) await limits.take('pinned', 'fay', FIVE_AN_HOUR, now + 20 * 60_000);
     const taken = await Promise.all(Array.from({ length: 40 }, () => limits.take('pinned', 'fay', FIVE_AN_HOUR, now)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
@@ -80,7 +80,7 @@ describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
     expect((await limits.take('clear', 'hal', FIVE_AN_HOUR, now)).allowed).toBe(true);
   });
 
-  test('a count given back may be taken again, and never goes below zero', async () => {
+  test('a use given back can be taken again, and the count never goes below zero', async () => {
     for (let count = 0; count < 5; count++) await limits.take('give', 'eve', FIVE_AN_HOUR, now);
     await limits.giveBack('give', 'eve', FIVE_AN_HOUR, now);
     expect((await limits.take('give', 'eve', FIVE_AN_HOUR, now)).allowed).toBe(true);
@@ -90,7 +90,7 @@ describe.each(enginesAndMemory)('limits on $name', ({ start }) => {
     expect((await limits.take('give', 'eve', FIVE_AN_HOUR, now)).allowed).toBe(false);
   });
 
-  test('a count of a period that is over is not given back to the next one', async () => {
+  test('a use of a past period is not given back to the next one', async () => {
     const next = now + FIVE_AN_HOUR.perS * 1000;
     await limits.take('give', 'ida', FIVE_AN_HOUR, now);
     for (let count = 0; count < 5; count++) await limits.take('give', 'ida', FIVE_AN_HOUR, next);

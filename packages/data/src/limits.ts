@@ -5,35 +5,38 @@ import { findItem } from './find-item.ts';
 import { keys } from './keys.ts';
 import { processTable, type Table } from './table.ts';
 
-/** At most `most` in a period of seconds, counted from the first. */
+/** A limit of `most` uses in a period of seconds, which starts with the first use. */
 export interface Limit {
   readonly most: number;
   readonly perS: number;
 }
 
-/** A count that was taken, with those left in the period and its remaining seconds; or that there were `most` already. */
+/**
+ * The result of `take`. An allowed use has the number left and the seconds until the period ends; a refused one, the
+ * seconds until a retry can succeed.
+ */
 export type Taken =
   | { readonly allowed: true; readonly left: number; readonly endsInS: number }
   | { readonly allowed: false; readonly retryAfterS: number };
 
 export interface Limits {
-  /** Counts one of `what` by `key` (an address, an account), unless there were `most` already. */
+  /** Counts one use of `what` by `key` (an address, an account), unless the limit is reached. */
   take(what: string, key: string, limit: Limit, now?: number): Promise<Taken>;
   /** Whether there were `most` already; counts nothing. */
   isReached(what: string, key: string, limit: Limit, now?: number): Promise<boolean>;
   /** Resets the counter. */
   clear(what: string, key: string, limit: Limit): Promise<void>;
-  /** Takes back one count that was taken at `now`, for a harmless attempt; one of a period that is over stays. */
+  /** Returns one use taken at `now`, for a harmless attempt; has no effect when its period is over. */
   giveBack(what: string, key: string, limit: Limit, now?: number): Promise<void>;
 }
 
 /**
- * Clocks of functions differ by less. A counter that began later than that comes from a clock that was
- * set back, as when the local cloud restarts at a pinned time: it would last too long, and is ignored.
+ * The clocks of functions differ by less. A counter that begins later comes from a clock that was set back, as when the
+ * local cloud restarts at a pinned time. Such a counter would last too long, so it is ignored.
  */
 const CLOCK_SKEW_MS = 60_000;
 
-/** Each counter is one item and each count one conditional write: parallel requests never exceed the limit. */
+/** Each counter is one item and each count one conditional write, so parallel requests never exceed the limit. */
 export function dynamoLimits(table: () => Table): Limits {
   return {
     async take(what, key, { most, perS }, now = Date.now()) {
@@ -59,7 +62,7 @@ export function dynamoLimits(table: () => Table): Limits {
         ':expiresAt': Math.ceil(now / 1000) + perS,
       };
 
-      // Twice, as another request may start the counter in between.
+      // A second round is needed when another request starts the counter in between.
       for (let round = 0; round < 2; round++) {
         let taken: Readonly<Record<string, unknown>> | undefined;
         const full = await refusal(async () => {
@@ -128,7 +131,7 @@ export function dynamoLimits(table: () => Table): Limits {
 
 type OldItem = Readonly<Record<string, { readonly N?: string }>>;
 
-/** The current item where the condition of a write does not hold; undefined where it was written. */
+/** Returns the current item when a write's condition fails; undefined when it was written. */
 async function refusal(write: () => Promise<unknown>): Promise<OldItem | undefined> {
   try {
     await write();
@@ -139,7 +142,7 @@ async function refusal(write: () => Promise<unknown>): Promise<OldItem | undefin
   }
 }
 
-/** Mail and network addresses are not stored in the table. */
+/** Keys are hashed so that the table stores no email or network address. */
 function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

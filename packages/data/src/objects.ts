@@ -22,16 +22,16 @@ export interface ObjectPart {
 }
 
 export interface Objects {
-  /** The whole object; undefined when there is none. */
+  /** Reads the whole object; undefined when it does not exist. */
   find(key: string): Promise<Uint8Array | undefined>;
   /**
-   * A part of the object, cut short where the object ends; undefined when
-   * there is no object, or the requested version was replaced.
+   * Reads a part of the object, cut short where the object ends. Undefined when the object does not exist, or the
+   * requested version was replaced.
    */
   findPart(key: string, range: ByteRange, version?: string): Promise<ObjectPart | undefined>;
-  /** Writes an object that is never written again. `already`: it was there and stays. */
+  /** Writes an immutable object. `already`: it exists and stays. */
   putOnce(key: string, bytes: Uint8Array): Promise<'written' | 'already'>;
-  /** Writes an object, replacing what was there. */
+  /** Writes an object, replacing an existing one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function s3Objects(bucket: () => Bucket): Objects {
         await s3.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes, IfNoneMatch: '*' }));
         return 'written';
       } catch (error) {
-        // 409: a concurrent writer, which writes the same content.
+        // 409 means a concurrent writer, which writes the same content.
         const status = statusOf(error);
         if (status === 412 || status === 409) return 'already';
         throw error;
@@ -88,7 +88,7 @@ function statusOf(error: unknown): number | undefined {
 
 let client: S3Client | undefined;
 
-/** A bucket of this process, named by an environment variable; the client is made once. */
+/** Returns the bucket that an environment variable names; the client is created once per process. */
 export function processBucket(environmentName: string): Bucket {
   client ??= new S3Client({
     maxAttempts: 4,

@@ -4,7 +4,7 @@ import { setting } from './setting.ts';
 
 let client: SQSClient | undefined;
 
-/** The queue at the environment's `NAME_QUEUE_URL`; all queues of a process share one client. */
+/** Returns the queue at the environment's `NAME_QUEUE_URL`; all queues of a process share one client. */
 export function processQueue(name: string): Queue {
   return sqsQueue(sqs, () => setting(`${name}_QUEUE_URL`));
 }

@@ -3,8 +3,8 @@ import { isWritten } from './is-written.ts';
 import type { Table } from './table.ts';
 
 /**
- * Puts an item where a condition on the one that is stored holds, with the condition's values by `:name`; a reserved word
- * stands in it as `#word`. False where it does not hold, and nothing was written.
+ * Puts an item if a condition on the stored item holds. The condition's values are named `:name`; reserved words in it
+ * are written `#word`. Returns false when the condition fails and nothing is written.
  */
 export function putIf(
   { db, name }: Table,

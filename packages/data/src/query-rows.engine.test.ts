@@ -14,7 +14,7 @@ describe.each(enginesAndMemory)('rows of a partition, on $name', (engine) => {
   const keysOf = async (range: Omit<RowRange, 'pk'>) =>
     (await queryRows(table(), { pk: 'P', ...range })).rows.map(({ sk }) => sk);
 
-  test('are all of them, those that begin so, or those between bounds', async () => {
+  test('are read completely, by prefix, or between bounds', async () => {
     expect(await keysOf({})).toEqual(sortKeys);
     expect(await keysOf({ begins: 'B#' })).toEqual(['B#1', 'B#2']);
     expect(await keysOf({ from: 'A#2', to: 'B#1' })).toEqual(['A#2', 'B#1']);
@@ -23,7 +23,7 @@ describe.each(enginesAndMemory)('rows of a partition, on $name', (engine) => {
     expect(await keysOf({ before: 'A#2' })).toEqual(['A#1']);
   });
 
-  test('come page by page, either way, each once', async () => {
+  test('are read page by page in either order, each once', async () => {
     const first = await queryRows(table(), { pk: 'P', begins: 'A#' }, { backwards: true, limit: 1, consistent: true });
     expect(first).toEqual({ rows: [{ pk: 'P', sk: 'A#2' }], next: 'A#2' });
     const second = await queryRows(table(), { pk: 'P', begins: 'A#' }, { backwards: true, after: first.next });

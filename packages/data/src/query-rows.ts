@@ -3,7 +3,10 @@ import type { Table } from './table.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Rows of one partition: all, or those whose sort keys begin so, or lie between two (included), or before one (excluded). */
+/**
+ * A range of rows of one partition. Sort keys match all, begin with a prefix, lie between two bounds (inclusive), or
+ * lie before one (exclusive).
+ */
 export interface RowRange {
   readonly pk: string;
   readonly begins?: string;
@@ -13,19 +16,19 @@ export interface RowRange {
 }
 
 interface Reading {
-  /** From the last sort key down. */
+  /** Reads in descending order of sort keys. */
   readonly backwards?: true;
-  /** Where a recent write must be seen. */
+  /** Set when a recent write must be seen. */
   readonly consistent?: true;
-  /** Rows at most; without it, as many as one reply of 1 MB holds. */
+  /** The most rows; without it, as many as one reply of 1 MB holds. */
   readonly limit?: number | undefined;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly after?: string | undefined;
-  /** Of each row these attributes alone: a reply of them is short, however large its rows are. */
+  /** The only attributes to return of each row, which keeps replies short when rows are large. */
   readonly only?: readonly string[];
 }
 
-/** A page of rows, in the order of their sort keys; `next` where more may follow. */
+/** Reads a page of rows in the order of their sort keys; `next` is present when more may follow. */
 export async function queryRows(
   { db, name }: Table,
   range: RowRange,
@@ -45,7 +48,7 @@ export async function queryRows(
   return { rows: Items, ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.sk) }) };
 }
 
-/** All rows, page by page. */
+/** Reads all rows, page by page. */
 export async function queryAllRows(table: Table, range: RowRange, reading: Reading = {}): Promise<Row[]> {
   const all: Row[] = [];
   let after: string | undefined;
@@ -66,7 +69,7 @@ function conditionOf({ pk, begins, before, from, to }: RowRange) {
   };
 }
 
-/** By the bounds that are given. */
+/** Key conditions by the names of the given bounds. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   begins: 'begins_with(sk, :begins)',
   before: 'sk < :before',

@@ -29,7 +29,7 @@ describe.each([
     expect(sentTo('many')?.sort((a, b) => a - b)).toEqual(Array.from({ length: 1000 }, (_, step) => step));
   });
 
-  test('messages that SQS refuses are sent again, those it took are not', async () => {
+  test('messages that SQS refuses are sent again, accepted ones are not', async () => {
     host.refuse = 13;
     await queueNamed('busy').sendAll(Array.from({ length: 20 }, (_, step) => ({ step })));
     expect(sentTo('busy')?.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, step) => step));

@@ -19,12 +19,12 @@ export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
     async sendAll(messages, { delayS } = {}) {
       const batches: object[][] = [];
       for (let start = 0; start < messages.length; start += BATCH) batches.push(messages.slice(start, start + BATCH));
-      // The first batch goes alone: what comes first is at the head of the queue.
+      // The first batch is sent alone, so that the first messages are at the head of the queue.
       const groups = [batches.slice(0, 1)];
       for (let start = 1; start < batches.length; start += BATCHES_AT_ONCE)
         groups.push(batches.slice(start, start + BATCHES_AT_ONCE));
       for (const group of groups) {
-        // All end before the first failure is thrown, so that nothing is sent after the caller continues.
+        // All batches settle before the first failure is thrown, so that none is sent after the caller continues.
         const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch, delayS)));
         for (const one of sent) if (one.status === 'rejected') throw one.reason;
       }

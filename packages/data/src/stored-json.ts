@@ -1,19 +1,20 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { isExpired } from './table.ts';
 
-/** No stored document comes near this; a larger one is refused before it fills the memory. */
+/** Far above any stored document; a larger one is refused before it fills the memory. */
 const MAX_JSON_BYTES = 16 * 1024 * 1024;
 
 /**
- * A document in stored form: compressed JSON; at quality 5 a forecast of 16 days shrinks to a tenth in milliseconds.
+ * Packs a document for storage as compressed JSON. At quality 5, a forecast of 16 days shrinks to a tenth within
+ * milliseconds.
  */
 export function packJson(document: unknown): Uint8Array {
   return brotliCompressSync(JSON.stringify(document), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /**
- * Reads the document in an item's `body`, stored by `packJson`; an unreadable one is
- * absent, and logged. The caller names the shape, having checked the item's `type` and `v`.
+ * Reads the document in an item's `body`, stored by `packJson`; logs an unreadable one and returns undefined. The
+ * caller must have checked the item's `type` and `v`, and so knows the shape.
  */
 export function unpackBody<T extends object>({ pk, sk, body }: Record<string, unknown>): T | undefined {
   try {
@@ -29,7 +30,10 @@ export function unpackBody<T extends object>({ pk, sk, body }: Record<string, un
   }
 }
 
-/** The same of an item that is kept for a time, in a version of its shape; absent where it is none, another, or over. */
+/**
+ * Reads the document of an item with a TTL and a version of its shape. Returns undefined when the item is missing, has
+ * another version, or has expired.
+ */
 export function liveBody<T extends object>(item: Record<string, unknown> | undefined, version: number): T | undefined {
   return item?.v === version && !isExpired(item, Date.now()) ? unpackBody<T>(item) : undefined;
 }

@@ -9,13 +9,15 @@ export interface Table {
 
 let opened: Table | undefined;
 
-/** The single table of this process, named by TABLE_NAME; the client is made once and keeps its connections. */
+/**
+ * Returns the single table of this process, named by TABLE_NAME. The client is created once and keeps its connections.
+ */
 export function processTable(): Table {
   opened ??= { db: documentClient(), name: setting('TABLE_NAME') };
   return opened;
 }
 
-/** A request without a response in five seconds is retried, at most three times. */
+/** Creates a client that retries a request without a response in five seconds, at most three times. */
 export function documentClient(over: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
     maxAttempts: 4,
@@ -25,12 +27,12 @@ export function documentClient(over: DynamoDBClientConfig = {}): DynamoDBDocumen
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** Whether an item's time to live has passed: DynamoDB may take days to remove it. */
+/** Returns whether an item's TTL has passed, since DynamoDB may take days to delete it. */
 export function isExpired(item: { readonly expiresAt?: unknown }, now: number): boolean {
   return typeof item.expiresAt === 'number' && item.expiresAt * 1000 <= now;
 }
 
-/** The `expiresAt` of an item to be kept for so many hours, epoch seconds. */
+/** Returns the `expiresAt`, in epoch seconds, of an item to be kept for `hours`. */
 export function expiresAfterHours(hours: number, now: number): number {
   return Math.ceil(now / 1000 + hours * 3600);
 }

@@ -6,8 +6,8 @@ import type { Table } from './table.ts';
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * Writes all or none; returns the value paired with the first write
- * whose condition fails, undefined when all was written.
+ * Writes all or none. Returns the value paired with the first write whose condition fails, undefined when all were
+ * written.
  */
 export function writeAll<T>({ db }: Table, writes: readonly (readonly [Write, T])[]): Promise<T | undefined> {
   return retryConflicts(async () => {

@@ -11,9 +11,9 @@ interface Client {
 }
 
 /**
- * Makes an SDK client's requests reach a stand-in in this process: endpoint rules, signature, schemas, retries and the
- * wire are nearly all the time of a request, of which some tests make hundreds of thousands. `answer` is given an
- * operation by its whole name, `PutItem`, and its input. No dates and no binary values.
+ * Makes an SDK client's requests reach a stub in this process. Some tests make hundreds of thousands of requests, whose
+ * time is nearly all endpoint rules, signing, schemas, retries and the wire. `answer` receives the operation's full
+ * name, `PutItem`, and its input. Dates and binary values are not supported.
  */
 export function answerClient(
   client: object,
@@ -21,9 +21,10 @@ export function answerClient(
   abbreviated: Readonly<Record<string, string>> = {},
 ): void {
   const { middlewareStack } = client as Client;
-  // Its own steps prepare what goes over a wire; those that a test adds later stay.
+  // Only the client's own middleware is removed, which prepares requests for the wire; middleware that a test adds
+  // later stays.
   const own = middlewareStack.identify().map((step) => step.replace(/ - .*/, ''));
-  // Two are not listed, as they stand beside steps that commands bring.
+  // `identify` does not list these two, because they are positioned relative to middleware that commands add.
   for (const name of [...own, 'httpAuthSchemeMiddleware', 'httpSigningMiddleware']) middlewareStack.remove(name);
   const send: Client['send'] = async (command) => {
     const name = command.constructor.name.replace(/Command$/, '');

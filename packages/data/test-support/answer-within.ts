@@ -8,12 +8,13 @@ interface Client {
   send(command: Command, ...options: unknown[]): Promise<object>;
 }
 
-/** What answers the clients of a class, by its prototype. */
+/** The stubs that answer the clients of a class, by its prototype. */
 const answers = ofProcess('answers-within', () => new Map<object, Answer>());
 
 /**
- * Lets the clients of a class reach a service within this process, without wire, signature and retries: they are most of
- * a request's time. What tests put before the `send` that all clients inherit still comes before it. Returns what undoes it.
+ * Lets the clients of a class reach a stub in this process, without wire, signature and retries, which take most of a
+ * request's time. Middleware that a test puts before the inherited `send` still runs first. Returns a function that
+ * undoes it.
  */
 export function answerWithin<Input>(
   { prototype }: { readonly prototype: object },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Table } from '../src/table.ts';
 import type { Dynamo, engines } from './start-dynamo.ts';
 
-/** Runs an engine for a block of tests and gives each of them an empty table. */
+/** Runs an engine for a block of tests and gives each test an empty table. */
 export function freshTables({ start }: (typeof engines)[number]): () => Table {
   let dynamo: Dynamo;
   let table: Table;

@@ -11,8 +11,8 @@ const watched = ofProcess('watched', () => new AsyncLocalStorage<Watched>());
 const prepared = new WeakSet<object>();
 
 /**
- * Does an act whose request number `at` is done by `does`, which sends it, or not, before or after something else.
- * Returns how many requests there were.
+ * Runs an operation whose request number `at` is passed to `does`, which may send it, drop it, or do something before
+ * or after. Returns the number of requests.
  */
 async function interrupt(act: () => Promise<unknown>, at: number, does: Watched['does']): Promise<number> {
   prepare();
@@ -21,7 +21,10 @@ async function interrupt(act: () => Promise<unknown>, at: number, does: Watched[
   return state.requests;
 }
 
-/** Does `act`; before each of its requests in turn, in a world of its own, does `other`, whole. `afresh` makes a world. */
+/**
+ * Runs `act` once per request, each time in a fresh state from `afresh`, and runs `other` completely before that
+ * request. Returns the number of requests.
+ */
 export async function eachInterleaving(
   afresh: () => Promise<{ act(): Promise<unknown>; other(): Promise<unknown>; check(at: number): Promise<void> }>,
 ): Promise<number> {
@@ -36,7 +39,7 @@ export async function eachInterleaving(
   }
 }
 
-/** Dies at each request of `act` in turn, before it is sent or when its reply is lost, and does it again. */
+/** Crashes at each request of `act` in turn, before it is sent or when its reply is lost, then runs `act` again. */
 export async function eachCrash(
   afresh: () => Promise<{ act(): Promise<unknown>; check(isAgain: boolean): Promise<void> }>,
 ): Promise<number> {
@@ -54,7 +57,7 @@ export async function eachCrash(
     }
 }
 
-/** A refusal is an outcome too. */
+/** A rejection counts as an outcome too. */
 function settled(act: () => Promise<unknown>): () => Promise<unknown> {
   return () => act().catch((error: unknown) => error);
 }

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' };
 
-/** All that a command of the SDK accesses; for an index, the partition of the index. */
+/** Lists everything that an SDK command accesses; for an index, the partition of the index. */
 export function listReached(commandName: string, input: unknown): readonly Reached[] {
   const name = commandName.replace(/Command$/, '');
   const request = fieldsOf(input);
@@ -38,7 +38,7 @@ function keyOf({ Key, Item }: Fields): unknown {
   return fieldsOf(Key ?? Item).pk;
 }
 
-/** A partition key as given to the SDK, or in wire form. */
+/** Returns an action's access to a partition, whose key is as given to the SDK or in wire form. */
 function reach(action: string, partition: unknown): Reached {
   return { action, partition: String(typeof partition === 'string' ? partition : fieldsOf(partition).S) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unitChoicesOfSystem } from '@groundswell/forecast';
 import { NEW_ACCOUNT, type StoredAccount, type StoredSession } from '../src/accounts/account-row.ts';
 
-/** A new account with its own address. */
+/** Builds a new account with its own address. */
 export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   const id = over.id ?? randomUUID();
   const createdAt = Date.UTC(2026, 10, 20, 12);
@@ -20,7 +20,7 @@ export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   };
 }
 
-/** A session that began and was last seen at an instant. */
+/** Builds a session that began and was last seen at an instant. */
 export function madeSession(atMs: number): StoredSession {
   return { signedInAt: atMs, seenAt: atMs, remembered: false, network: '192.0.2.0/24' };
 }

@@ -4,7 +4,7 @@ import { keys } from '../src/keys.ts';
 import { packJson } from '../src/stored-json.ts';
 import type { Table } from '../src/table.ts';
 
-/** The newest post went out now, each other a minute before the next. */
+/** The newest post is published at this instant, each other a minute before the next. */
 export const NOW = Date.UTC(2026, 10, 24, 12);
 export const POSTS = 10_000;
 export const LABELS = 1000;
@@ -18,7 +18,7 @@ const summary = 'What its numbers say, how old they are, and where the swell tha
 const textOf = (index: number) => ({ title: `Reading buoy number ${index} in winter`, summary });
 export const atOf = (index: number) => NOW - index * 60_000;
 
-/** So many different words of a text that they compress badly. */
+/** The text has so many different words that it compresses badly. */
 const bodyOf = (index: number) =>
   Array.from({ length: 300 }, (_, at) => ((index * 7919 + at * 104_729) % 60_466_176).toString(36)).join(' ');
 
@@ -57,7 +57,7 @@ function* rows(): Generator<Record<string, unknown>> {
   }
 }
 
-/** Puts 10,000 published posts, as many drafts and 1,000 tags into a table; half of the tags are of posts. */
+/** Puts 10,000 published posts, as many drafts and 1,000 tags into a table; half of the tags are used by posts. */
 export async function putManyPosts({ db, name }: Table): Promise<void> {
   const all = [...rows()];
   for (let at = 0; at < all.length; at += 25) {

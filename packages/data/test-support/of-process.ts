@@ -1,4 +1,4 @@
-/** What a process has one of, by its name: each test file loads our own modules anew. */
+/** Returns a singleton of the process by name, since each test file loads our modules again. */
 export function ofProcess<T>(name: string, make: () => T): T {
   const kept = globalThis as { [key: symbol]: T | undefined };
   const key = Symbol.for(`groundswell.${name}`);

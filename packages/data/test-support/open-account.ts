@@ -5,7 +5,7 @@ import type { SpareIdentity } from '../src/accounts/claims.ts';
 import { dynamoFollowUps } from '../src/accounts/follow-ups.ts';
 import { processTable, type Table } from '../src/table.ts';
 
-/** Stores an account with its names; a second one of the same address is refused. */
+/** Stores an account with its names; a second account of the same address is refused. */
 export async function openAccount(
   account: StoredAccount,
   table: () => Table = processTable,
@@ -14,7 +14,7 @@ export async function openAccount(
   return dynamoAccounts(table).open(account, await spareIdentity(account.id, table, account.identityId), along);
 }
 
-/** An identity without an account, with a removal follow-up in an hour. */
+/** Returns an identity without an account, with a removal follow-up in an hour. */
 export async function spareIdentity(
   userId: string,
   table: () => Table = processTable,

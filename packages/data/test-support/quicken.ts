@@ -5,10 +5,10 @@ export const SIGNATURE = {
   'x-amz-date': '20261120T150000Z',
 };
 
-/** Hundreds of requests at once to an engine on a busy machine are slow, not lost. */
+/** Hundreds of concurrent requests to an engine on a busy machine are slow, not lost. */
 const PATIENCE_MS = 60_000;
 
-/** They prepare what nobody reads here, at each request. */
+/** This middleware prepares data at each request that tests never read. */
 const UNREAD = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
 
 interface Config {
@@ -22,8 +22,8 @@ interface Client {
 }
 
 /**
- * Makes an SDK client send one constant signature, as computing them is half the
- * work of a request, and retry at once. Its timeout allows for a busy machine.
+ * Makes an SDK client send one constant signature and retry at once, because signing is half the work of a request. Its
+ * timeout allows for a busy machine.
  */
 export function quicken(client: Client): void {
   for (const name of UNREAD) client.middlewareStack.remove(name);

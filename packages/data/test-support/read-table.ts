@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../src/table.ts';
 
-/** Every item of a small table. */
+/** Reads every item of a small table. */
 export async function readTable({ db, name }: Table): Promise<Record<string, unknown>[]> {
   return (await db.send(new ScanCommand({ TableName: name }))).Items ?? [];
 }

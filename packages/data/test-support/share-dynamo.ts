@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { engines, run, SHARED_AT, SHARED_NAMES } from './start-dynamo.ts';
 
 /**
- * Shares engines of DynamoDB among the files of a run: each starts when the first file requests it and
- * ends with the run. Their tables have names of their own, and Java starts once instead of for every file.
+ * Shares engines of DynamoDB among the files of a run: each starts when the first file requests it and ends with the
+ * run. Their tables have unique names. Java starts once instead of once per file.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const running = new Map<string, ReturnType<typeof run>>();

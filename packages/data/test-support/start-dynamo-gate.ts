@@ -9,14 +9,14 @@ export interface Refusal {
 
 export interface DynamoGate {
   readonly url: string;
-  /** Called for each request with its operation, `PutItem`; undefined where it passes. */
+  /** Decides for each request, by its operation (`PutItem`), whether to refuse it; undefined lets it pass. */
   refuse: (operation: string) => Refusal | undefined;
-  /** How many were refused. */
+  /** The number of refused requests. */
   refused: number;
   stop(): Promise<void>;
 }
 
-/** A proxy for an engine of DynamoDB that refuses requests chosen by a test, like a table under load. */
+/** Starts a proxy for a DynamoDB engine that refuses the requests a test chooses, like a table under load. */
 export async function startDynamoGate(engineUrl: string): Promise<DynamoGate> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {

@@ -9,17 +9,17 @@ import { documentClient, type Table } from '../src/table.ts';
 import { startMemory } from './memory-table/start-memory.ts';
 import { quicken } from './quicken.ts';
 
-/** An idle machine takes two seconds; a busy one took thirty. */
+/** An idle machine takes two seconds, a busy one thirty or more. */
 const START_WITHIN_MS = 120_000;
-/** Any pair works; without one the SDK would search for credentials. */
+/** Engines accept any credentials; without a pair, the SDK would search for some. */
 export const ANYONE = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
-/** Java's second compiler does not pay in minutes: without it the engine takes half the processor's time. */
+/** Java's optimizing compiler does not pay off within minutes, and takes half of the engine's processor time. */
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 export interface Dynamo {
   readonly url: string;
-  /** Makes an empty table with the product's keys. */
+  /** Creates an empty table with the product's keys. */
   createTable(): Promise<Table>;
   stop(): void;
 }
@@ -29,9 +29,15 @@ export interface Engine {
   readonly start: () => Promise<Dynamo>;
 }
 
-/** The server that shares a test run's engines (`share-dynamo.ts`): it returns an engine's address by name. */
+/**
+ * The environment variable with the URL of the server that shares a run's engines (`share-dynamo.ts`) and returns an
+ * engine's address by name.
+ */
 export const SHARED_AT = 'SHARED_DYNAMO_URL';
-/** The names of the engines that it has: looking for Java starts Java, which each test file need not do. */
+/**
+ * The environment variable with the names of these engines. It spares each test file the look for Java, which starts
+ * Java.
+ */
 export const SHARED_NAMES = 'SHARED_DYNAMO_NAMES';
 
 const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
@@ -45,7 +51,10 @@ const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
 /** The engines of DynamoDB available on this machine; the data tests run on each of them. */
 export const engines: readonly Engine[] = listNames().map((name) => ({ name, start: () => start(name) }));
 
-/** Those, and the table within this process: whatever the data's tests ask of the others they ask of it. */
+/**
+ * The engines and the table in this process: the data tests run on all of them, so that the memory table is held to the
+ * same behavior.
+ */
 export const enginesAndMemory: readonly Engine[] = [...engines, { name: 'memory', start: startMemory }];
 
 function listNames(): readonly string[] {
@@ -119,7 +128,7 @@ async function find(sharedAt: string, name: string): Promise<Running> {
 
 /** Starts a separate engine. */
 export async function run(name: string): Promise<Running> {
-  // None that a system gives to who asks for any: the engine takes it only when it has started.
+  // The port lies outside the range of ephemeral ports, since the engine binds it only after it has started.
   const port = await getPort({ port: randomInt(20_000, 32_000) });
   const engine = spawns[name]?.(port);
   return { url: `http://127.0.0.1:${port}`, stop: () => engine?.kill('SIGKILL') };

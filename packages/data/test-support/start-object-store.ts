@@ -6,7 +6,7 @@ import { answerWithin } from './answer-within.ts';
 
 export interface ObjectStore {
   readonly url: string;
-  /** By `bucket/key`. */
+  /** Objects by `bucket/key`. */
   readonly objects: Map<string, Buffer>;
   /** The headers of each put. */
   readonly headers: Map<string, IncomingHttpHeaders>;
@@ -22,8 +22,8 @@ interface Answer {
 }
 
 /**
- * The part of S3's HTTP interface that the product uses: GET with a range,
- * of one version, PUT that may insist on being the first or the next, and POST that deletes many.
+ * Starts a stub with the part of S3's HTTP interface that the product uses: GET with a range or of one version,
+ * conditional PUT, and POST that deletes many.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const kept: Kept = { objects: new Map(), headers: new Map() };
@@ -46,7 +46,10 @@ export async function startObjectStore(): Promise<ObjectStore> {
   };
 }
 
-/** The same for all S3 clients of this process, without HTTP, until it is stopped: for files that move much. No POST. */
+/**
+ * Starts the same stub for all S3 clients of this process, without HTTP and without POST, for tests that move much
+ * data.
+ */
 export function startObjectsWithin(): ObjectStore {
   const kept: Kept = { objects: new Map(), headers: new Map() };
   const undo = answerWithin<Sent>(S3Client, (command, { Bucket, Key, Body = '', ...sent }) => {
@@ -121,7 +124,10 @@ function refusal(status: number, code: string): Answer {
   return { status, headers: { 'content-type': 'application/xml' }, body };
 }
 
-/** Of each object once: it is read in parts by the hundred. S3's own is an MD5, which takes longer. */
+/**
+ * ETags are computed once per object, since it is read in hundreds of parts. S3's own ETag is an MD5, which takes
+ * longer.
+ */
 const etags = new WeakMap<Buffer, string>();
 
 function etagOf(object: Buffer | undefined): string {

@@ -6,11 +6,11 @@ import { answerWithin } from './answer-within.ts';
 
 export interface QueueHost {
   readonly url: string;
-  /** Bodies sent so far, by queue address; tests remove them. */
+  /** The message bodies sent so far, by queue URL; tests remove those they have read. */
   readonly queues: Map<string, string[]>;
-  /** The attributes of messages that were sent one by one, by queue address. */
+  /** The attributes of messages sent one by one, by queue URL. */
   readonly attributes: Map<string, Readonly<Record<string, string>>[]>;
-  /** The number of next entries to refuse, as SQS may under load. */
+  /** The number of next entries to refuse, as SQS may do under load. */
   refuse: number;
   stop(): Promise<void>;
 }
@@ -22,7 +22,10 @@ interface Sent {
   readonly Entries: { Id: string; MessageBody: string }[];
 }
 
-/** The part of SQS's JSON interface that the product uses: SendMessage, and SendMessageBatch of at most ten entries. */
+/**
+ * Starts a stub with the part of SQS's JSON interface that the product uses: SendMessage, and SendMessageBatch of at
+ * most ten entries.
+ */
 export async function startQueueHost(): Promise<QueueHost> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -45,10 +48,12 @@ export async function startQueueHost(): Promise<QueueHost> {
   return host;
 }
 
-/** Those within this process, by address. */
+/** The hosts in this process, by queue URL. */
 const within = new Map<string, QueueHost>();
 
-/** The same without HTTP: the SQS clients of this process reach it by its queues' addresses until it is stopped. */
+/**
+ * Starts the same stub without HTTP: the SQS clients of this process reach it by its queue URLs until it is stopped.
+ */
 export function startQueuesWithin(): QueueHost {
   const url = `http://queues-${randomUUID()}`;
   const undo = answerWithin<Sent>(SQSClient, (action, sent) => {
@@ -89,7 +94,7 @@ function answer(host: QueueHost, action: string, { QueueUrl, Entries, ...one }: 
   };
 }
 
-/** The SDK verifies the digest that SQS returns. */
+/** Returns the digest of a body, which the SDK compares with the one that SQS returns. */
 function md5(body: string): string {
   return createHash('md5').update(body).digest('hex');
 }

@@ -5,8 +5,8 @@ import { answerInMemory } from './memory-table/start-memory.ts';
 import { ANYONE } from './start-dynamo.ts';
 
 /**
- * As `useTable`, with a table within this process, in half the time. Requests of each form that it answers (expressions,
- * index, type of row) are also sent to a real engine, by the test of their module or of a call that uses it.
+ * Gives a test file an empty table in this process, which takes half the time of `useTable`. Every form of request that
+ * it answers (expressions, index, type of row) is also sent to a real engine, in a test of its module or of a caller.
  */
 export function useMemoryTable(settings: Readonly<Record<string, string>> = {}): { readonly table: MemoryTable } {
   const at = {} as { table: MemoryTable };

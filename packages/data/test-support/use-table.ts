@@ -4,8 +4,8 @@ import { quicken } from './quicken.ts';
 import { type Dynamo, engines } from './start-dynamo.ts';
 
 /**
- * Gives a test file of handlers an empty table through the environment, with `settings` too, and hides their log: for
- * handlers whose requests no test of the data sends to an engine; others use `useMemoryTable`.
+ * Gives a test file of handlers an empty table and `settings` through the environment, and silences their log. It is
+ * for handlers whose requests no data test sends to an engine; others use `useMemoryTable`.
  */
 export function useTable(settings: Readonly<Record<string, string>> = {}): void {
   let dynamo: Dynamo | undefined;

@@ -16,7 +16,7 @@ describe('with the coastline', needs(GMT), () => {
       return into.depthM;
     });
 
-  test('land is north of Steamer Lane and the floor sinks to the south', async () => {
+  test('land is north of Steamer Lane and the floor deepens to the south', async () => {
     const floor = await drawCoastFloor(steamerLane, 15_000, []);
     const [land = 1, near = 0, off = 0, far = 0] = depthsAt(floor, [
       [0, 2500],

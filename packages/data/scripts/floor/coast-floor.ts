@@ -6,23 +6,27 @@ import { depthOnShelf, type ShelfProfile, shelfOff } from './shelves.ts';
 import { blurredShoreDistance } from './shore-distance.ts';
 import { type SoundedGrid, soundedDepthM } from './sounded-grid.ts';
 
-/** Near the beach 75 m from node to node, 25 m where more is known than the coast; farther out a 300th of the way across. */
+/** The near grid's nodes are 75 m apart, or 25 m where features are known; the far grid is 300 steps across. */
 const NEAR_HALF_M = 5000;
 const NEAR_NODES = 134;
 const FINE_NODES = 401;
 const FAR_NODES = 301;
 
-/** The near grid has the shore's detail; beyond it, land outside also enters the distance. */
+/**
+ * Up to 0.7 km from the shore only the near grid counts. Farther out, up to 2 km, the far grid gradually replaces it:
+ * that one also contains land beyond the near grid.
+ */
 const NEAR_WITHIN_KM = 0.7;
 const FAR_FROM_KM = 2;
 
-/** Soundings 2 minutes apart count for nothing within 2 km of the shore, and alone from 6 km on. */
+/** The weight of soundings, which are 2 minutes of arc apart, rises from 0 at 2 km from the shore to 1 at 6 km. */
 const SOUNDED_FROM_KM = 2;
 const SOUNDED_WHOLLY_KM = 6;
 
 /**
- * The floor about a point as far as `reachM`: depth by the distance to the shore on this coast's shelf, and farther out
- * as sounded, where a grid covers it. With features, be they none, it is drawn finely.
+ * Builds the sea floor around a point up to `reachM`. Depths follow this coast's shelf profile by distance to the
+ * shore, and soundings farther out where a grid covers them. Given `features`, even an empty list, the near grid is
+ * finer.
  */
 export async function drawCoastFloor(
   centre: Point,
@@ -82,7 +86,7 @@ function sink(shore: ShoreGrid, centre: Point, shelf: ShelfProfile, sounded: rea
   return { nodes, spacingM, halfM, depthM };
 }
 
-/** How far a value is on the way from one to another, [0, 1]. */
+/** Returns the position of a value between `from` and `to`, clamped to [0, 1]. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

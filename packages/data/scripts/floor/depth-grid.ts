@@ -1,19 +1,19 @@
-/** Depths on a square of nodes about a beach, row by row from the south-west; 0 on land. */
+/** Depths on a square of nodes around a beach, row by row from the south-west; 0 on land. */
 export interface DepthGrid {
   readonly nodes: number;
   readonly spacingM: number;
-  /** From the beach to each side of the square. */
+  /** The distance from the beach, in the centre, to each side of the square. */
   readonly halfM: number;
   readonly depthM: Float32Array;
 }
 
-/** The sea floor about a beach on the plane that touches the Earth there: grids one inside the other, finest first. */
+/** The sea floor around a beach, on the plane tangent to the Earth there: nested grids, finest first. */
 export type Floor = readonly DepthGrid[];
 
-/** Where a floor is asked for, metres east and north of its beach. */
+/** Returns the depth at a position, given in metres east and north of the beach. */
 export type DepthAt = (eastM: number, northM: number) => number;
 
-/** Depth and its slope, metres a metre towards the east and the north; written by `readFloor`. */
+/** The depth and its slope, in metres per metre towards the east and the north; `readFloor` fills it in. */
 export interface FloorReading {
   depthM: number;
   eastward: number;
@@ -29,7 +29,10 @@ export function drawDepthGrid(halfM: number, nodes: number, depthAt: DepthAt): D
   return { nodes, spacingM, halfM, depthM };
 }
 
-/** Bilinear in the finest grid that holds the point, with the very slope of that surface; false off all of them. */
+/**
+ * Reads depth and slope by bilinear interpolation in the finest grid that contains the point; returns false outside all
+ * grids.
+ */
 export function readFloor(floor: Floor, eastM: number, northM: number, into: FloorReading): boolean {
   for (const { nodes, spacingM, halfM, depthM } of floor) {
     const x = (eastM + halfM) / spacingM;

@@ -1,7 +1,7 @@
 /**
- * Distance from each node of a square grid to the nearest marked one, in steps of the grid; infinite where none is
- * marked. Exact, by lower envelopes of parabolas along columns and then rows (Felzenszwalb & Huttenlocher 2012,
- * Theory of Computing 8).
+ * Returns the distance from each node of a square grid to the nearest marked node, in grid steps; infinite when no node
+ * is marked. The result is exact: lower envelopes of parabolas along columns, then along rows (Felzenszwalb &
+ * Huttenlocher 2012, Theory of Computing 8).
  */
 export function distanceTo(marked: Uint8Array, nodes: number): Float32Array {
   const squares = Float64Array.from(marked, (mark) => (mark ? 0 : FAR));
@@ -10,7 +10,7 @@ export function distanceTo(marked: Uint8Array, nodes: number): Float32Array {
   return Float32Array.from(squares, (square) => (square >= FAR ? Number.POSITIVE_INFINITY : Math.sqrt(square)));
 }
 
-/** More than the square of any grid's diagonal, and small enough to be subtracted exactly. */
+/** Larger than the squared diagonal of any grid, yet small enough for exact subtraction. */
 const FAR = 1e12;
 
 /** Replaces a line of values f by min over q of f(q) + (p - q)². */
@@ -40,7 +40,7 @@ function envelope(values: Float64Array, start: number, stride: number, count: nu
   }
 }
 
-/** Where the parabolas that stand on q and on an earlier p cross. */
+/** Returns where the parabolas with apexes at q and at an earlier p intersect. */
 function meeting(line: Float64Array, q: number, p: number): number {
   return ((line[q] ?? 0) + q * q - ((line[p] ?? 0) + p * p)) / (2 * (q - p));
 }

@@ -10,7 +10,7 @@ import type { Floor } from './depth-grid.ts';
 import { type RayEnd, traceRay } from './rays.ts';
 import { SWELL_FRICTION, tabulateWaves } from './waves-by-depth.ts';
 
-/** From where, and as far as, a beach's rays are followed. */
+/** The point where a beach's rays start, and the distance up to which they are traced. */
 export interface RaySite {
   readonly eastM: number;
   readonly northM: number;
@@ -18,23 +18,24 @@ export interface RaySite {
   readonly facingDeg: number;
   readonly cellDepthM: number;
   readonly reachM: number;
-  /** Of swell, unless a test has none. */
+  /** Bottom friction, by default `SWELL_FRICTION`; a test may set it to 0. */
   readonly friction?: number;
 }
 
 const BIN_DEG = 360 / TRANSFER_DIRECTIONS;
 
-/** Rays leave the point so far to either side of the facing, so close to each other. */
+/** Rays leave the point up to this angle on either side of the facing, this step apart. */
 const FAN_DEG = 100;
 const RAY_STEP_DEG = 0.5;
-/** Neighbours that come from directions farther apart than this are no one sheet of waves. */
+/** Adjacent rays whose directions at sea differ by more than this do not bound one continuous wave front. */
 const TORN_DEG = 30;
 
 /**
- * The transfer of one period by backward rays (O'Reilly & Guza 1991, J. Phys. Oceanogr. 21; 1993, Coastal Eng. 19):
- * along a ray E(f, direction) C Cg is kept (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53), so the energy between
- * two neighbouring rays at the point is C Cg at the cell over C Cg at the point times that between their directions at
- * sea, over which it is laid evenly.
+ * Computes the transfer of one period by backward ray tracing (O'Reilly & Guza 1991, J. Phys. Oceanogr. 21; 1993,
+ * Coastal Eng. 19).
+ * Along a ray, E(f, direction) C Cg is constant (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53). So the energy
+ * between two neighbouring rays is their angle at the point, times C Cg at the cell over C Cg at the point. It is
+ * spread evenly over the directions between the two rays at sea.
  */
 export function drawTransfer(floor: Floor, site: RaySite, periodS: number): PeriodTransfer {
   const waves = tabulateWaves(periodS, site.cellDepthM, site.friction ?? SWELL_FRICTION);
@@ -57,7 +58,7 @@ export function drawTransfer(floor: Floor, site: RaySite, periodS: number): Peri
   return sortIntoBins(parcels, diffractionDeg(periodS));
 }
 
-/** What several sites along a break keep in the mean. */
+/** Returns the mean transfer of several sites along a break. */
 export function meanTransfer(transfers: readonly PeriodTransfer[]): PeriodTransfer {
   const along = (index: number, part: (transfer: PeriodTransfer) => number) =>
     transfers.reduce((sum, transfer) => sum + (transfer.kept[index] ?? 0) * part(transfer), 0) / transfers.length;
@@ -83,27 +84,28 @@ function seenRay({ heading, left }: RayEnd, offDeg: number): SeenRay {
   return { offDeg, fromDeg: normalizeDeg(90 - toDegrees(heading)), left };
 }
 
-/** A headland that throws a shadow on a beach stands typically so far off, in so much water. */
+/** The typical distance and depth of a headland that shelters a beach. */
 const EDGE_M = 3000;
 const EDGE_DEPTH_M = 20;
 
 /**
- * Waves reach into a shadow: behind the edge of a half-infinite wall energy rises over an angle of sqrt(L / 2r) at
- * distance r (Sommerfeld's solution, Penney & Price 1952), about twice the standard deviation of the blur put here.
+ * Returns the standard deviation, in degrees, of the blur that stands for diffraction. Behind the edge of a
+ * half-infinite wall, energy rises over an angle of sqrt(L / 2r) at distance r (Sommerfeld's solution, Penney & Price
+ * 1952). That angle is about twice this deviation.
  */
 function diffractionDeg(periodS: number): number {
   const lengthM = periodS * computeWaveSpeeds(periodS, EDGE_DEPTH_M).phaseMps;
   return toDegrees(0.5 * Math.sqrt(lengthM / (2 * EDGE_M)));
 }
 
-/** Energy from one direction at sea, and the way that it arrives. */
+/** Energy from one direction at sea, with the direction at which it arrives off the facing. */
 interface Parcel {
   readonly fromDeg: number;
   readonly offDeg: number;
   readonly energy: number;
 }
 
-/** The energy between two rays, laid over the directions between them by parcels of at most a degree. */
+/** Splits the energy between two rays into parcels of at most one degree, spread over the directions between them. */
 function cutSheet(one: SeenRay, other: SeenRay, energy: number): Parcel[] {
   const turn = turnDeg(one.fromDeg, other.fromDeg);
   const parts = Math.max(1, Math.ceil(Math.abs(turn)));
@@ -117,7 +119,10 @@ function cutSheet(one: SeenRay, other: SeenRay, energy: number): Parcel[] {
   });
 }
 
-/** Energy and mean direction of each bin, a parcel's shared by the two bins nearest to it, after a Gaussian blur. */
+/**
+ * Sums parcels into direction bins, each parcel shared by its two nearest bins, and applies a Gaussian blur. Returns
+ * the energy kept and the mean arrival direction of each bin.
+ */
 function sortIntoBins(parcels: readonly Parcel[], blurDeg: number): PeriodTransfer {
   const sums = { energy: emptyBins(), ahead: emptyBins(), aside: emptyBins() };
   for (const { fromDeg, offDeg, energy } of parcels) {
@@ -160,7 +165,7 @@ function blur(values: Float64Array, deg: number): Float64Array {
   );
 }
 
-/** Turn from one direction to another by the short side, degrees clockwise. */
+/** Returns the shorter turn from one direction to another, in degrees, positive clockwise. */
 function turnDeg(fromDeg: number, toDeg: number): number {
   return normalizeDeg(toDeg - fromDeg + 180) - 180;
 }

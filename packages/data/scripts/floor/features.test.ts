@@ -7,7 +7,7 @@ import { depthOver, type LaidFeature } from './features.ts';
 import { knownFeatures } from './known-features.ts';
 import { listRayBeaches } from './ray-inputs.ts';
 
-/** From the shore straight out to the north, twice as deep as the shelf where that is 10 m, and wider farther out. */
+/** The axis runs straight north from the shore; seaward it gets deeper and wider. */
 const axis = [
   { eastM: 0, northM: 400, depthM: 20, halfWidthM: 200 },
   { eastM: 0, northM: 4000, depthM: 120, halfWidthM: 600 },
@@ -20,10 +20,10 @@ const ridge: LaidFeature = {
     { eastM: 0, northM: 1600, depthM: 18, halfWidthM: 400 },
   ],
 };
-/** Faces north, 1 in 50. */
+/** A shelf that faces north with a slope of 1 in 50. */
 const shelf: DepthAt = (_, northM) => Math.max(0, northM / 50);
 
-test('on its axis a feature has its depth, at its edges the shelf’s, between a slope without a step', () => {
+test('a feature has its own depth on its axis and the shelf’s at its edges, with a smooth slope between', () => {
   const across = (eastM: number) => depthOver([canyon], 44, eastM, 2200);
   expect(across(0)).toBeCloseTo(70, 9);
   expect(across(400)).toBeCloseTo(44, 9);
@@ -43,7 +43,7 @@ test('a canyon only deepens and a ridge only raises the floor, and neither digs 
   expect(depthOver([canyon], 0, 0, 400)).toBe(0);
 });
 
-test('a canyon keeps waves from the shore behind its head, a ridge gathers them', () => {
+test('a canyon defocuses waves on the shore behind its head, a ridge focuses them', () => {
   const ahead = (features: readonly LaidFeature[], eastM: number) => {
     const grids = [5000, 12_000].map((halfM, index) =>
       drawDepthGrid(halfM, index === 0 ? 401 : 241, (east, north) =>
@@ -60,7 +60,7 @@ test('a canyon keeps waves from the shore behind its head, a ridge gathers them'
   expect(ahead([ridge], 0)).toBeGreaterThan(1.2 * open);
 });
 
-test('the known features sink outwards or are shallower than what is about them, by plausible steps', () => {
+test('known features have plausible slopes and lengths, and canyons deepen seaward', () => {
   for (const { name, kind, axis } of knownFeatures) {
     axis.slice(1).forEach(([lat, lon, depthM, halfWidthM], index) => {
       const [fromLat = 0, fromLon = 0, fromDepthM = 0, fromHalfM = 0] = axis[index] ?? [];
@@ -74,7 +74,7 @@ test('the known features sink outwards or are shallower than what is about them,
   }
 });
 
-test('a beach has the features before it, and only breaks with any start rays elsewhere than others', () => {
+test('a beach has the features off it, and a sheltered break has its own start depth', () => {
   const known = (slug: string) => listRayBeaches().find(({ beach }) => beach.slug === slug)?.known;
   expect(known('blacks-beach')?.features.map(({ name }) => name)).toEqual(['Scripps Canyon', 'La Jolla Canyon']);
   expect(known('mavericks')?.startDepthM).toBeUndefined();

@@ -1,17 +1,23 @@
-/** A point of a feature's axis: where, the depth over it, and how far to each side of it the floor is another. */
+/**
+ * A point of a feature's axis: its position, the depth there, and the half width within which the feature alters the
+ * floor.
+ */
 export type AxisPoint = readonly [lat: number, lon: number, depthM: number, halfWidthM: number];
 
-/** What the coastline does not tell of the floor: a canyon is deeper than the shelf about it, a ridge shallower. */
+/**
+ * A feature of the sea floor that the coastline does not reveal: a canyon is deeper than the surrounding shelf, a ridge
+ * shallower.
+ */
 export interface Feature {
   readonly name: string;
   readonly kind: 'canyon' | 'ridge';
-  /** From the shore out. */
+  /** The points run from the shore seaward. */
   readonly axis: readonly AxisPoint[];
-  /** What its depths and place are taken from. */
+  /** The source of its depths and position. */
   readonly source: string;
 }
 
-/** A feature's axis on a floor's plane. */
+/** A feature's axis projected onto a floor's plane. */
 export interface LaidFeature {
   readonly isCanyon: boolean;
   readonly axis: readonly LaidPoint[];
@@ -24,7 +30,10 @@ export interface LaidPoint {
   readonly halfWidthM: number;
 }
 
-/** The floor with its features: from the depth on an axis to the shelf's at a feature's edge by a squared cosine. */
+/**
+ * Returns the depth with features applied: from the depth on an axis to the shelf's at a feature's edge, by a squared
+ * cosine.
+ */
 export function depthOver(features: readonly LaidFeature[], shelfM: number, eastM: number, northM: number): number {
   if (shelfM <= 0) return shelfM;
   return features.reduce((depthM, { isCanyon, axis }) => {
@@ -35,7 +44,9 @@ export function depthOver(features: readonly LaidFeature[], shelfM: number, east
   }, shelfM);
 }
 
-/** The depth on an axis where it lies nearest in its own half widths, and how many of these away. */
+/**
+ * Finds the axis point that is nearest in units of its half width. Returns its depth and the distance in half widths.
+ */
 function nearestOnAxis(axis: readonly LaidPoint[], eastM: number, northM: number) {
   let nearest = { across: Number.POSITIVE_INFINITY, depthM: 0 };
   for (let index = 0; index + 1 < axis.length; index++) {

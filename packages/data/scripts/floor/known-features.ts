@@ -3,9 +3,9 @@ import type { AxisPoint, Feature } from './features.ts';
 const CHART = "depth lines of NOAA's charts, by memory";
 
 /**
- * Well-known canyons, reefs and sills before beaches of ours, kept by hand. None was read off a chart on this desk:
- * places are right within some 200 m, depths within a third. Left out: Mugu Canyon, with no beach within 12 km; banks
- * far out, which the wave model has.
+ * Well-known canyons, reefs and sills off catalogue beaches, maintained by hand. They come from memory, not from a
+ * chart: positions are right within some 200 m, depths within a third. Mugu Canyon is left out, as no beach lies within
+ * 12 km; so are banks far offshore, which the wave model resolves.
  */
 export const knownFeatures: readonly Feature[] = [
   canyon(

@@ -9,12 +9,12 @@ export const METRES_PER_DEG = 111_195;
 
 const run = promisify(execFile);
 
-/** Bytes before the values of a grid in GMT's own binary format of bytes. */
+/** The size of the header of GMT's native binary grid format. */
 const HEADER_BYTES = 892;
 
 /**
- * 1 where the full-resolution GSHHG has land, on a square of nodes about a point, row by row from the south-west; lakes
- * count as land. Throws when `gmt` is not installed.
+ * Returns 1 where the full-resolution GSHHG has land, on a square of nodes around a point, row by row from the
+ * south-west. Lakes count as land. Throws when `gmt` is not installed.
  */
 export async function readLandMask(centre: Point, halfM: number, nodes: number): Promise<Uint8Array> {
   const north = halfM / METRES_PER_DEG;
@@ -27,7 +27,7 @@ export async function readLandMask(centre: Point, halfM: number, nodes: number):
     await run('gmt', ['grdlandmask', box, size, '-Df', '-A0/0/1', '-N0/1', `-G${file}=bb`], { cwd: folder });
     const rows = (await readFile(file)).subarray(HEADER_BYTES);
     if (rows.length !== nodes * nodes) throw new Error(`GMT drew ${rows.length} nodes, not ${nodes * nodes}.`);
-    // GMT begins in the north.
+    // GMT writes the northernmost row first.
     return Uint8Array.from({ length: nodes * nodes }, (_, index) => {
       const row = nodes - 1 - Math.floor(index / nodes);
       return rows[row * nodes + (index % nodes)] ?? 0;

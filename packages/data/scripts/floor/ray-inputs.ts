@@ -8,19 +8,22 @@ import type { Feature } from './features.ts';
 import { knownFeatures } from './known-features.ts';
 import { shelfOff } from './shelves.ts';
 
-/** A beach with the cell that the wave model is read at, and what is known of the floor before it. */
+/** A beach with its wave model cell, and what is known of the sea floor off it. */
 export interface RayBeach {
   readonly beach: CatalogueBeach;
   readonly cell: BeachEvidence['seaCell'];
   readonly known?: KnownBreak;
 }
 
-/** What is known of the floor before a break: it is drawn finely, and rays start all along the break. */
+/**
+ * Known facts about the floor off a break. Such a floor gets a fine grid, and rays start at several sites along the
+ * break.
+ */
 export interface KnownBreak {
   readonly features: readonly Feature[];
-  /** Where rays start beside the one straight ahead, metres along the shore to the right. */
+  /** Further sites where rays start, in metres along the shore to the right of the one straight ahead. */
   readonly asideM: readonly number[];
-  /** Over so much water, where that is known to be less than elsewhere. */
+  /** The depth at which rays start, where it is known to be less than the default. */
   readonly startDepthM?: number;
 }
 
@@ -33,7 +36,10 @@ export function listRayBeaches(): readonly RayBeach[] {
   }));
 }
 
-/** A break is no point: sand breaks along some 400 m of shore, a reef or point along half of that. */
+/**
+ * Rays start at several sites because a break is not a point: sand breaks along some 400 m of shore, a reef or point
+ * along half of that.
+ */
 const ASIDE_M = { sand: [-200, -100, 100, 200], ledge: [-100, -50, 50, 100] };
 
 function findKnown(beach: CatalogueBeach): KnownBreak | undefined {
@@ -44,19 +50,19 @@ function findKnown(beach: CatalogueBeach): KnownBreak | undefined {
   return { features, startDepthM, asideM: kind === 'reef' || kind === 'point' ? ASIDE_M.ledge : ASIDE_M.sand };
 }
 
-/** Farther off a feature bends no more than other waves' ways. */
+/** A feature farther away than this bends only waves that miss the beach. */
 const FEATURE_WITHIN_KM = 12;
 
 function liesBefore({ axis }: Feature, beach: CatalogueBeach): boolean {
   return axis.some(([lat, lon]) => distanceKm(beach, { lat, lon }) <= FEATURE_WITHIN_KM);
 }
 
-/** Breaks known to hold no more than this lie inside: in coves, behind points, on gentle sand. */
+/** Breaks known to hold at most this height lie in sheltered water: in coves, behind points, on gentle sand. */
 const INSIDE_HOLDS_M = 2;
-/** Waves break where they stand 0.78 of the depth (McCowan 1894). */
+/** Waves break where their height is 0.78 of the depth (McCowan 1894). */
 const BREAKER_INDEX = 0.78;
 
-/** Where the largest waves break that a break inside holds. */
+/** Returns the depth in which the largest waves that a sheltered break holds will break. */
 function insideDepthM(beach: CatalogueBeach): number | undefined {
   const found = findBreak(beach);
   if (found?.facesSource !== 'known' || found.holdsToM > INSIDE_HOLDS_M) return undefined;
@@ -64,8 +70,8 @@ function insideDepthM(beach: CatalogueBeach): number | undefined {
 }
 
 /**
- * Changes with the beach's place, facing or cell, its shelf and what else is known of its floor: then its transfer must
- * be drawn again.
+ * Returns a digest of a beach's position, facing, cell, shelf and known floor. When it changes, the beach's transfer
+ * must be drawn again.
  */
 export function digestOfRayInputs({ beach, cell, known }: RayBeach): string {
   const { lat, lon, facingDeg } = beach;

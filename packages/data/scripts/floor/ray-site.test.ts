@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DepthAt, drawDepthGrid } from './depth-grid.ts';
 import { chooseRaySite, meanCellDepthM, reachOf } from './ray-site.ts';
 
-/** Faces north; the break's coordinates lie 200 m inland. */
+/** A floor that faces north; the break's coordinates lie 200 m inland. */
 const plane: DepthAt = (_, northM) => Math.max(0, (northM - 200) / 100);
 const floorOf = (depthAt: DepthAt) => [drawDepthGrid(20_000, 801, depthAt)];
 
@@ -14,7 +14,7 @@ test('rays start where the water straight ahead is deep enough, counted from the
   expect(site.cellDepthM).toBe(40);
 });
 
-test('off a flat shore they start at the deepest water within 1.5 km, and no cell is shallower', () => {
+test('off a flat shore rays start at the deepest water within 1.5 km, and the cell counts as at least as deep', () => {
   const site = chooseRaySite(
     floorOf((eastM, northM) => plane(eastM, northM) / 10),
     0,
@@ -25,7 +25,7 @@ test('off a flat shore they start at the deepest water within 1.5 km, and no cel
   expect(site.cellDepthM).toBe(site.depthM);
 });
 
-test('a bar of land before the beach does not send the start behind it', () => {
+test('land off the beach does not move the start beyond it', () => {
   const barred: DepthAt = (eastM, northM) => (northM > 900 && northM < 1100 ? 0 : plane(eastM, northM) / 3);
   expect(chooseRaySite(floorOf(barred), 0, 40, 15_000).northM).toBeGreaterThan(1100);
 });
@@ -35,7 +35,7 @@ test('the floor is drawn as far as 1.5 times the cell’s distance, from 15 to 6
   expect([undefined, cell(5), cell(20), cell(50)].map(reachOf)).toEqual([15_000, 15_000, 30_000, 60_000]);
 });
 
-test('a cell is as deep as its water is in the mean', () => {
+test('a cell has the mean depth of its water', () => {
   const beach = { lat: 30, lon: -80 };
   const level = floorOf((_, northM) => (northM < 0 ? 0 : 24));
   expect(meanCellDepthM(level, beach, { lat: 30, lon: -80 })).toBeCloseTo(24, 6);

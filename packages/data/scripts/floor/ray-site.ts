@@ -5,8 +5,8 @@ import type { RaySite } from './draw-transfer.ts';
 import { METRES_PER_DEG } from './land-mask.ts';
 
 /**
- * Land and floor count as far as the wave model's cell and half as far again, for the cell lies to one side of some of
- * it; the model itself covers what lies farther out.
+ * Rays are traced to 1.5 times the distance of the wave model's cell, because land that shelters the beach may lie to
+ * one side of the cell. The model itself resolves what lies farther out.
  */
 const REACH_OF_CELL = 1.5;
 const LEAST_REACH_M = 15_000;
@@ -16,14 +16,19 @@ export function reachOf(cell: SeaCell | undefined): number {
   return Math.min(GREATEST_REACH_M, Math.max(LEAST_REACH_M, REACH_OF_CELL * 1000 * (cell?.distanceKm ?? 0)));
 }
 
-/** Rays start over so much water, within the lee of points, and no farther off the shore than this. Higher waves break outside. */
+/**
+ * Rays start at this depth, in the lee of points, and at most this far from the shore. Higher waves break farther out.
+ */
 const START_DEPTH_M = 5;
 const FARTHEST_START_M = 1500;
-/** The shore lies within so much of a break's coordinates, before or behind. */
+/** The shore is searched this far in front of a break's coordinates and behind them. */
 const SHORE_WITHIN_M = 1500;
 const LOOK_STEP_M = 25;
 
-/** Where a beach's rays start: along its facing from the shore to the start depth, or to the deepest water on the way. */
+/**
+ * Chooses where a beach's rays start: along its facing from the shore to the start depth, or to the deepest water on
+ * the way.
+ */
 export function chooseRaySite(
   floor: Floor,
   facingDeg: number,
@@ -56,10 +61,10 @@ export function chooseRaySite(
   };
 }
 
-/** Sites along a break are over as much water as the one straight off it, within this part. */
+/** The depth at a further site may differ from that straight ahead by at most this share. */
 const ALIKE_DEPTH = 0.35;
 
-/** The site straight off a break, and those so far aside along its shore that are as deep. */
+/** Returns the site straight ahead of a break, and the further sites along its shore with a similar depth. */
 export function chooseRaySites(
   floor: Floor,
   facingDeg: number,
@@ -74,7 +79,7 @@ export function chooseRaySites(
   return [straight, ...others];
 }
 
-/** Of the places where the line along the facing goes from land to water, the one nearest to the break. */
+/** Returns the point nearest to the break where the line along the facing crosses from land to water. */
 function nearestShoreM(ahead: (alongM: number) => number): number {
   for (let awayM = 0; awayM <= SHORE_WITHIN_M; awayM += LOOK_STEP_M)
     for (const alongM of [-awayM, awayM]) if (ahead(alongM) <= 0 && ahead(alongM + LOOK_STEP_M) > 0) return alongM;
@@ -89,7 +94,10 @@ function depthAt(floor: Floor, { eastM, northM }: Pick<RaySite, 'eastM' | 'north
 const CELL_DEG = 1 / 6;
 const SAMPLES_ACROSS = 9;
 
-/** The depth that the wave model's cell stands for: the mean over its water, as the model's own floor is made. */
+/**
+ * Returns the depth that the wave model's cell stands for: the mean over its water, as the model computes its own
+ * floor.
+ */
 export function meanCellDepthM(floor: Floor, centre: Point, cell: Point): number {
   const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
   const depths: number[] = [];

@@ -16,7 +16,7 @@ const floorOf = (depthAt: DepthAt): Floor => [
   drawDepthGrid(3000, 81, depthAt),
   drawDepthGrid(1.02 * REACH_M, 205, depthAt),
 ];
-/** Faces north, 1 in 100, 10 m deep at the point. */
+/** A floor that faces north with a slope of 1 in 100, 10 m deep at the origin. */
 const plane: DepthAt = (_, northM) => Math.max(0, (northM + 1000) / 100);
 const site: RaySite = {
   ...{ eastM: 0, northM: 0, depthM: 10, facingDeg: 0, cellDepthM: 30, reachM: REACH_M },
@@ -42,7 +42,7 @@ test.each([6, 10, 14, 20])(
   },
 );
 
-test('on a wide shelf too, where rays leave before they are over the cell’s depth', () => {
+test('Snell’s law also holds on a wide shelf, where rays leave before they reach the cell’s depth', () => {
   const shelf: DepthAt = (_, northM) => Math.max(0, 10 + northM / 1500);
   const wide = { ...site, cellDepthM: 25 };
   const transfer = drawTransfer(floorOf(shelf), wide, 12);
@@ -82,7 +82,7 @@ test('the mirrored coast has the mirrored transfer', () => {
   for (let deg = 0; deg < 360; deg += 5) expect(kept(left, 360 - deg)).toBeCloseTo(kept(right, deg), 6);
 });
 
-test('nothing comes through land, and something round it', () => {
+test('no energy passes through land, and some arrives around it', () => {
   const island: DepthAt = (eastM, northM) => (Math.hypot(eastM, northM - 6000) < 2500 ? 0 : plane(0, northM));
   const behind = drawTransfer(floorOf(island), site, 8);
   expect(kept(behind, 0)).toBeLessThan(0.02);
@@ -95,7 +95,7 @@ test('a wall between the beach and the sea lets nothing in', () => {
   expect(all(drawTransfer(floorOf(walled), site, 14))).toBe(0);
 });
 
-test('over a level floor all directions ahead arrive as they are', () => {
+test('over a level floor all directions ahead arrive unchanged', () => {
   const level = drawTransfer(
     floorOf(() => 30),
     { ...site, depthM: 30 },
@@ -107,7 +107,7 @@ test('over a level floor all directions ahead arrive as they are', () => {
   }
 });
 
-test('what is deeper than the cell bends nothing: the sea model has done it', () => {
+test('water deeper than the cell does not refract, since the wave model has done so', () => {
   const deeper: DepthAt = (eastM, northM) => plane(eastM, northM) * (northM > 2500 ? 3 : 1);
   expect(kept(drawTransfer(floorOf(deeper), site, 14), 30)).toBeCloseTo(
     kept(drawTransfer(floorOf(plane), site, 14), 30),

@@ -1,31 +1,33 @@
 import { type Floor, type FloorReading, readFloor } from './depth-grid.ts';
 import type { WavesByDepth } from './waves-by-depth.ts';
 
-/** A place on a floor's plane and the way a ray leaves it: metres, and radians from east towards north. */
+/** A position on a floor's plane, in metres, and a ray's heading there, in radians from east towards north. */
 export interface RayStart {
   readonly eastM: number;
   readonly northM: number;
   readonly heading: number;
 }
 
-/** Where a ray came in from, as a heading, and the part of its energy that friction left. */
+/** A ray's heading at its seaward end, and the share of its energy that friction leaves. */
 export interface RayEnd {
   readonly heading: number;
   readonly left: number;
 }
 
-/** A ray ends on land, or water as good as. */
+/** A ray ends on land and in water shallower than this. */
 const LEAST_DEPTH_M = 0.5;
-/** Steps: at most this part of the way in which depth changes by its own amount, and of a grid's spacing. */
+/**
+ * A step is at most this share of the distance over which the depth changes by its own amount, and of a grid's spacing.
+ */
 const STEP_OF_SLOPE = 0.12;
 const STEP_OF_SPACING = 0.7;
 const LEAST_STEP_M = 25;
 const MOST_STEPS = 4000;
 
 /**
- * Follows a ray of the waves back out to sea: dψ/ds = (sin ψ ∂c/∂x - cos ψ ∂c/∂y) / c (Munk & Arthur 1952; the way back
- * is the way in) by the midpoint rule, as far as `reachM` from the beach. `undefined` for one that meets land, or runs on
- * along a shore: waves come in no such way.
+ * Traces a ray back out to sea by the midpoint rule, up to `reachM` from the beach: dψ/ds = (sin ψ ∂c/∂x - cos ψ ∂c/∂y)
+ * / c (Munk & Arthur 1952; a ray is the same in both directions). Returns `undefined` for a ray that meets land or
+ * keeps running along a shore, since no waves arrive that way.
  */
 export function traceRay(floor: Floor, waves: WavesByDepth, start: RayStart, reachM: number): RayEnd | undefined {
   const here: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
@@ -60,15 +62,18 @@ function turnPerM(waves: WavesByDepth, { depthM, eastward, northward }: FloorRea
 }
 
 /**
- * Waves that run slower than this part of their speed at the cell, where a ray leaves, are still a coast's own. On a wide
- * shelf, whose cell is shallow, depth lines run on as they are; elsewhere shallow water at the rim is a headland's,
- * beyond which the coast bends.
+ * Below this share of the wave speed at the cell, a ray that leaves the floor still has to be refracted by the coast. A
+ * cell shallower than 30 m means a wide shelf, whose depth contours continue. Elsewhere shallow water at the rim
+ * belongs to a headland, beyond which the coast turns away.
  */
 const WIDE_SHELF_M = 30;
 const SPEED_OFF_SHELF = 0.97;
 const SPEED_OFF_HEADLAND = 0.85;
 
-/** A ray that leaves over shallow water goes on to the cell's depth by Snell's law over the slope there, if it can. */
+/**
+ * Refracts a ray that leaves over shallow water down to the cell's depth, by Snell's law over the local slope. Returns
+ * `undefined` when the ray cannot reach that depth.
+ */
 function leave(waves: WavesByDepth, here: FloorReading, heading: number, loss: number): RayEnd | undefined {
   const slower = at(waves.phaseMps, waves, here.depthM) / at(waves.phaseMps, waves, waves.deepestM);
   const offShore = waves.deepestM < WIDE_SHELF_M ? SPEED_OFF_SHELF : SPEED_OFF_HEADLAND;

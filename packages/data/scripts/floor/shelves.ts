@@ -1,6 +1,6 @@
 import type { Point } from '@groundswell/forecast';
 
-/** Distances from the shore, km, and the depths there, m; both rise. */
+/** Distances from the shore, km, and the depths there, m; both ascending. */
 export type ShelfProfile = readonly (readonly [km: number, depthM: number])[];
 
 export interface Shelf {
@@ -13,8 +13,8 @@ export interface Shelf {
 }
 
 /**
- * Depth at a distance from the shore: Dean's equilibrium profile h = A x^(2/3) (1991, J. Coastal Research 7) through
- * the first knot, straight lines on logarithms between knots and on from the last two.
+ * Returns the depth at a distance from the shore. Up to the first knot it follows Dean's equilibrium profile h = A
+ * x^(2/3) (1991, J. Coastal Research 7); between and beyond knots it is linear in log-log.
  */
 export function depthOnShelf(profile: ShelfProfile, km: number): number {
   const [first, ...others] = profile;
@@ -28,7 +28,7 @@ export function depthOnShelf(profile: ShelfProfile, km: number): number {
   return from[1] * (km / from[0]) ** steepness;
 }
 
-/** The shelf off a coast of the catalogue; throws off all of them. */
+/** Returns the shelf off a coast of the catalogue; throws for a point off none of them. */
 export function shelfOff({ lat, lon }: Point): ShelfProfile {
   const shelf = shelves.find(
     ({ south, north, west, east }) => lat >= south && lat < north && lon >= west && lon < east,
@@ -38,9 +38,9 @@ export function shelfOff({ lat, lon }: Point): ShelfProfile {
 }
 
 /**
- * Shelves of the United States, the narrower box first. Hawaii and Florida beyond 3 km: medians of ETOPO1 by distance
- * from the shore off our beaches there. All else is rounded from the depth lines of nautical charts: right within about
- * a third off most beaches, wrong over canyons, banks and river bars.
+ * Shelves of the United States, the narrower box first. Hawaii and Florida beyond 3 km are medians of ETOPO1 by
+ * distance from the shore off catalogue beaches. The rest is rounded from the depth contours of nautical charts: right
+ * within about a third off most beaches, wrong over canyons, banks and river bars.
  */
 // biome-ignore format: a shelf a line.
 export const shelves: readonly Shelf[] = [

@@ -34,7 +34,7 @@ test('where nothing is marked everything is far', () => {
   ).toBe(true);
 });
 
-test('off a straight shore the blur changes no distance', () => {
+test('blurring does not change distances off a straight shore', () => {
   const km = blurredShoreDistance(
     mark((_, row) => row < 20),
     NODES,
@@ -42,7 +42,7 @@ test('off a straight shore the blur changes no distance', () => {
   for (const row of [21, 25, 35, 50]) expect(km[row * NODES + 40]).toBeCloseTo(row - 19.5, 0);
 });
 
-test('depth lines straighten out to sea: a cove shows near the shore and not far off', () => {
+test('depth contours straighten seaward: a cove shows near the shore and not far off', () => {
   const cove = blurredShoreDistance(
     mark((column, row) => row < 20 && !(Math.abs(column - 40) < 4 && row > 12)),
     NODES,

@@ -1,15 +1,21 @@
 import { distanceTo } from './distance-to.ts';
 import { smoothGrid } from './smooth-grid.ts';
 
-/** Depth lines run smoother than the shore, the more so the farther out: at distance d the shore is blurred by so much. */
+/**
+ * Depth contours are smoother than the shore, the more so the farther out: the shore is blurred by this share of the
+ * distance.
+ */
 const BLUR_OF_DISTANCE = 0.8;
-/** Blurs that are made, as parts of each other; between them distances are mixed. */
+/**
+ * The finest blur has a deviation of 1 node and each further one twice the previous; distances between two levels are
+ * interpolated.
+ */
 const LEAST_BLUR_NODES = 1;
 const BLUR_RATIO = 2;
 
 /**
- * How far each node of a square grid is from the shore as depth lines see it, in steps; 0 or less on land. Distances,
- * negative inland, are smoothed over a part of themselves.
+ * Returns the distance of each node of a square grid from a smoothed shore, in steps; 0 or less on land. Signed
+ * distances, negative inland, are smoothed in proportion to themselves, as depth contours are smoother farther out.
  */
 export function blurredShoreDistance(land: Uint8Array, nodes: number): Float32Array {
   const signed = signedDistance(land, nodes);
@@ -25,7 +31,10 @@ export function blurredShoreDistance(land: Uint8Array, nodes: number): Float32Ar
   });
 }
 
-/** The shore lies halfway between the last node on land and the first at sea. */
+/**
+ * Returns signed distances, negative on land. The shore lies halfway between the last node on land and the first at
+ * sea.
+ */
 function signedDistance(land: Uint8Array, nodes: number): Float32Array {
   const toLand = distanceTo(land, nodes);
   const toSea = distanceTo(

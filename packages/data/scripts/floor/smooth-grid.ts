@@ -1,6 +1,6 @@
 /**
- * A square grid smoothed by a bell of about `deviation` nodes: three running means along rows and columns come within a
- * few percent of a Gaussian (Wells 1986, IEEE PAMI 8). Beyond its sides the grid goes on as at them.
+ * Smooths a square grid by about a Gaussian of `deviation` nodes: three running means along rows and columns come
+ * within a few percent of it (Wells 1986, IEEE PAMI 8). Beyond its sides the edge values repeat.
  */
 export function smoothGrid(values: Float32Array, nodes: number, deviation: number): Float32Array {
   const reach = Math.round((Math.sqrt(4 * deviation ** 2 + 1) - 1) / 2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Point } from '@groundswell/forecast';
 
-/** Depths that were sounded or seen from space, on a grid in degrees. */
+/** A grid in degrees of depths from soundings or satellites. */
 export interface SoundedGrid {
   readonly columns: number;
   readonly rows: number;
@@ -15,7 +15,10 @@ export interface SoundedGrid {
   readonly heightM: readonly number[];
 }
 
-/** The grids of a folder, `*.txt.gz`: a line of columns, rows, first longitude and latitude, steps; then rows from the south. */
+/**
+ * Reads the grids of a folder, `*.txt.gz`: one line with columns, rows, first longitude and latitude, and steps; then
+ * rows from the south.
+ */
 export function readSoundedGrids(folder: string): readonly SoundedGrid[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt.gz'))
@@ -37,7 +40,7 @@ export function parseSoundedGrid(text: string): SoundedGrid {
   return { columns, rows, west, south, eastStep, northStep, heightM };
 }
 
-/** Depth at a point, bilinear, m; 0 or less on land; `undefined` off the grids. */
+/** Returns the depth at a point, bilinear, m; 0 or less on land; `undefined` outside the grids. */
 export function soundedDepthM(grids: readonly SoundedGrid[], { lat, lon }: Point): number | undefined {
   for (const { columns, rows, west, south, eastStep, northStep, heightM } of grids) {
     const x = (lon - west) / eastStep;

@@ -1,23 +1,26 @@
 import { computeWaveSpeeds, GRAVITY_MPS2 } from '@groundswell/forecast';
 
-/** Speeds of the waves of one period over the depths of a floor, by steps of depth; deeper than the last they stay. */
+/** Speeds of the waves of one period by equal steps of depth, constant below the last. */
 export interface WavesByDepth {
   readonly stepM: number;
   readonly phaseMps: Float64Array;
-  /** What friction on the floor takes of the energy, share a metre of way. */
+  /** The share of energy that bottom friction takes per metre of travel. */
   readonly lossPerM: Float64Array;
-  /** Depth below which nothing changes: the sea model's cell, or deep water. */
+  /** The depth below which the waves do not change: that of the wave model's cell, or deep water. */
   readonly deepestM: number;
 }
 
-/** The JONSWAP project's friction for swell, m²/s³ (Hasselmann et al. 1973); NOAA's wave model takes it too. */
+/** JONSWAP's bottom friction for swell, m²/s³ (Hasselmann et al. 1973); NOAA's wave model uses it too. */
 export const SWELL_FRICTION = 0.038;
 
 const STEP_M = 0.1;
-/** Over 0.6 of their deep-water length waves feel the floor by less than 1 part in 1,000. */
+/** In water deeper than 0.6 of the deep-water wavelength, the floor changes waves by less than 1 part in 1,000. */
 const DEEP_WAVELENGTHS = 0.6;
 
-/** What is deeper than the cell counts as deep as the cell, for there the sea model has bent its waves already. */
+/**
+ * Tabulates the waves of one period. Water deeper than the cell counts as deep as the cell, because the wave model has
+ * already refracted the waves there.
+ */
 export function tabulateWaves(periodS: number, cellDepthM: number, friction = SWELL_FRICTION): WavesByDepth {
   const deepWavelengthM = (GRAVITY_MPS2 * periodS ** 2) / (2 * Math.PI);
   const deepestM = Math.min(cellDepthM, DEEP_WAVELENGTHS * deepWavelengthM);

@@ -18,7 +18,7 @@ export type AccountChange = Partial<
   >
 >;
 
-/** The expressions of an update; undefined fields are removed. */
+/** Builds the expressions of an update; undefined fields are removed. */
 export function updateOf(change: AccountChange) {
   const entries = Object.entries(change).map(([name, value], index) => ({ name, value, at: index }));
   const set = entries.filter(({ value }) => value !== undefined);

@@ -18,9 +18,12 @@ const Session = v.object({
   /** UTC ms; `seenAt` is the last refresh. */
   signedInAt: v.number(),
   seenAt: v.number(),
-  /** Lasts 365 days in place of 30. */
+  /** Whether the session lasts 365 days instead of 30. */
   remembered: v.boolean(),
-  /** 'Chrome on Android', and both separately; absent where the browser does not send them. */
+  /**
+   * Browser and system together, 'Chrome on Android', and each in its own field below; absent where the browser does
+   * not send them.
+   */
   device: v.optional(v.string()),
   browser: v.optional(v.string()),
   system: v.optional(v.string()),
@@ -77,21 +80,24 @@ const Row = v.object({
    */
   identityId: v.string(),
   role: v.picklist(ROLES),
-  /** Their public number as a writer of the blog, once they are one. */
+  /** The account's public number as an author of the blog; absent until it is one. */
   authorId: v.optional(v.number()),
   tier: v.picklist(TIERS),
   /** UTC ms. */
   createdAt: v.number(),
   hasPassword: v.boolean(),
-  /** It signed in once, and is counted among those that did. */
+  /** Set by the first sign-in, in the same transaction that counts the user as signed in. */
   hasSignedIn: v.optional(v.literal(true)),
   socials: v.array(Social),
-  /** By id. A session missing here is over, even if its tokens are still valid. */
+  /** Active sessions by id. A session missing here is over, even if its tokens are still valid. */
   sessions: v.record(v.string(), Session),
-  /** Browsers that signed in recently, by their cookie's id, newest first: strangers' failures do not throttle them. */
+  /**
+   * Browsers that signed in recently, by cookie id, newest first. They are not throttled by failed sign-ins from other
+   * browsers.
+   */
   browsers: v.array(v.string()),
   secondFactors: v.optional(SecondFactors),
-  /** In the order in which they were made. */
+  /** API keys in order of creation. */
   apiKeys: v.optional(v.array(ApiKey)),
   lang: v.picklist(LANGUAGES),
   units: Units,
@@ -104,14 +110,17 @@ const Row = v.object({
   skill: v.optional(v.picklist(SKILLS)),
   boards: v.optional(v.number()),
   mailState: v.picklist(['ok', 'bounced', 'complained']),
-  /** When our mail was reported as spam, UTC ms; kept under `bounced` too, until mail is wanted again. */
+  /**
+   * When a recipient reported our mail as spam, UTC ms. It stays set while `mailState` is `bounced`, until the user
+   * asks for mail again.
+   */
   complainedAt: v.optional(v.number()),
 });
 
-/** One person's account as stored. */
+/** The stored account of one person. */
 export type StoredAccount = Readonly<v.InferOutput<typeof Row>>;
 
-/** Raised when the row changes shape. */
+/** The version of the row's shape; it must be raised with every change of shape. */
 export const ACCOUNT_V = 2;
 
 /** The initial values of an account, besides its identifying fields. */

@@ -9,18 +9,18 @@ import type { StoredAccount, StoredSecondFactors, StoredSession } from './accoun
 import type { With } from './accounts.ts';
 import { addFollowUp } from './follow-ups.ts';
 
-/** Sessions of one account; another one replaces the one seen longest ago. */
+/** The most sessions of one account; a further one replaces the session seen longest ago. */
 const MOST_SESSIONS = 20;
-/** Remembered browsers of one account. */
+/** The most remembered browsers of one account. */
 const MOST_BROWSERS = 12;
 
 export interface AccountSessions {
   /**
-   * Records a sign-in and its browser. `gone`: the account has another identity,
-   * address or second factors than was read, so that the proof no longer counts.
+   * Records a sign-in and its browser. `gone`: the account's identity, address or second factors have changed since it
+   * was read, so the proof does not count.
    */
   start(read: StoredAccount, sessionId: string, session: StoredSession, browserId: string): Promise<'started' | 'gone'>;
-  /** Records that a session was refreshed; false where it is over. */
+  /** Records that a session was refreshed; false when it is over. */
   see(userId: string, sessionId: string, session: StoredSession): Promise<boolean>;
   /** Ends a session; idempotent. */
   end(userId: string, sessionId: string): Promise<void>;
@@ -37,7 +37,8 @@ export interface AccountSessions {
 }
 
 /**
- * Sessions and second factors are part of the account's row, which each call reads: ending one takes effect at once.
+ * Sessions and second factors are part of the account's row, which each call reads, so ending a session takes effect at
+ * once.
  */
 export function dynamoAccountSessions(table: () => Table): AccountSessions {
   const update = async (userId: string, input: Omit<UpdateCommandInput, 'TableName' | 'Key'>) => {
@@ -51,7 +52,7 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
     }
   };
 
-  /** Starts the first session of an account, and counts it; false where it is not the first, or may not start. */
+  /** Starts an account's first session and counts the user; false when it is not the first, or the condition fails. */
   const startFirst = async (
     userId: string,
     start: Pick<UpdateCommandInput, 'ConditionExpression'> & { readonly UpdateExpression: string },
@@ -91,7 +92,7 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
           ...valuesRead(read),
         },
       };
-      // Of two first sign-ins at once one is counted, and the other is as any later one.
+      // Two first sign-ins may race: one is counted, and the other proceeds as a later sign-in.
       if (!read.hasSignedIn && (await startFirst(read.id, start, session.signedInAt))) return 'started';
       return (await update(read.id, start)) ? 'started' : 'gone';
     },
@@ -141,8 +142,8 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
 }
 
 /**
- * Condition: what a sign-in depends on is unchanged since the account
- * was read, including a second step added meanwhile.
+ * Returns the condition that what a sign-in depends on is unchanged since the read, including a second factor added
+ * meanwhile.
  */
 function asRead({ secondFactors }: StoredAccount): string {
   const same = secondFactors ? 'secondFactors.revision = :was' : 'attribute_not_exists(secondFactors)';
@@ -153,7 +154,7 @@ function valuesRead({ identityId, email, secondFactors }: StoredAccount) {
   return { ':identity': identityId, ':email': email, ...(secondFactors && { ':was': secondFactors.revision }) };
 }
 
-/** The browsers with this one first. */
+/** Moves this browser to the front of the list, or adds it there. */
 export function withBrowser(browsers: readonly string[], browserId: string): string[] {
   return [browserId, ...browsers.filter((one) => one !== browserId)].slice(0, MOST_BROWSERS);
 }

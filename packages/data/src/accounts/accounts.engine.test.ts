@@ -42,10 +42,10 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
     expect(await openAccount(account, () => table)).toBe('opened');
     return account;
   };
-  /** Counters hold nobody. */
+  /** Counter rows belong to no person. */
   const rowsOfPeople = async () => (await readTable(table)).filter(({ type }) => type !== 'counts');
   const spare = (userId: string) => spareIdentity(userId, () => table);
-  /** User names of identities with a removal follow-up. */
+  /** Lists the user names of identities with a removal follow-up. */
   const toBeRemoved = async () =>
     (await followUps.listDue(LATER, 100)).map(({ task }) => task.does === 'remove-identity' && task.userName);
   const userNameOf = ({ id, identityId }: StoredAccount) => `${id}.${identityId}`;
@@ -69,7 +69,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
     expect((await accounts.findBySocial(google))?.socials).toEqual([google]);
   });
 
-  test('an identity goes to an account or is removed, never both, in any order', async () => {
+  test('an identity is either used by an account or removed, never both, in any order', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = madeAccount();
       const identity = await spare(account.id);
@@ -91,7 +91,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
     expect(await accounts.find('u2')).toBeUndefined();
   });
 
-  test('one of two simultaneous new passwords counts: the previous identity and the other’s are to be removed', async () => {
+  test('one of two concurrent password changes succeeds; the previous identity and the loser’s are to be removed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = await open({ sessions: { s: madeSession(now) } });
       const both = [await spare(account.id), await spare(account.id)];
@@ -131,7 +131,7 @@ describe.each(enginesAndMemory)('accounts on $name', ({ start }) => {
     }
   });
 
-  test('a session’s requests are done only while it is active', async () => {
+  test('a session that is over can change nothing', async () => {
     const account = await open({ sessions: { own: madeSession(now) } });
     await sessions.end(account.id, 'own');
     const requester = { now, sessionId: 'own' };

@@ -13,14 +13,14 @@ import { addFollowUp, type FollowUp, withdrawFollowUp } from './follow-ups.ts';
 import { type RightCode, spendCode, useCode } from './pass-codes.ts';
 
 /**
- * What a change consumes and the follow-ups it adds, all in one transaction.
- * Nothing is written where a part is already used or no longer holds.
+ * The codes and claims that a change consumes and the follow-ups it adds, all in one transaction. Nothing is written
+ * when a code is already used or a condition fails.
  */
 export interface With {
   readonly now: number;
-  /** A correct code that this consumes. */
+  /** A correct code, which the change consumes. */
   readonly code?: RightCode;
-  /** A code used earlier for the token that this consumes. */
+  /** A code used earlier, whose permission the change consumes. */
   readonly spentCode?: RightCode;
   readonly claim?: Claim;
   /** The requesting session; it must still be active. */
@@ -36,9 +36,9 @@ export interface Accounts {
   open(account: StoredAccount, identity: SpareIdentity, along: With): Promise<'opened' | 'taken' | 'gone'>;
   change(userId: string, change: AccountChange): Promise<'changed' | 'gone'>;
   /**
-   * Gives an account another identity, which has the new password: every session and token of the previous one is over,
-   * with its API keys and the secret address of its calendar.
-   * `sessions` and `browsers` are those that remain. `gone`: the account has another identity or address than was read.
+   * Gives an account another identity, which holds the new password. This ends all sessions and tokens of the previous
+   * one, its API keys and its calendar's secret address. `sessions` and `browsers` are those that remain. `gone`: the
+   * account has another identity or address than was read.
    */
   changeIdentity(
     read: StoredAccount,
@@ -52,13 +52,13 @@ export interface Accounts {
     to: string,
     along: With & { sessionId: string },
   ): Promise<'changed' | 'gone' | 'taken'>;
-  /** Lets `social` sign in. `taken`: it already signs in to an account. */
+  /** Lets a social identity sign in. `taken`: it already signs in to an account. */
   linkSocial(read: StoredAccount, social: SocialIdentity, along: With): Promise<'linked' | 'gone' | 'taken'>;
-  /** Removes ways to sign in. `gone` also where none would remain. */
+  /** Removes social identities. `gone` also when the account would have no way left to sign in. */
   unlinkSocials(read: StoredAccount, socials: readonly SocialIdentity[], along: With): Promise<'unlinked' | 'gone'>;
   /**
-   * Removes the account and all names that point to it, at once, with what `also` ends; follow-ups remove its other rows.
-   * `gone` also where its role or number as a writer has changed.
+   * Removes the account, all names that point to it and what `also` ends, in one transaction; follow-ups remove its
+   * other rows. `gone` also when its role or author number has changed.
    */
   erase(read: StoredAccount, along: With, also?: readonly Write[]): Promise<'erased' | 'gone'>;
 }
@@ -91,14 +91,14 @@ export function dynamoAccounts(table: () => Table): Accounts {
   });
   const nameOf = ({ provider, subject }: SocialIdentity) => keys.accountOfSocial(provider, subject);
 
-  /** The further writes of a change. */
+  /** Returns the additional writes of a change. */
   const alongside = ({ code, spentCode, claim, followUps = [], now }: With): (readonly [Write, 'gone'])[] => [
     ...(code ? [[useCode(table(), code, now), 'gone'] as const] : []),
     ...(spentCode ? [[spendCode(table(), spentCode), 'gone'] as const] : []),
     ...(claim ? [[settleClaim(table(), claim, now), 'gone'] as const] : []),
     ...followUps.map((one) => [addFollowUp(table(), one), 'gone'] as const),
   ];
-  /** Condition: the profile's identity, address and session are as read. */
+  /** Returns the condition that the profile's identity, address and session are as read. */
   const asRead = (read: StoredAccount, sessionId: string | undefined) => ({
     ConditionExpression: `email = :readEmail AND identityId = :readIdentity${sessionId ? ' AND attribute_exists(sessions.#requester)' : ''}`,
     values: { ':readEmail': read.email, ':readIdentity': read.identityId },

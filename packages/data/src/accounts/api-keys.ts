@@ -7,14 +7,16 @@ import type { StoredAccount, StoredApiKey } from './account-row.ts';
 
 export interface ApiKeys {
   /**
-   * Replaces the keys of an account as it was read by others. `changed`: they were changed meanwhile, or the session
-   * that requests it is over.
+   * Replaces an account's API keys, conditional on the keys that were read. `changed`: another request changed them
+   * meanwhile, or the requesting session is over.
    */
   replace(read: KeysRead, next: readonly StoredApiKey[], sessionId: string): Promise<'replaced' | 'changed'>;
 }
 export type KeysRead = Pick<StoredAccount, 'id' | 'apiKeys'>;
 
-/** Keys are part of the account's row: each call of a key reads them with it, and they are gone with it. */
+/**
+ * API keys are part of the account's row: a call with a key reads them together, and erasing the account removes them.
+ */
 export function dynamoApiKeys(table: () => Table): ApiKeys {
   return {
     async replace({ id, apiKeys: read }, next, sessionId) {

@@ -50,7 +50,7 @@ describe.each(enginesAndMemory)('claims on $name', ({ start }) => {
     expect(await settle(strangers)).toBe('taken');
   });
 
-  test('an expired claim neither counts nor opens anything', async () => {
+  test('an expired claim does not count and opens no account', async () => {
     const old = claim();
     await claims.put(old);
     expect(await claims.isClaimed(old.email, now + DAY_MS - 1)).toBe(true);
@@ -60,7 +60,7 @@ describe.each(enginesAndMemory)('claims on $name', ({ start }) => {
     expect(await settle(old, now + DAY_MS)).toBe('gone');
   });
 
-  test('the newest claim of a browser counts; a replaced one opens nothing', async () => {
+  test('the newest claim of a browser counts; a replaced one opens no account', async () => {
     const first = claim();
     const second = claim({ email: first.email });
     await claims.put(first);
@@ -70,7 +70,7 @@ describe.each(enginesAndMemory)('claims on $name', ({ start }) => {
     expect(await claims.find(first.email, 'own-browser', now)).toBeUndefined();
   });
 
-  test('the code stays valid where the claim does not count', async () => {
+  test('the code stays valid when the claim has been replaced', async () => {
     const replaced = claim();
     await claims.put(claim({ email: replaced.email }));
     const place = { purpose: 'verify', holder: replaced.email, browserId: 'own-browser' } as const;

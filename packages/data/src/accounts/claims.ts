@@ -31,17 +31,17 @@ const Row = v.object({
 });
 
 /**
- * One browser's registration at an address not verified yet. It does not reserve the address: each
- * browser has its own claim, and it becomes an account only once a code mailed there is given.
+ * The registration of one browser at an address not yet verified. It does not reserve the address, since each browser
+ * has its own claim. A claim becomes an account only when the code mailed to the address is given.
  */
 export type Claim = Readonly<v.InferOutput<typeof Row>>;
 
 export interface Claims {
-  /** Replaces an earlier claim of this browser. */
+  /** Stores a claim in place of an earlier one of the same browser. */
   put(claim: Claim): Promise<void>;
-  /** Undefined where there is none, or it has expired. */
+  /** Returns undefined when the browser has no claim, or it has expired. */
   find(email: string, browserId: string, now: number): Promise<Claim | undefined>;
-  /** Whether any browser claims the address. */
+  /** Returns whether any browser claims the address. */
   isClaimed(email: string, now: number): Promise<boolean>;
 }
 
@@ -68,9 +68,7 @@ export function dynamoClaims(table: () => Table): Claims {
   };
 }
 
-/**
- * Consumes a claim in the transaction that depends on it; fails where the browser has replaced it, or it has expired.
- */
+/** Consumes a claim in the transaction that depends on it; fails when the browser has replaced it or it has expired. */
 export function settleClaim({ name }: Table, { email, browserId, userId }: Claim, now: number): Write {
   return {
     Delete: {

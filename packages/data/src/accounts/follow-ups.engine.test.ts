@@ -31,7 +31,7 @@ describe.each(enginesAndMemory)('follow-ups on $name', ({ start }) => {
     expect(await followUps.listDue(now + 1, 1)).toEqual([removal('f1', now + 1)]);
   });
 
-  test('a taken one stays stored until it is done, and then cannot be taken', async () => {
+  test('a taken follow-up stays stored until it is done, and then cannot be taken', async () => {
     await followUps.add(removal('f'));
     expect([await followUps.take(removal('f'), now), await followUps.take(removal('f'), now + 1)]).toEqual([
       true,
@@ -44,14 +44,14 @@ describe.each(enginesAndMemory)('follow-ups on $name', ({ start }) => {
     await followUps.finish(removal('f'));
   });
 
-  test('a letter is stored unchanged', async () => {
+  test('an email in a follow-up is stored unchanged', async () => {
     const letter = { letter: 'password-changed', requestId: 'r', email: 'ann@example.com', lang: 'es' } as const;
     const stored: FollowUp = { id: 'letter', dueAt: now, task: { does: 'send-letter', letter } };
     await followUps.add(stored);
     expect(await followUps.listDue(now, 1)).toEqual([stored]);
   });
 
-  test('a taken one cannot be withdrawn: what it removes goes to no account', async () => {
+  test('a taken follow-up cannot be withdrawn, so the identity it removes goes to no account', async () => {
     const account = madeAccount();
     const identity = await spareIdentity(account.id, () => table);
     await followUps.take({ ...removal('x'), ...identity.followUp }, now);
@@ -60,7 +60,7 @@ describe.each(enginesAndMemory)('follow-ups on $name', ({ start }) => {
     expect(await idsDue(identity.followUp.dueAt)).toEqual([identity.followUp.id]);
   });
 
-  test('one is withdrawn by the write that makes it needless, and added by no refused write', async () => {
+  test('a follow-up is withdrawn by the write that makes it unnecessary, and not added by a refused write', async () => {
     const accounts = dynamoAccounts(() => table);
     const account = madeAccount();
     await openAccount(account, () => table);

@@ -7,22 +7,22 @@ import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
-/** Work required after a write to the table, done outside it. */
+/** A task that follows a write to the table and takes effect outside it. */
 const Task = v.variant('does', [
-  /** A Cognito identity that no account has, or has any more. */
+  /** Removes a Cognito identity that no account uses. */
   v.object({ does: v.literal('remove-identity'), userName: v.string() }),
-  /** Rows of a user whose account was erased at an instant, UTC ms. */
+  /** Removes the rows of a user whose account was erased at `erasedAt`, UTC ms. */
   v.object({ does: v.literal('erase-user'), userId: v.string(), email: v.string(), erasedAt: v.number() }),
-  /** A new user requested the newsletter, at an instant, UTC ms. */
+  /** Stores the consent of a new user who requested the newsletter at `grantedAt`, UTC ms. */
   v.object({ does: v.literal('grant-consent'), email: v.string(), lang: v.string(), grantedAt: v.number() }),
-  /** The newsletter moves to its reader's new address, at an instant, UTC ms. */
+  /** Moves a newsletter consent to the reader's new address, which changed at `movedAt`, UTC ms. */
   v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
   v.object({ does: v.literal('send-letter'), letter: QueuedEmail }),
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_EMAILS) }),
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
-  /** The term of a plan that a device manages is over. */
+  /** Ends a device-managed plan after its term. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
-  /** An account that paid for a plan is gone. */
+  /** Closes the payment customer of an account that was erased. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);
 export type FollowUpTask = v.InferOutput<typeof Task>;
@@ -33,11 +33,11 @@ const Row = v.object({ id: v.string(), dueAt: v.number(), task: Task, takenAt: v
 export type FollowUp = v.InferOutput<typeof Row>;
 
 export interface FollowUps {
-  /** Stores a follow-up before the work it would clean up after begins. */
+  /** Stores a follow-up before the work begins that it would clean up after. */
   add(followUp: FollowUp): Promise<void>;
-  /** Due follow-ups, oldest first, at most `most`. */
+  /** Lists due follow-ups, oldest first, at most `most`. */
   listDue(now: number, most: number): Promise<FollowUp[]>;
-  /** Takes one: from now on `withdraw` fails. False where it is done or withdrawn. Idempotent. */
+  /** Takes a follow-up, after which `withdraw` fails. Returns false when it is done or withdrawn. Idempotent. */
   take(followUp: FollowUp, now: number): Promise<boolean>;
   finish(followUp: FollowUp): Promise<void>;
 }
@@ -76,14 +76,17 @@ export function dynamoFollowUps(table: () => Table): FollowUps {
   };
 }
 
-/** Adds one in the transaction it follows. */
+/** Adds a follow-up in the same transaction as the write it follows. */
 export function addFollowUp({ name }: Table, followUp: FollowUp) {
   const { dueAt, id } = followUp;
   const Item = { ...keys.followUp(dueAt, id), type: 'follow-up', v: 1, ...followUp };
   return { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } } satisfies Write;
 }
 
-/** Withdraws one in the transaction that makes it needless; that fails where it has been taken. */
+/**
+ * Withdraws a follow-up in the transaction that makes it unnecessary; the transaction fails when the follow-up has been
+ * taken.
+ */
 export function withdrawFollowUp({ name }: Table, { dueAt, id }: Pick<FollowUp, 'dueAt' | 'id'>): Write {
   return {
     Delete: {

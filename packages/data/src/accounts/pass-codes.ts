@@ -7,7 +7,7 @@ import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
-/** Guesses allowed for one code. */
+/** The guesses allowed for one code. */
 const TRIES = 5;
 
 /** The identity of a code: its purpose, its holder (an address, a user), and the requesting browser. */
@@ -20,35 +20,41 @@ export interface CodePlace {
 /** A stored code; `digest` is its keyed hash. */
 export interface PassCode extends CodePlace {
   readonly digest: string;
-  /** Distinguishes it from earlier and later codes. */
+  /** Distinguishes this code from earlier and later ones. */
   readonly requestId: string;
   /** UTC ms. */
   readonly askedAt: number;
   readonly goodUntil: number;
-  /** As in `RightCode`. */
+  /** See `RightCode.accountId`. */
   readonly accountId?: string | undefined;
 }
 
-/** A correctly given code, not used yet. */
+/** A code that was given correctly and is not used yet. */
 export interface RightCode extends CodePlace {
   readonly requestId: string;
-  /** Of an address: the account there when the code was mailed; absent where there was none. */
+  /**
+   * The account that the address had when the code was mailed; absent when it had none. Only codes for an address have
+   * it.
+   */
   readonly accountId?: string | undefined;
 }
 
 export interface PassCodes {
-  /** Replaces the previous code. `same`: it is already stored; `older`: one requested later is. */
+  /**
+   * Stores a code in place of the previous one. `same`: it is already stored; `older`: a code requested later is
+   * stored.
+   */
   put(code: PassCode): Promise<'stored' | 'same' | 'older'>;
   /**
-   * Compares a code, and leaves it unused. Each guess is counted before it is compared, so that parallel
-   * ones are limited to five together. Undefined: wrong, missing, expired, used or guessed too often.
+   * Compares a guess with the code and leaves the code unused. Each guess is counted before it is compared, so parallel
+   * guesses are limited to five together. Undefined: wrong, missing, expired, used or guessed too often.
    */
   guess(place: CodePlace, digest: string, now: number): Promise<RightCode | undefined>;
-  /** Uses a correct code; of parallel uses one succeeds. */
+  /** Uses a correct code; of parallel uses, one succeeds. */
   use(code: RightCode, now: number): Promise<boolean>;
-  /** When the stored code was used, UTC ms; undefined while unused. */
+  /** Returns when the stored code was used, UTC ms; undefined while unused. */
   usedAt(place: CodePlace): Promise<number | undefined>;
-  /** Removes the codes of all browsers; those requested after `askedUntil` (UTC ms) stay. */
+  /** Removes the codes of all browsers, except those requested after `requestedUntil` (UTC ms). */
   removeAll(purpose: CodePurpose, holder: string, askedUntil?: number): Promise<void>;
 }
 
@@ -71,7 +77,7 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
         v: 2,
         ...code,
         tries: 0,
-        // Kept past its expiry for as long as its permission can be used.
+        // The row outlives the code by one validity period, during which the permission of a used code can be spent.
         expiresAt: Math.ceil((2 * code.goodUntil - code.askedAt) / 1000),
       };
       try {
@@ -146,7 +152,7 @@ export function useCode({ name }: Table, code: RightCode, now: number) {
   } satisfies Write;
 }
 
-/** Spends a used code's permission, once, in the transaction it permits; fails where a newer code is stored. */
+/** Spends the permission of a used code, once, in the transaction it permits; fails when a newer code is stored. */
 export function spendCode({ name }: Table, code: RightCode): Write {
   return {
     Update: {

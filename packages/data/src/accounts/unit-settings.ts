@@ -29,9 +29,9 @@ export function dynamoUnitSettings(table: () => Table): UnitSettings {
         const written = await isWritten(db, new UpdateCommand(update));
         if (!written) return 'gone';
       }
-      // Looked for once more: one may have been saved in the units of before meanwhile.
+      // Checked again: a concurrent request may have saved an alert in the previous units.
       if (await hasAlerts()) {
-        // An alert's heights are in the units its panel shows: all change together, or none.
+        // An alert stores its heights in the account's units, so all alerts and the setting change in one transaction.
         await changeFavorites(table(), userId, ({ alerts }) => ({
           writes: [
             { Update: update },

@@ -66,7 +66,7 @@ describe.each(enginesAndMemory)('rows of a user on $name', ({ start }) => {
     expect(left).toEqual(expect.arrayContaining(others));
   });
 
-  test('rows under the address are removed, also one that the account wrote late; those that others wrote later stay', async () => {
+  test('rows under the address are removed, even one that the account wrote late; later rows of others stay', async () => {
     await codes.put(code('reset', email, { askedAt: now - 1 }));
     await codes.put(code('verify', email, { askedAt: now - 1 }));
     await consents.grant(email, asked, now - 1);

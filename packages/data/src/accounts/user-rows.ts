@@ -14,15 +14,18 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** All data stored about one person, except what expires within a day. */
 export interface UserRows {
-  /** Every row of the user's own partition, as stored. */
+  /** Lists every row of the user's own partition, as stored. */
   list(userId: string): Promise<Row[]>;
-  /** Removes the remains of an erased account: favorites, alerts, their sends, browsers, codes. Idempotent. */
+  /** Removes the remaining rows of an erased account: favorites, alerts, alert sends, browsers, codes. Idempotent. */
   erase(userId: string): Promise<void>;
-  /** The same for data stored under its address until `erasedAt`, UTC ms; later data that is not its own is someone else's. */
+  /**
+   * Removes data stored under its address until `erasedAt`, UTC ms. Later data belongs to someone else unless it
+   * carries this user id. Idempotent.
+   */
   eraseAddress(email: string, userId: string, erasedAt: number): Promise<void>;
 }
 
-/** A log may hold 2,000 surfs. */
+/** Deletes run in batches, because a log may hold 2,000 surfs. */
 const AT_ONCE = 25;
 
 export function dynamoUserRows(
@@ -34,12 +37,15 @@ export function dynamoUserRows(
   feeds: Pick<CalendarFeeds, 'end'>,
 ): UserRows {
   const list = (userId: string) => listUserRows(table(), userId);
-  // Idempotent, so no condition.
+  // A delete is idempotent and needs no condition.
   const remove = (Key: { pk: string; sk: string }) => {
     const { db, name } = table();
     return db.send(new DeleteCommand({ TableName: name, Key }));
   };
-  /** Counts as well: refused where somebody else has removed it meanwhile. */
+  /**
+   * Removes the row and updates the counters in one transaction, which fails when another request has removed the row
+   * meanwhile.
+   */
   const removeSubscription = (row: Row) =>
     writeAll(
       table(),
@@ -53,7 +59,7 @@ export function dynamoUserRows(
     list,
 
     async erase(userId) {
-      // With its entries elsewhere, while the row that names them is there.
+      // Browsers and calendar feed go first: their entries in other partitions are found only through these rows.
       await browsers.remove(userId, () => true);
       await feeds.end(userId);
       const rows = await list(userId);

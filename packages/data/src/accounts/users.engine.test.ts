@@ -84,7 +84,7 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
     expect((await alerts.listOfBeach(1, 100)).alerts.find(({ userId }) => userId === id)).toMatchObject({ wvht: 2 });
   });
 
-  test('an alert that comes back by undo, or is saved while the unit changes, is in the account’s unit', async () => {
+  test('an alert that is restored or saved while the unit changes is in the account’s unit', async () => {
     const { id } = await newUser();
     const limits = { favorites: 5, alerts: 5 };
     await favorites.add(id, 1, 5);
@@ -103,7 +103,7 @@ describe.each(enginesAndMemory)('users on $name', ({ start }) => {
     }
   });
 
-  test('undos and removals at once end with an alert, on its favorite or to undo; so does an undo after the star was pressed again', async () => {
+  test('concurrent undos and removals never lose the alert, nor does an undo after the beach was added again', async () => {
     const { id } = await newUser();
     const limits = { favorites: 5, alerts: 5 };
     const undo = () => favorites.restore(id, 1, limits, now);

@@ -11,11 +11,11 @@ export interface StoredUser {
 }
 
 export interface Users {
-  /** All that a call needs of its user, by one consistent Query. */
+  /** Reads all that a call needs of its user, by one consistent Query. */
   find(userId: string): Promise<StoredUser | undefined>;
 }
 
-/** `ALERT#…`, `FAVORITES` and `PROFILE` lie side by side; 30 alerts are 8 KB. */
+/** `ALERT#…`, `FAVORITES` and `PROFILE` sort next to each other; 30 alerts are 8 KB. */
 export function dynamoUsers(table: () => Table): Users {
   return {
     async find(userId) {

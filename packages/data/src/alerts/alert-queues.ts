@@ -3,11 +3,11 @@ import { processQueue } from '../process-queue.ts';
 /** At most 25 beaches with a new forecast. */
 export interface AlertsMessage {
   readonly beachIds: readonly number[];
-  /** For one beach: the user after whom to continue with its alerts. */
+  /** For a message with one beach: the user after whom its alerts continue. */
   readonly after?: string;
 }
 
-/** At most 25 users for whom a beach's forecast may contain news. */
+/** At most 25 users whose alerts may match a beach's new forecast. */
 export interface AlertEmailsMessage {
   readonly beachId: number;
   readonly userIds: readonly string[];

@@ -29,7 +29,7 @@ describe.each(enginesAndMemory)('alert sends on $name', ({ start }) => {
 
   const readSent = async (userId: string, beachId = 7) => (await sends.readUser(userId)).sent.get(beachId);
 
-  test('of fifty simultaneous claims of a letter one succeeds', async () => {
+  test('one of fifty concurrent claims of an email succeeds', async () => {
     const user = randomUUID();
     const claims = Array.from({ length: 50 }, (_, index) => claimOf(`letter-${index}`));
     const granted = await Promise.all(claims.map((claim) => sends.claim(user, 7, undefined, claim, now)));
@@ -48,7 +48,7 @@ describe.each(enginesAndMemory)('alert sends on $name', ({ start }) => {
     expect(await readSent(user)).toEqual({ claims: 2, ...claimOf('second') });
   });
 
-  test('sent days stay recorded, and marking an older letter leaves a newer claim', async () => {
+  test('sent days stay recorded, and marking an older email leaves a newer claim', async () => {
     const user = randomUUID();
     await sends.claim(user, 7, undefined, claimOf('first'), now);
     await sends.markSent(user, 7, 'first');
@@ -60,7 +60,7 @@ describe.each(enginesAndMemory)('alert sends on $name', ({ start }) => {
     expect((await readSent(user))?.claimed?.id).toBe('second');
   });
 
-  test('marking a letter of a user without rows makes no row', async () => {
+  test('marking an email of a user without rows creates no row', async () => {
     const user = randomUUID();
     await sends.markSent(user, 7, 'never');
     expect(await readSent(user)).toBeUndefined();

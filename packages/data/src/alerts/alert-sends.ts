@@ -8,27 +8,27 @@ import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 import { type PushBrowser, parsePushRow } from './push-browsers.ts';
 
-/** Longer than any day an alert covers. */
+/** An item is kept longer than the time to any day that an alert covers. */
 const KEEP_HOURS = 20 * 24;
-/** Raised when the row changes shape: rows in another shape read as absent. */
+/** The version of the row's shape. Raise it with a change of shape: rows of another version read as absent. */
 const SENT_V = 1;
 
-/** A letter that is to be sent and may already be sent. */
+/** An email that a function has claimed for sending and may already have sent. */
 export interface ClaimedEmail {
-  /** The same for each try, so that the mail is sent once. */
+  /** The id is the same for each attempt, so that the email is sent once. */
   readonly id: string;
   /** The days it covers, `2026-11-20`. */
   readonly dates: readonly string[];
-  /** Absent: by mail. */
+  /** Absent for an email. */
   readonly by?: 'push';
 }
 
-/** What has been sent to one user about one beach. */
+/** The alerts sent to one user about one beach. */
 export interface SentAlerts {
-  /** Counts the claims. */
+  /** The number of claims so far; a claim is conditional on it. */
   readonly claims: number;
   readonly told: ToldDays;
-  /** The beach's date of the last mail, and the number of mails that day. */
+  /** The beach's local date of the last email, and the number of emails on that day. */
   readonly day: string;
   readonly mailsOfDay: number;
   readonly claimed?: ClaimedEmail;
@@ -38,20 +38,20 @@ export interface AlertClaim extends Omit<SentAlerts, 'claims' | 'claimed'> {
   readonly claimed: ClaimedEmail;
 }
 
-/** All that decides whether to mail a user, by a consistent read. */
+/** All that decides whether to send a user an alert, by a consistent read. */
 export interface AlertUser {
   readonly account?: StoredAccount;
   readonly favorites: FavoriteList;
   /** By beach. */
   readonly sent: ReadonlyMap<number, SentAlerts>;
-  /** Browsers that get notifications: those whose session is not over. */
+  /** Browsers that get notifications: those with an active session. */
   readonly pushBrowsers: readonly PushBrowser[];
 }
 
 export interface AlertSends {
-  /** All rows of a user by one Query. */
+  /** Reads all rows of a user by one Query. */
   readUser(userId: string): Promise<AlertUser>;
-  /** Claims the sending of a letter, conditional on what was read. False: another claim was made since. */
+  /** Claims the sending of an email, conditional on what was read. Returns false when another claim was made since. */
   claim(
     userId: string,
     beachId: number,
@@ -59,12 +59,12 @@ export interface AlertSends {
     claim: AlertClaim,
     now: number,
   ): Promise<boolean>;
-  /** Records that the claimed letter was sent; changes nothing the second time, or after another claim. */
+  /** Records that the claimed email was sent; has no effect when repeated or after another claim. */
   markSent(userId: string, beachId: number, emailId: string): Promise<void>;
 }
 
 export function dynamoAlertSends(table: () => Table): AlertSends {
-  /** False where the condition does not hold. */
+  /** Returns false when the condition fails. */
   async function update(input: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>): Promise<boolean> {
     const { db, name } = table();
     return isWritten(db, new UpdateCommand({ ...input, TableName: name }));
@@ -89,7 +89,7 @@ export function dynamoAlertSends(table: () => Table): AlertSends {
         Key: keys.alertSent(userId, beachId),
         UpdateExpression:
           'SET #type = :type, v = :v, beachId = :beachId, claims = :next, told = :told, #day = :day, mailsOfDay = :mails, claimed = :claimed, expiresAt = :end',
-        // Rows past their time to live may disappear after the read.
+        // DynamoDB may delete a row past its TTL after the read, so an absent row passes too.
         ConditionExpression: 'attribute_not_exists(claims) OR claims = :claims',
         ExpressionAttributeNames: { '#type': 'type', '#day': 'day' },
         ExpressionAttributeValues: {

@@ -46,7 +46,7 @@ describe.each(enginesAndMemory)('alerts on $name', ({ start }) => {
     expect((await favorites.read(user)).alerts.size).toBe(0);
   });
 
-  test('20 turned on at once never pass the limit', async () => {
+  test('20 alerts turned on concurrently never exceed the limit', async () => {
     const beachIds = Array.from({ length: 20 }, (_, id) => id + 1);
     const user = await userWith(...beachIds);
     const saved = await Promise.all(beachIds.map((beachId) => alerts.save(user, beachId, asked, 3, now)));
@@ -56,7 +56,7 @@ describe.each(enginesAndMemory)('alerts on $name', ({ start }) => {
     expect([...kept.keys()].sort()).toEqual([...alertBeachIds].sort());
   });
 
-  test('at the limit one may be turned off and another on; they are in the order of being turned on', async () => {
+  test('at the limit one alert can be turned off and another on; alerts keep the order in which they were turned on', async () => {
     const user = await userWith(1, 2, 3);
     await alerts.save(user, 3, asked, 2, now);
     await alerts.save(user, 1, asked, 2, now);
@@ -66,7 +66,7 @@ describe.each(enginesAndMemory)('alerts on $name', ({ start }) => {
     expect((await alerts.save(user, 2, asked, 2, now)).list.alertBeachIds).toEqual([1, 2]);
   });
 
-  test('above the limit of a smaller plan one that is on may be changed and turned off, but not on again', async () => {
+  test('above a smaller plan’s limit an alert that is on can be changed and turned off, but not turned on again', async () => {
     const user = await userWith(1, 2);
     await alerts.save(user, 1, asked, 5, now);
     await alerts.save(user, 2, asked, 5, now);

@@ -22,8 +22,9 @@ export interface AlertToSave extends AlertSettings, AlertUnits {
 
 export interface Alerts {
   /**
-   * Saves the alert of a favorite, in the units that the account has then; `limit` is the plan's number of alerts. `full`: that many are on, and
-   * nothing is changed. One that is on stays on when it is saved, even above the limit of a smaller plan.
+   * Saves the alert of a favorite, in the account's units at that moment; `limit` is the plan's number of alerts.
+   * `full`: that many are on, and nothing is changed. An alert that is on stays on when saved, even above the limit of
+   * a smaller plan.
    */
   save(
     userId: string,
@@ -32,11 +33,14 @@ export interface Alerts {
     limit: number,
     now: number,
   ): Promise<{ outcome: 'saved' | 'full' | 'no-favorite'; list: FavoriteList }>;
-  /** Whether an alert is on, or would be again by an undo of its favorite's removal. */
+  /** Returns whether an alert is on, or would be on again after an undo of its favorite's removal. */
   isOn(userId: string, beachId: number, now: number): Promise<boolean>;
-  /** Turns an alert off, also that of a favorite whose removal can be undone; idempotent. */
+  /** Turns an alert off, also that of a removed favorite whose removal can be undone; idempotent. */
   turnOff(userId: string, beachId: number, now: number): Promise<void>;
-  /** Alerts of a beach that are on, by user, at most `limit`; `next` is the next call's `after`, absent at the end. */
+  /**
+   * Lists the alerts of a beach that are on, by user, at most `limit`; `next` is the next call's `after`, absent at the
+   * end.
+   */
   listOfBeach(beachId: number, limit: number, after?: string): Promise<{ alerts: StoredAlert[]; next?: string }>;
 }
 
@@ -101,20 +105,20 @@ export function dynamoAlerts(table: () => Table): Alerts {
         }),
       );
       const alerts = Items.flatMap((item) => parseAlert(item) ?? []);
-      // Of the rows, not the alerts: one that cannot be read does not end the paging.
+      // The cursor comes from the rows, not from the parsed alerts, so that an unreadable row does not end the paging.
       const next = LastEvaluatedKey && Items.at(-1)?.userId;
       return { alerts, ...(next !== undefined && { next: String(next) }) };
     },
   };
 }
 
-/** An alert that is turned on is added at the end, one already on keeps its place. */
+/** Adds an alert that is turned on at the end, or removes one; an alert already on keeps its place. */
 function turned(beachIds: readonly number[], beachId: number, on: boolean): readonly number[] {
   if (on) return beachIds.includes(beachId) ? beachIds : [...beachIds, beachId];
   return beachIds.filter((id) => id !== beachId);
 }
 
-/** Only an alert that is on has the keys of the index. */
+/** Builds an alert's item. Only an alert that is on has the keys of the sparse index. */
 export function itemOfAlert(alert: StoredAlert): Record<string, unknown> {
   const { userId, beachId, active } = alert;
   return {

@@ -21,7 +21,7 @@ describe.each(enginesAndMemory)('alerts that wait for the morning, on $name', ({
     return (await Promise.all(shards)).flat();
   }
 
-  test('they are due after their time, not before, for any user and beach', async () => {
+  test('held alerts are due after their time, not before, for any user and beach', async () => {
     for (let user = 0; user < 20; user++) await held.hold({ userId: `u${user}`, beachId: user, until: five }, five);
     expect(await listAllDue(five - 1)).toEqual([]);
     expect(await listAllDue(five)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(enginesAndMemory)('alerts that wait for the morning, on $name', ({
     expect(await listAllDue(five + 86_400_001)).toEqual([next]);
   });
 
-  test('a page contains the earliest', async () => {
+  test('a page contains the earliest held alerts', async () => {
     for (const later of [3, 1, 2]) await held.hold({ userId: 'u1', beachId: later, until: five + later }, five);
     expect((await listAllDue(five + 9, 2)).map(({ beachId }) => beachId)).toEqual([1, 2]);
   });

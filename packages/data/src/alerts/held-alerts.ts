@@ -4,7 +4,7 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** The number of partitions that share a whole coast's held alerts of one morning. */
+/** The number of shards over which held alerts are spread, since a whole coast may be held on one morning. */
 export const HELD_SHARDS = 8;
 const KEEP_HOURS = 48;
 
@@ -17,9 +17,9 @@ export interface HeldAlert {
 }
 
 export interface HeldAlerts {
-  /** Holds until `until`; idempotent. */
+  /** Holds an alert until `until`; idempotent. */
   hold(held: HeldAlert, now: number): Promise<void>;
-  /** The due alerts of one shard, the earliest first, at most `limit`. */
+  /** Lists the due alerts of one shard, the earliest first, at most `limit`. */
   listDue(shard: number, now: number, limit: number): Promise<HeldAlert[]>;
   /** Removes a listed alert; idempotent. */
   release(held: HeldAlert): Promise<void>;
@@ -27,7 +27,7 @@ export interface HeldAlerts {
 
 export function dynamoHeldAlerts(table: () => Table): HeldAlerts {
   return {
-    // Repeating it writes the same item, so no condition.
+    // A repeated put writes the same item, so it needs no condition.
     async hold(held, now) {
       const { db, name } = table();
       const Item = { ...keyOf(held), type: 'held-alert', v: 1, ...held, expiresAt: expiresAfterHours(KEEP_HOURS, now) };

@@ -38,14 +38,14 @@ describe.each(enginesAndMemory)('push browsers on $name', ({ start }) => {
   });
   const owners = async () => (await readTable(table)).filter(({ type }) => type === 'push-owner').length;
 
-  test('a browser is added once, however often and wherever at once it is', async () => {
+  test('a browser added repeatedly or concurrently is stored once', async () => {
     const [user, browser] = [await join(), made()];
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => browsers.add(user, browser)));
     expect(new Set(outcomes)).toEqual(new Set(['added']));
     expect(await browsers.list(user)).toEqual([browser]);
   });
 
-  test('browsers added at once are all kept; past the most, the oldest give way with their entries', async () => {
+  test('browsers added concurrently are all kept; above the limit the oldest are removed with their owner entries', async () => {
     const user = await join();
     const first = Array.from({ length: MOST_PUSH_BROWSERS }, () => made());
     await Promise.all(first.slice(0, 4).map((one) => browsers.add(user, one)));
@@ -59,7 +59,7 @@ describe.each(enginesAndMemory)('push browsers on $name', ({ start }) => {
     expect(await owners()).toBe(MOST_PUSH_BROWSERS);
   });
 
-  test('an endpoint has one owner: who has its keys takes it over, who has not is refused', async () => {
+  test('an endpoint has one owner: an account with its keys takes it over, another is refused', async () => {
     const [ann, bob] = [await join(), await join()];
     const browser = made();
     await browsers.add(ann, browser);
@@ -70,7 +70,7 @@ describe.each(enginesAndMemory)('push browsers on $name', ({ start }) => {
     expect(await browsers.list(bob)).toEqual([browser]);
   });
 
-  test('two accounts that take a browser from each other at once leave it with exactly one', async () => {
+  test('two accounts that take over a browser concurrently leave it with exactly one', async () => {
     const both = [await join(), await join()];
     for (let round = 0; round < 5; round++) {
       const browser = made();
@@ -80,7 +80,7 @@ describe.each(enginesAndMemory)('push browsers on $name', ({ start }) => {
     }
   });
 
-  test('none is added once the session is over, or the account is gone', async () => {
+  test('no browser is added when the session is over or the account is erased', async () => {
     const user = await join();
     await dynamoAccountSessions(() => table).end(user, 's');
     expect(await browsers.add(user, made())).toBe('gone');
@@ -88,7 +88,7 @@ describe.each(enginesAndMemory)('push browsers on $name', ({ start }) => {
     expect(await owners()).toBe(0);
   });
 
-  test('removing leaves nothing behind, touches no other’s, and may race with adding', async () => {
+  test('removing a browser deletes its entries, touches no other account, and may race with adding', async () => {
     const [ann, bob] = [await join(), await join()];
     const [one, other] = [made(), made()];
     await browsers.add(ann, one);

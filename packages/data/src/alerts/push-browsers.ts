@@ -6,9 +6,12 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { type Write, writeAll } from '../write-all.ts';
 
-/** Browsers of one account; another one replaces the one added longest ago. */
+/** The most browsers of one account; a further one replaces the browser added longest ago. */
 export const MOST_PUSH_BROWSERS = 10;
-/** A browser is given up after as many alerts in a row that its push service did not take, over as long at least. */
+/**
+ * A browser is given up after this many consecutive alerts that its push service did not accept, over at least this
+ * period.
+ */
 const GIVEN_UP_AFTER = { alerts: 5, ms: 7 * 86_400_000 };
 const PUSH_V = 1;
 /** In each round one of several concurrent writers of a row succeeds. */
@@ -16,16 +19,16 @@ const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
 const Browser = v.object({
-  /** The address at the browser's push service, and its keys, base64url: who has all three may send to it. */
+  /** The address at the browser's push service, and its keys, base64url. Anyone who has all three may send to it. */
   endpoint: v.string(),
   p256dh: v.string(),
   auth: v.string(),
-  /** The session that added it: once that is over, nothing more is sent here. */
+  /** The session that added the browser; notifications stop when it ends. */
   sessionId: v.string(),
   /** 'Chrome on Android' */
   device: v.optional(v.string()),
   addedAt: v.number(),
-  /** Alerts in a row that its push service did not take, and when that began, UTC ms. */
+  /** The number of consecutive alerts that the push service did not accept, and when the first failed, UTC ms. */
   failing: v.optional(v.object({ alerts: v.number(), since: v.number() })),
 });
 /** A browser that shows alerts as notifications. */
@@ -36,13 +39,16 @@ type Row = v.InferOutput<typeof Row>;
 export interface PushBrowsers {
   list(userId: string): Promise<readonly PushBrowser[]>;
   /**
-   * Adds a browser, or renews it. One endpoint has one owner: an account that proves by the keys that it is the same
-   * browser takes it over. `taken`: the endpoint is another account's, under other keys; `gone`: the session is over.
+   * Adds or renews a browser. An endpoint has one owner: an account that presents the same keys takes it over. `taken`:
+   * another account has the endpoint under other keys; `gone`: the session is over.
    */
   add(userId: string, browser: PushBrowser): Promise<'added' | 'taken' | 'gone'>;
-  /** Notes whether its push service took an alert; `given-up`: the browser is to be removed. Others' are not touched. */
+  /**
+   * Records whether the push service accepted an alert. `given-up`: the browser is to be removed. Browsers of other
+   * accounts are not touched.
+   */
   note(userId: string, endpoint: string, outcome: 'accepted' | 'failed', now: number): Promise<'kept' | 'given-up'>;
-  /** Removes the browsers of which this holds; idempotent. Others' rows are not touched. */
+  /** Removes the browsers for which `isOver` returns true; idempotent. Rows of other accounts are not touched. */
   remove(userId: string, isOver: (browser: PushBrowser) => boolean): Promise<void>;
 }
 
@@ -50,7 +56,7 @@ export function dynamoPushBrowsers(table: () => Table): PushBrowsers {
   const read = async (userId: string) =>
     parsePushRow(await findItem(table(), keys.pushBrowsers(userId), 'consistent')) ?? NO_ROW;
 
-  /** Writes a row on condition that it is still as read. */
+  /** Builds the write of a row, conditional on the revision that was read. */
   const put = (userId: string, { revision }: Row, subscriptions: readonly PushBrowser[]): Write => ({
     Put: {
       TableName: table().name,
@@ -149,17 +155,17 @@ function isSame(one: PushBrowser, other: PushBrowser): boolean {
   return one.endpoint === other.endpoint && one.sessionId === other.sessionId && hasSameKeys(one, other);
 }
 
-/** The browsers in a row of a user's partition; undefined of any other row. */
+/** Parses the row of browsers in a user's partition; returns undefined for any other row. */
 export function parsePushRow(item: Record<string, unknown> | undefined): Row | undefined {
   return item?.type === 'push' && item.v === PUSH_V ? v.parse(Row, item) : undefined;
 }
 
-/** Endpoints are secret addresses of up to a kilobyte: their digest names them. */
+/** Returns the digest that identifies an endpoint, since endpoints are secret addresses of up to a kilobyte. */
 export function digestOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('base64url');
 }
 
-/** Condition: the account is there, and the session is not over. */
+/** Builds the condition that the account exists and the session is active. */
 function inSession({ name }: Table, userId: string, sessionId: string): Write {
   return {
     ConditionCheck: {
@@ -171,7 +177,7 @@ function inSession({ name }: Table, userId: string, sessionId: string): Write {
   };
 }
 
-/** Makes an account the owner of an endpoint on condition that its owner is still as read. */
+/** Makes an account the owner of an endpoint, conditional on the owner that was read. */
 function own({ name }: Table, key: Record<string, string>, userId: string, read: unknown): Write {
   return {
     Put: {
@@ -183,7 +189,7 @@ function own({ name }: Table, key: Record<string, string>, userId: string, read:
   };
 }
 
-/** Reads, decides and writes again where another wrote meanwhile. */
+/** Retries an attempt (read, decide, write) when another request changed a row meanwhile. */
 async function repeat<T>(attempt: () => Promise<T | 'changed'>): Promise<T> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));

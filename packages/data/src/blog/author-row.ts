@@ -6,16 +6,16 @@ const Profile = v.object({
   name: v.string(),
   summaries: v.object({ [en]: v.optional(v.string()), [es]: v.optional(v.string()), [zh]: v.optional(v.string()) }),
   imageId: v.optional(v.string()),
-  /** They want a letter of each week about how their posts were read. */
+  /** Set when the author wants a weekly email about how their posts were read. */
   weekly: v.optional(v.literal(true)),
 });
 export const AuthorRow = v.object({
   id: v.number(),
   ...Profile.entries,
-  /** Their account's id; absent once it is gone, and of the writer of the first posts. */
+  /** The account's id; absent once the account is erased, and for the author of the first posts. */
   userId: v.optional(v.string()),
   createdAt: v.number(),
 });
 export type AuthorProfile = Readonly<v.InferOutput<typeof Profile>>;
-/** A writer by public number. Their role is their account's. */
+/** An author by public number; the author's role is stored in the account. */
 export type StoredAuthor = Readonly<v.InferOutput<typeof AuthorRow>>;

@@ -21,7 +21,7 @@ export function isAdmin({ name }: Table, userId: string): Write {
   };
 }
 
-/** Changes an account's role, where it is as read. */
+/** Changes an account's role, conditional on the role that was read. */
 export function roleWrite({ name }: Table, userId: string, { from, to }: { from: Role; to: Role }): Write {
   const update: Omit<Update, 'TableName' | 'Key'> = {
     UpdateExpression: 'SET #role = :to',
@@ -32,7 +32,7 @@ export function roleWrite({ name }: Table, userId: string, { from, to }: { from:
   return { Update: { TableName: name, Key: keys.profile(userId), ...update } };
 }
 
-/** Gives an account its number as a writer, where it has none. */
+/** Gives an account its author number, on condition that it has none. */
 export function numberWrite({ name }: Table, { id }: StoredAccount, authorId: number): Write {
   return {
     Update: {
@@ -45,7 +45,10 @@ export function numberWrite({ name }: Table, { id }: StoredAccount, authorId: nu
   };
 }
 
-/** Writes a profile where account and picture are as read, and counts the picture as used; `leaves`: its account is gone. */
+/**
+ * Writes a profile, conditional on the account and picture that were read, and updates the use of pictures. `leaves`
+ * also removes the link to the account.
+ */
 export function profileWrites(
   table: Table,
   { id, userId, imageId: was }: StoredAuthor,
@@ -90,7 +93,7 @@ export function profileWrites(
   ];
 }
 
-/** A writer without their account: their posts stay, under a name that is nobody's. */
+/** Detaches an author from an account that is being erased: the posts stay, under the given name. */
 export function leavingWrites(table: Table, author: StoredAuthor, name: string, now: number): readonly Write[] {
   const { id } = author;
   return [

@@ -14,34 +14,43 @@ import { acceptanceOf, type Invitation } from './invitations.ts';
 
 export interface Authors {
   find(id: number): Promise<StoredAuthor | undefined>;
-  /** The writers with these numbers, in any order; missing ones are left out. */
+  /** Lists the authors with these numbers, in any order; missing ones are left out. */
   listNumbered(ids: readonly number[]): Promise<StoredAuthor[]>;
-  /** By number, a hundred at most; `next` is absent at the end. */
+  /** Lists authors by number, a hundred at most; `next` is absent at the end. */
   list(after?: number): Promise<{ authors: StoredAuthor[]; next?: number }>;
-  /** Addresses and roles of these writers, by their accounts' ids; without those whose account is gone. */
+  /** Reads the accounts of these authors, by account id; erased accounts are left out. */
   accountsOf(authors: readonly Pick<StoredAuthor, 'userId'>[]): Promise<ReadonlyMap<string, StoredAccount>>;
-  /** Gives an account the next number; the one that it has where it has one. Undefined: the account is gone. */
+  /** Gives an account the next author number, or returns the one it has. Undefined: the account is gone. */
   add(account: StoredAccount, name: string, now: number): Promise<number | undefined>;
-  /** Puts a writer without an account, whose posts come with the site; one of that number stays. */
+  /**
+   * Stores an author without an account, for the posts that ship with the site; an existing author of that number
+   * stays.
+   */
   addFirst(author: { readonly id: number } & AuthorProfile, now: number): Promise<void>;
-  /** On condition that account and picture are as read; `image-gone`: its new picture is not in the library any more. */
+  /**
+   * Saves a profile, conditional on the account and picture that were read. `image-gone`: its new picture has been
+   * removed from the library.
+   */
   saveProfile(read: StoredAuthor, profile: AuthorProfile, now: number): Promise<'saved' | 'changed' | 'image-gone'>;
   /**
-   * What ends with the account of a writer, for the transaction that ends it: their posts stay, under `name`.
-   * `last-admin`: nobody would be left to admit anybody. That another admin is one still is a condition of it, so of two
-   * who leave at once one stays.
+   * Returns the writes that detach an author, for the transaction that erases the account; the posts stay under `name`.
+   * `last-admin`: no admin would be left. The writes require that another admin still is one, so of two admins who
+   * leave at once, one stays.
    */
   leave(account: StoredAccount, name: string, now: number): Promise<readonly Write[] | 'last-admin'>;
   /**
-   * Changes a role, on condition that it is as read and that the one who changes it is an admin still; both are accounts'
-   * ids. So of two admins who take each other's role one stays.
+   * Changes a role, conditional on the role that was read and on the requester still being an admin. So of two admins
+   * who demote each other at once, one stays. `userId` and `by` are account ids.
    */
   changeRole(change: RoleChange): Promise<'changed' | 'gone'>;
-  /** Gives an account the role of its invitation, which is used up; `gone`: it is over, or its sender no admin any more. */
+  /**
+   * Gives an account the role of its invitation, which is used up. `gone`: the invitation is over, or its sender is not
+   * an admin any more.
+   */
   accept(account: StoredAccount, invitation: Invitation, now: number): Promise<'changed' | 'gone'>;
 }
 interface RoleChange {
-  /** Whose, by public number and by account. */
+  /** The author number and the account id of the person whose role changes. */
   readonly id: number;
   readonly of: string;
   readonly from: Role;
@@ -51,7 +60,7 @@ interface RoleChange {
 }
 
 const AUTHORS_A_PAGE = 100;
-/** So many who become writers in the same second all get a number. */
+/** This many people can become authors in the same second, each with a number of their own. */
 const MAX_ATTEMPTS = 20;
 
 export function dynamoAuthors(table: () => Table): Authors {
@@ -146,7 +155,8 @@ export function dynamoAuthors(table: () => Table): Authors {
     },
 
     async accept({ id, role }, invitation, now) {
-      // Who was an admin and has taken the address that they invited.
+      // The sender of the invitation may have taken the invited address; accepting it would change the sender's own
+      // role.
       if (id === invitation.by) return 'gone';
       const refused = await writeAll<'gone'>(table(), [
         ...acceptanceOf(table(), invitation, id, now).map((write) => [write, 'gone'] as const),

@@ -10,23 +10,26 @@ import { isAdmin } from './author-writes.ts';
 const Row = v.object({
   email: v.string(),
   role: v.picklist(['contributor', 'editor', 'admin']),
-  /** The account of the admin who invites: it is good while they are one. Absent from those of before: they are over. */
+  /**
+   * The account of the inviting admin; the invitation is valid only while they are an admin. Older rows lack it and are
+   * invalid.
+   */
   by: v.optional(v.string(), ''),
-  /** UTC ms: its link names this instant, so that only the newest is good. */
+  /** UTC ms. The invitation's link names this instant, so that only the newest link is valid. */
   invitedAt: v.number(),
   /** Seconds. */
   expiresAt: v.number(),
 });
-/** Who may become a writer. */
+/** An invitation to write for the blog. */
 export type Invitation = Readonly<v.InferOutput<typeof Row>>;
 
 export interface Invitations {
   find(email: string): Promise<Invitation | undefined>;
-  /** A hundred at most. */
+  /** Lists a hundred invitations at most. */
   list(): Promise<Invitation[]>;
-  /** Keeps it, in place of an earlier one to the same address. */
+  /** Stores an invitation in place of an earlier one to the same address. */
   put(invitation: Invitation): Promise<void>;
-  /** Idempotent. `gone`: it was accepted meanwhile, or there was none. */
+  /** Removes an invitation; idempotent. `gone`: it was accepted meanwhile, or does not exist. */
   remove(email: string, by: string, now: number): Promise<'removed' | 'gone'>;
 }
 
@@ -63,12 +66,12 @@ export function dynamoInvitations(table: () => Table): Invitations {
   };
 }
 
-/** The log has the role and the instant, and not the address, which would outlive the invitation. */
+/** The log entry has the role and the instant, but not the address, which would outlive the invitation. */
 function lineOf(table: Table, { role }: Invitation, action: string, userId: string, at: number): Write {
   return changeWrite(table, { userId, at, kind: 'invitation', subject: role, action });
 }
 
-/** The writes that use an invitation up, where it is still this one and its sender an admin. */
+/** Returns the writes that use an invitation up, on condition that it is unchanged and its sender is still an admin. */
 export function acceptanceOf(table: Table, invitation: Invitation, userId: string, now: number): readonly Write[] {
   return [
     removalOfInvitation(table, invitation),

@@ -13,22 +13,25 @@ import type { Standing } from './post-rows.ts';
 const [en, es, zh] = LANGUAGES;
 const Names = v.object({ [en]: v.optional(v.string()), [es]: v.optional(v.string()), [zh]: v.optional(v.string()) });
 const Row = v.object({ slug: v.string(), names: Names, posts: v.number() });
-/** A tag or a topic, with how many published posts carry it. */
+/** A tag or a topic, with the number of published posts that carry it. */
 export type StoredLabel = Readonly<v.InferOutput<typeof Row>>;
 
 export interface Labels {
   find(kind: LabelKind, slug: string): Promise<StoredLabel | undefined>;
-  /** Those of these slugs that there are, in any order. */
+  /** Lists the labels with these slugs, in any order; missing ones are left out. */
   listNamed(wanted: readonly { readonly kind: LabelKind; readonly slug: string }[]): Promise<StoredLabel[]>;
-  /** By slug, a thousand at most; `next` is absent at the end. `used`: of published posts alone. */
+  /**
+   * Lists labels by slug, a thousand at most; `next` is absent at the end. `used` restricts the list to labels of
+   * published posts.
+   */
   list(kind: LabelKind, after?: string, used?: 'used'): Promise<{ labels: StoredLabel[]; next?: string }>;
-  /** Makes one, or names it anew; with a line of the log where somebody did so by hand. */
+  /** Creates or renames a label; adds a log entry when a person did so by hand. */
   save(kind: LabelKind, slug: string, names: StoredLabel['names'], by?: By): Promise<void>;
-  /** Only one that no published post carries. Idempotent. */
+  /** Removes a label that no published post carries. Idempotent. */
   remove(kind: LabelKind, slug: string, by: By): Promise<'removed' | 'used'>;
 }
 
-/** Whose account, at an instant, UTC ms. */
+/** The account and the instant (UTC ms) of an action. */
 interface By {
   readonly userId: string;
   readonly now: number;
@@ -103,7 +106,10 @@ export function dynamoLabels(table: () => Table): Labels {
   };
 }
 
-/** What a write changes in the counts of tags and topics; one that is gone meanwhile cannot be given to a post. */
+/**
+ * Returns the writes that update the counts of tags and topics. They fail when a label to be added has been removed
+ * meanwhile.
+ */
 export function labelCountWrites(
   { name }: Table,
   before: Standing | undefined,

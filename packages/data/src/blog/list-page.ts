@@ -3,18 +3,17 @@ import type { Table } from '../table.ts';
 
 export const POSTS_A_PAGE = 10;
 
-/** By number from 1, or after the last row of the page before. */
+/** A page by number from 1, or by the last row of the previous page. */
 export interface PageAsked {
   readonly page: number;
   readonly after?: string | undefined;
-  /** Other than ten. */
+  /** The page size, when it is not ten. */
   readonly size?: number;
 }
 
 /**
- * A page of a list that is sorted by time, the newest first: the first one, and one by key, by one Query. One by number
- * first steps over the keys of those before it, which its bound keeps few. `upTo`: rows that lie at or before this
- * instant.
+ * Reads a page of a list sorted by time, newest first. The first page, and one by key, take one Query; a page by number
+ * first skips the keys of the pages before it, whose number is bounded. `upTo`: only rows at or before this instant.
  */
 export async function listPage(
   table: Table,
@@ -26,13 +25,13 @@ export async function listPage(
   const skipped = after === undefined ? (page - 1) * size : 0;
   const begin = skipped > 0 ? await lastKey(table, range, skipped) : after;
   if (skipped > 0 && begin === undefined) return { items: [] };
-  // One more tells whether the list goes on.
+  // An extra row shows whether another page follows.
   const { rows } = await queryRows(table, range, { backwards: true, limit: size + 1, after: begin });
   const items = rows.slice(0, size);
   return { items, ...(rows.length > size && { next: String(items.at(-1)?.sk) }) };
 }
 
-/** The last of so many keys; undefined where the range has fewer. */
+/** Returns the last of `limit` keys; undefined where the range has fewer. */
 async function lastKey(table: Table, range: RowRange, limit: number): Promise<string | undefined> {
   const { rows } = await queryRows(table, range, { backwards: true, limit, only: ['sk'] });
   return rows.length < limit ? undefined : String(rows.at(-1)?.sk);

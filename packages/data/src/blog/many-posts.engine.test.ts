@@ -25,7 +25,7 @@ describe('among 10,000 posts and 1,000 tags', () => {
   });
   afterAll(() => dynamo.stop());
 
-  /** How many requests a read makes, and its result. */
+  /** Counts the requests that a read makes, and returns the count with the read's result. */
   async function counted<T>(read: () => Promise<T>): Promise<[T, number]> {
     requests = 0;
     return [await read(), requests];
@@ -66,7 +66,7 @@ describe('among 10,000 posts and 1,000 tags', () => {
     expect(again).toBe(1);
   });
 
-  test('what is to come is on no page: a list ends with now, its last page with no next', async () => {
+  test('a list hides posts that are published later, and its last page has no next', async () => {
     const lists = dynamoPublishedPosts(() => table);
     const { cards } = await lists.list('ALL', { page: 1 }, atOf(100));
     expect(cards[0]?.id).toBe(idOf(100));

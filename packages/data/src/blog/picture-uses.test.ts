@@ -23,7 +23,7 @@ const said = (before: Standing | undefined, after: Standing) =>
     return `${Update?.UpdateExpression?.slice(0, 3)} ${[...users].join(' ')} ${Update?.Key?.sk[0]}`;
   });
 
-test('a post uses the pictures of its text and its own; what is none of the library is none', () => {
+test('a post uses its cover and the pictures in its text; pictures from outside the library are ignored', () => {
   const written = standing('draft', A, path(B));
   expect(said(undefined, written)).toEqual(['ADD post:x1 a', 'ADD post:x1 b']);
   expect(said(written, standing('draft', C, '/gallery/a.webp'))).toEqual([
@@ -33,7 +33,7 @@ test('a post uses the pictures of its text and its own; what is none of the libr
   ]);
 });
 
-test('what readers have stays in use though its writer took it out, until it is published or taken back', () => {
+test('a picture of the published version stays in use after the draft drops it, until publication or withdrawal', () => {
   expect(said(standing('published', undefined, path(A)), standing('published', undefined, path(B)))).toEqual([
     'ADD post:x1 b',
     'DEL post:x1 a',

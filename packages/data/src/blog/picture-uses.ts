@@ -5,9 +5,9 @@ import type { Write } from '../write-all.ts';
 import type { Standing } from './post-rows.ts';
 
 /**
- * The writes by which a post uses other pictures than before, each with the picture that it refuses where that is gone.
- * What is being written and what readers have are told apart: one may go on without the other. A deleted post uses none,
- * and holds its pictures for as long as it can be brought back.
+ * Returns the writes that update a post's use of pictures, each with its refusal when the picture is gone. The draft
+ * and the published version count as separate users, since either may drop a picture the other keeps. A deleted post
+ * uses none, but holds its pictures for as long as it can be restored.
  */
 export function pictureWrites(
   table: Table,
@@ -26,7 +26,7 @@ export function pictureWrites(
   return useWrites(table, uses, updatedAt, { heldUntil }).map((write) => [write, { because: 'image-gone' }] as const);
 }
 
-/** The ids of the pictures of what is being written, and of what readers have. */
+/** Returns the picture ids of the draft (`post`) and of the published version (`live`). */
 export function usesOf({ post, published }: Standing): { readonly post?: string[]; readonly live?: string[] } {
   if (post.state === 'deleted') return {};
   const isOut = published && post.state === 'published';

@@ -15,7 +15,7 @@ export interface StoredText {
 }
 export type StoredTexts = Readonly<Partial<Record<Language, StoredText>>>;
 
-/** What is written of a post; the rest follows from what is done with it. */
+/** The editable content of a post; all other fields follow from actions on it. */
 export interface StoredContent {
   readonly slug: string;
   readonly topic?: string;
@@ -28,7 +28,7 @@ export interface StoredContent {
 const Row = v.object({
   id: v.string(),
   slug: v.string(),
-  /** Slugs that readers had of it: they lead to it for good. */
+  /** Slugs under which readers have seen the post; they lead to it for good. */
   usedSlugs: v.array(v.string()),
   authorId: v.number(),
   state: v.picklist(POST_STATES),
@@ -36,24 +36,24 @@ const Row = v.object({
   tags: v.array(v.string()),
   imageId: v.optional(v.string()),
   canonicalLink: v.optional(v.string()),
-  /** Raised by each write, which names the one it read. */
+  /** Raised by each write; a write is conditional on the revision it read. */
   revision: v.number(),
   createdAt: v.number(),
   updatedAt: v.number(),
   updatedBy: v.number(),
-  /** When its text was last kept as a revision. */
+  /** When its text was last stored as a revision. */
   keptAt: v.number(),
-  /** Of a scheduled post. */
+  /** The publication time of a scheduled post. */
   publishAt: v.optional(v.number()),
-  /** Of a published one: when it went out, and with which revision. */
+  /** The publication time and revision of a published post. */
   publishedAt: v.optional(v.number()),
   publishedRevision: v.optional(v.number()),
-  /** Of a deleted one: what it was, and when it goes for good, in seconds. */
+  /** For a deleted post: its previous state, and when it expires for good, in seconds. */
   deletedFrom: v.optional(v.picklist(POST_STATES)),
   deletedAt: v.optional(v.number()),
   expiresAt: v.optional(v.number()),
 });
-/** A post as its writers have it. Instants in UTC ms. */
+/** A post as its authors edit it. Instants in UTC ms. */
 export type StoredPost = Readonly<Omit<v.InferOutput<typeof Row>, keyof StoredContent>> & StoredContent;
 
 export function itemOfPost({ texts, ...row }: StoredPost): Record<string, unknown> {
@@ -66,7 +66,7 @@ export function parsePost(item: Readonly<Record<string, unknown>> | undefined): 
   return texts && { ...v.parse(Row, item), texts };
 }
 
-/** An earlier text. */
+/** An earlier version of a post's content. */
 export interface StoredRevision extends StoredContent {
   readonly revision: number;
   readonly state: StoredPost['state'];
@@ -74,12 +74,12 @@ export interface StoredRevision extends StoredContent {
   readonly updatedBy: number;
 }
 
-/** The languages of a text, in the order of the site. */
+/** Lists the languages of a text, in the site's order. */
 export function languagesOf(texts: Readonly<Partial<Record<Language, unknown>>>): Language[] {
   return LANGUAGES.filter((lang) => texts[lang] !== undefined);
 }
 
-/** The reader's language where there is one, else English, else the first that there is. */
+/** Chooses the reader's language where the text has it, else English, else the first that the text has. */
 export function languageFor(texts: Readonly<Partial<Record<Language, unknown>>>, lang: Language): Language {
   const there = languagesOf(texts);
   return [lang, 'en' as const].find((one) => there.includes(one)) ?? there[0] ?? 'en';

@@ -3,7 +3,7 @@ import { keys } from '../keys.ts';
 import { itemOfPost, languagesOf, type StoredPost } from './post-row.ts';
 import { cardOf, itemOfPublished, type PublishedPost } from './published-post.ts';
 
-/** A post with what readers have of it, or had before it was deleted. */
+/** A post with its published version, or the one it had before it was deleted. */
 export interface Standing {
   readonly post: StoredPost;
   readonly published?: PublishedPost;
@@ -11,7 +11,7 @@ export interface Standing {
 
 type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
 
-/** A post in the lists of its writers. */
+/** A post in the lists of the editorial desk. */
 export interface DeskRow {
   readonly id: string;
   readonly slug: string;
@@ -27,8 +27,8 @@ export interface DeskRow {
 }
 
 /**
- * Every row of a post but its revisions: they follow from its standing alone, so that a write is the difference of two,
- * in one transaction, and no list can disagree with the post.
+ * Returns every row of a post except its revisions. They follow from the snapshot alone, so a write is the difference
+ * of two snapshots, in one transaction. No list can then disagree with the post.
  */
 export function rowsOf(standing: Standing): { readonly post: Item; readonly slugs: Item[]; readonly others: Item[] } {
   const { post, published } = standing;
@@ -59,7 +59,7 @@ function publishedRows(post: StoredPost, published: PublishedPost): Item[] {
   ];
 }
 
-/** The lists of readers that a post is in. */
+/** Returns the readers' lists that contain a post. */
 function listsOf({ authorId, topic, tags }: PublishedPost): string[] {
   return [
     'ALL',
@@ -101,7 +101,7 @@ export function hasChanges({ publishedRevision, revision }: StoredPost): boolean
   return publishedRevision !== undefined && publishedRevision !== revision;
 }
 
-/** In the first language that has one. */
+/** Returns the title in the first language that has one. */
 export function titleOf(texts: StoredPost['texts']): string {
   return (
     languagesOf(texts)

@@ -13,23 +13,23 @@ import { parsePublished } from './published-post.ts';
 import { type PostAct, writeStanding } from './write-standing.ts';
 
 export interface Posts {
-  /** As it is now; undefined also once a deleted one is gone for good. */
+  /** Finds the current version; undefined also when a deleted post has expired. */
   find(id: string): Promise<StoredPost | undefined>;
-  /** With what readers have of it, or had before it was deleted. */
+  /** Finds a post with its published version, or the one it had before it was deleted. */
   findStanding(id: string): Promise<Standing | undefined>;
-  /** See `writeStanding`. */
+  /** Writes the difference between two snapshots; see `writeSnapshot`. */
   write(before: Standing | undefined, after: Standing, act: PostAct): Promise<NotWritten | undefined>;
-  /** The posts of a state, of all or of one author. */
+  /** Lists the posts in a state, of all authors or of one. */
   listDesk(
     state: PostState,
     authorId: number | undefined,
     page: PageAsked,
   ): Promise<{ rows: DeskRow[]; next?: string }>;
-  /** How many there are in a state, a thousand at most. */
+  /** Counts the posts in a state, up to a thousand. */
   countDesk(state: PostState, authorId: number | undefined): Promise<number>;
-  /** Scheduled posts that are due until an instant, the earliest first, a hundred at most. */
+  /** Lists the scheduled posts due by an instant, the earliest first, a hundred at most. */
   listDue(until: number): Promise<{ readonly id: string; readonly publishAt: number }[]>;
-  /** Earlier texts, without them, the newest first. */
+  /** Lists earlier versions without their texts, newest first. */
   listRevisions(id: string): Promise<Pick<StoredRevision, 'revision' | 'state' | 'updatedAt' | 'updatedBy'>[]>;
   findRevision(id: string, revision: number): Promise<StoredRevision | undefined>;
 }

@@ -30,7 +30,7 @@ const Row = v.object({
 });
 const Body = v.object({ html: v.string(), seoTitle: v.string(), seoDescription: v.string() });
 export type PublishedBody = Readonly<v.InferOutput<typeof Body>>;
-/** A post as readers get it: what was published, whatever has been written since. */
+/** A post as readers get it: its version at the last publication, regardless of later edits. */
 export type PublishedPost = Readonly<Omit<v.InferOutput<typeof Row>, 'tags'>> & {
   readonly tags: readonly string[];
   readonly bodies: Readonly<Partial<Record<(typeof LANGUAGES)[number], PublishedBody>>>;

@@ -5,17 +5,17 @@ import { processTable, type Table } from '../table.ts';
 import { listPage, type PageAsked } from './list-page.ts';
 import { type PublishedPost, parseCard, parsePublished, type StoredCard } from './published-post.ts';
 
-/** A list of readers: all posts, or those of an author, a tag, a topic. */
+/** A list for readers: all posts, or those of an author, a tag, a topic. */
 export type PostList = 'ALL' | { readonly author: number } | { readonly tag: string } | { readonly topic: string };
 
 /**
- * What readers get, from partitions that hold nothing else. A post is published up to a minute ahead, so that it is out
- * on time: until then it is not there.
+ * The posts as readers get them, from partitions that hold nothing else. A job publishes a post up to a minute early so
+ * that it appears on time; reads hide it until then.
  */
 export interface PublishedPosts {
-  /** By a slug of now or before. */
+  /** Finds a post by its current slug or an earlier one. */
   findBySlug(slug: string, now: number): Promise<PublishedPost | undefined>;
-  /** Posts by id and instant of publication, in this order; withdrawn ones are left out. */
+  /** Lists posts by id and publication time, in the given order; withdrawn ones are left out. */
   listNamed(wanted: readonly Pick<StoredCard, 'id' | 'publishedAt'>[]): Promise<StoredCard[]>;
   list(list: PostList, page: PageAsked, now: number): Promise<{ cards: StoredCard[]; next?: string }>;
 }

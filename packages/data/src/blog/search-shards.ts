@@ -11,16 +11,16 @@ import type { Standing } from './post-rows.ts';
 import type { PublishedPost } from './published-post.ts';
 import { withinShard, wordsOfHtml } from './search-words.ts';
 
-/** The words by which a published post is found. */
+/** The words under which search finds a published post. */
 export interface PublishedWords {
   readonly id: string;
   readonly publishedAt: number;
   readonly labels: string;
   readonly texts: Readonly<Partial<Record<Language, { readonly title: string; readonly summary: string }>>>;
-  /** The words of its text in all languages; absent where too many newer posts have theirs here. */
+  /** The words of its text in all languages; absent when newer posts fill the shard. */
   readonly body?: string;
 }
-/** The same for writers, of each post that is not deleted. */
+/** The search words for the editorial desk, of each post that is not deleted. */
 export interface DeskWords {
   readonly id: string;
   readonly authorId: number;
@@ -32,17 +32,20 @@ type WordsOf<S extends Scope> = S extends 'published' ? PublishedWords : DeskWor
 
 export interface PostSearch {
   /**
-   * The words of all posts, by one Query: a shard is brotli, 10,000 posts are under a megabyte. `version` changes with
-   * them.
+   * Reads the words of all posts by one Query: shards are compressed with brotli, and 10,000 posts are under a
+   * megabyte. `version` changes with the words.
    */
   list<S extends Scope>(scope: S): Promise<{ readonly words: WordsOf<S>[]; readonly version: string }>;
-  /** That of now, without the words. */
+  /** Reads the current version, without the words. */
   version(scope: Scope): Promise<string>;
 }
 
 type Shard = Readonly<Record<string, PublishedWords | DeskWords>>;
 
-/** The writes that change a post's words in its shard, on condition that each shard is as read; none where none change. */
+/**
+ * Returns the writes that change a post's words in its shards, conditional on each shard's revision; none when its
+ * words are unchanged.
+ */
 export async function searchWrites(table: Table, before: Standing | undefined, after: Standing): Promise<Write[]> {
   const scopes = (['published', 'desk'] as const).map((scope) => ({
     scope,
@@ -75,7 +78,7 @@ async function writeShard(
   };
 }
 
-/** Ids are drawn by lot from 32 letters: a shard holds a thirty-second of all posts. */
+/** Returns the shard of a post: the first of an id's random letters, of which there are 32. */
 function shardOf(id: string): string {
   return id.slice(0, 1);
 }

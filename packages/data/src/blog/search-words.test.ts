@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withinShard, wordsOfHtml } from './search-words.ts';
 
-test('the words of a text are its readers’ words, each once, without markup or accents', () => {
+test('the words of a text are listed once each, without markup or accents', () => {
   const html =
     '<p>La <a href="/previsi&oacute;n" title="no">previsión</a> &amp; la <b>Previsión</b>&#39;s 海浪预报</p>';
   expect(wordsOfHtml(html)).toBe('la prevision s 海浪 预报');
 });
 
-test('a shard stays small: texts of the oldest posts are left out first, and what is left out stays out', () => {
+test('a shard stays below its limit: texts of the oldest posts are left out first, and trimming again changes nothing', () => {
   const post = (at: number) => ({
     id: `post-${at}`,
     publishedAt: at,

@@ -1,23 +1,23 @@
 import { plainEmails } from '@groundswell/contracts';
 
-/** Words of any language: a Chinese sentence has no spaces. */
+/** The Chinese segmenter splits words of any language, including sentences without spaces. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** The words of a text in plain letters, so that 'prevision' finds 'Previsión'. */
+/** Splits a text into words of plain letters, so that 'prevision' finds 'Previsión'. */
 export function searchWords(text: string): string[] {
   const words: string[] = [];
-  // All segments of a post at once take tens of megabytes.
+  // The loop avoids an array of all segments of a post, which takes tens of megabytes.
   for (const { segment, isWordLike } of segmenter.segment(plainEmails(text))) if (isWordLike) words.push(segment);
   return words;
 }
 
-/** Each word of HTML of our own making once, plain, with a blank between. */
+/** Returns each word of our own HTML once, in plain letters, separated by spaces. */
 export function wordsOfHtml(html: string): string {
   const text = html.replaceAll(/<[^>]*>|&[a-z]+;|&#\w+;/gi, ' ');
   return [...new Set(searchWords(text))].join(' ');
 }
 
-/** Characters of a shard's words: compressed, the 32 of them are read by one Query, which is a megabyte. */
+/** The most characters of words in a shard: compressed, all 32 shards fit into one Query's reply of a megabyte. */
 const SHARD_MOST = 80_000;
 
 interface Words {
@@ -26,7 +26,7 @@ interface Words {
   readonly body?: string;
 }
 
-/** Words by ids, as they fit into a shard: the texts of the oldest posts are left out first, their titles never. */
+/** Trims words to a shard's size. It leaves out the texts of the oldest posts first, and never their titles. */
 export function withinShard<W extends Words>(shard: Readonly<Record<string, W>>): Record<string, W> {
   const bare = Object.fromEntries(Object.values(shard).map(({ body: _, ...words }) => [words.id, words as W]));
   let left = SHARD_MOST - JSON.stringify(bare).length;

@@ -11,30 +11,30 @@ import type { StoredPost } from './post-row.ts';
 import { rowsOf, type Standing, titleOf } from './post-rows.ts';
 import { searchWrites } from './search-shards.ts';
 
-/** An item of DynamoDB holds 400 KB; its other fields are small. */
+/** A DynamoDB item holds 400 KB; the post's other fields are small. */
 const BODY_MOST_BYTES = 380_000;
-/** Of one transaction of DynamoDB. */
+/** DynamoDB's limit of writes in one transaction. */
 const WRITES_MOST = 100;
 const REVISIONS_KEPT_HOURS = 365 * 24;
 
 type Refused = NotWritten | 'busy';
 
-/** A shard of the search is changed by many posts' writes: after so many lost races the write fails. */
+/** Many posts share a search shard: after this many lost races the write fails. */
 const MAX_ATTEMPTS = 8;
 
-/** Who writes a post, and when. */
+/** The account that writes a post, and when. */
 export interface PostAct {
-  /** The account's id; absent where a post goes out by itself. */
+  /** The account's id; absent when the schedule publishes a post. */
   readonly by?: string;
   readonly now: number;
-  /** The text to be kept as a revision. */
+  /** The previous version, to be stored as a revision. */
   readonly keeps?: StoredPost | undefined;
 }
 
 /**
- * Writes what differs between a post's standing as read and its next one, with the counts of its tags, its words in the
- * search, its line in the log and the revision that it leaves behind: all in one transaction, on condition that the post
- * is still as read. `before` is absent for a new post.
+ * Writes the difference between a post's snapshot as read and its next one. The same transaction updates label counts,
+ * picture uses and search words, and adds the log entry and the revision. It is conditional on the post being unchanged
+ * since the read. `before` is absent for a new post.
  */
 export async function writeStanding(
   table: Table,
@@ -113,7 +113,7 @@ function putRevision({ name }: Table, post: StoredPost, now: number): Write {
   return { Put: { TableName: name, Item } };
 }
 
-/** The log's line of a post that is begun or moved on; what is written in between are its revisions. */
+/** Builds the log entry of a post that is created or changes state; edits in between are recorded as revisions. */
 function moveLine(table: Table, before: StoredPost | undefined, after: StoredPost, { by, now }: PostAct): Write {
   const { id, state, texts } = after;
   const action = before?.state === 'deleted' ? 'undeleted' : state;

@@ -10,28 +10,30 @@ const PAGE = 30;
 
 const StoredChange = v.object({
   at: v.number(),
-  /** The account's id: a name or an address would outlive the account. Absent where nobody did it. */
+  /** The account's id, since a name or an address would outlive the account. Absent when a job made the change. */
   userId: v.optional(v.string()),
-  /** A writer by public number, whose account is gone. */
+  /** An author by public number, recorded when the account is erased. */
   authorId: v.optional(v.number()),
-  /** What kind of thing: a section of the site, a picture, a post, a writer. */
+  /** The kind of subject: a section of the site, a picture, a post, an author. */
   kind: v.string(),
-  /** Which one: its name or id. */
+  /** The name or id of the subject. */
   subject: v.string(),
-  /** What a post was called then, or the file of a picture. */
+  /** The title that a post had at the time, or the file name of a picture. */
   title: v.optional(v.string()),
   action: v.string(),
   revision: v.optional(v.number()),
 });
-/** That somebody changed something, at an instant, UTC ms. */
+/** A log entry: someone changed something at an instant, UTC ms. */
 export type Change = Readonly<v.InferOutput<typeof StoredChange>>;
 
 export interface Changes {
-  /** A page, the newest first; `next` leads to the page after it. */
+  /** Lists a page of changes, newest first; `next` is the `after` of the next page. */
   list(after?: string): Promise<{ readonly changes: readonly Change[]; readonly next?: string }>;
 }
 
-/** The log's line of a change, for the transaction that makes it: there is none without the other. */
+/**
+ * Returns the write of a log entry, for the same transaction as the change it describes, so that neither exists alone.
+ */
 export function changeWrite({ name }: Table, change: Change): Write {
   return {
     Put: {

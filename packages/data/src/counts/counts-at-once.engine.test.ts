@@ -41,7 +41,9 @@ const rows = dynamoUserRows(
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-/** An act of somebody: it reads, and its result writes what it decided, once or again. */
+/**
+ * An operation in two phases: it reads and decides, then the returned function writes the decision, once or repeatedly.
+ */
 type Act = () => Promise<() => Promise<unknown>>;
 const ID = 'ann';
 
@@ -72,7 +74,10 @@ const ACTS = {
 } satisfies Record<string, Act>;
 type Name = keyof typeof ACTS;
 
-/** The acts that may follow: an id is used for one account, and remains are swept after its deletion. */
+/**
+ * Lists the operations that may follow a path: an id is used for one account, and its rows are swept after its
+ * deletion.
+ */
 function actsAfter(path: readonly Name[]): Name[] {
   const count = (name: Name) => path.filter((one) => one === name).length;
   const isGone = count('delete the account') > 0;
@@ -83,7 +88,7 @@ function actsAfter(path: readonly Name[]): Name[] {
   });
 }
 
-/** Counts the rows themselves, and reads the counters. */
+/** Counts the rows themselves and reads the counters, for comparison. */
 async function look() {
   const day = (at: unknown) => Math.floor(Number(at) / DAY_MS);
   const today = day(Date.now());
@@ -107,7 +112,7 @@ async function check(path: string) {
   expect(counted.subscribersToday, path).toBeLessThanOrEqual(counted.subscribers);
 }
 
-/** Notes the rows and the clock; the result puts both back. */
+/** Takes a snapshot of the rows and the clock; the result restores both. */
 function keep(): () => void {
   const now = Date.now();
   const restore = memory.keep();
@@ -117,7 +122,7 @@ function keep(): () => void {
   };
 }
 
-test('in each state, with any two acts at once and each tried again, the counters are those of the rows, and no day is more than its whole', async () => {
+test('after any two concurrent or retried operations, the counters match the rows, and no day exceeds its total', async () => {
   vi.setSystemTime(START);
   const seen = new Set<string>();
   const open: { readonly path: readonly Name[]; readonly enter: () => void }[] = [{ path: [], enter: keep() }];
@@ -132,7 +137,7 @@ test('in each state, with any two acts at once and each tried again, the counter
       for (const other of actsAfter(path)) {
         enter();
         const [first, second] = [await ACTS[one](), await ACTS[other]()];
-        // The reply to the first was lost, so it is tried again: with what it read then.
+        // The reply to the first write was lost, so it is retried with what it read at first.
         for (const write of [first, second, first]) {
           await write();
           await check([...path, `${one} beside ${other}`].join(', '));

@@ -59,7 +59,7 @@ describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
     return subscriptions.write(userId, await subscriptions.find(userId), { row });
   };
 
-  test('an account counts once, however many open it at once, and no more once it is erased', async () => {
+  test('an account opened concurrently counts once, and not after it is erased', async () => {
     const tried = await Promise.all(Array.from({ length: 6 }, () => open('ann@example.com')));
     await open('bob@example.com');
     expect(await read()).toEqual({
@@ -76,7 +76,7 @@ describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
     expect(await read(now + DAY_MS)).toMatchObject({ users: 1, usersToday: 0 });
   });
 
-  test('who signs in counts once, by whichever of several sign-ins at once, and until the account is erased', async () => {
+  test('a user counts as signed in once, also with concurrent sign-ins, until the account is erased', async () => {
     const { account } = await open('ann@example.com');
     const started = await Promise.all(
       ['s1', 's2', 's3', 's4'].map((id) => sessions.start(account, id, madeSession(now), 'b')),
@@ -86,13 +86,13 @@ describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
     expect(Object.keys(signedIn.sessions).sort()).toEqual(['s1', 's2', 's3', 's4']);
     await sessions.start(signedIn, 's5', madeSession(now), 'b');
     expect((await read()).loggedUsers).toBe(1);
-    // Read before it signed in: what it counts for has changed since.
+    // This account was read before it signed in, so the erasure would count it wrongly.
     expect(await accounts.erase(account, along)).toBe('gone');
     expect(await accounts.erase(signedIn, along)).toBe('erased');
     expect(await read()).toMatchObject({ users: 0, loggedUsers: 0 });
   });
 
-  test('a plan counts while it runs, for the day on which it began, and not past its account', async () => {
+  test('a plan counts while it is active, for the day on which it began, and not after its account is erased', async () => {
     const { account } = await open('ann@example.com');
     const counted: unknown[] = [];
     for (const state of [undefined, 'incomplete', 'trialing', 'active', 'past-due', 'ended', 'active'] as const) {
@@ -115,7 +115,7 @@ describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
     expect(await rows.list(account.id)).toEqual([]);
   });
 
-  test('of two writes of one row at once one counts', async () => {
+  test('of concurrent writes of one row, only one counts', async () => {
     const { account } = await open('ann@example.com');
     await change(account.id, undefined);
     const row = { source: 'web', isTrialUsed: true, plan: plan('active') } as const;

@@ -3,24 +3,27 @@ import { queryRows, type Row } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
-/** Steps of the counters, taken in one transaction with what they count. */
+/** Increments and decrements of the counters, written in one transaction with the change they count. */
 export interface CountSteps {
   /** Accounts. */
   readonly users?: 1 | -1;
   /** Accounts that have signed in. */
   readonly loggedUsers?: 1 | -1;
-  /** Accounts with a paid plan that runs. */
+  /** Accounts with an active paid plan. */
   readonly subscribers?: 1 | -1;
 }
 type What = keyof CountSteps;
 
-/** `since`: when the account was opened, or the plan began; `now`: when the step is taken. UTC ms. */
+/**
+ * The instants of a step, UTC ms. `since`: when the account was opened or the plan began; `now`: when the step is
+ * taken.
+ */
 interface StepTimes {
   readonly since?: number | undefined;
   readonly now: number;
 }
 
-/** Totals, and how much of each began since the last midnight of UTC; no part exceeds its total. */
+/** Totals, and the part of each that began since midnight UTC; a part never exceeds its total. */
 export interface Counted {
   readonly users: number;
   readonly loggedUsers: number;
@@ -29,17 +32,17 @@ export interface Counted {
   readonly subscribersToday: number;
 }
 
-/** Transactions that touch one item refuse each other: people are spread over as many. */
+/** Concurrent transactions on one item conflict, so users are spread over this many counter items. */
 export const COUNT_SHARDS = 8;
 const DAY_MS = 86_400_000;
-/** Today's counter, and yesterday's for a clock that is behind. */
+/** The counters kept: today's, and yesterday's for a clock that is behind. */
 const DAYS_KEPT = 2;
-/** A step removes the counters of this many earlier days, since a shard may have no step for days. */
+/** Each write removes the counters of this many earlier days, since a shard may go days without a write. */
 const DAYS_CLEARED = 7;
 
 /**
- * The write of a step that is due to one person, for the transaction whose condition holds once: so a step is taken
- * once, however often it is tried. A counter and that of its day are one item: whoever reads it reads both at one moment.
+ * Returns the write of one person's counter step, for a transaction whose condition holds only once. So a retried step
+ * is counted once. Totals and daily counters share one item, so a read sees both at the same moment.
  */
 export function countWrite({ name }: Table, userId: string, steps: CountSteps, { since, now }: StepTimes): Write {
   const all = Object.entries(steps) as [What, number][];
@@ -69,7 +72,7 @@ export function countWrite({ name }: Table, userId: string, steps: CountSteps, {
 }
 
 export interface Counts {
-  /** All counters, by one read of a few small items. */
+  /** Reads all counters by one Query of a few small items. */
   read(now: number): Promise<Counted>;
 }
 
@@ -95,12 +98,12 @@ function numberOf(row: Row, field: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The field of a day's counter: 'users 2026-11-20'. */
+/** Returns the field of a day's counter: 'users 2026-11-20'. */
 function ofDayOf(what: What, at: number): string {
   return `${what} ${new Date(at).toISOString().slice(0, 10)}`;
 }
 
-/** The same person always counts in the same item. */
+/** Returns a person's shard, which never changes. */
 function shardOf(userId: string): number {
   return [...userId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % COUNT_SHARDS;
 }

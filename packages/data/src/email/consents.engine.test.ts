@@ -27,7 +27,7 @@ describe.each(enginesAndMemory)('consents on $name', ({ start }) => {
     expect(await consents.find(email)).toMatchObject({ state: 'confirmed', lang: 'es', source: 'box' });
   });
 
-  test('a link from before the end, or from an earlier request, confirms nothing', async () => {
+  test('a link mailed before the consent ended, or by an earlier request, confirms nothing', async () => {
     await consents.ask(email, asked, 1000);
     await consents.end(email, 1500);
     expect(await consents.confirm(email, 1000, 2000)).toBe('gone');
@@ -36,7 +36,7 @@ describe.each(enginesAndMemory)('consents on $name', ({ start }) => {
     expect((await consents.find(email))?.state).toBe('asked');
   });
 
-  test('of requests within a minute the first counts, whichever is written later; past it, or past an end, the new one', async () => {
+  test('of requests within a minute the first counts; after a minute, or after the consent ended, the new one does', async () => {
     const askedAt = 1_000_000;
     const ask = (requestId: string, at: number) => consents.ask(email, { ...asked, requestId }, at);
     const first = { requestId: 'first', askedAt };

@@ -6,28 +6,29 @@ import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 
-/** Requests within a minute of each other are one: made at once, sent again, or tried again after a crash. */
+/** Requests less than a minute apart count as one: they come from double clicks, resends, or retries after a crash. */
 const ONE_REQUEST_MS = 60_000;
 
 const StoredConsent = v.object({
   email: v.string(),
   /**
-   * `asked`: a link was mailed and not yet followed. `ended`: kept, so that the address is not mailed again by mistake.
+   * `asked`: a confirmation link was mailed but not followed yet. `ended`: the row stays so that the address is not
+   * mailed again by mistake.
    */
   state: v.picklist(['asked', 'confirmed', 'ended']),
   /** When it was last requested, confirmed or ended, epoch ms. */
   changedAt: v.number(),
   askedAt: v.optional(v.number()),
-  /** The id of the letter that asks to confirm it. */
+  /** The id of the email that asks for confirmation. */
   requestId: v.optional(v.string()),
   confirmedAt: v.optional(v.number()),
   lang: v.string(),
   /** Where it was requested: the newsletter box, registration, the profile. */
   source: v.string(),
-  /** Whose account changed it last; absent where the address did, by a link or the box. */
+  /** The account that changed it last; absent when the change came by a link or the newsletter box. */
   userId: v.optional(v.string()),
 });
-/** Whether the newsletter may be sent to an address. */
+/** A record of whether the newsletter may be sent to an address. */
 export type Consent = v.InferOutput<typeof StoredConsent>;
 
 export interface Asked {
@@ -35,7 +36,7 @@ export interface Asked {
   readonly source: string;
 }
 
-/** What the letter that asks to confirm goes by. */
+/** The id and time that identify a confirmation email. */
 interface Request {
   readonly requestId: string;
   readonly askedAt: number;
@@ -44,22 +45,25 @@ interface Request {
 export interface Consents {
   find(email: string): Promise<Consent | undefined>;
   /**
-   * Records a request for the newsletter, to be confirmed by mail. Returns the one that counts: this, the one less
-   * than a minute before, or the one that is confirmed.
+   * Records a newsletter request, to be confirmed by email. Returns the request that counts: this one, one less than a
+   * minute earlier, or the confirmed one.
    */
   ask(email: string, asked: Asked & { readonly requestId: string }, now: number): Promise<Request>;
-  /** Confirms the request of `askedAt`. `gone`: it was ended or requested again since. Idempotent. */
+  /** Confirms the request made at `askedAt`. `gone`: the consent was ended or requested again since. Idempotent. */
   confirm(email: string, askedAt: number, now: number): Promise<'confirmed' | 'gone'>;
-  /** Stores a confirmed consent for an address already proved. */
+  /** Stores a confirmed consent for an address that is already verified. */
   grant(email: string, asked: Asked & { readonly userId?: string }, now: number): Promise<void>;
   end(email: string, now: number, userId?: string): Promise<void>;
-  /** Removes a consent last changed until an instant, UTC ms, or by this account; a later one of others stays. */
+  /**
+   * Removes a consent last changed at or before `changedUntil` (UTC ms) or by this account; a later change by anyone
+   * else stays.
+   */
   remove(email: string, changedUntil: number, userId?: string): Promise<void>;
 }
 
-/** One record an address: the newsletter box, an account's tick and its profile all read and write this one. */
+/** Each address has one record, which the newsletter box, registration and the profile all read and write. */
 export function dynamoConsents(table: () => Table): Consents {
-  /** Where the condition does not hold, nothing is written, and the record is returned as it is. */
+  /** Writes the fields if the condition holds; otherwise writes nothing and returns the stored record. */
   async function set(
     email: string,
     fields: Record<string, NativeAttributeValue>,
@@ -67,7 +71,7 @@ export function dynamoConsents(table: () => Table): Consents {
   ): Promise<Record<string, AttributeValue> | undefined> {
     const { db, name } = table();
     const isConfirmed = fields.state === 'confirmed';
-    // Sparse: only confirmed ones are in the index.
+    // The index is sparse: only confirmed consents are in it.
     const all = { type: 'consent', v: 1, email, ...fields, ...(isConfirmed && keys.newsletterIndex(email)) };
     const removed = [...(isConfirmed ? [] : ['alertsOf', 'alertOf']), ...('userId' in fields ? [] : ['userId'])];
     try {

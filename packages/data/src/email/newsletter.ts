@@ -6,30 +6,33 @@ import { keys } from '../keys.ts';
 import { processQueue } from '../process-queue.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Longer than a message about an issue can come back. */
+/** An item is kept longer than a message about an issue can be redelivered. */
 const KEEP_HOURS = 21 * 24;
 const ADDRESSES_A_MESSAGE = 25;
 
-/** How far an issue's addresses are queued. */
+/** The progress of queueing an issue's addresses. */
 export interface IssueProgress {
-  /** Counts the pages. */
+  /** The number of pages queued so far. */
   readonly pages: number;
   /** The last address of the last page; absent before the first. */
   readonly after?: string;
   readonly isDone: boolean;
 }
 
-/** At most 25 addresses that an issue goes to. */
+/** At most 25 addresses to which an issue is sent. */
 export interface DigestMessage {
   readonly issue: string;
   readonly emails: readonly string[];
 }
 
 export interface Newsletter {
-  /** Confirmed addresses in an order that stays, at most `limit`; `next` is absent at the end. */
+  /** Lists confirmed addresses in a stable order, at most `limit`; `next` is absent at the end. */
   listConfirmed(limit: number, after?: string): Promise<{ emails: string[]; next?: string }>;
   findProgress(issue: string): Promise<IssueProgress>;
-  /** Records that a page was queued, on condition that none was since `read`. False: another function was first. */
+  /**
+   * Records that a page was queued, on condition that no other was queued since `read`. False: another function was
+   * first.
+   */
   advance(issue: string, read: IssueProgress, next: string | undefined, now: number): Promise<boolean>;
 }
 

@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 
 const PaidTier = v.picklist(['Pro', 'Pro Plus']);
-/** A sum as its reader writes it: '$19.99'. */
+/** A formatted amount, '$19.99'. */
 const Sum = v.string();
 /** UTC ms. */
 const Instant = v.number();
 
-/** Absent: the plan ends by then; without a sum nothing is charged then. */
+/** Absent when the plan ends by then; without `sum`, nothing is charged then. */
 const NextCharge = v.optional(v.object({ at: Instant, sum: v.optional(Sum) }));
 
 /** Why a plan ended. */
 export const PLAN_ENDS = ['over', 'unpaid', 'cancelled', 'refunded', 'disputed', 'gift-back', 'by-us'] as const;
 
-/** What a person is told about how they pay. */
+/** The emails about a person's plan and payments. */
 export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
   [
-    /** A term or a change is paid. */
+    /** A receipt for a term or a change of plan. */
     v.object({
       letter: v.literal('receipt'),
       ...to,
       userId: v.string(),
       tier: PaidTier,
-      /** A term, or the rest of one on the other plan. */
+      /** The payment's purpose: a term, or the change to another plan for the rest of the term. */
       pays: v.picklist(['term', 'change']),
-      /** Absent: nothing was charged. */
+      /** Absent when nothing was charged. */
       sum: v.optional(Sum),
-      /** What a change gives back, in place of a charge. */
+      /** The amount that a change credits, in place of a charge. */
       credited: v.optional(Sum),
       /** What credit paid of it. */
       credit: v.optional(Sum),
@@ -39,12 +39,12 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       userId: v.string(),
       tier: PaidTier,
       planId: v.string(),
-      /** Of three within the grace. */
+      /** The number of the reminder, of three within the grace period. */
       step: v.picklist([1, 2, 3]),
       sum: Sum,
       graceEndsAt: Instant,
     }),
-    /** The bank asks its owner to confirm what is due. */
+    /** The bank requires the cardholder to confirm a payment. */
     v.object({
       letter: v.literal('payment-confirm'),
       ...to,
@@ -55,7 +55,7 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       graceEndsAt: Instant,
       url: v.optional(v.string()),
     }),
-    /** It ends with its term. */
+    /** The plan was cancelled and ends with its term. */
     v.object({
       letter: v.literal('plan-cancelled'),
       ...to,
@@ -72,18 +72,18 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       planId: v.string(),
       /** The charge. */
       at: Instant,
-      /** Absent: nothing is charged. */
+      /** Absent when nothing is charged. */
       sum: v.optional(Sum),
-      /** What credit pays of it. */
+      /** The part of the charge that credit covers. */
       credit: v.optional(Sum),
     }),
-    /** A payment went back, and the plan goes on in part. */
+    /** A payment was refunded or disputed, and the plan continues in part. */
     v.object({
       letter: v.literal('money-back'),
       ...to,
       userId: v.string(),
       tier: PaidTier,
-      /** Of a change, which is undone; of a term, of which a gift is left. */
+      /** `change`: a change of plan was undone. `term`: a term was refunded, and a gifted term is left. */
       of: v.picklist(['change', 'term']),
       until: Instant,
       next: NextCharge,
@@ -94,7 +94,7 @@ export const planEmailsTo = <T extends v.ObjectEntries>(to: T) =>
       userId: v.string(),
       tier: PaidTier,
       cause: v.picklist(PLAN_ENDS),
-      /** What rests from now on; absent: nothing does. */
+      /** The limits of the smaller plan, when favorites or alerts above them are suspended; absent otherwise. */
       rests: v.optional(v.object({ favoriteLimit: v.number(), alertLimit: v.number() })),
     }),
   ] as const;

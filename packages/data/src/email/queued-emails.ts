@@ -4,23 +4,25 @@ import * as v from 'valibot';
 import { processQueue } from '../process-queue.ts';
 import { planEmailsTo } from './plan-emails.ts';
 
-/** What a pass code proves or permits: an address, a new password, the account's owner, a new address. */
+/**
+ * The purposes of a pass code: to verify an address, reset a password, prove an account's owner, or change the address.
+ */
 export const CODE_PURPOSES = ['verify', 'reset', 'own', 'new-email'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** Letters about a gift card, for whoever has it. */
+/** Emails about a gift card to whoever holds it. */
 export const GIFT_EMAILS = ['gift', 'gift-bought', 'gift-expiring', 'gift-ended'] as const;
 export type GiftEmailName = (typeof GIFT_EMAILS)[number];
 
 const Lang = v.picklist(LANGUAGES);
-/** Identifies a letter: a repeated message has the same id, and is mailed once. */
+/** Identifies an email: a redelivered message has the same id, so that its email is sent once. */
 const RequestId = v.pipe(v.string(), v.regex(/^[\w.:#-]{1,200}$/));
 const To = { requestId: RequestId, email: v.string(), lang: Lang };
 const Condition = v.picklist(['clean', 'fair', 'choppy']);
 
-/** Hours of one day at a beach, in SI and UTC. */
+/** A time window on one day at a beach, in SI units and UTC. */
 const Window = {
-  /** The local date where the beach is, `2026-11-20`. */
+  /** The local date at the beach, `2026-11-20`. */
   day: v.string(),
   fromAt: v.number(),
   endAt: v.number(),
@@ -30,35 +32,36 @@ const Window = {
   score: v.number(),
 };
 
-/** Windows worth surfing, each on a different day; presented when the letter is written. */
+/**
+ * An alert email about windows worth surfing, each on a different day. Values are formatted when the email is rendered.
+ */
 const AlertEmail = v.object({
   letter: v.literal('alert'),
   ...To,
   userId: v.string(),
   beachId: v.number(),
-  /** The best of them. */
+  /** The fields of the best window. */
   ...Window,
   /**
-   * What sets it apart from the other daylight hours of its day: 'Better
-   * wind (offshore 5 mph)', in the letter's language.
+   * Why the window beats the other daylight hours of its day: 'Better wind (offshore 5 mph)', in the email's language.
    */
   why: v.optional(v.string()),
-  /** The others, soonest first. */
+  /** The other windows, soonest first. */
   also: v.optional(v.array(v.object(Window))),
   wind: v.optional(v.object({ speedMps: v.number(), fromDeg: v.number() })),
   tide: v.optional(v.object({ fromM: v.number(), toM: v.number() })),
   units: v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() }),
 });
 
-/** The same as a notification to the user's browsers, which are read when it is sent. */
+/** The alert as a push notification. The user's browsers are read when it is sent. */
 export const AlertPush = v.omit(AlertEmail, ['letter', 'email']);
 export type AlertPush = v.InferOutput<typeof AlertPush>;
 
-/** One letter to be written and mailed, by name. */
+/** An email to be rendered and sent; `letter` names its kind. */
 export const QueuedEmail = v.variant('letter', [
   /**
-   * The job creates the code, or mails nothing where there is no reason to; `userId` is for
-   * the purposes `own` and `new-email`. The code is valid in the browser that requested it.
+   * A pass code email. The job creates the code, or sends nothing when the code would be of no use; `userId` is for the
+   * purposes `own` and `new-email`. The code is valid only in the browser that requested it.
    */
   v.object({
     letter: v.literal('pass-code'),
@@ -69,35 +72,35 @@ export const QueuedEmail = v.variant('letter', [
     purpose: v.picklist(CODE_PURPOSES),
     email: v.string(),
     userId: v.optional(v.string()),
-    /** Absent: the account's. */
+    /** Absent: the account's language. */
     lang: v.optional(Lang),
   }),
-  /** To the old address. */
+  /** Sent to the old address. */
   v.object({ letter: v.literal('email-changed'), ...To, newEmail: v.string() }),
   v.object({ letter: v.literal('password-changed'), ...To }),
-  /** To the address of an account that is gone by now; it is kept in this message alone. */
+  /** Sent to the address of an erased account; only this message still holds the address. */
   v.object({ letter: v.literal('account-deleted'), ...To, hadPlan: v.boolean() }),
-  /** A provider was added to, or taken from, the ways to sign in. */
+  /** A sign-in provider was linked or unlinked. */
   v.object({ letter: v.literal('provider-changed'), ...To, provider: v.picklist(PROVIDERS), linked: v.boolean() }),
-  /** A second step was turned on, changed or turned off. */
+  /** The second factor was turned on, changed or turned off. */
   v.object({ letter: v.literal('second-factor-changed'), ...To, isOn: v.boolean() }),
   /**
-   * The link that confirms the newsletter; the job signs its token, which
-   * holds the address and the time of the request.
+   * The link that confirms a newsletter request. The job signs its token, which holds the address and the time of the
+   * request.
    */
   v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
-  /** Invites the owner of an address to write for the blog; the job signs the link's token. */
+  /** Invites the owner of an address to write for the blog. The job signs the link's token. */
   v.object({ letter: v.literal('invitation'), ...To, askedAt: v.number() }),
-  /** To a writer of the blog who wants it: how their posts were read in the week that ended with a date. */
+  /** A weekly email to an author who wants it, about how their posts were read. */
   v.object({
     letter: v.literal('writer-week'),
     requestId: RequestId,
     userId: v.string(),
     authorId: v.number(),
-    /** `2026-11-23`: the first day after it. */
+    /** The first day after the week, `2026-11-23`. */
     until: v.pipe(v.string(), v.isoDate()),
   }),
-  /** To the product's team; `email` is the sender's. */
+  /** Sent to the product's team; `email` is the sender's address. */
   v.object({
     letter: v.literal('contact'),
     ...To,
@@ -106,10 +109,10 @@ export const QueuedEmail = v.variant('letter', [
     subject: v.string(),
     business: v.optional(v.string()),
     phone: v.optional(v.string()),
-    /** What is ordered, a line. */
+    /** The order that the message is about, as one line. */
     order: v.optional(v.string()),
   }),
-  /** To the account that ordered printed tide charts: what was ordered, under its number. */
+  /** The receipt of an order of printed tide charts, to the account that placed it, with the order number. */
   v.object({
     letter: v.literal('order-receipt'),
     requestId: RequestId,
@@ -118,13 +121,13 @@ export const QueuedEmail = v.variant('letter', [
     cards: v.number(),
     price: v.string(),
     beach: v.string(),
-    /** The beginnings of the card's first month and its last, UTC ms. */
+    /** The starts of the first and the last month on the cards, UTC ms. */
     fromAt: v.number(),
     untilAt: v.number(),
-    /** Where the card is seen as it is printed, from the site's root. */
+    /** The path on the site of a preview of the printed cards. */
     paper: v.string(),
   }),
-  /** A gift card to its receiver; its code is used once, and is not kept. */
+  /** A gift card, sent to its recipient; its code can be used once and is not stored. */
   v.object({
     letter: v.literal('gift'),
     ...To,
@@ -134,19 +137,19 @@ export const QueuedEmail = v.variant('letter', [
     usableUntil: v.number(),
     code: v.string(),
   }),
-  /** To its buyer: what was paid, and what happens with it. */
+  /** The receipt of a gift card, sent to its buyer. */
   v.object({
     letter: v.literal('gift-bought'),
     ...To,
     toName: v.string(),
-    /** Absent: the buyer prints it. */
+    /** Absent when the buyer prints the card. */
     toEmail: v.optional(v.string()),
     sendAt: v.optional(v.number()),
     price: v.string(),
     usableUntil: v.number(),
     code: v.string(),
   }),
-  /** To the account that redeemed it: what its plan came to. */
+  /** Sent to the account that redeemed a gift card: the resulting plan. */
   v.object({
     letter: v.literal('gift-redeemed'),
     ...To,
@@ -154,11 +157,11 @@ export const QueuedEmail = v.variant('letter', [
     fromName: v.string(),
     tier: v.picklist(['Pro', 'Pro Plus']),
     until: v.number(),
-    /** No plan of their own goes on after it. */
+    /** Whether the account has no plan of its own that continues afterwards. */
     endsThen: v.boolean(),
   }),
   ...planEmailsTo(To),
-  /** To its receiver, or the buyer who printed it: nobody has used it, and soon nobody can. */
+  /** Reminds the recipient, or the buyer who printed the card, that an unused card expires soon. */
   v.object({
     letter: v.literal('gift-expiring'),
     ...To,
@@ -167,9 +170,11 @@ export const QueuedEmail = v.variant('letter', [
     usableUntil: v.number(),
     code: v.string(),
   }),
-  /** Its money went back: to who redeemed it, or to the receiver who can no longer. */
+  /**
+   * A gift card was refunded: sent to the account that redeemed it, or to the recipient, who cannot redeem it any more.
+   */
   v.object({ letter: v.literal('gift-ended'), ...To, fromName: v.string(), isRedeemed: v.boolean() }),
-  /** What rests after a change to a smaller plan. */
+  /** The limits of a smaller plan, above which favorites and alerts are suspended. */
   v.object({
     letter: v.literal('plan-lowered'),
     ...To,
@@ -182,10 +187,10 @@ export const QueuedEmail = v.variant('letter', [
 ]);
 export type QueuedEmail = v.InferOutput<typeof QueuedEmail>;
 
-// Pure: a bundle that parses letters but queues none omits the queue's client, 29 KB.
+// Marked pure so that a bundle that parses emails but queues none omits the queue's client, 29 KB.
 const emailsQueue = /* @__PURE__ */ processQueue('EMAIL');
 
-/** Queues a letter for send-letter. */
+/** Queues an email for send-letter. */
 export function queueEmail(letter: QueuedEmail): Promise<void> {
   return emailsQueue.sendAll([letter]);
 }

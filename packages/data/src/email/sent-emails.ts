@@ -3,24 +3,27 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Longer than a letter's message can come back: parked for 14 days, claimed by an alert for 20. */
+/**
+ * An item is kept longer than an email's message can be redelivered: 14 days in the dead-letter queue, 20 days under an
+ * alert's claim.
+ */
 const KEEP_HOURS = 21 * 24;
-/** A mailing function is stopped after 20 seconds, so an older claim belongs to one that was killed. */
+/** A mailing function times out after 20 seconds, so an older claim belongs to a function that was killed. */
 const CLAIM_ENDS_MS = 60_000;
 
 export interface SentEmails {
   /**
-   * Claims the mailing of a letter; of several simultaneous claims one succeeds. `mailed`: it was
-   * already sent; `busy`: another claim is in progress, or was killed within the last minute.
+   * Claims the sending of an email; of concurrent claims, one succeeds. `mailed`: it was already sent; `busy`: another
+   * claim is in progress, or its function was killed within the last minute.
    */
   claim(requestId: string, now: number): Promise<'claimed' | 'mailed' | 'busy'>;
-  /** Records that the claimed letter was sent. */
+  /** Records that the claimed email was sent. */
   markMailed(requestId: string, now: number): Promise<void>;
-  /** Releases the claim made at `claimedAt`: the letter was not sent. */
+  /** Releases the claim made at `claimedAt`, because the email was not sent. */
   release(requestId: string, claimedAt: number): Promise<void>;
 }
 
-/** One small item for each letter, with only its request's id: neither its recipient nor its content. */
+/** Each email has one small item with only its request id: neither its recipient nor its content. */
 export function dynamoSentEmails(table: () => Table): SentEmails {
   const update = (requestId: string, UpdateExpression: string, more: object) =>
     table().db.send(

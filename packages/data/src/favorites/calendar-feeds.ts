@@ -10,20 +10,20 @@ const MAX_ATTEMPTS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
 /**
- * The secret address of a user's calendar; its secret is kept as a hash only. It is good for the identity that it was
- * made under: a new password, which gives the account another one, ends it in the same write.
+ * The secret address of a user's calendar, of which only a hash is stored. It is valid for the identity under which it
+ * was made. A new password gives the account another identity, which ends the address in the same write.
  */
 export interface CalendarFeeds {
-  /** When the address was made, UTC ms; undefined: the user has none. */
+  /** Returns when the address was made, UTC ms; undefined when the user has none. */
   findMadeAt(owner: FeedOwner): Promise<number | undefined>;
-  /** Gives the user an address, in place of an earlier one. `gone`: the requesting session is over. */
+  /** Gives the user a new address in place of an earlier one. `gone`: the requesting session is over. */
   renew(owner: FeedOwner & { readonly sessionId: string }, secret: string, now: number): Promise<'renewed' | 'gone'>;
-  /** The address leads nowhere from now on; idempotent. */
+  /** Ends the user's address; idempotent. */
   end(userId: string): Promise<void>;
-  /** Whose address this is; undefined for one that was replaced, ended or never made. */
+  /** Finds the owner of an address; undefined for one that was replaced, ended or never made. */
   findOwner(secret: string): Promise<FeedOwner | undefined>;
 }
-/** An account, and the identity that an address is good for. */
+/** An account, and the identity for which an address is valid. */
 export type FeedOwner = Pick<StoredAccount, 'id' | 'identityId'>;
 
 interface Feed {
@@ -45,7 +45,7 @@ export function dynamoCalendarFeeds(table: () => Table): CalendarFeeds {
     Delete: { TableName: table().name, Key: keys.calendarOwner(digest) },
   });
 
-  /** Writes on condition that the user's row is still as read; else reads again. */
+  /** Writes on condition that the user's row is unchanged since the read; reads and retries when it changed. */
   const change = async <T>(
     userId: string,
     writesOf: (feed: Feed | undefined) => readonly (readonly [Write, T | 'changed'])[],

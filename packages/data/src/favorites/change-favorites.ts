@@ -8,7 +8,7 @@ import { FAVORITES_V, type FavoriteList, parseFavorites } from './favorite-rows.
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** The change of a list; absent fields stay. `writes` are in the same transaction. */
+/** A change of a favorites list; absent fields stay. `writes` join the same transaction. */
 export interface FavoriteChange {
   readonly beachIds?: readonly number[];
   readonly alertBeachIds?: readonly number[];
@@ -49,7 +49,9 @@ export async function changeFavorites(
   });
 }
 
-/** Retries an attempt that failed because another wrote the same rows meanwhile; throws when that continues. */
+/**
+ * Retries an attempt that failed because a concurrent request wrote the same rows; throws when the conflict persists.
+ */
 export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   for (let round = 0; ; round++) {
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));
@@ -61,7 +63,10 @@ export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `changes`: those of the list as it was read. One of an alert alone counts too. */
+/**
+ * Writes a change on condition that `changes`, the row's revision, is as read. A change of an alert alone raises it
+ * too.
+ */
 async function write(
   { db, name }: Table,
   userId: string,

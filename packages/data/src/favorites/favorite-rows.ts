@@ -1,6 +1,6 @@
 /** An alert's settings: ids of the option lists, as in the panel. */
 export interface AlertSettings {
-  /** Option ids of the wave-height table; `max` 0 means no maximum. */
+  /** Option ids of wave heights; `max` 0 means no maximum. */
   readonly min: number;
   readonly max: number;
   /** 1 clean, 2 clean or fair, 3 any. */
@@ -28,17 +28,22 @@ export interface StoredAlert extends AlertSettings, AlertUnits {
 /** A user's favorite beaches, in the user's order, and their alerts. */
 export interface FavoriteList {
   readonly beachIds: readonly number[];
-  /** Beaches whose alert is on, in the order of being turned on. Above the plan's numbers they rest. */
+  /**
+   * Beaches whose alert is on, in the order in which alerts were turned on. Alerts beyond the plan's limit are
+   * suspended.
+   */
   readonly alertBeachIds: readonly number[];
-  /** By beach; also those that are off. */
+  /** Alerts by beach, including those that are off. */
   readonly alerts: ReadonlyMap<number, StoredAlert>;
 }
 
-/** Raised when these rows change shape: rows in another shape read as absent. */
+/** The versions of these rows' shapes. Raise one with a change of shape: rows of another version read as absent. */
 export const FAVORITES_V = 1;
 export const ALERT_V = 1;
 
-/** Reads a user's rows of favorites and alerts; rows of other kinds are ignored, so all rows of a user may be given. */
+/**
+ * Parses a user's rows of favorites and alerts. Rows of other kinds are ignored, so all rows of a user may be passed.
+ */
 export function parseFavorites(items: readonly Record<string, unknown>[]): FavoriteList {
   const list = items.find(({ type, v }) => type === 'favorites' && v === FAVORITES_V);
   const alerts = items.flatMap((item) => parseAlert(item) ?? []);
@@ -49,7 +54,7 @@ export function parseFavorites(items: readonly Record<string, unknown>[]): Favor
   };
 }
 
-/** Reads one alert; undefined for a row of another kind or shape. */
+/** Parses one alert; undefined for a row of another kind or shape. */
 export function parseAlert(item: Record<string, unknown>): StoredAlert | undefined {
   if (item.type !== 'alert' || item.v !== ALERT_V) return undefined;
   return {

@@ -37,7 +37,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
     expect((await favorites.read(user)).beachIds).toEqual([7, 3]);
   });
 
-  test('50 adds at once never pass the limit', async () => {
+  test('50 concurrent adds never exceed the limit', async () => {
     const user = randomUUID();
     const outcomes = await Promise.all(Array.from({ length: 50 }, (_, id) => favorites.add(user, id + 1, 5)));
     expect(outcomes.filter(({ outcome }) => outcome === 'added')).toHaveLength(5);
@@ -45,7 +45,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
     expect((await favorites.read(user)).beachIds).toHaveLength(5);
   });
 
-  test('above a smaller limit nothing is added or lost, and each may be removed', async () => {
+  test('above a smaller limit no favorite is added or lost, and each can be removed', async () => {
     const user = await userWith(1, 2, 3);
     expect(await favorites.add(user, 4, 2)).toEqual({ outcome: 'full', count: 3 });
     expect(await favorites.add(user, 3, 2)).toEqual({ outcome: 'already', count: 3 });
@@ -76,7 +76,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
     const limits = { favorites: 30, alerts: 10 };
     const stateOf = async (user: string) => ({ ...(await favorites.read(user)) });
 
-    test('is restored completely: its place, its alert with every value, that alert’s place, all or nothing', async () => {
+    test('is restored completely or not at all: its position, its alert with every value, and the alert’s position', async () => {
       const user = await userWith(1, 2, 3);
       const own = { ...asked, min: 5, max: 8, conditions: 1, timeFrame: 7, wvht: 2, scale: 11 };
       await alerts.save(user, 2, own, 10, now - 5000);
@@ -107,7 +107,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       expect((await favorites.read(user)).beachIds).toEqual([1, 2]);
     });
 
-    test('is restored as it was removed last, though another tab did so between reading and writing', async () => {
+    test('is restored as of its last removal, even when another tab removed it between reading and writing', async () => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, asked, 10, now);
       await favorites.remove(user, 1, now);
@@ -125,7 +125,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       expect((await favorites.read(user)).alerts.get(1)?.min).toBe(7);
     });
 
-    test('is restored with its alert off once a letter’s link ended it, also between reading and writing of either', async () => {
+    test('is restored with its alert off when an email’s link turned it off, even between reading and writing', async () => {
       for (const between of ['nothing', 'the undo', 'the link'] as const) {
         const user = await userWith(1, 2);
         await alerts.save(user, 1, asked, 10, now);
@@ -151,7 +151,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       }
     });
 
-    test('takes no favorite’s or alert’s place that another took meanwhile', async () => {
+    test('does not exceed the limits when others were added or turned on meanwhile', async () => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, asked, 1, now);
       await favorites.remove(user, 1, now);
@@ -170,7 +170,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       expect((await favorites.read(user)).beachIds).toEqual([1, 3]);
     });
 
-    test('is restored above the numbers of a smaller plan where it was above them before', async () => {
+    test('is restored above a smaller plan’s limits when it was above them before', async () => {
       const user = await userWith(1, 2, 3);
       await alerts.save(user, 2, asked, 10, now);
       await alerts.save(user, 3, asked, 10, now);
@@ -183,7 +183,7 @@ describe.each(enginesAndMemory)('favorites on $name', ({ start }) => {
       expect(await stateOf(user)).toEqual(before);
     });
 
-    test('after its undo time is added as a new one: at the end, without an alert', async () => {
+    test('is added as a new one after its undo time: at the end, without an alert', async () => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, asked, 10, now);
       await favorites.remove(user, 1, now);

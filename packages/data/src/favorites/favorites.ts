@@ -14,16 +14,17 @@ interface Added {
 }
 
 export interface Favorites {
-  /** A user's favorites and alerts, by a consistent read; empty without any. */
+  /** Reads a user's favorites and alerts, consistently; both are empty when the user has none. */
   read(userId: string): Promise<FavoriteList>;
   /** Adds a beach at the end. `already` and `full` leave the list unchanged. */
   add(userId: string, beachId: number, limit: number): Promise<Added>;
-  /** Removes a beach and its alert, both or neither; idempotent. Returns the number of remaining beaches. */
+  /** Removes a beach and its alert in one transaction; idempotent. Returns the number of remaining beaches. */
   remove(userId: string, beachId: number, now: number): Promise<number>;
   /**
-   * Undoes a removal: the beach in its place, its alert with every value in the account's units of now, all or nothing;
-   * the alert alone where the beach was added again meanwhile. After three days the beach is added like any other.
-   * `isAlertLeftOff`: its alert was on, and another one has taken that place.
+   * Undoes a removal in one transaction: the beach at its position, and its alert in the account's current units. If
+   * the beach was added again meanwhile, only the alert is restored. After three days the beach is added as a new
+   * favorite. `isAlertLeftOff`: the alert was on, but comes back off because another alert has taken its place under
+   * the limit.
    */
   restore(
     userId: string,
@@ -31,11 +32,11 @@ export interface Favorites {
     limits: FavoriteLimits,
     now: number,
   ): Promise<Added & { readonly isAlertLeftOff?: boolean }>;
-  /** Puts the list in this order. `stale`: it does not name every favorite once, and nothing is changed. */
+  /** Reorders the list. `stale`: the new order does not name every favorite exactly once, and nothing is changed. */
   reorder(userId: string, beachIds: readonly number[]): Promise<'reordered' | 'stale'>;
 }
 
-/** All favorites of a user are one item, so the plan's limit is one condition and needs no lock. */
+/** All favorites of a user are one item, so one condition enforces the plan's limit without a lock. */
 export function dynamoFavorites(table: () => Table): Favorites {
   return {
     read: (userId) => readFavorites(table(), userId),
@@ -95,7 +96,7 @@ export function dynamoFavorites(table: () => Table): Favorites {
       let outcome: Added & { readonly isAlertLeftOff?: boolean } = { outcome: 'full', count: 0 };
       await changeFavorites(table(), userId, async (list) => {
         const isThere = list.beachIds.includes(beachId);
-        // Read in each round: what another tab removed meanwhile is what is restored.
+        // Read in each round, because another tab may remove the beach meanwhile.
         const removed = await findRemoved(table(), userId, beachId, now);
         const change = restored(list, beachId, removed, limits);
         const count = (change ?? list).beachIds.length;

@@ -4,8 +4,9 @@ import type { Table } from '../table.ts';
 import type { AlertUnits } from './favorite-rows.ts';
 
 /**
- * The account's units of heights, and a check for the transaction that writes an alert in them: an alert's heights are
- * in the units that its panel shows, also when these change at the same time. Neither without an account.
+ * Reads the account's height units, with a condition check for the transaction that writes an alert in them. The check
+ * keeps an alert's heights in the account's units when these change concurrently. Without an account it returns no
+ * units and no checks.
  */
 export async function holdAlertUnits(table: Table, userId: string) {
   const Key = keys.profile(userId);

@@ -3,11 +3,13 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { type FavoriteList, parseAlert, type StoredAlert } from './favorite-rows.ts';
 
-/** How long a removal can be undone: pressed out of reach, an undo comes when there is a connection again. */
+/** How long a removal can be undone; an offline device sends its undo only when it reconnects. */
 export const UNDO_MS = 3 * 86_400_000;
 const REMOVED_V = 1;
 
-/** A removed favorite: its place and the number of favorites then, its alert, and that alert's place and number. */
+/**
+ * A removed favorite with its position in the list, its alert's position, and the length of both lists at that time.
+ */
 export interface RemovedFavorite {
   readonly position: number;
   readonly count: number;
@@ -18,7 +20,7 @@ export interface RemovedFavorite {
   readonly undoUntil: number;
 }
 
-/** A plan's numbers of favorites and of alerts. */
+/** A plan's limits of favorites and of alerts. */
 export interface FavoriteLimits {
   readonly favorites: number;
   readonly alerts: number;
@@ -41,7 +43,7 @@ export function itemOfRemoved(userId: string, beachId: number, list: FavoriteLis
   };
 }
 
-/** The removed favorite; undefined where there was none, or its undo time is over. */
+/** Finds a removed favorite; undefined when the beach was not removed, or the time to undo it is over. */
 export async function findRemoved(
   table: Table,
   userId: string,
@@ -62,8 +64,8 @@ export async function findRemoved(
 }
 
 /**
- * Forgets a removal on condition that it is the one that was read: a later one may hold another alert, and a letter's
- * link may have turned its own off.
+ * Deletes a removal on condition that it is the one that was read. A later removal may hold another alert, and an
+ * email's link may have turned off the alert held by this one.
  */
 export function forgetRemoved(TableName: string, userId: string, beachId: number, removed: RemovedFavorite) {
   const { undoUntil, alert } = removed;
@@ -77,7 +79,7 @@ export function forgetRemoved(TableName: string, userId: string, beachId: number
   };
 }
 
-/** Has an undo bring the alert back off, on condition that the removal is the one that was read. */
+/** Makes an undo restore the alert turned off, on condition that the removal is the one that was read. */
 export function turnRemovedOff(TableName: string, userId: string, beachId: number, { undoUntil }: RemovedFavorite) {
   return {
     Update: {
@@ -91,9 +93,10 @@ export function turnRemovedOff(TableName: string, userId: string, beachId: numbe
 }
 
 /**
- * The lists with a favorite restored in its place, or without a removal added at the end; undefined where the plan has
- * no place left, or nothing is missing. What was above a smaller plan's numbers before is restored above them. An alert
- * whose place another has taken is restored off; where the beach was added again meanwhile, its alert alone is missing.
+ * Returns the lists with a favorite restored at its position, or appended when no removal is stored. Returns undefined
+ * when the plan's limit is reached or nothing is missing. A favorite that was beyond a smaller plan's limit is restored
+ * all the same. An alert comes back turned off when its limit is reached; for a beach added again meanwhile, only the
+ * alert is restored.
  */
 export function restored(
   { beachIds, alertBeachIds, alerts }: FavoriteList,

@@ -23,31 +23,31 @@ export const accountsKeys = {
   }),
   passCodes: (purpose: string, holder: string) => ({ pk: `${PARTITIONS.code}${purpose}#${holder}`, sk: 'CODE#' }),
 
-  /** Work to do after a write, by due time: one Query reads what is overdue. */
+  /** A follow-up task by due time: one Query reads those that are overdue. */
   followUp: (dueAt: number, id: string) => ({ pk: PARTITIONS.followUp, sk: `${new Date(dueAt).toISOString()}#${id}` }),
   followUps: () => ({ pk: PARTITIONS.followUp }),
 
   /** A counter of an action by someone, for a period of seconds. */
   limit: (what: string, who: string, perS: number) => ({ pk: `${PARTITIONS.limit}${what}#${who}`, sk: String(perS) }),
 
-  /** A surf of a user's log, by hour and id, and how many there are. They sort after `PROFILE`. */
+  /** A surf of a user's log, by hour and id; the count of surfs is a row beside them. They sort after `PROFILE`. */
   surf: (userId: string, key: string) => ({ pk: user(userId), sk: `SURF#${key}` }),
   surfCount: (userId: string) => ({ pk: user(userId), sk: 'SURFS' }),
-  /** Which surf an id became, or that it was removed. */
+  /** The key of the surf that an id refers to, or the tombstone of a removed one. */
   surfId: (userId: string, id: string) => ({ pk: user(userId), sk: `SURF-ID#${id}` }),
 
-  /** How a user pays for a plan. Sorts after `PROFILE`, so the Query of each call does not read it. */
+  /** A user's subscription. Sorts after `PROFILE`, so the Query of each call does not read it. */
   subscription: (userId: string) => ({ pk: user(userId), sk: 'SUBSCRIPTION' }),
 
-  /** That somebody with this address, or this card, had a trial: keyed digests, kept past the account. */
+  /** A marker that a person with this address or card had a trial: keyed digests, kept after the account is erased. */
   trial: (digest: string) => ({ pk: `${PARTITIONS.trial}${digest}`, sk: 'USED' }),
 
   /** A gift card, by the keyed digest of its code. */
   gift: (digest: string) => ({ pk: `${PARTITIONS.gift}${digest}`, sk: 'CARD' }),
 
-  /** That an event of the payment provider was acted upon. */
+  /** A marker that an event of the payment provider was processed. */
   paymentEvent: (eventId: string) => ({ pk: `${PARTITIONS.paymentEvent}${eventId}`, sk: 'DONE' }),
 
-  /** How many events of a customer have come, and how many of them are followed. */
+  /** The number of events received from a customer, and how many of them are processed. */
   customerEvents: (customerId: string) => ({ pk: `${PARTITIONS.paymentEvent}${customerId}`, sk: 'RECEIVED' }),
 } as const;

@@ -1,18 +1,18 @@
 import { beach, PARTITIONS, user } from './partitions.ts';
 
-/** Keys of favorites, alerts and letters. */
+/** Keys of favorites, alerts and emails. */
 export const alertsKeys = {
-  /** Whether the letter of a request was mailed. */
+  /** Whether the email of a request was sent. */
   sentEmail: (requestId: string) => ({ pk: `${PARTITIONS.letter}${requestId}`, sk: 'MAILED' }),
 
-  /** Whether the newsletter may be sent to an address: one item, read alone. */
+  /** The newsletter consent of an address: one item, read alone. */
   consent: (email: string) => ({ pk: `${PARTITIONS.consent}${email}`, sk: 'NEWSLETTER' }),
 
   /** Further attributes of a confirmed consent, in the index `alerts`: a Query pages the newsletter's addresses. */
   newsletterIndex: (email: string) => ({ alertsOf: PARTITIONS.newsletter, alertOf: email }),
   newsletterOf: () => ({ alertsOf: PARTITIONS.newsletter }),
 
-  /** How far the addresses of an issue are queued, by its date. */
+  /** The progress of queueing an issue's addresses, by the issue's date. */
   newsletterIssue: (issue: string) => ({ pk: PARTITIONS.newsletter, sk: issue }),
 
   /** A user's favorite beaches, in order, and which of their alerts are on. */
@@ -29,13 +29,13 @@ export const alertsKeys = {
   alertIndex: (userId: string, beachId: number) => ({ alertsOf: beach(beachId), alertOf: user(userId) }),
   alertsOf: (beachId: number) => ({ alertsOf: beach(beachId) }),
 
-  /** What was sent to a user about one beach; read with all rows of the user by one Query. */
+  /** The alerts sent to a user about one beach; one Query reads them with all rows of the user. */
   alertSent: (userId: string, beachId: number) => ({ pk: user(userId), sk: `SENT#${beachId}` }),
 
   /** A user's browsers that get alerts as notifications. Sorts after `PROFILE`, so the Query of each call does not read it. */
   pushBrowsers: (userId: string) => ({ pk: user(userId), sk: 'PUSH' }),
 
-  /** Whose a browser's push endpoint is, by its digest: one owner at a time. */
+  /** The owner of a browser's push endpoint, by the endpoint's digest: one owner at a time. */
   pushOwner: (digest: string) => ({ pk: `${PARTITIONS.push}${digest}`, sk: 'OWNER' }),
 
   /** The secret address of a user's calendar, by the secret's digest. Sorts before `FAVORITES`, outside that Query. */

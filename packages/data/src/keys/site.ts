@@ -1,8 +1,11 @@
 import { PARTITIONS } from './partitions.ts';
 
-/** Keys of widgets, of the texts and pictures of the site, and of its numbers. */
+/** Keys of widgets, of the site's editable texts and pictures, of its change log, and of its user counts. */
 export const siteKeys = {
-  /** A widget: one item, read with each of its frames. `DAY#` sorts before `WIDGET`, so that a Query reads days alone. */
+  /**
+   * A widget: one item, read with each of its frames. `DAY#` sorts before `WIDGET`, so that a Query reads only the
+   * days.
+   */
   widget: (id: string) => ({ pk: widget(id), sk: 'WIDGET' }),
 
   /** How often a widget was shown on a UTC day, `2026-11-20`; days sort by time, one descending Query reads the last. */
@@ -24,11 +27,11 @@ export const siteKeys = {
   upload: (id: string) => ({ pk: PARTITIONS.upload, sk: id }),
   uploads: () => ({ pk: PARTITIONS.upload }),
 
-  /** A line of the log of who changed what, by time: a descending Query pages it. */
+  /** An entry of the change log, by time: a descending Query pages it. */
   change: (at: number, id: string) => ({ pk: PARTITIONS.change, sk: `${new Date(at).toISOString()}#${id}` }),
   changes: () => ({ pk: PARTITIONS.change }),
 
-  /** How many people there are, spread over shards; one Query of a few small items reads all of them. */
+  /** A shard of the user counters; one Query of a few small items reads all shards. */
   counts: (shard: number) => ({ pk: PARTITIONS.counts, sk: `ALL#${shard}` }),
   allCounts: () => ({ pk: PARTITIONS.counts, prefix: 'ALL#' }),
 } as const;

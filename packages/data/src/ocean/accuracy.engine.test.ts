@@ -15,7 +15,7 @@ function dayOf(back: number, errorCm: number): BuoyDay {
     periodDs: Array(hours).fill(100),
     fromDeg: Array(hours).fill(90),
   });
-  // The most runs a day is ever compared with.
+  // The largest number of runs with which a day is compared.
   const runs = Array.from({ length: 68 }, (_, run) => ({
     ...waves(100 + errorCm, 384),
     startAt: startAt + (3 - run) * 6 * HOUR_MS,
@@ -34,7 +34,7 @@ const summaryOf = (updatedAt: number): AccuracySummary => ({
   })),
 });
 
-/** Compared once for all engines. */
+/** Computed once for all engines. */
 const DAYS = Array.from({ length: 125 }, (_, index) => dayOf(124 - index, index));
 const NEWEST = summaryOf(now);
 

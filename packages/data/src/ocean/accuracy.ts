@@ -8,15 +8,18 @@ import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEEP_DAY_HOURS = 120 * 24;
-/** An older summary does not represent current forecasts, and its corrections are no longer applied. */
+/** An older summary does not represent current forecasts, so its corrections are not applied. */
 const KEEP_SUMMARY_HOURS = 7 * 24;
-/** Raised when `VerifiedDay` or `AccuracySummary` changes shape: items stored in another shape read as absent. */
+/**
+ * The versions of `VerifiedDay` and `AccuracySummary`. Raise one with a change of shape: items of another version read
+ * as absent.
+ */
 const DAY_V = 1;
 const SUMMARY_V = 1;
 /** 120 days are 300 KB, within the megabyte that one Query returns. */
 const MAX_DAYS = 125;
 
-/** One UTC day at a buoy. */
+/** A UTC day at a buoy. */
 export interface BuoyDay extends VerifiedDay {
   /** `2026-11-20`. */
   readonly day: string;
@@ -40,18 +43,21 @@ export interface AccuracySummary {
 }
 
 export interface Accuracy {
-  /** Keeps a buoy's day for 120 days, whole. `older`: it was compared later than `comparedAt` (UTC ms) and stays. */
+  /**
+   * Stores a buoy's day for 120 days, replacing the whole day. `older`: a day compared after `comparedAt` (UTC ms) is
+   * stored and stays.
+   */
   putDay(buoyId: string, day: BuoyDay, comparedAt: number): Promise<'stored' | 'older'>;
-  /** A buoy's days from a day on, oldest first. */
+  /** Lists a buoy's days from a day on, oldest first. */
   listDays(buoyId: string, sinceDay: string): Promise<readonly BuoyDay[]>;
-  /** Keeps the summary of all buoys. `older`: a later one is there and stays. */
+  /** Stores the summary of all buoys. `older`: a later one is stored and stays. */
   putSummary(summary: AccuracySummary): Promise<'stored' | 'older'>;
-  /** The newest summary; absent until there is one, and a week after the last. */
+  /** Finds the newest summary; absent before the first, and a week after the last. */
   findSummary(): Promise<AccuracySummary | undefined>;
 }
 
 export function dynamoAccuracy(table: () => Table): Accuracy {
-  /** Puts the item, unless a later one is stored. */
+  /** Puts the item unless a later one is stored. */
   async function putUnlessOlder(item: Record<string, unknown>, madeAt: number): Promise<'stored' | 'older'> {
     const { db, name } = table();
     const written = await isWritten(

@@ -5,20 +5,23 @@ import { putIf } from '../put-if.ts';
 import { liveBody, packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Through a long outage each advisory still serves until its own end. */
+/** The list outlives a long outage: each advisory stays in force until its own end. */
 const LIST_KEEP_HOURS = 7 * 24;
-/** A list from so far ahead is of a clock that was wrong: any later one replaces it. */
+/** A list dated further ahead than this comes from a wrong clock, so any later write replaces it. */
 const CLOCKS_APART_MS = 10 * 60_000;
-/** They are asked anew after 30 days. */
+/** An item is kept longer than the 30 days after which a beach's zones are requested again. */
 const ZONES_KEEP_HOURS = 90 * 24;
-/** Raised when `AdvisoryList` or `ZonesOfBeaches` changes shape: what is stored in another shape reads as absent. */
+/**
+ * The versions of `AdvisoryList` and `ZonesOfBeaches`. Raise one with a change of shape: items of another version read
+ * as absent.
+ */
 const LIST_V = 1;
 const ZONES_V = 1;
 
-/** The weather service's zones that a beach lies in and looks out on: `NCZ108`, `NCC129`, `AMZ158`. */
+/** The weather service's zones on which a beach lies or borders: `NCZ108`, `NCC129`, `AMZ158`. */
 export interface BeachZones {
   readonly zones: readonly string[];
-  /** The point that was asked about, '34.21,-77.7934'. */
+  /** The point for which the zones were requested, '34.21,-77.7934'. */
   readonly point: string;
   /** UTC ms. */
   readonly askedAt: number;
@@ -26,17 +29,17 @@ export interface BeachZones {
 export type ZonesOfBeaches = Readonly<Record<number, BeachZones>>;
 
 export interface Advisories {
-  /** What the weather service last told of; absent before the first answer. */
+  /** Reads the weather service's last list; absent before the first response. */
   read(): Promise<AdvisoryList | undefined>;
-  /** `older`: a list that was asked for later is stored. */
+  /** Stores a list. `older`: a list with a later check is stored. */
   put(list: AdvisoryList): Promise<'stored' | 'older'>;
-  /** The zones of all beaches, by id, as far as known; `revision` belongs to `putZones`. */
+  /** Reads the known zones of all beaches, by id; `revision` belongs to `putZones`. */
   readZones(): Promise<{ readonly zones: ZonesOfBeaches; readonly revision: number }>;
-  /** Replaces the zones that were read with this revision. `changed`: someone else did so before. */
+  /** Replaces the zones that were read with this revision. `changed`: another writer did so before. */
   putZones(zones: ZonesOfBeaches, revision: number, now: number): Promise<'stored' | 'changed'>;
 }
 
-/** Two items: the list, which every forecast reads, 1 to 15 KB; and the zones, for the job alone, 10 KB. */
+/** Two items: the list, 1 to 15 KB, which every forecast reads, and the zones, 10 KB, for the job alone. */
 export function dynamoAdvisories(table: () => Table): Advisories {
   return {
     async read() {

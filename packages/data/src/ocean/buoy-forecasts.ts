@@ -5,24 +5,26 @@ import { queryRows } from '../query-rows.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Until the last hour of lead day 15 has been measured and compared, which takes up to two days. */
+/** An item is kept until the last hour of lead day 15 is measured and compared, which takes up to two days. */
 const KEEP_HOURS = 18 * 24;
-/** Raised when `BuoyRun` changes shape: runs stored in another shape read as absent. */
+/** The version of `BuoyRun`. Raise it with a change of shape: runs of another version read as absent. */
 const RUN_V = 1;
 
-/** One run's forecast at one wave buoy, from the model, never corrected. */
+/** The forecast of one run at one wave buoy, from the model, never corrected. */
 export interface BuoyRun {
   /** `2026112006`. */
   readonly cycle: string;
-  /** As shown to readers: `gfswave.atlocn.0p16`. */
+  /** The model's name as shown to readers: `gfswave.atlocn.0p16`. */
   readonly model: string;
   readonly waves: WaveHours;
 }
 
 export interface BuoyForecasts {
-  /** Runs kept of a buoy, oldest first, from a cycle on. */
+  /** Lists the stored runs of a buoy, oldest first, from a cycle on. */
   list(buoyId: string, sinceCycle: string): Promise<readonly BuoyRun[]>;
-  /** Keeps a run for 18 days from its start. `fuller`: the same run is stored with as many hours or more, and stays. */
+  /**
+   * Stores a run for 18 days from its start. `fuller`: the same run is stored with at least as many hours, and stays.
+   */
   put(buoyId: string, run: BuoyRun): Promise<'stored' | 'fuller'>;
 }
 

@@ -2,7 +2,7 @@ export interface SourceProgress {
   readonly source: string;
   /** The source's total number of steps; absent until they are queued. */
   readonly expected?: number;
-  /** Hours after the cycle's start; negative for the hours before it. */
+  /** The steps are hours after the cycle's start; negative for hours before it. */
   readonly queued: ReadonlySet<number>;
   readonly done: ReadonlySet<number>;
 }
@@ -12,7 +12,7 @@ export interface CycleProgress {
   readonly sources: ReadonlyMap<string, SourceProgress>;
   /** When steps of all sources were last queued, UTC ms. */
   readonly queuedAt?: number;
-  /** The number of steps that the beaches were last built from; absent before the first build. */
+  /** The number of steps from which the beaches were last built; absent before the first build. */
   readonly builtSteps?: number;
   /** Hours after the cycle's start that this build reached; absent when it was not an early one. */
   readonly builtThroughHour?: number;

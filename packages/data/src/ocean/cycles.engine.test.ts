@@ -34,7 +34,7 @@ describe.each(enginesAndMemory)('cycles on $name', ({ start }) => {
     expect((await cycles.readProgress(CYCLE)).sources.get(SOURCE)?.done.size).toBe(209);
   });
 
-  test('of twenty simultaneous claims of a build one succeeds', async () => {
+  test('one of twenty concurrent claims of a build succeeds', async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, () => cycles.claimBuild(CYCLE, { steps: 836 }, NOW)));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { expiresAfterHours, isExpired, processTable, type Table } from '../table
 import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
 
 const KEEP_HOURS = 7 * 24;
-/** A build claimed longer ago and not finished is lost: it may be claimed again. */
+/** A build that was claimed longer ago and is not finished counts as lost: it may be claimed again. */
 const CLAIM_MS = 5 * 60_000;
 
 /** The input of a build of a cycle's beaches. */
@@ -19,22 +19,23 @@ export interface Build {
 }
 
 export interface Cycles {
-  /** The progress of a cycle; a new cycle has no sources. */
+  /** Reads the progress of a cycle; a new cycle has no sources. */
   readProgress(cycle: string): Promise<CycleProgress>;
   /** Records that steps of a source are queued, out of `expected` steps in total. */
   markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
-  /** Records when steps were last queued, after all sources are recorded. */
+  /** Records when steps were last queued. The caller does so after all sources are recorded. */
   markTakenUp(cycle: string, now: number): Promise<void>;
   /** Records that a step's samples are stored; idempotent, in any order. Returns the source's progress. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
-   * Claims a build of the cycle's beaches. Exactly one caller gets `true`; again only with more steps than were built,
-   * with all of them after an early build, or when the previous build has not finished within five minutes.
+   * Claims a build of the cycle's beaches; exactly one caller gets `true`. A build can be claimed again with more steps
+   * than were built, or with the same steps in full after an early build. It can also be claimed when the previous
+   * claim is over five minutes old and unfinished.
    */
   claimBuild(cycle: string, build: Build, now: number): Promise<boolean>;
   /** Records that the beaches of a cycle are queued, unless a build from more steps was recorded meanwhile. */
   markBuilt(cycle: string, build: Build, now: number): Promise<void>;
-  /** The newest cycle that beaches were built from. */
+  /** Finds the newest cycle from which beaches were built. */
   findNewestBuilt(): Promise<string | undefined>;
 }
 
@@ -49,7 +50,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       );
     },
 
-    // One scheduled job writes it, and only that job depends on differences of minutes: no condition.
+    // A single scheduled job writes this time and only that job compares it, in minutes, so the write has no condition.
     async markTakenUp(cycle, now) {
       const { db, name } = table();
       await db.send(
@@ -68,7 +69,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       );
     },
 
-    // The sets only grow, in any order: the two writes of steps need no condition.
+    // The sets only grow, in any order, so neither write of steps needs a condition.
     async markQueued(cycle, source, steps, expected) {
       if (steps.length === 0) return;
       const { db, name } = table();
@@ -112,7 +113,7 @@ export function dynamoCycles(table: () => Table): Cycles {
           Key: keys.cycle(cycle),
           UpdateExpression:
             'SET #type = :type, v = :v, claim = :claim, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
-          // `claim = :claim`: the SDK repeats a write whose response was lost.
+          // `claim = :claim` lets the SDK's retry pass after a lost response.
           ConditionExpression:
             `(${notBuiltYet(throughHour)}) AND ` +
             '(attribute_not_exists(claim) OR claim = :claim OR claimedSteps < :steps OR claimedAt < :lost)',
@@ -137,7 +138,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       const write = new TransactWriteCommand({
         TransactItems: [
           {
-            // The claim created the item. An early build may end after the next one.
+            // The claim created the item. An early build may end after the one that follows it, hence the condition.
             Update: {
               TableName: name,
               Key: keys.cycle(cycle),
@@ -146,7 +147,7 @@ export function dynamoCycles(table: () => Table): Cycles {
               ExpressionAttributeValues: { ':now': now, ':steps': steps, ...(early && { ':hour': throughHour }) },
             },
           },
-          // Repeating it writes the same item, so no condition.
+          // A repeated put writes the same item, so it needs no condition.
           {
             Put: {
               TableName: name,
@@ -171,7 +172,10 @@ export function dynamoCycles(table: () => Table): Cycles {
   };
 }
 
-/** Whether a build from `:steps` tells more than the last one: after an early build that nothing followed, the whole. */
+/**
+ * Returns the condition that a build from `:steps` adds something to the last one. A full build does so with the same
+ * steps when the last was an early one.
+ */
 function notBuiltYet(throughHour: number | undefined): string {
   const fewer = 'attribute_not_exists(builtSteps) OR builtSteps < :steps';
   const isWhole = throughHour === undefined;

@@ -7,14 +7,17 @@ import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { parseObservedItem } from './observed-item.ts';
 
-/** Half of a forecast's length: when no more runs come, the last one is used for a week, with its age. */
+/**
+ * An item is kept for half of a forecast's length: when runs stop arriving, the last forecast is used for a week, with
+ * its age shown.
+ */
 const KEEP_HOURS = 8 * 24;
-/** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
+/** The version of `BeachForecast`. Raise it with a change of shape: forecasts of another version read as absent. */
 const FORECAST_V = 2;
 
 /**
- * Within a cycle a forecast from more steps replaces one from fewer,
- * regardless of the clocks; with as many steps the one composed later wins.
+ * Within a cycle a forecast from more steps replaces one from fewer, whatever the clocks say. With as many steps, the
+ * one composed later wins.
  */
 const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND composedAt <= :composedAt)';
 
@@ -31,7 +34,7 @@ export interface StoredForecast {
 
 export interface BeachNow {
   readonly forecast?: BeachForecast;
-  /** The cycle of that forecast, and the number of its steps that it was built from. */
+  /** The cycle of that forecast, and the number of steps from which it was built. */
   readonly cycle?: string;
   readonly steps?: number;
   readonly observed?: ObservedAtBeach;
@@ -44,19 +47,23 @@ export interface StoredRun {
 }
 
 export interface Forecasts {
-  /** Keeps a forecast for eight days. `older`: one of the same cycle from more steps, or composed later, is stored. */
+  /** Stores a forecast for eight days. `older`: one of the same cycle from more steps, or composed later, is stored. */
   put(stored: StoredForecast): Promise<'stored' | 'older'>;
   /**
-   * The newest forecast of a beach and the last readings near it, by one read; missing or unreadable ones are absent.
+   * Reads the newest forecast of a beach and the last readings near it, by one Query; missing or unreadable ones are
+   * absent.
    */
   readNow(beachId: number): Promise<BeachNow>;
-  /** The same by one read with the newest runs, `limit` at most, newest first; unreadable ones are left out. */
+  /**
+   * Reads the same together with the newest runs, at most `limit`, newest first, by one Query; unreadable runs are left
+   * out.
+   */
   readWithRuns(beachId: number, limit: number): Promise<BeachNow & { readonly runs: readonly StoredRun[] }>;
 }
 
 export function dynamoForecasts(table: () => Table): Forecasts {
   const readWithRuns: Forecasts['readWithRuns'] = async (beachId, limit) => {
-    // The readings' sort key follows those of all runs.
+    // The readings' sort key follows those of all runs, hence one extra row.
     const { rows } = await queryRows(table(), keys.beach(beachId), { backwards: true, limit: limit + 1 });
     const live = rows.filter((row) => !isExpired(row, Date.now()));
     const seen = live.find(({ type }) => type === 'observed');

@@ -28,7 +28,7 @@ describe.each(enginesAndMemory)('forgetting a source on $name', ({ start }) => {
     await cycles.markBuilt(CYCLE, { steps: steps.length }, NOW);
   }
 
-  test('its steps are queued again, those before the cycle stay, and the same steps build the beaches once more', async () => {
+  test('a forgotten source is queued again except for steps before the cycle, and the same steps rebuild the beaches', async () => {
     await build([-2, -1, 0, 1, 2]);
     expect(await cycles.claimBuild(CYCLE, { steps: 5 }, NOW)).toBe(false);
 

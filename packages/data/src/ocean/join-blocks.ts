@@ -1,9 +1,8 @@
 import type { BlockBeach, SampleBlock } from './sample-block.ts';
 
 /**
- * Joins blocks of one source along time, so that all instants of a beach lie
- * together. Blocks may come in any order; of two with the same instant the last given
- * one counts. A beach missing from a block has no sample at its instants (NaN).
+ * Joins blocks of one source along time, so that all instants of a beach are contiguous. Blocks may come in any order;
+ * when two have the same instant, the later in the list wins. A beach missing from a block has NaN at its instants.
  */
 export function joinBlocks(blocks: readonly SampleBlock[]): SampleBlock {
   const newest = blocks.reduce((a, b) => (b.runAt > a.runAt ? b : a));
@@ -30,7 +29,7 @@ export function joinBlocks(blocks: readonly SampleBlock[]): SampleBlock {
   return { ...newest, beaches, validAt, rows };
 }
 
-/** Every beach of any block, by id, with the cell of the first block that has one. */
+/** Lists every beach of any block, by id, with the cell of the first block that has one. */
 function listBeaches(blocks: readonly SampleBlock[]): BlockBeach[] {
   const byId = new Map<number, BlockBeach>();
   for (const { beaches } of blocks)

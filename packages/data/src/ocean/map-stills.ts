@@ -5,34 +5,34 @@ import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Shorter than the files that it names. */
+/** The row expires before the files that it names. */
 const KEEP_HOURS = 3.5 * 24;
-/** Raised when `DrawnMapStill` changes shape: one stored in another shape reads as absent. */
+/** The version of `DrawnMapStill`. Raise it with a change of shape: a map still of another version reads as absent. */
 const PLATE_V = 1;
 
-/** A coast's plate: where its files are, what hour they show, and what that day's sea does. */
+/** The drawn map still of a coast: its files, the hour it shows, and a description of that day's sea. */
 export interface DrawnMapStill {
   /** `pacific`. */
   readonly coast: string;
-  /** The model and the run that drew the hour, ten digits. */
+  /** The model and the run (ten digits) from which the hour was drawn. */
   readonly model: string;
   readonly run: string;
-  /** The newest run of the charts at that time. */
+  /** The newest run whose charts the site showed at drawing time. */
   readonly shownRun: string;
-  /** The hour that it shows, UTC ms. */
+  /** The hour shown, UTC ms. */
   readonly at: number;
   readonly drawnAt: number;
-  /** Paths below the site, by the shape of the picture. */
+  /** Paths relative to the site, by the picture's shape. */
   readonly paths: Readonly<Record<'wide' | 'tall', string>>;
-  /** Of the sea some days around; absent where fewer than two of its hours are drawn. */
+  /** The path of a film of the surrounding days; absent when fewer than two of its hours are drawn. */
   readonly days?: string;
-  /** Absent where no forecast of the coast names a train. */
+  /** Absent when no forecast of the coast names a swell train. */
   readonly story?: SeaStory;
 }
 
 export interface MapStills {
   find(coast: string): Promise<DrawnMapStill | undefined>;
-  /** Shows a plate. `older`: one of later charts, or one that was drawn later from the same, is shown. */
+  /** Shows a map still. `older`: one of later charts, or one drawn later from the same charts, is already shown. */
   put(plate: DrawnMapStill): Promise<'stored' | 'older'>;
 }
 

@@ -1,7 +1,9 @@
 import type { ObservedAtBeach } from '@groundswell/forecast';
 import { packJson, unpackBody } from '../stored-json.ts';
 
-/** Raised when `ObservedAtBeach` changes shape: observations stored in another shape read as absent. */
+/**
+ * The version of `ObservedAtBeach`. Raise it with a change of shape: observations of another version read as absent.
+ */
 const OBSERVED_V = 1;
 
 export interface ParsedObserved {
@@ -9,12 +11,12 @@ export interface ParsedObserved {
   readonly observed: ObservedAtBeach;
 }
 
-/** The attributes of a `SEEN` item except its keys and expiry. */
+/** Returns the attributes of a `SEEN` item except its keys and expiry. */
 export function observedAttributes({ digest, observed }: ParsedObserved): Record<string, unknown> {
   return { type: 'observed', v: OBSERVED_V, checkedAt: observed.checkedAt, digest, body: packJson(observed) };
 }
 
-/** Reads a `SEEN` item; absent when it was stored in another shape or cannot be read. */
+/** Parses a `SEEN` item; absent when it has another shape or cannot be read. */
 export function parseObservedItem(item: Record<string, unknown>): ParsedObserved | undefined {
   if (item.v !== OBSERVED_V || typeof item.digest !== 'string') return undefined;
   const observed = unpackBody<ObservedAtBeach>(item);

@@ -10,9 +10,9 @@ import { observedAttributes, parseObservedItem } from './observed-item.ts';
 const KEEP_HOURS = 24;
 
 export interface Observed {
-  /** The stored observations of these beaches, by id; a beach without observations is not in the map. */
+  /** Reads the stored observations of these beaches, by id; a beach without observations is not in the map. */
   readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, ObservedAtBeach>>;
-  /** Keeps observations unless a later check is there. `same`: the readings are unchanged. */
+  /** Stores observations unless a later check is stored. `same`: the readings are unchanged. */
   put(beachId: number, observed: ObservedAtBeach): Promise<'stored' | 'same'>;
 }
 
@@ -45,7 +45,7 @@ export function dynamoObserved(table: () => Table): Observed {
   };
 }
 
-/** A short digest of the readings, independent of when they were checked. */
+/** Returns a short digest of the readings, independent of when they were checked. */
 export function digestReadings({ checkedAt: _, ...readings }: ObservedAtBeach): string {
   return createHash('sha256').update(JSON.stringify(readings)).digest('base64url').slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { processQueue } from '../process-queue.ts';
 
-/** One step of one source to read and sample. */
+/** A step of a source, to be read and sampled. */
 export interface StepMessage {
   readonly source: string;
   readonly cycle: string;
@@ -13,14 +13,14 @@ export interface BeachesMessage {
   readonly cycle: string;
   readonly beachIds: readonly number[];
   /**
-   * The number of the cycle's steps in the build, counted as in `Build`; of two builds the one from more steps counts.
+   * The number of the cycle's steps in the build, counted as in `Build`; of two builds, the one from more steps wins.
    */
   readonly steps?: number;
   /** The last hour after the cycle's start that its steps cover; absent when no more will come. */
   readonly throughHour?: number;
 }
 
-/** One hour of one set of charts to be drawn. */
+/** An hour of a chart set, to be drawn. */
 export interface TilesMessage {
   readonly set: string;
   /** The cycle. */
@@ -28,7 +28,7 @@ export interface TilesMessage {
   readonly hour: number;
 }
 
-/** A run whose charts are drawn, to be packed for readers of single places. */
+/** A run whose charts are drawn, to be packed into point blocks. */
 export interface PointsMessage {
   readonly run: string;
 }

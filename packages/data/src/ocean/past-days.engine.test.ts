@@ -39,12 +39,12 @@ describe.each(enginesAndMemory)('past days on $name', ({ start }) => {
     expect(days.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21']);
   });
 
-  test('they expire after 32 days', async () => {
+  test('past days expire after 32 days', async () => {
     await past.put(7, dayOf('2026-10-19'), now - 33 * 86_400_000);
     expect(await past.list(7, '2026-10-01', '2026-11-01')).toEqual([]);
   });
 
-  test('the Query for a forecast does not read them', async () => {
+  test('the Query for a forecast does not read past days', async () => {
     const forecast = composeForecast({ beach: washout, ocean: madeOcean(now), now });
     const forecasts = dynamoForecasts(() => table);
     await forecasts.put({ beachId: 7, cycle: '2026112006', composedAt: now, forecast });

@@ -6,16 +6,16 @@ import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEEP_HOURS = 32 * 24;
-/** Raised when `AlertDay` changes shape: days stored in another shape read as absent. */
+/** The version of `AlertDay`. Raise it with a change of shape: days of another version read as absent. */
 const PAST_V = 1;
 
 export interface PastDays {
   /**
-   * Keeps a day of a beach as forecast by the first build of that day, for
-   * 32 days. `kept`: an earlier build's is stored.
+   * Stores a beach's day as forecast by the first build of that day, for 32 days. `kept`: an earlier build's day is
+   * stored.
    */
   put(beachId: number, day: AlertDay, now: number): Promise<'stored' | 'kept'>;
-  /** The stored days from one date (included) to another (excluded), in order. */
+  /** Lists the stored days from one date (inclusive) to another (exclusive), in order. */
   list(beachId: number, fromDate: string, beforeDate: string): Promise<AlertDay[]>;
 }
 

@@ -2,7 +2,7 @@ import { type Bucket, type ByteRange, type Objects, processBucket, s3Objects } f
 import { stepText } from './cycle-progress.ts';
 import { s3TileStore, type TileStore } from './tile-store.ts';
 
-/** A band of blocks: the same run with more hours has its own, so that nothing changes under a reader. */
+/** A band of blocks. A run with more hours gets a new band, so that a reader's band never changes. */
 export interface BandName {
   readonly run: string;
   /** How many. */
@@ -10,19 +10,21 @@ export interface BandName {
   readonly band: number;
 }
 
-/** The ocean at single places, in the tiles' bucket: steps as they are drawn, and bands of blocks of all their hours. */
+/**
+ * Point forecasts of the ocean in the tiles' bucket: each drawn step, and bands of blocks with all hours of a point.
+ */
 export interface PointStore {
-  /** Stores an hour of a set on the grid of points. Idempotent. */
+  /** Stores one hour of a chart set on the grid of points. Idempotent. */
   putStep(run: string, set: string, hour: number, bytes: Uint8Array): Promise<void>;
-  /** A part of such an hour; undefined when it is not there. */
+  /** Reads a part of such an hour; undefined when it is not stored. */
   findStepPart(run: string, set: string, hour: number, range: ByteRange): Promise<Uint8Array | undefined>;
-  /** Stores the wind of a run's first hour, which is kept longer: the winds of the last two weeks. Idempotent. */
+  /** Stores the wind of a run's first hour, which is kept longer to cover the last two weeks. Idempotent. */
   putWinds(run: string, bytes: Uint8Array): Promise<void>;
   findWinds(run: string): Promise<Uint8Array | undefined>;
   putBand(name: BandName, bytes: Uint8Array): Promise<void>;
-  /** A block of a band; undefined when the band is not there, cut short where its object ends. */
+  /** Reads a block of a band; undefined when the band is not stored, cut short where its object ends. */
   findBlock(name: BandName, range: ByteRange): Promise<Uint8Array | undefined>;
-  /** The text that names the run whose blocks are whole; undefined before the first. */
+  /** Reads the text that names the run whose blocks are complete; undefined before the first. */
   readShown(): Promise<string | undefined>;
   /** Replaces that text, as `TileStore.updateText` does. */
   updateShown: (change: (text: string | undefined) => string | undefined) => Promise<boolean>;

@@ -11,23 +11,23 @@ export interface BlockBeach {
   readonly cell?: BlockCell;
 }
 
-/** Samples of one source: for each beach, for each instant, a row of `width` numbers; NaN where there is none. */
+/** Samples of one source: a row of `width` numbers for each instant of each beach; NaN where a sample is missing. */
 export interface SampleBlock {
-  /** As shown to readers: `gfswave.atlocn.0p16`. */
+  /** The model's name as shown to readers: `gfswave.atlocn.0p16`. */
   readonly model: string;
   /** Start of the model cycle, UTC ms. */
   readonly runAt: number;
-  /** Hours by which a stand-in is shifted in time. */
+  /** The hours by which a substitute source is shifted in time. */
   readonly standInHours?: number;
   readonly width: number;
   readonly beaches: readonly BlockBeach[];
   /** UTC ms, ascending. */
   readonly validAt: readonly number[];
-  /** `beaches.length` x `validAt.length` x `width`, beach by beach. */
+  /** `beaches.length` x `validAt.length` x `width` numbers, ordered by beach, then instant. */
   readonly rows: Float32Array;
 }
 
-/** The block without its rows; it determines where the rows of a beach are. */
+/** The block without its rows. It determines the position of each beach's rows. */
 export type BlockHead = Omit<SampleBlock, 'rows'> & { readonly rowsAt: number };
 
 const MAGIC = 0x47575331; // 'GWS1'
@@ -39,8 +39,9 @@ const MAX_TIMES = 1000;
 const MAX_WIDTH = 64;
 
 /**
- * Writes a block. Little-endian: magic, then the 32-bit counts of text bytes, beaches, instants and numbers a row; the
- * text (JSON); an id and a cell (lat, lon, distance) a beach; a float64 an instant; the rows as float32.
+ * Encodes a block, little-endian. Magic and the 32-bit counts of text bytes, beaches, instants and numbers per row come
+ * first. The text (JSON) follows, then an id and a cell (lat, lon, distance) per beach, a float64 per instant, and the
+ * rows as float32.
  */
 export function encodeBlock(block: SampleBlock): Uint8Array {
   const { model, runAt, standInHours, width, beaches, validAt, rows } = block;
@@ -71,7 +72,7 @@ export function encodeBlock(block: SampleBlock): Uint8Array {
   return bytes;
 }
 
-/** The length of a block's head in bytes, from its first 20 bytes; throws when they do not begin a block. */
+/** Returns the length of a block's head in bytes, from its first 20 bytes; throws when they do not begin a block. */
 export function blockHeadLength(start: Uint8Array): number {
   const { textLength, beachCount, timeCount } = parseLengths(start);
   return headLength(textLength, beachCount, timeCount);
@@ -109,7 +110,7 @@ export function decodeBlock(bytes: Uint8Array): SampleBlock {
   return { ...head, rows };
 }
 
-/** Rows cut from a block, in memory of their own (a Float32Array must begin at a multiple of four). */
+/** Copies rows cut from a block into aligned memory, since a Float32Array must begin at a multiple of four. */
 export function decodeRows(bytes: Uint8Array): Float32Array {
   return new Float32Array(bytes.slice().buffer, 0, Math.floor(bytes.length / 4));
 }
@@ -140,7 +141,7 @@ function parseBeach(view: DataView, at: number): BlockBeach {
   return Number.isNaN(lat) ? { beachId } : { beachId, cell: { lat, lon, distanceKm } };
 }
 
-/** A float32 rounded to the four decimals it was written with: 43.3333, not 43.33333206. */
+/** Rounds a float32 to the four decimals it was written with: 43.3333, not 43.33333206. */
 function decimal(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }

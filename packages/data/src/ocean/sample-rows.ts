@@ -1,6 +1,6 @@
 import type { AirSample, Train, WaveSample } from '@groundswell/forecast';
 
-/** Sea and three swells, as in gfswave's grids. */
+/** A wind sea and three swells, as in gfswave's grids. */
 export const GRID_TRAINS = 4;
 /** The most trains in a bulletin's row. */
 export const BULLETIN_TRAINS = 6;
@@ -10,12 +10,15 @@ const AIR_FIELDS = ['windSpeedMps', 'windFromDeg', 'gustMps', 'airC', 'cloudPct'
 
 export const AIR_WIDTH = AIR_FIELDS.length;
 
-/** Numbers in a row of waves: the total height, then kind (0 sea, 1 swell), height, period, direction for each train. */
+/**
+ * Returns the numbers in a row of waves: the total height, then kind (0 sea, 1 swell), height, period and direction of
+ * each train.
+ */
 export function waveWidth(trains: number): number {
   return 1 + trains * TRAIN_WIDTH;
 }
 
-/** Writes one wave sample at `at`; the rows are NaN before, trains beyond the row's width are left out. */
+/** Writes one wave sample at `at` into rows filled with NaN; trains beyond the row's width are left out. */
 export function writeWaveRow(rows: Float32Array, at: number, width: number, sample: WaveSample): void {
   rows[at] = sample.heightM;
   sample.trains.slice(0, (width - 1) / TRAIN_WIDTH).forEach(({ kind, heightM, periodS, fromDeg }, index) => {
@@ -23,7 +26,7 @@ export function writeWaveRow(rows: Float32Array, at: number, width: number, samp
   });
 }
 
-/** Reads one wave sample; absent where nothing was written. */
+/** Reads one wave sample; absent when none was written. */
 export function readWaveRow(row: Float32Array, validAt: number): WaveSample | undefined {
   const heightM = present(row[0]);
   if (heightM === undefined) return undefined;
@@ -42,14 +45,14 @@ export function writeAirRow(rows: Float32Array, at: number, sample: AirSample): 
   });
 }
 
-/** Reads one air sample; absent where nothing at all was written. */
+/** Reads one air sample; absent when none of its values was written. */
 export function readAirRow(row: Float32Array, validAt: number): AirSample | undefined {
   const values = AIR_FIELDS.map((field, index) => [field, present(row[index])] as const);
   if (values.every(([, value]) => value === undefined)) return undefined;
   return { validAt, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
 }
 
-/** Rounded to a thousandth, within float32's and the instruments' precision. */
+/** Rounds to a thousandth, which float32 and the instruments resolve; absent for NaN. */
 function present(value: number | undefined): number | undefined {
   return value === undefined || Number.isNaN(value) ? undefined : Math.round(value * 1000) / 1000;
 }

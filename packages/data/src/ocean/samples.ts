@@ -13,19 +13,19 @@ import {
 } from './sample-block.ts';
 
 const READS_AT_ONCE = 24;
-/** The head of a series of some thousand beaches; a longer one takes a second read. */
+/** Covers the head of a series of some thousand beaches; a longer head takes a second read. */
 const HEAD_GUESS_BYTES = 64 * 1024;
-/** A series is joined again when more of its run arrives: a few times a day. */
+/** A series is rebuilt a few times a day, when more of its run arrives, so a reader may have to retry. */
 const MAX_ATTEMPTS = 3;
 
-/** All samples of one beach from one source, in time. */
+/** All samples of one beach from one source, in time order. */
 export interface BeachSeries {
   readonly model: string;
   readonly runAt: number;
   readonly standInHours?: number;
   readonly cell?: BlockCell;
   readonly validAt: readonly number[];
-  /** A row of numbers an instant. */
+  /** A row of numbers per instant. */
   readonly rows: readonly Float32Array[];
 }
 
@@ -38,8 +38,8 @@ export interface Samples {
    */
   joinSteps(cycle: string, source: string, steps: readonly number[], throughHour?: number): Promise<void>;
   /**
-   * The series of the given beaches, by id: reads the head and one range of the object, both of one version.
-   * Empty when the source has no series in this cycle; beaches missing from the source are not in the map.
+   * Reads the series of the given beaches, by id: the head and one range of the object, both of one version. Empty when
+   * the source has no series in this cycle; beaches missing from the source are not in the map.
    */
   readSeries(
     cycle: string,
@@ -75,7 +75,7 @@ export function samplesIn(objects: Objects): Samples {
   };
 }
 
-/** The series of the wanted beaches; `replaced` when the object was rewritten between reading its head and its rows. */
+/** Reads the series once; returns `replaced` when the object was rewritten between reading its head and its rows. */
 async function tryToReadSeries(
   objects: Objects,
   key: string,

@@ -7,17 +7,19 @@ import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** A day longer than the rows shown, so that a station that fell silent still has its last rows. */
+/**
+ * An item is kept a day longer than the rows shown, so that a station that stopped reporting still has its last rows.
+ */
 const KEEP_HOURS = 72;
-/** Raised when `StationHistory` changes shape: histories stored in another shape read as absent. */
+/** The version of `StationHistory`. Raise it with a change of shape: histories of another version read as absent. */
 const HISTORY_V = 1;
 
 export interface StationHistories {
-  /** The rows of a station's last 48 hours, newest first; none when nothing is kept. */
+  /** Reads the rows of a station's last 48 hours, newest first; empty when no row is stored. */
   read(stationId: string): Promise<readonly ObservationRow[]>;
-  /** The same with the newest spectrum and the refused values. */
+  /** Finds the same history with the newest spectrum and the rejected values. */
   find(stationId: string): Promise<StationHistory | undefined>;
-  /** The stored histories of these stations, by id. */
+  /** Reads the stored histories of these stations, by id. */
   findMany(stationIds: readonly string[]): Promise<ReadonlyMap<string, StationHistory>>;
   /** Stores a history read at an instant, UTC ms. `same`: it is unchanged, or one read later is stored. */
   put(history: StationHistory, readAt: number): Promise<'stored' | 'same'>;
@@ -60,7 +62,7 @@ export function dynamoStationHistories(table: () => Table): StationHistories {
   };
 }
 
-/** A short digest of a history, so that a job without news writes nothing. */
+/** Returns a short digest of a history, so that a job without news writes nothing. */
 export function digestHistory(history: StationHistory): string {
   return createHash('sha256').update(JSON.stringify(history)).digest('base64url').slice(0, 16);
 }

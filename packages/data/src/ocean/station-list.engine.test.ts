@@ -6,7 +6,7 @@ import { dynamoStationLists } from './station-list.ts';
 
 const now = Date.now();
 
-/** As many stations as NDBC lists, each with every quantity. */
+/** Builds a list of as many stations as NDBC lists, each with every quantity. */
 function everyStation(airC: number): StationList {
   const at = now - 600_000;
   return {

@@ -7,17 +7,17 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Stations stay listed long after their last reading: the page shows them as silent. */
 const KEEP_HOURS = 30 * 24;
-/** Raised when `StationList` changes shape: a list stored in another shape reads as absent. */
+/** The version of `StationList`. Raise it with a change of shape: a list of another version reads as absent. */
 const LIST_V = 1;
 
 export interface StationLists {
-  /** All stations with their last readings; absent before the first read. */
+  /** Reads all stations with their last readings; absent before the first read of NDBC. */
   read(): Promise<StationList | undefined>;
   /** Stores a list read at an instant, UTC ms. `older`: one read later is stored. */
   put(list: StationList, readAt: number): Promise<'stored' | 'older'>;
 }
 
-/** One item: 850 stations that report, of 1,400, are 40 KB. */
+/** All stations are one item: 850 reporting stations, of 1,400, are 40 KB. */
 export function dynamoStationLists(table: () => Table): StationLists {
   return {
     async read() {

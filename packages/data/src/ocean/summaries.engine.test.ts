@@ -73,7 +73,7 @@ describe.each(enginesAndMemory)('summaries on $name', ({ start }) => {
     expect(await put(now + 1, 1200, now + 5)).toBe('stored');
   });
 
-  test('the Query for a forecast and its observations does not read it', async () => {
+  test('the Query for a forecast and its observations does not read the summary', async () => {
     const forecasts = dynamoForecasts(() => table);
     const forecast = composeForecast({ beach: washout, ocean: madeOcean(now), now });
     await forecasts.put({ beachId: 7, cycle: '2026112006', composedAt: now, forecast });

@@ -5,17 +5,19 @@ import { putIf } from '../put-if.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
-/** As long as its forecast. */
+/** An item is kept as long as the forecast it summarizes. */
 const KEEP_HOURS = 8 * 24;
-/** Raised when `BeachSummary` changes shape: summaries stored in another shape read as absent. */
+/** The version of `BeachSummary`. Raise it with a change of shape: summaries of another version read as absent. */
 const SUMMARY_V = 1;
 
-/** Of one forecast the one that later readings correct; items from before readings did count as never corrected. */
+/**
+ * For the same forecast, the later readings win. Rows without `seenAt` were stored before summaries had corrections.
+ */
 const CORRECTS = 'updatedAt = :updatedAt AND (attribute_not_exists(seenAt) OR seenAt <= :seenAt)';
-/** The same rule as for forecasts, then the readings. */
+/** Compares as forecasts do, then by the readings. */
 const REPLACES = `builtSteps < :steps OR (builtSteps = :steps AND (updatedAt < :updatedAt OR (${CORRECTS})))`;
 
-/** What a summary was made of. */
+/** The inputs of a summary. */
 export interface SummaryOf {
   /** The number of the cycle's steps that its forecast was built from. */
   readonly steps?: number;
@@ -25,8 +27,8 @@ export interface SummaryOf {
 
 export interface Summaries {
   /**
-   * The stored summaries of these beaches, by id, with one request for
-   * each 100; a beach without a forecast is not in the map.
+   * Reads the stored summaries of these beaches, by id, with one request per 100; a beach without a forecast is not in
+   * the map.
    */
   readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, BeachSummary>>;
   /**

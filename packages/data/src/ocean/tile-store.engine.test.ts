@@ -39,14 +39,14 @@ describe.each([
     expect(textThere()).toBe('undefined a b');
   });
 
-  test('of five simultaneous changes of a text none is lost', async () => {
+  test('five concurrent changes of a text are all kept', async () => {
     await tiles.updateText(TEXT, () => '0');
     const most = (text: string | undefined, own: number) => (Number(text) < own ? String(own) : undefined);
     await Promise.all(Array.from({ length: 5 }, (_, own) => tiles.updateText(TEXT, (text) => most(text, own))));
     expect(textThere()).toBe('4');
   });
 
-  test('a text that another writer always changes first is an error after six tries', async () => {
+  test('a change of a text that always loses the race fails after six attempts', async () => {
     await tiles.updateText(TEXT, () => 'mine');
     let asked = 0;
     const change = () => {

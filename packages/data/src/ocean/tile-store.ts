@@ -10,22 +10,22 @@ import { type Bucket, processBucket } from '../objects.ts';
 export interface TileStore {
   /** Stores a tile under its path below the site, cacheable for ever. Idempotent. */
   put(path: string, png: Uint8Array): Promise<void>;
-  /** The same with a document. */
+  /** Stores a JSON document in the same way. */
   putJson(path: string, document: unknown): Promise<void>;
-  /** The tile under a path; undefined where there is none. */
+  /** Reads the tile at a path; undefined when it is not stored. */
   find(path: string): Promise<Uint8Array | undefined>;
-  /** A text that readers revalidate each time; undefined where there is none. */
+  /** Reads a text that clients revalidate each time; undefined when it is not stored. */
   findText(path: string): Promise<string | undefined>;
   /**
-   * Replaces a text, which readers revalidate each time, by the result of `change`; undefined leaves it. When
-   * another writes meanwhile, `change` is called again with the new text. Returns whether it was replaced.
+   * Replaces a text, which clients revalidate each time, by the result of `change`; undefined leaves it. When another
+   * writer replaces it meanwhile, `change` is called again with the new text. Returns whether it was replaced.
    */
   updateText(path: string, change: (text: string | undefined) => string | undefined): Promise<boolean>;
 }
 
-/** Two hours of a set end at the same moment at most a few times in a run. */
+/** In a run, two hours of a set finish at the same moment at most a few times, so few retries suffice. */
 const MAX_ATTEMPTS = 6;
-/** Another writer replaced or removed it since the read, or is writing it now. */
+/** HTTP statuses that mean another writer replaced or removed the text since the read, or is writing it now. */
 const CHANGED_MEANWHILE: readonly (number | undefined)[] = [404, 409, 412];
 
 export function s3TileStore(bucket: () => Bucket): TileStore {

@@ -5,22 +5,22 @@ import { putIf } from '../put-if.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Sums of a month ago tell nothing of today. */
+/** Sums that are a month old say nothing about today. */
 const KEEP_HOURS = 30 * 24;
-/** Raised when `ComparedWinds` changes shape: one stored in another shape reads as absent. */
+/** The version of `ComparedWinds`. Raise it with a change of shape: an item of another version reads as absent. */
 const WINDS_V = 1;
 
-/** The winds of stations beside the model's, of every beach that names them. */
+/** Sums of station winds compared with the model's, for every beach that refers to a station. */
 export interface ComparedWinds {
   /** The last hour that is in the sums, UTC ms. */
   readonly throughAt: number;
-  /** By `pairOf`. */
+  /** Sums by `pairOf`. */
   readonly pairs: Readonly<Record<string, WindSums>>;
 }
 
 export interface WindAgreement {
   find(): Promise<ComparedWinds | undefined>;
-  /** Replaces the sums that were read, `seen`. `overtaken`: others have been stored since, and stay. */
+  /** Replaces the sums that were read, `seen`. `overtaken`: another writer has stored sums since, which stay. */
   put(compared: ComparedWinds, seen: ComparedWinds | undefined): Promise<'stored' | 'overtaken'>;
 }
 
@@ -44,7 +44,8 @@ export function dynamoWindAgreement(table: () => Table): WindAgreement {
         body: packJson(compared),
         expiresAt: expiresAfterHours(KEEP_HOURS, compared.throughAt),
       };
-      // An expired or foreign item reads as absent; its hours are older than those that replace it.
+      // Reads treat an expired row, or one in another shape, as absent. Such a row is older than the new sums, so the
+      // second condition replaces it.
       const written = await putIf(
         table(),
         item,

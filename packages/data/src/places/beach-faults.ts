@@ -6,15 +6,15 @@ const FARTHEST_FROM_SHORE_M = 1000;
 const LEAST_WATER_SAMPLES = 6;
 const FARTHEST_SEA_CELL = 2;
 
-/** One reason why a beach's data is not fit for a forecast. */
+/** A reason why a beach's data is not fit for a forecast. */
 export interface BeachFault {
   readonly beach: string;
   readonly fault: string;
 }
 
 /**
- * The catalogue's faults: beaches that face inland, lie over 1 km from the shore
- * or have no sea cell within two cells; ids and slugs used twice; empty places.
+ * Lists the catalogue's faults: beaches that face inland, lie over 1 km from the shore or have no sea cell within two
+ * cells; duplicate ids and slugs; places without beaches.
  */
 export function listBeachFaults(
   beaches: readonly CatalogueBeach[],

@@ -22,7 +22,7 @@ export type BeachRow = readonly [
   bulletinId: string,
 ];
 
-/** The row of a beach; missing fields are empty texts. */
+/** Builds the row of a beach; missing fields become empty strings. */
 export function toBeachRow(beach: CatalogueBeach): BeachRow {
   const { id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid } = beach;
   const { tideStationId = '', buoyIds, windStationIds, waterStationIds, bulletinId = '' } = beach;
@@ -31,7 +31,7 @@ export function toBeachRow(beach: CatalogueBeach): BeachRow {
   return [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, ...ids];
 }
 
-/** The beach of a row. */
+/** Parses a row into a beach. */
 export function fromBeachRow(row: BeachRow): CatalogueBeach {
   const [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, tide, ...instruments] = row;
   const [buoys, wind, water, bulletin] = instruments;

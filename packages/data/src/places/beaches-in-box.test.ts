@@ -6,13 +6,13 @@ const world = { minLat: -90, maxLat: 90, minLon: -180, maxLon: 180 };
 const oahu = { minLat: 21.2, maxLat: 21.75, minLon: -158.4, maxLon: -157.6 };
 const honolulu = { lat: 21.3, lon: -157.86 };
 
-test('the whole world holds every beach once, in the order of the menu', () => {
+test('a box around the whole world lists every beach once, in the menu’s order', () => {
   const { beaches, leftOff } = listBeachesIn(world, honolulu, 10_000);
   expect(beaches.map(({ beach }) => beach.id)).toEqual(listBeaches().map(({ id }) => id));
   expect(leftOff).toBe(0);
 });
 
-test('a box holds its own, also one that crosses the antimeridian', () => {
+test('a box lists the beaches inside it, also when it crosses the antimeridian', () => {
   const { beaches } = listBeachesIn(oahu, honolulu, 200);
   expect(new Set(beaches.map(({ area }) => area.slug))).toEqual(new Set(['oahu']));
   expect(beaches.length).toBeGreaterThan(10);
@@ -20,7 +20,7 @@ test('a box holds its own, also one that crosses the antimeridian', () => {
   expect(across.beaches).toEqual(beaches);
 });
 
-test('of too many the nearest are kept, in their order, and the others counted', () => {
+test('above the maximum the nearest beaches are listed, in order along the coast, and the others counted', () => {
   const all = listBeachesIn(oahu, honolulu, 200).beaches;
   const { beaches, leftOff } = listBeachesIn(oahu, honolulu, 5);
   expect([beaches.length, leftOff]).toEqual([5, all.length - 5]);

@@ -11,11 +11,14 @@ export interface BeachInBox {
   readonly beach: CatalogueBeach;
   readonly local: Named;
   readonly area: Named;
-  /** From the point that was asked from, along the great circle. */
+  /** The distance from the requested point, along the great circle. */
   readonly distanceKm: number;
 }
 
-/** The beaches in a part of the map in order along the coast: of more than `most` the nearest to a point. */
+/**
+ * Lists the beaches in a map box, in order along the coast. When there are more than `most`, it keeps those nearest to
+ * `from`.
+ */
 export function listBeachesIn(
   box: MapBox,
   from: Point,

@@ -25,7 +25,7 @@ export interface SourceRegion {
   readonly areas: readonly SourceArea[];
 }
 
-/** Every beach we forecast, north to south along each coast. An id is never given to another place. */
+/** Every beach in the forecast, north to south along each coast. An id is never given to another place. */
 export const sourceRegions: readonly SourceRegion[] = [
   {
     id: 1,

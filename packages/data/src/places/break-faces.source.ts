@@ -1,13 +1,13 @@
-/** Faces that a break holds, m, least and most. */
+/** The smallest and largest wave faces that a break holds, m. */
 export type Faces = readonly [fromM: number, toM: number];
 
 /**
- * Breaks that hold less or more than most of their kind, as is commonly known of them, not measured; where people
- * differ, the wider range. Faces, not 'Hawaiian' heights of about half a face. What waits for size costs an hour nearly
- * all of its score below the least; sources of the largest: docs/beaches.md.
+ * Breaks that hold smaller or larger faces than most of their kind, from common knowledge, not measured; where opinions
+ * differ, the wider range. Values are faces, not 'Hawaiian' heights, which are about half a face. Waves below the
+ * minimum cost an hour nearly all of its score. docs/beaches.md has the sources of the largest values.
  */
 export const knownFaces: Readonly<Record<string, Faces>> = {
-  // The East: bars and ledges that wait for a hurricane or a northeaster.
+  // The East Coast: bars and ledges that need a hurricane or a northeaster.
   ruggles: [1.2, 5],
   'ditch-plains': [0.4, 2.4],
   'camp-hero': [1, 4],

@@ -1,8 +1,8 @@
 import type { BreakKind } from '@groundswell/forecast';
 
 /**
- * Slugs of breaks by their kind, as is commonly known of them. A break that people describe in more than one way, or that
- * we do not know, is not here.
+ * Slugs of breaks by their kind, from common knowledge. Breaks that are unknown to us, or that people describe in more
+ * than one way, are left out.
  */
 export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
   reef: [
@@ -56,7 +56,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
     `),
   ],
   jetty: [
-    // Inlets, groins and breakwaters that are not in the name.
+    // Inlets, groins and breakwaters that the beach's name does not mention.
     ...words(`
       shinnecock-inlet-the-bowl democrat-point point-lookout-new-york long-beach-lincoln-boulevard
       long-beach-national-boulevard long-beach-laurelton-boulevard rockaway-beach-90th-street deal-hathaway-avenue
@@ -68,7 +68,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
       corona-del-mar
     `),
   ],
-  // Those with a pier in the name are found by it.
+  // The list is empty because piers are recognized by the beach's name.
   pier: [],
   beach: [
     // New England: sand between rocks.
@@ -132,12 +132,12 @@ export const sandyLocalIds: readonly number[] = [
   ...[24, 25, 26, 27, 28, 29], // Delaware to Virginia
   ...[30, 31, 32, 33, 34, 35], // North Carolina
   ...[36, 37, 82, 38], // South Carolina and Georgia
-  ...[39, 40, 41, 42, 43, 44, 45], // Florida, the Atlantic
-  ...[83, 46, 47, 48, 84], // The Gulf, Florida to Louisiana
+  ...[39, 40, 41, 42, 43, 44, 45], // The Atlantic coast of Florida
+  ...[83, 46, 47, 48, 84], // The Gulf Coast, from Florida to Louisiana
   ...[49, 50, 51], // Texas
 ];
 
-/** Breaks of those locals that are not sand alone. */
+/** Breaks in those locals that are not pure sand. */
 export const notSandSlugs: readonly string[] = ['bathtub-reef-beach'];
 
 function words(text: string): string[] {

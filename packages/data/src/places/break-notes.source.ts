@@ -8,8 +8,8 @@ const GOOD: Skill = 'advanced';
 const BEST: Skill = 'expert';
 
 /**
- * Whom well-known breaks suit and their hazards, in the order of weight: only what is commonly
- * known of them. Nobody of ours has checked it on the spot.
+ * The skill levels that well-known breaks suit, and their hazards by importance. They come from common knowledge and
+ * were not checked on site.
  */
 export const breakNotes: Readonly<Record<string, BreakNote>> = {
   // New England and Long Island.

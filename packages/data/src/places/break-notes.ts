@@ -1,13 +1,13 @@
 import { HAZARDS, type Hazard, SKILLS, type Skill } from '@groundswell/contracts';
 import { type BreakNote, breakNotes } from './break-notes.source.ts';
 
-/** Whom a break suits, easiest first, and its hazards, heaviest first. */
+/** The skill levels that a break suits, easiest first, and its hazards, the most serious first. */
 export interface KnownNote {
   readonly skills: readonly Skill[];
   readonly hazards: readonly Hazard[];
 }
 
-/** What is publicly known of a beach's break; undefined for most. */
+/** Finds the public knowledge about a beach's break; undefined for most beaches. */
 export function findBreakNote(slug: string): KnownNote | undefined {
   const note = breakNotes[slug];
   return note && readNote(note);

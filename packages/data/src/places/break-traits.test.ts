@@ -18,7 +18,7 @@ test('every break described by hand is in the catalogue, and has one kind', () =
   expect(sandyLocalIds.filter((id) => !locals.has(id))).toEqual([]);
 });
 
-test('faces that a break holds start above flat, end below the highest surfed, and leave room to surf', () => {
+test('the range of faces of each break is plausible and wide enough to surf', () => {
   for (const [fromM, toM] of [...Object.values(FACES_OF_KIND), ...Object.values(knownFaces)]) {
     expect(fromM).toBeGreaterThanOrEqual(0.3);
     expect(toM).toBeGreaterThanOrEqual(2 * fromM);
@@ -31,7 +31,7 @@ test('faces that a break holds start above flat, end below the highest surfed, a
   expect(kindless).toEqual([]);
 });
 
-test('the kind of a break is known, stands in the name, or is the coast’s', () => {
+test('the kind of a break comes from the list, from its name, or from its coast', () => {
   const of = (slug: string) => {
     const beach = findBeach(slug);
     return beach && findBreak(beach);

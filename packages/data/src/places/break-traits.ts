@@ -5,8 +5,8 @@ import type { CatalogueBeach } from './catalogue-beach.ts';
 import { tidePreferences } from './tide-preferences.ts';
 
 /**
- * A break with the sources of its traits. Its kind is that of a `known` place, in the beach's `name`, or the `coast`'s,
- * where all of it is sand; its faces are those of a `known` place or of its `kind`.
+ * A break with the sources of its traits. Its kind comes from the list of `known` breaks, from the beach's `name`, or
+ * from the `coast` where it is all sand. Its faces come from the list of `known` breaks or from its `kind`.
  */
 export interface SourcedBreak extends BreakTraits {
   readonly kindSource: 'known' | 'name' | 'coast';
@@ -14,8 +14,8 @@ export interface SourcedBreak extends BreakTraits {
 }
 
 /**
- * Faces that most breaks of a kind hold, m. Our judgement, from the sizes commonly given for the best-known
- * breaks of each kind: sand closes out first, reefs and points hold the most.
+ * The wave faces that most breaks of a kind hold, m. They are our estimate from the sizes commonly given for the
+ * best-known breaks of each kind: sand closes out first, reefs and points hold the most.
  */
 export const FACES_OF_KIND: Readonly<Record<BreakKind, readonly [fromM: number, toM: number]>> = {
   beach: [0.4, 2.4],
@@ -31,7 +31,7 @@ const kindsBySlug = new Map(
 );
 const sandyLocals: ReadonlySet<number> = new Set(sandyLocalIds);
 
-/** The break of a beach; undefined where its kind is not known. */
+/** Finds the break of a beach; undefined when its kind is not known. */
 export function findBreak(beach: CatalogueBeach): SourcedBreak | undefined {
   const known = kindsBySlug.get(beach.slug);
   const named = kindInName(beach.name);
@@ -48,7 +48,7 @@ export function findBreak(beach: CatalogueBeach): SourcedBreak | undefined {
   };
 }
 
-/** What is known of a beach's break, as a forecast stores it. */
+/** Returns the known traits of a beach's break, as a forecast stores them. */
 export function storedTraits(beach: CatalogueBeach): Pick<BeachForecast, 'breakTraits' | 'tideStages'> {
   return { breakTraits: findBreakTraits(beach), tideStages: tidePreferences[beach.slug] };
 }
@@ -64,7 +64,7 @@ function isSand({ localId, slug }: CatalogueBeach): boolean {
   return sandyLocals.has(localId) && !notSandSlugs.includes(slug);
 }
 
-/** Piers and jetties stand where they are in the name; a 'Reef' or 'Point' may be a street's or a park's. */
+/** Names with a pier or jetty are reliable; a 'Reef' or 'Point' may name a street or a park. */
 function kindInName(name: string): BreakKind | undefined {
   if (/\bjett(?:y|ies)\b/i.test(name)) return 'jetty';
   return /\bpier\b/i.test(name) ? 'pier' : undefined;

@@ -9,10 +9,10 @@ interface Named {
 /** A region, area or local with its beaches. */
 export interface DescribedPlace extends Named {
   readonly level: 'region' | 'area' | 'local';
-  /** The places it lies in, widest first. */
+  /** The places that contain it, widest first. */
   readonly within: readonly Named[];
   readonly children: readonly (Named & { readonly beaches: number })[];
-  /** In the order of the menu. */
+  /** The beaches in the menu's order. */
   readonly beaches: readonly BeachWithin[];
 }
 
@@ -21,7 +21,7 @@ export interface BeachWithin extends CatalogueBeach {
   readonly within: readonly Named[];
 }
 
-/** The region, area or local with that slug; undefined for a beach's or an unknown slug. */
+/** Describes the region, area or local with that slug; undefined for a beach's slug or an unknown one. */
 export function describePlace(slug: string): DescribedPlace | undefined {
   const place = findPlace(slug);
   return place && overviewOf(place);

@@ -1,4 +1,4 @@
-/** Stations set by hand, best first; an empty list means that the model stands in. */
+/** Stations set by hand, best first; an empty list means that model values are used instead. */
 export interface InstrumentOverride {
   readonly wind?: readonly string[];
   readonly water?: readonly string[];

@@ -9,14 +9,14 @@ function slugsNear(slug: string, most: number): string[] {
 
 test('neighbours stand in order along the coast, those of the same local first', () => {
   expect(slugsNear('banzai-pipeline', 2)).toEqual(['off-the-wall', 'banzai-pipeline', 'rocky-point']);
-  // Rincon is the last of Santa Barbara's: Mussel Shoals is nearer than Hammond's, but in another local.
+  // Rincon is the last beach of Santa Barbara's local: Mussel Shoals is nearer than Hammond's, but in another local.
   expect(slugsNear('rincon', 2)).toEqual(['hammonds-reef', 'carpinteria-state-beach', 'rincon']);
   // Watch Hill is nearer to Montauk than Sagaponack, across the sound.
   expect(slugsNear('ditch-plains', 10)).not.toContain('watch-hill-east-beach');
   expect(slugsNear('ditch-plains', 10)).toContain('sagg-main-beach');
 });
 
-test('every beach is among its own neighbours, to either side the farther the farther out; none is far, and no other comes twice', () => {
+test('a beach stands among its neighbours, farther ones outward on either side, none beyond 80 km and none twice', () => {
   for (const beach of listBeaches()) {
     const near = listNeighbours(beach, 10);
     expect(near.filter(({ distanceKm }) => distanceKm > 80)).toEqual([]);

@@ -4,17 +4,17 @@ import { findPlace } from './places.ts';
 
 export interface Neighbour {
   readonly beach: CatalogueBeach;
-  /** Along the great circle. */
+  /** The distance along the great circle. */
   readonly distanceKm: number;
 }
 
-/** Further along the coast is another day's weather. */
+/** Beaches farther along the coast often have different weather. */
 const FARTHEST_KM = 80;
 
 /**
- * A beach between its nearest neighbours, `most` of them, each to the side where the menu has it, the farthest outermost:
- * those of its own local before those of its area, and these before others of its region, which may lie across a sound.
- * Only the beach itself where none is near.
+ * Lists a beach between its `most` nearest neighbours, each on its side in the menu's order, the farthest outermost.
+ * Beaches of its own local come before those of its area, and those before the rest of its region, which may lie across
+ * a sound. Returns only the beach itself when none is near.
  */
 export function listNeighbours(beach: CatalogueBeach, most: number): readonly Neighbour[] {
   const place = findPlace(beach.slug);

@@ -10,7 +10,7 @@ const made = (seed: number) =>
     offFacingDeg: Array.from({ length: TRANSFER_DIRECTIONS }, (_, index) => 99 * Math.cos(index / 7 + seed)),
   }));
 
-test('what is packed comes back within half a hundredth of the height and a degree', () => {
+test('packing keeps heights to half a hundredth and angles to a degree', () => {
   const beaches = [made(0), made(2), made(5)];
   const unpacked = unpackTransfers(packTransfers(beaches), beaches.length);
   for (const [index, periods] of beaches.entries()) {
@@ -27,6 +27,6 @@ test('what is packed comes back within half a hundredth of the height and a degr
   }
 });
 
-test('a table of another number of beaches is refused', () => {
+test('packed lines for another number of beaches are refused', () => {
   expect(() => unpackTransfers(packTransfers([made(0), made(1)]), 3)).toThrow('for 3 beaches');
 });

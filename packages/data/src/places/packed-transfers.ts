@@ -1,7 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type PeriodTransfer, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from '@groundswell/forecast';
 
-/** A byte holds the height kept by hundredths and the angle by two degrees: 1 % of the height, 1 degree. */
+/**
+ * A byte holds the share of height kept in hundredths, or the angle in steps of two degrees. Rounding errors are at
+ * most half a hundredth and 1 degree.
+ */
 const STEPS_PER_HEIGHT = 100;
 const DEG_PER_STEP = 2;
 
@@ -10,7 +13,10 @@ const ROW_BYTES = 2 * TRANSFER_DIRECTIONS;
 const BEACH_BYTES = PLANES * ROW_BYTES;
 const LINE_CHARS = 4000;
 
-/** The periods of each beach in turn as lines of base64: bytes that differ little from the ones before, compressed. */
+/**
+ * Packs the periods of each beach in turn into lines of base64. Bytes hold differences from their neighbours, which are
+ * small and compress well.
+ */
 export function packTransfers(beaches: readonly (readonly PeriodTransfer[])[]): string[] {
   const bytes = new Uint8Array(beaches.length * BEACH_BYTES);
   let at = 0;
@@ -26,7 +32,10 @@ export function packTransfers(beaches: readonly (readonly PeriodTransfer[])[]): 
   return packed.match(new RegExp(`.{1,${LINE_CHARS}}`, 'g')) ?? [];
 }
 
-/** What `packTransfers` was given, beach by beach when asked; throws for lines that were not packed for so many. */
+/**
+ * Unpacks the output of `packTransfers`, one beach at each call of the result; throws when the lines hold another
+ * number of beaches.
+ */
 export function unpackTransfers(
   lines: readonly string[],
   beaches: number,

@@ -1,2 +1,2 @@
-/** Path words in a slug's position, which never name a place. */
+/** Words that a path may have in the position of a slug; no place can have them as its slug. */
 export const reservedSlugs: readonly string[] = ['lat-lon'];

@@ -42,7 +42,7 @@ test.each(['', '0', '-1', '1.5', '1e2', ' 148', '99999', 'lat-lon', '__proto__',
   },
 );
 
-test('every level has an address', () => {
+test('every level of the menu has a slug', () => {
   expect(findPlace('east-coast')?.kind).toBe('region');
   expect(findPlace('delaware')?.kind).toBe('area');
   expect(findPlace('delaware-seashore')?.kind).toBe('local');
@@ -67,7 +67,7 @@ test('every station that a beach names is in the catalogue, and wave buoys measu
   }
 });
 
-test('stations set by hand are those of the beach', () => {
+test('a beach uses the stations set for it by hand', () => {
   for (const [slug, { wind, water, waves }] of Object.entries(instrumentOverrides)) {
     const beach = findBeach(slug) ?? expect.fail(slug);
     if (wind) expect(beach.windStationIds, slug).toEqual(wind);
@@ -76,7 +76,7 @@ test('stations set by hand are those of the beach', () => {
   }
 });
 
-test('wind and water are the beach’s own: none from inside a bay or across an island', () => {
+test('wind and water come from the beach’s own coast, not from inside a bay or across an island', () => {
   const stationsOf = (slug: string) => {
     const { windStationIds: [wind = 'model'] = [], waterStationIds: [water = 'model'] = [] } = findBeach(slug) ?? {};
     return [wind, water];
@@ -128,7 +128,7 @@ test('a subordinate tide station keeps its corrections and its reference station
   expect(rehoboth?.constituents[0]).toEqual({ name: 'M2', amplitudeM: 0.501, phaseDeg: 0.9 });
 });
 
-test('days are those of the beach’s own time zone', () => {
+test('each beach has its own time zone', () => {
   expect(findBeach('banzai-pipeline')?.timeZone).toBe('Pacific/Honolulu');
   expect(findBeach('pensacola-beach-pier')?.timeZone).toBe('America/Chicago');
   expect(findBeach('rodanthe-pier')?.timeZone).toBe('America/New_York');

@@ -27,7 +27,7 @@ export interface Region {
   readonly areas: readonly Area[];
 }
 
-/** One of the menu's four levels, with the places it lies in. */
+/** A place of one of the menu's four levels, with the places that contain it. */
 export type Place =
   | { readonly kind: 'region'; readonly region: Region }
   | { readonly kind: 'area'; readonly area: Area; readonly region: Region }
@@ -59,12 +59,12 @@ function withLevelAsked(beach: CatalogueBeach): CatalogueBeach {
   return asks ? { ...beach, asks } : beach;
 }
 
-/** Every beach, in the order of the menu. */
+/** Lists every beach, in the menu's order. */
 export function listBeaches(): readonly CatalogueBeach[] {
   return beaches;
 }
 
-/** A beach by id (148), by an address's text of it ('148') or by slug; `undefined` when there is none. */
+/** Finds a beach by id (148), by the id as text in a URL ('148'), or by slug; `undefined` when no beach matches. */
 export function findBeach(idOrSlug: number | string): CatalogueBeach | undefined {
   if (typeof idOrSlug === 'number') return beachesById.get(idOrSlug);
   return (
@@ -72,28 +72,28 @@ export function findBeach(idOrSlug: number | string): CatalogueBeach | undefined
   );
 }
 
-/** The region, area, local or beach with that slug; `undefined` when there is none. */
+/** Finds the region, area, local or beach with that slug; `undefined` when no place matches. */
 export function findPlace(slug: string): Place | undefined {
   return placesBySlug.get(slug);
 }
 
-/** The region, area and local of a beach, widest first; none where there is no such beach. */
+/** Returns the region, area and local of a beach, widest first; empty for an unknown beach. */
 export function placesAround(slug: string): readonly { readonly name: string; readonly slug: string }[] {
   const place = placesBySlug.get(slug);
   return place?.kind === 'beach' ? [place.region, place.area, place.local] : [];
 }
 
-/** Every region, area, local and beach, a place before those in it. */
+/** Lists every region, area, local and beach, each place before those within it. */
 export function listPlaces(): readonly Place[] {
   return [...placesBySlug.values()];
 }
 
-/** The location menu's tree: regions, their areas, their locals, their beaches. */
+/** Returns the location menu's tree: regions, their areas, their locals, their beaches. */
 export function listRegions(): readonly Region[] {
   return regions;
 }
 
-/** The beach nearest to a point along the great circle, and how far it is in km. */
+/** Finds the beach nearest to a point along the great circle, and its distance in km. */
 export function findNearestBeach(point: Point): { readonly beach: CatalogueBeach; readonly distanceKm: number } {
   const [first, ...others] = beaches.map((beach) => ({ beach, distanceKm: distanceKm(point, beach) }));
   if (!first) throw new Error('The catalogue holds no beach.');

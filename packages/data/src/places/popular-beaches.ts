@@ -1,4 +1,4 @@
-/** The beaches on the first page, coast by coast. */
+/** The beaches on the home page, coast by coast. */
 export const POPULAR_BEACH_IDS: readonly number[] = [
   47, // Ditch Plains
   71, // Manasquan Inlet
@@ -14,7 +14,7 @@ export const POPULAR_BEACH_IDS: readonly number[] = [
   611, // Rincón, Domes
 ];
 
-/** Beaches known all over the country from surf guides and contests: a search for a few letters ranks them first. */
+/** Beaches known nationwide from surf guides and contests; a search for a few letters ranks them first. */
 export const WELL_KNOWN_BEACH_IDS: ReadonlySet<number> = new Set([
   ...POPULAR_BEACH_IDS,
   34, // Ruggles

@@ -13,13 +13,13 @@ test('every beach and every buoy that a beach names is a point of one grid, with
   expect(new Set(ids)).toEqual(new Set([...listBeaches().map(({ id }) => id), ...[...buoys].map(buoyPointId)]));
 });
 
-test('a buoy is read where it floats, from its beaches’ grid', () => {
+test('a buoy is sampled at its own position, from its beaches’ grid', () => {
   const blockIsland = listSamplingPoints('atlocn').find(({ id }) => id === buoyPointId('44097'));
   const { lat, lon } = findStation('44097') ?? expect.fail();
   expect(blockIsland).toEqual({ id: 6_905_419, lat, lon });
   expect(listSamplingPoints('wcoast').some(({ id }) => id === buoyPointId('44097'))).toBe(false);
 });
 
-test('an invalid station has no id', () => {
+test('an invalid station id is refused', () => {
   for (const id of ['', '148', '00001', '44 97', 'toolong']) expect(() => buoyPointId(id)).toThrow(RangeError);
 });

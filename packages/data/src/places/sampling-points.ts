@@ -2,7 +2,7 @@ import type { WaveGrid } from '@groundswell/forecast';
 import { listBeaches } from './places.ts';
 import { findStation } from './stations.ts';
 
-/** A place whose waves are read from every step of its grid: a beach, or a wave buoy, which has no facing. */
+/** A place whose waves are sampled from every step of its grid: a beach, or a wave buoy, which has no facing. */
 export interface SamplingPoint {
   /** A beach's id, or `buoyPointId`. */
   readonly id: number;
@@ -12,8 +12,8 @@ export interface SamplingPoint {
 }
 
 /**
- * The beaches of a wave grid, then the wave buoys near them; a buoy near
- * beaches of two grids is read from the grid with more of them.
+ * Lists the beaches of a wave grid, then the wave buoys near them. A buoy near beaches of two grids is sampled from the
+ * grid with more of them.
  */
 export function listSamplingPoints(waveGrid: WaveGrid): readonly SamplingPoint[] {
   const beaches = listBeaches().filter((beach) => beach.waveGrid === waveGrid);
@@ -24,7 +24,10 @@ export function listSamplingPoints(waveGrid: WaveGrid): readonly SamplingPoint[]
   return [...beaches, ...buoys];
 }
 
-/** The id of a buoy's samples: its five letters and digits in base 36, over 1.6 million, above every beach's id. */
+/**
+ * Returns the id of a buoy's samples: its five letters and digits in base 36. The result is over 1.6 million, above
+ * every beach's id.
+ */
 export function buoyPointId(stationId: string): number {
   const id = /^[1-9A-Z][0-9A-Z]{4}$/i.test(stationId) ? Number.parseInt(stationId, 36) : Number.NaN;
   if (Number.isNaN(id)) throw new RangeError(`"${stationId}" is no station of NDBC.`);

@@ -23,7 +23,7 @@ test('an area comes before places of the same name in it, each with its location
   expect(findSimilarPlaces('pipeline')[0]?.within).toBe('North Shore, Oahu, Hawaii');
 });
 
-test('nothing is suggested for an unlike name, and never more than five', () => {
+test('a dissimilar name gets no suggestions, and no name more than five', () => {
   expect([slugs('xyzzy'), slugs(''), slugs('-'), slugs('nazare-hawaii')]).toEqual([[], [], [], []]);
   expect(slugs('beach')).toHaveLength(5);
 });

@@ -5,7 +5,7 @@ import { WELL_KNOWN_BEACH_IDS } from './popular-beaches.ts';
 export interface SimilarPlace {
   readonly slug: string;
   readonly name: string;
-  /** Where it lies, the nearest first: 'North Shore, Oahu, Hawaii'; empty for a region. */
+  /** The places that contain it, nearest first: 'North Shore, Oahu, Hawaii'; empty for a region. */
   readonly within: string;
 }
 
@@ -15,28 +15,31 @@ interface Named {
 }
 
 interface Findable extends Named {
-  /** The places around it that its name does not contain, the nearest first. */
+  /** The containing places that its name does not mention, nearest first. */
   readonly around: readonly Named[];
   readonly words: readonly string[];
-  /** Of all places around it. */
+  /** The words of all containing places. */
   readonly aroundWords: readonly string[];
   /** Breaks ties: a place before its beaches, a well-known beach before others. */
   readonly bonus: number;
 }
 
 const SUGGESTIONS = 5;
-/** A word of a place around it counts that much less than one of its own. */
+/** The penalty of a word that matches a containing place instead of the place itself. */
 const AROUND = 0.1;
-/** The same letters, however they are divided into words, count as much as the beginning of a word; all of them the most. */
+/**
+ * The score of a name whose letters match regardless of spaces: that of a word's beginning, and the highest for the
+ * whole name.
+ */
 const SPELLED = 0.95;
 const WHOLE_NAME = 1.05;
-/** Words that tell no beach from another. */
+/** Words that do not distinguish beaches. */
 const COMMON = new Set(['at', 'bch', 'beach', 'in', 'of', 'spot', 'surf', 'the']);
 
 let findables: readonly Findable[] | undefined;
 
 /**
- * Suggests places for an unknown name, the most similar first; none where nothing is similar. `nameOf` names them in the
+ * Suggests places for an unknown name, the most similar first; empty when none is similar. `nameOf` names them in the
  * reader's language.
  */
 export function findSimilarPlaces(
@@ -91,8 +94,8 @@ function howSpelled(given: readonly string[], { words }: Findable): number {
 }
 
 /**
- * The mean similarity of the given words to a place's own or those around it, [0, 1]; 0 where none is its own. Additional
- * words of the place cost a little.
+ * Returns the mean similarity, [0, 1], of the given words to a place's own words or those of its containing places; 0
+ * when none matches its own. Extra words of the place cost a little.
  */
 function howAlike(given: readonly string[], { words, aroundWords }: Findable): number {
   const likest = (word: string, others: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** A beach entered by hand: where the waves break, degrees north and east, within 1 km of the shore. */
+/** A beach entered by hand, at the point where the waves break, degrees north and east, within 1 km of the shore. */
 export type SourceBeach = readonly [id: number, name: string, shortName: string, lat: number, lon: number];
 
 export interface SourceLocal {

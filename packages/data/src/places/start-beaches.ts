@@ -2,10 +2,13 @@ import { DEFAULT_CENTER, distanceKm } from '@groundswell/forecast';
 import { listBeaches } from './places.ts';
 import { POPULAR_BEACH_IDS } from './popular-beaches.ts';
 
-/** Radius of the nearby map that a visitor without a location sees. */
+/** The radius of the map that a visitor without a location sees. */
 const START_MAP_KM = 125;
 
-/** The beaches of the pages that a visitor opens first, in two batches: the home page's, and the start map's. */
+/**
+ * Lists the beaches of the pages that a visitor opens first, in two batches: those of the home page, and those of the
+ * start map.
+ */
 export function listStartBeaches(): readonly (readonly number[])[] {
   const around = listBeaches().filter(
     ({ id, lat, lon }) => !POPULAR_BEACH_IDS.includes(id) && distanceKm(DEFAULT_CENTER, { lat, lon }) <= START_MAP_KM,

@@ -5,12 +5,12 @@ import data from './stations.generated.json' with { type: 'json' };
 const stations = data.stations as readonly Station[];
 const stationsById = new Map(stations.map((station) => [station.id, station]));
 
-/** The NDBC station of that id, in capitals; `undefined` when no beach refers to it. */
+/** Finds the NDBC station of that id, in capitals; `undefined` when no beach refers to it. */
 export function findStation(id: string): Station | undefined {
   return stationsById.get(id);
 }
 
-/** Every NDBC station that a beach refers to, by id. */
+/** Lists every NDBC station that a beach refers to, by id. */
 export function listStations(): readonly Station[] {
   return stations;
 }

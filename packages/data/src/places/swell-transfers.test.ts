@@ -5,19 +5,19 @@ import { findBeach, listBeaches } from './places.ts';
 import rayInputs from './ray-inputs.generated.json' with { type: 'json' };
 import { findSwellTransfer } from './swell-transfers.ts';
 
-/** Height kept of swell that comes from a direction at the cell, 14 s. */
+/** Returns the share of height kept by swell of 14 s from a direction at the cell. */
 function heightKept(slug: string, fromDeg: number): number {
   const transfer = findSwellTransfer(findBeach(slug)?.id ?? 0);
   const period = transfer?.periods[TRANSFER_PERIODS_S.indexOf(14)];
   return Math.sqrt(period?.kept[Math.round(fromDeg / 5) % TRANSFER_DIRECTIONS] ?? Number.NaN);
 }
 
-test('transfers were drawn for the catalogue as it stands: else `npm run transfers`', () => {
+test('transfers were drawn from the current catalogue (else run `npm run transfers`)', () => {
   const asItStands = listRayBeaches().map((one) => ({ id: one.beach.id, digest: digestOfRayInputs(one) }));
   expect(rayInputs.beaches).toEqual(asItStands);
 });
 
-test('every beach has one: something comes in from ahead, at no more than shoaling and some focus make of it', () => {
+test('every beach has a transfer: some energy arrives from ahead, and no more than shoaling and focusing allow', () => {
   for (const { id, name, facingDeg } of listBeaches()) {
     const transfer = findSwellTransfer(id);
     expect(transfer?.periods, name).toHaveLength(TRANSFER_PERIODS_S.length);
@@ -26,7 +26,7 @@ test('every beach has one: something comes in from ahead, at no more than shoali
     for (const { kept } of transfer?.periods ?? []) {
       const all = Array.from(kept);
       expect(all, name).toHaveLength(TRANSFER_DIRECTIONS);
-      // Energy grows as waves slow down, by the depth that rays start over.
+      // Energy grows as waves slow down, so the bound depends on the depth at which rays start.
       expect(Math.max(...all), name).toBeLessThan(6.5 * Math.max(1, 5 / (transfer?.startDepthM ?? 5)));
       expect(
         all.some((energy, index) => energy > 0.04 && angleBetweenDeg(index * 5, facingDeg) < 60),
@@ -46,7 +46,10 @@ test('a beach has one transfer, so that what is computed from it is computed onc
   expect(findSwellTransfer(0)).toBeUndefined();
 });
 
-/** What surfers say of well-known breaks: where swell comes straight in, what wraps in smaller, what never comes. */
+/**
+ * Expectations from surfers' knowledge of well-known breaks: directions from which swell comes straight in, wraps in
+ * smaller, or never arrives.
+ */
 test.each([
   ['steamer-lane', [180, 200, 220], [285, 295], [350, 30]],
   ['malibu-first-point', [165, 185, 205], [255, 265], [330, 0]],

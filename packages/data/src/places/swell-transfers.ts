@@ -6,7 +6,7 @@ const indexes: ReadonlyMap<number, number> = new Map(data.beaches.map(({ id }, i
 const transfers = new Map<number, SwellTransfer>();
 let unpack: ReturnType<typeof unpackTransfers> | undefined;
 
-/** How swell comes in at a beach, always the same object; `undefined` for no beach of ours. */
+/** Finds a beach's swell transfer, always the same object; `undefined` for a beach outside the catalogue. */
 export function findSwellTransfer(beachId: number): SwellTransfer | undefined {
   const known = transfers.get(beachId);
   const index = indexes.get(beachId);

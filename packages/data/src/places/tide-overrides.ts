@@ -1,4 +1,4 @@
-/** Tide stations set by hand: an id, or none where every station nearby would mislead. */
+/** A tide station set by hand: an id, or none where every station nearby would mislead. */
 export interface TideOverride {
   readonly stationId?: string;
   readonly why: string;

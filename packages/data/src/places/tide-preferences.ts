@@ -5,20 +5,20 @@ const LOW_TO_MID: readonly TideStage[] = ['low', 'mid'];
 const MID_TO_HIGH: readonly TideStage[] = ['mid', 'high'];
 
 /**
- * Stages of the tide that suit a break, as is commonly known of it, by the beach's slug; other beaches are scored without
- * the tide. Where people differ, the wider set or none.
+ * Tide stages that suit a break, from common knowledge, by the beach's slug; other beaches are scored without the tide.
+ * Where opinions differ, the wider set or none.
  */
 export const tidePreferences: Readonly<Record<string, readonly TideStage[]>> = {
-  // New England: a range of nine feet; at high water waves break on sea walls and stones.
+  // New England has a tidal range of nine feet; at high water, waves break on sea walls and stones.
   'higgins-beach': LOW_TO_MID,
   'long-sands-beach-york': LOW_TO_MID,
   'the-wall-north-hampton': LOW_TO_MID,
   'nantasket-beach': LOW_TO_MID,
 
-  // Long Island: a reef of boulders that goes soft when the water is deep over it.
+  // Long Island has a boulder reef whose waves weaken when the water over it is deep.
   'ditch-plains': LOW_TO_MID,
 
-  // California's points and reefs: fat, or full of backwash off the cliffs, at high water.
+  // California's points and reefs break softly at high water, or get backwash off the cliffs.
   bolinas: LOW_TO_MID,
   'steamer-lane': LOW_TO_MID,
   'cowells-beach': LOW,
@@ -41,7 +41,7 @@ export const tidePreferences: Readonly<Record<string, readonly TideStage[]>> = {
   windansea: LOW_TO_MID,
   'sunset-cliffs': LOW_TO_MID,
 
-  // California's beach breaks that close out on a low tide.
+  // California's beach breaks close out at low tide.
   'linda-mar-pacifica': MID_TO_HIGH,
   'morro-rock': MID_TO_HIGH,
   'zuma-beach': MID_TO_HIGH,

@@ -29,7 +29,8 @@ const rowsById = new Map(tideStations.map((row) => [row.id, row]));
 const harmonicsById = new Map(harmonics.map((row) => [row.id, row]));
 
 /**
- * The tide station of that id (`noaa/8557863`) with all data to predict its tide; `undefined` when no beach uses it.
+ * Finds the tide station of that id (`noaa/8557863`) with all data to predict its tide; `undefined` when no beach uses
+ * it.
  */
 export function findTideStation(id: string): TideStation | undefined {
   const row = rowsById.get(id);
@@ -49,7 +50,7 @@ export function findTideStation(id: string): TideStation | undefined {
   };
 }
 
-/** The tide station nearest to a point, and how far it is. */
+/** Finds the tide station nearest to a point, and its distance. */
 export function findNearestTideStation(point: Point): { readonly station: TideStation; readonly distanceKm: number } {
   const [first, ...others] = tideStations.map((row) => ({ id: row.id, distanceKm: distanceKm(point, row) }));
   const nearest = first && others.reduce((best, next) => (next.distanceKm < best.distanceKm ? next : best), first);

@@ -11,11 +11,11 @@ import { AgreedAt } from './agreed-at.ts';
 
 /** A gift card. Its code is stored nowhere: a keyed digest of it is the row's key. Instants in UTC ms. */
 const Gift = v.object({
-  /** The keyed digest of its code. */
+  /** The keyed digest of the gift card's code. */
   key: v.string(),
-  /** What its code is derived from, with a key that the table does not have. */
+  /** The id from which the code is derived, with a secret key that is not in the table. */
   id: v.string(),
-  /** Raised by each write: a write names the one it read. */
+  /** Raised by each write; a write is conditional on the revision it read. */
   revision: v.number(),
   state: v.picklist(['waiting', 'paid', 'redeemed', 'ended']),
   createdAt: v.number(),
@@ -23,40 +23,43 @@ const Gift = v.object({
   fromName: v.string(),
   fromEmail: v.string(),
   toName: v.string(),
-  /** Absent: the buyer prints it. */
+  /** Absent when the buyer prints the card. */
   toEmail: v.optional(v.string()),
   message: v.string(),
-  /** When its letter is due; absent: as soon as it is paid. */
+  /** The time to send the gift email; absent: as soon as the card is paid. */
   sendAt: v.optional(v.number()),
-  /** What its buyer agreed to. */
+  /** The terms that the buyer accepted. */
   agreed: v.optional(AgreedAt),
   priceCents: v.number(),
   currency: v.string(),
-  /** The one payment that may be made for it. */
+  /** The only payment that may be made for the card. */
   paymentId: v.optional(v.string()),
   paidAt: v.optional(v.number()),
-  /** Until when its code can be used. */
+  /** The end of the period in which the code can be redeemed. */
   usableUntil: v.optional(v.number()),
   redeemedBy: v.optional(v.string()),
   redeemedAt: v.optional(v.number()),
-  /** Days that it added to a dearer plan than Pro; absent: a year. */
+  /** The days that the card added to a plan dearer than Pro; absent: a year. */
   addedDays: v.optional(v.number()),
-  /** Seconds: an unpaid one is forgotten. */
+  /** The TTL of an unpaid card, in seconds. */
   expiresAt: v.optional(v.number()),
 });
 export type StoredGift = Readonly<v.InferOutput<typeof Gift>>;
 export type GiftFields = Omit<StoredGift, 'revision'>;
 
 export interface Gifts {
-  /** By a consistent read. */
+  /** Finds a gift card by a consistent read. */
   find(key: string): Promise<StoredGift | undefined>;
-  /** False where there is one already. */
+  /** Adds a gift card; false when its key exists. */
   add(gift: GiftFields): Promise<boolean>;
-  /** Writes it where it is still as it was read, with what follows; false where another wrote meanwhile. */
+  /**
+   * Writes a card and its follow-ups, conditional on the revision that was read; false when another request wrote
+   * meanwhile.
+   */
   write(read: StoredGift, gift: GiftFields, followUps?: readonly FollowUp[]): Promise<boolean>;
 }
 
-/** Puts a gift in the transaction of something else, where it is still as it was read. */
+/** Returns the write of a card for another transaction, conditional on the revision that was read. */
 export function putGift({ name }: Table, read: StoredGift, gift: GiftFields): Write {
   return {
     Put: {

@@ -5,7 +5,7 @@ import { findItem } from '../find-item.ts';
 import { keys } from '../keys.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
-/** The provider sends an event again for three days, and lists it for thirty. */
+/** The payment provider retries an event for three days and lists it for thirty. */
 const KEEP_HOURS = 45 * 24;
 
 const Row = v.object({
@@ -13,26 +13,26 @@ const Row = v.object({
   followed: v.optional(v.number(), 0),
   followedAt: v.optional(v.number(), 0),
 });
-/** How far a customer's events are followed. */
+/** The progress of processing a customer's events. */
 export interface CustomerEvents {
-  /** How many events have come. */
+  /** The number of events received. */
   readonly received: number;
-  /** How many of them had come before the state was fetched that is kept now. */
+  /** The number of events received before the stored state was fetched. */
   readonly followed: number;
-  /** The instant, UTC ms, for which what is due was decided. */
+  /** The instant, UTC ms, for which the customer's due actions were last decided. */
   readonly followedAt: number;
 }
 
-/** Which events of the payment provider were acted upon. */
+/** A record of which events of the payment provider were processed. */
 export interface PaymentEvents {
   isDone(eventId: string, now: number): Promise<boolean>;
-  /** After the work, so that one whose work was cut off is done again; the work bears that. */
+  /** Marks an event as done after its work, so that an interrupted event is processed again; the work is idempotent. */
   markDone(eventId: string, type: string, now: number): Promise<void>;
-  /** Counts an event of a customer; how many have come, with this one. */
+  /** Counts an event of a customer and returns the number received, including this one. */
   receive(customerId: string, now: number): Promise<number>;
-  /** Read before the customer's state is fetched: that state then holds what all received events are about. */
+  /** Reads the counter, before the customer's state is fetched: the state then reflects all events received so far. */
   findReceived(customerId: string): Promise<CustomerEvents | undefined>;
-  /** After the work; a worker that had read less never takes it back. */
+  /** Records after the work how many events it covers; a worker that read fewer never lowers the number. */
   markFollowed(customerId: string, received: number, at: number): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function dynamoPaymentEvents(table: () => Table): PaymentEvents {
             TableName: name,
             Key: keys.customerEvents(customerId),
             UpdateExpression: 'SET followed = :received, followedAt = :at',
-            // An expired row starts its count at zero again.
+            // The count restarts at zero when the row has expired, so a late worker may hold a larger number.
             ConditionExpression: 'received >= :received AND (attribute_not_exists(followed) OR followed <= :received)',
             ExpressionAttributeValues: { ':received': received, ':at': at },
           }),

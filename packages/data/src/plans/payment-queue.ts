@@ -2,29 +2,32 @@ import * as v from 'valibot';
 import { GIFT_EMAILS } from '../email/queued-emails.ts';
 import { processQueue } from '../process-queue.ts';
 
-/** Work about payments that nobody waits for. */
+/** A task about payments for which no request waits. */
 export const PaymentWork = v.variant('does', [
-  /** Something happened at the provider: what about, never what, since by now it may be otherwise. */
+  /**
+   * An event of the payment provider. It has only the ids it is about, not the object, which may have changed by the
+   * time it is processed.
+   */
   v.object({
     does: v.literal('follow-event'),
     eventId: v.string(),
     type: v.string(),
-    /** Absent where the object does not name its customer. */
+    /** Absent when the object has no customer. */
     customerId: v.optional(v.string()),
     /** The object that the event is about: an invoice, a charge, a dispute. */
     objectId: v.optional(v.string()),
-    /** UTC ms, by the provider's clock; in a test that is ahead. */
+    /** UTC ms, by the provider's clock, which runs ahead in tests. */
     createdAt: v.optional(v.number()),
-    /** How many events of the customer had come, with this one. */
+    /** The number of the customer's events received, including this one. */
     received: v.optional(v.number()),
     /** The user id in the object's metadata, verified before use. */
     userId: v.optional(v.string()),
   }),
-  /** Something is due about a gift card: its letter. */
+  /** An email about a gift card is due. */
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_EMAILS) }),
-  /** A gift was redeemed, or its money went back: its year is still to be added or taken. */
+  /** A gift was redeemed or refunded: its year still has to be added to the plan, or removed. */
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
-  /** The nightly comparison goes on after a subscription; what came of those before. */
+  /** The nightly reconciliation continues after a subscription, with the counts so far. */
   v.object({
     does: v.literal('compare-on'),
     after: v.string(),
@@ -32,12 +35,12 @@ export const PaymentWork = v.variant('does', [
     mended: v.number(),
     failed: v.number(),
   }),
-  /** The nightly comparison of gift cards with their payments, after one of them. */
+  /** The nightly reconciliation of gift cards with their payments continues after one of them. */
   v.object({ does: v.literal('compare-gifts'), after: v.optional(v.string()) }),
   v.object({ does: v.literal('reconcile-refunds') }),
-  /** The term of a plan that a device manages is over. */
+  /** The term of a device-managed plan is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
-  /** An account is gone: nothing is charged any more. */
+  /** An account was erased, so its customer is charged no more. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),
 ]);
 export type PaymentWork = v.InferOutput<typeof PaymentWork>;
@@ -45,7 +48,9 @@ export type FollowEvent = Extract<PaymentWork, { readonly does: 'follow-event' }
 
 const paymentsQueue = /* @__PURE__ */ processQueue('PAYMENTS');
 
-/** `delayS` lets further events of the same customer arrive, so that they are followed together. */
+/**
+ * Queues a payment task. `delayS` lets further events of the same customer arrive, so that they are processed together.
+ */
 export function queuePaymentWork(work: PaymentWork, delayS?: number): Promise<void> {
   return paymentsQueue.sendAll([work], delayS === undefined ? {} : { delayS });
 }

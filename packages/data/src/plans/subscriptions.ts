@@ -11,9 +11,9 @@ import { type GiftFields, putGift, type StoredGift } from './gifts.ts';
 
 const PAID_TIERS = ['Pro', 'Pro Plus'] as const;
 
-/** A plan that is being begun: what is asked of the provider, so that asking again asks the same. */
+/** A subscription being started: the request's parameters at the provider, so that a retry sends the same ones. */
 const Attempt = v.object({
-  /** Names the request at the provider. */
+  /** The idempotency key of the request at the provider. */
   id: v.string(),
   tier: v.picklist(PAID_TIERS),
   methodId: v.string(),
@@ -21,35 +21,36 @@ const Attempt = v.object({
   currency: v.optional(v.string(), 'usd'),
   trialDays: v.number(),
   promotionCodeId: v.optional(v.string()),
-  /** The quote that the customer accepted; no other sums are charged. */
+  /** The quote that the customer accepted; only its amounts are charged. */
   quote: v.optional(v.string()),
   startedAt: v.number(),
 });
 export type Attempt = Readonly<v.InferOutput<typeof Attempt>>;
 
 /**
- * What a gift, or money that went back, changes of a given term at the provider: written down before it is asked, so that
- * it is done once and of two each is made of what the other left. Seconds, as there.
+ * A change that a gift or a refund makes to a given term at the provider. It is stored before the provider is called,
+ * so that it is applied once. Of two concurrent changes, the second starts from the result of the first. Times are in
+ * seconds, as at the provider.
  */
 const GiftStep = v.object({
-  /** Names the request at the provider. */
+  /** The idempotency key of the request at the provider. */
   id: v.string(),
   does: v.picklist(['add', 'take', 'back']),
   /** Of a gift. */
   giftKey: v.optional(v.string()),
-  /** The running subscription whose term ends at `fromS`; absent: a new one begins. */
+  /** The active subscription whose term ends at `fromS`; absent when a new one begins. */
   running: v.optional(v.object({ id: v.string(), fromS: v.number() })),
-  /** When the term ends afterwards; absent: at once, or of money that went back, when it did. */
+  /** The new end of the term. Absent: it ends at once or, for a refund, at its previous end. */
   untilS: v.optional(v.number()),
-  /** How many days are added to a dearer plan than Pro, or taken from it; absent: a year. */
+  /** The days added to a plan dearer than Pro, or removed from it; absent: a year. */
   days: v.optional(v.number()),
-  /** Who gave the card that is redeemed. */
+  /** The giver's name on the redeemed card. */
   fromName: v.optional(v.string()),
-  /** Of money that went back: what the provider keeps with the plan, its price from then on, and whether it then ends. */
+  /** For a refund: the metadata to store with the subscription, its price from then on, and whether it then ends. */
   metadata: v.optional(v.record(v.string(), v.string())),
   priceId: v.optional(v.string()),
   ends: v.optional(v.boolean()),
-  /** Of money that went back: why the plan ends at once. */
+  /** For a refund: the reason why the plan ends at once. */
   comment: v.optional(v.string()),
 });
 export type GiftStep = Readonly<v.InferOutput<typeof GiftStep>>;
@@ -59,17 +60,17 @@ const BoughtPlan = v.object({
   id: v.string(),
   state: v.picklist(['trialing', 'active', 'past-due', 'incomplete', 'ended']),
   tier: v.picklist(PAID_TIERS),
-  /** It ends when the term is over. */
+  /** Whether the plan ends with its term. */
   isCancelled: v.boolean(),
   /** The end of the trial or of the paid term. */
   termEndsAt: v.number(),
   trialEndsAt: v.optional(v.number()),
   endedAt: v.optional(v.number()),
-  /** When the payment that is due failed first. */
+  /** When the payment that is due first failed. */
   failedAt: v.optional(v.number()),
   priceCents: v.number(),
   currency: v.string(),
-  /** The term that runs was given, and is not a trial. */
+  /** Whether the current term was given and is not a trial. */
   isGift: v.optional(v.boolean()),
   /** What a promo takes off, by its own name, in percent or as a sum of the plan's currency. */
   promo: v.optional(
@@ -86,49 +87,52 @@ export type BoughtPlan = Readonly<v.InferOutput<typeof BoughtPlan>>;
 
 const Row = v.object({
   userId: v.string(),
-  /** Raised by each write: a write names the one it read. */
+  /** Raised by each write; a write is conditional on the revision it read. */
   revision: v.number(),
   source: v.picklist(['web', 'ios', 'android']),
   customerId: v.optional(v.string()),
   attempt: v.optional(Attempt),
   giftStep: v.optional(GiftStep),
-  /** A change of tier that was begun: no gift is redeemed beside it. Over once the plan has the tier, or with its time. */
+  /**
+   * A change of tier in progress, during which no gift can be redeemed. It ends when the plan has the tier, or by a
+   * timeout.
+   */
   changing: v.optional(v.object({ to: v.picklist(PAID_TIERS), at: v.number() })),
-  /** A trial was had by this account, or by its address or card before: the next plan begins with a charge. */
+  /** Whether this account, its address or its card has had a trial, so that the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
-  /** When the counters counted the plan as running; each write sets it. */
+  /** When the subscriber counter started to count this plan; each write sets it. */
   runsSince: v.optional(v.number()),
-  /** The letters about it that were written last, by their request's ids: each goes once. */
+  /** The request ids of the plan's latest emails, so that each is sent once. */
   told: v.optional(v.array(v.string())),
-  /** With the last press that began a plan. */
+  /** The terms accepted with the last request that started a plan. */
   agreed: v.optional(AgreedAt),
 });
 
-/** How one person pays for a plan. */
+/** The stored subscription of one person. */
 export type StoredSubscription = Readonly<v.InferOutput<typeof Row>>;
 
-/** The row after a change, and what is written with it. */
+/** The row after a change, with the writes that join its transaction. */
 export interface SubscriptionChange {
   readonly row: Omit<StoredSubscription, 'userId' | 'revision' | 'runsSince'>;
-  /** The account's plan, where the row decides it. */
+  /** The account's new tier, when this row determines it. */
   readonly tier?: (typeof TIERS)[number];
-  /** Digests of who begins a trial: all or none are free, or were taken by this person. */
+  /** Digests of the person starting a trial. The write needs all of them to be unused, or used only by this person. */
   readonly trialFingerprints?: readonly string[];
   readonly followUps?: readonly FollowUp[];
-  /** A gift card that is redeemed or ended with it. */
+  /** A gift card that is redeemed or ended in the same transaction. */
   readonly gift?: { readonly read: StoredGift; readonly after: GiftFields };
 }
 export type Refused = 'changed-meanwhile' | 'gone' | 'trial-used';
 
 export interface Subscriptions {
-  /** By a consistent read. */
+  /** Finds a subscription by a consistent read. */
   find(userId: string): Promise<StoredSubscription | undefined>;
-  /** Whether another account had a trial by one of these digests. */
+  /** Returns whether another account had a trial under one of these digests. */
   isTrialTaken(userId: string, digests: readonly string[]): Promise<boolean>;
   /**
-   * Writes the row where it is still as it was read, in one transaction with the account's tier. `gone`: the account is
-   * no more.
+   * Writes the row, conditional on the revision that was read, in one transaction with the account's tier. `gone`: the
+   * account is erased.
    */
   write(userId: string, read: StoredSubscription | undefined, change: SubscriptionChange): Promise<'written' | Refused>;
 }
@@ -201,7 +205,7 @@ export function dynamoSubscriptions(table: () => Table, now = Date.now): Subscri
   };
 }
 
-/** It gives what it is paid, or tried, for; or will, once a card is mended. */
+/** Returns whether a plan is active, on trial, or past due with its payment still being retried. */
 export function isRunning({ state }: Pick<BoughtPlan, 'state'>): boolean {
   return state === 'trialing' || state === 'active' || state === 'past-due';
 }
@@ -210,7 +214,10 @@ function hasRunningPlan(row: Pick<StoredSubscription, 'plan'> | undefined): bool
   return row?.plan !== undefined && isRunning(row.plan);
 }
 
-/** Removes the row of an account that is gone, as it was read; its plan counts no more. Both or none. */
+/**
+ * Returns the writes that remove an erased account's row as it was read and decrement the subscriber counter if its
+ * plan was running.
+ */
 export function removalOfSubscription(table: Table, item: Record<string, unknown>, now: number): readonly Write[] {
   const row = v.parse(Row, item);
   return [

@@ -23,7 +23,7 @@ describe.each(enginesAndMemory)('statistics of posts on $name', ({ start }) => {
     stats = dynamoPostStats(() => table);
   });
 
-  test('a reader counts once a day, by whichever process; a view once in half an hour of a network, for the post, its author and all', async () => {
+  test('a reader counts once a day across processes, and a view once per network and half an hour, for the post, its author and the blog', async () => {
     const other = dynamoPostStats(() => table);
     const opens = Array.from({ length: 60 }, (_, at) => ({ ...SEEN, reader: `Firefox ${at % 3}` }));
     await Promise.all(opens.map((seen, at) => (at % 2 ? stats : other).open(seen, NOON)));
@@ -45,7 +45,7 @@ describe.each(enginesAndMemory)('statistics of posts on $name', ({ start }) => {
     expect(await stats.list({ post: 'x1' }, '2026-11-22')).toEqual([]);
   });
 
-  test('no row tells of a person, hashes and salt go within two days and the numbers after 90', async () => {
+  test('no row identifies a person; hashes and salt expire after two days, the numbers after 90', async () => {
     await stats.open({ ...SEEN, from: 'news.example' }, NOON);
     await stats.read({ postId: 'x1', authorId: 7, seconds: 90 }, NOON);
     const rows = await readTable(table);
@@ -56,7 +56,7 @@ describe.each(enginesAndMemory)('statistics of posts on $name', ({ start }) => {
     expect(day).toMatchObject({ readS: 90, reads: 1, hosts: { 'news.example': 1 } });
   });
 
-  test('a flood of made-up hosts fills fifty names; known ones count on', async () => {
+  test('a flood of made-up hosts is limited to fifty; known hosts still count', async () => {
     await stats.open({ ...SEEN, from: 'h0.example', network: 'n' }, NOON);
     const made = Object.fromEntries(Array.from({ length: 48 }, (_, at) => [`host:made${at}.example`, 1]));
     const { db, name } = table;

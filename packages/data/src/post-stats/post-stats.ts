@@ -8,22 +8,24 @@ import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEPT_DAYS = 90;
-/** A day's salt and its readers' hashes: by then no hash can be made again, and none is there to compare. */
+/** A day's salt and reader hashes expire then: the day is over, so no new hash has to be compared with them. */
 const READERS_KEPT_HOURS = 48;
-/** Within it all views of a post from one network are one: whoever opens it again and again counts up nothing. */
+/**
+ * Views of a post from one network within this window count once, so that repeated opening does not raise the count.
+ */
 const VIEW_WINDOW_MS = 30 * 60_000;
-/** Hosts that a day tells apart: whoever counts made-up ones cannot make its row grow. */
+/** The most hosts counted separately per day, so that requests with made-up hosts cannot make the row grow. */
 const HOSTS_A_DAY = 50;
 const OF_HOST = 'host:';
 
-/** Whose numbers: a post's, its author's over all posts, everybody's. */
+/** The scope of statistics: a post, an author over all posts, or the whole blog. */
 export type StatsOf = { readonly post: string } | { readonly author: number } | 'all';
 
 export interface PostDay {
   readonly date: string;
   readonly views: number;
   readonly visits: number;
-  /** All seconds that readers stayed, and how many told. */
+  /** The total seconds that readers stayed, and the number of readers who reported it. */
   readonly readS: number;
   readonly reads: number;
   readonly hosts: Readonly<Record<string, number>>;
@@ -36,22 +38,22 @@ interface Seen {
 
 export interface PostStats {
   /**
-   * Counts a view once in half an hour for a network, and its reader once a day. `reader` is what a request shows of a
-   * person beside their network; only keyed hashes of both are kept, for two days.
+   * Counts a view once per network and half an hour, and its reader once a day. `reader` holds what a request reveals
+   * of a person besides the network. Only keyed hashes of both are stored, for two days.
    */
   open(
     seen: Seen & { readonly from: string; readonly network: string; readonly reader: string },
     now: number,
   ): Promise<void>;
   read(seen: Seen & { readonly seconds: number }, now: number): Promise<void>;
-  /** Days since a date, `2026-11-20`, that have a view. */
+  /** Lists the days with a view since a date, `2026-11-20`. */
   list(of: StatsOf, since: string): Promise<readonly PostDay[]>;
 }
 
 export function dynamoPostStats(table: () => Table): PostStats {
   const salts = new Map<string, string>();
 
-  /** Returns whether the condition held. */
+  /** Adds to the counters; returns whether the condition held. */
   const add = async (
     of: StatsOf,
     now: number,
@@ -93,11 +95,11 @@ export function dynamoPostStats(table: () => Table): PostStats {
       values: { ':most': HOSTS_A_DAY },
     };
     if (await add(of, now, { ...one, hosts: 1 }, hasRoom)) return;
-    // Another view may have been the first of this host meanwhile.
+    // A concurrent view may have added this host meanwhile.
     await add(of, now, one, isKnown);
   };
 
-  /** Drawn by lot, once a day by whoever is first; it is no secret of ours and stands nowhere else. */
+  /** Returns the day's random salt, which the first request of the day creates. It is stored only in the table. */
   const saltOf = async (date: string, now: number) => {
     const known = salts.get(date);
     if (known !== undefined) return known;
@@ -118,7 +120,7 @@ export function dynamoPostStats(table: () => Table): PostStats {
     salts.set(date, salt);
     return salt;
   };
-  /** Whether this is the first look at a post that day by a reader, or by whatever else these words name. */
+  /** Returns whether these words occur for the first time that day, such as a post and its reader. */
   const isFirst = async (words: readonly (string | number)[], now: number) => {
     const date = dateOf(now);
     const hash = createHmac('sha256', await saltOf(date, now)).update(JSON.stringify(words));

@@ -1,7 +1,10 @@
 import type { SiteContents, SiteSection } from '@groundswell/contracts';
 import { BOARDS_OF_DAY, FAQS, SERVICES, TRIP } from '@groundswell/seed-texts';
 
-/** What a section says as long as no editor has written it; the notice and the promotion are then settings. */
+/**
+ * Returns a section's default content, shown until an editor writes one; the notice and the promotion then come from
+ * settings.
+ */
 export function shippedContent<S extends SiteSection>(section: S): SiteContents[S];
 export function shippedContent(section: SiteSection): SiteContents[SiteSection] {
   return SHIPPED[section]();

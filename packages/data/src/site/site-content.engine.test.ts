@@ -30,7 +30,7 @@ describe.each(enginesAndMemory)('what editors write of the site on $name', ({ st
   });
   const log = async () => (await dynamoChanges(() => table).list()).changes;
 
-  test('a section says what was shipped until it is written; each revision stays, with who wrote it and when', async () => {
+  test('a section has its default content until it is edited; each revision stays, with its author and time', async () => {
     expect(await site.read('trip')).toEqual({ revision: 0, content: shippedContent('trip') });
     expect(await site.write('trip', 0, trip('Lanzarote'), 'ann')).toBe('written');
     now += 1000;
@@ -56,7 +56,7 @@ describe.each(enginesAndMemory)('what editors write of the site on $name', ({ st
     expect(await site.read('faqs')).toMatchObject({ revision: 0 });
   });
 
-  test('of eight who have read the same revision one writes, the others are told, and the log has one line', async () => {
+  test('of eight concurrent writers of the same revision one succeeds, the others get a conflict, and the log has one entry', async () => {
     const writers = Array.from({ length: 8 }, (_, at) => another().write('trip', 0, trip(`of ${at}`), `w${at}`));
     const outcomes = await Promise.all(writers);
     expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
@@ -65,12 +65,12 @@ describe.each(enginesAndMemory)('what editors write of the site on $name', ({ st
     expect((await log()).map(({ userId }) => userId)).toEqual([`w${winner}`]);
   });
 
-  test.each([-1, 1, 2, 7])('nothing is written after revision %d where 0 is the newest', async (read) => {
+  test.each([-1, 1, 2, 7])('a write after revision %d is refused when 0 is the newest', async (read) => {
     expect(await site.write('trip', read, trip('x'), 'ann')).toBe('changed');
     expect(await readTable(table)).toEqual([]);
   });
 
-  test('a process goes on with what it has read for half a minute; its own writer sees the new text at once', async () => {
+  test('a process caches a section for half a minute; a process that writes it sees the new text at once', async () => {
     const reader = another();
     expect(await reader.recall('trip')).toEqual(shippedContent('trip'));
     await site.write('trip', 0, trip('Lanzarote'), 'ann');

@@ -9,35 +9,35 @@ import { picturesIn, useWrites } from '../uploads/use-writes.ts';
 import { writeAll } from '../write-all.ts';
 import { shippedContent } from './shipped-content.ts';
 
-/** Revisions that a list shows. */
+/** The number of revisions in a list. */
 const LISTED = 50;
-/** How long a process goes on with what it read: the pages' replies are kept at the edge besides. */
+/** How long a process caches a section; the edge caches the pages' replies in addition. */
 const RECALLED_MS = 30_000;
-/** Raised when a section changes shape: what is stored in another shape is passed over. */
+/** The version of a section's shape. Raise it with a change of shape: content of another version is ignored. */
 const V = 1;
 
-/** A revision of a section; the first has the number 1, and 0 is what was shipped. */
+/** A revision of a section. The first has number 1; 0 is the default content. */
 export interface SiteRevision<S extends SiteSection = SiteSection> {
   readonly revision: number;
   readonly content: SiteContents[S];
-  /** Absent of what was shipped. */
+  /** Absent for the default content. */
   readonly changedAt?: number;
   /** The account's id. */
   readonly changedBy?: string;
 }
 
 export interface SiteContentStore {
-  /** What a section says now, as read in the last half minute: for replies that are asked for all the time. */
+  /** Reads a section's current content through a cache of half a minute, for frequent requests. */
   recall<S extends SiteSection>(section: S): Promise<SiteContents[S]>;
-  /** The newest revision, or what was shipped. */
+  /** Reads the newest revision, or the default content. */
   read<S extends SiteSection>(section: S): Promise<SiteRevision<S>>;
-  /** One revision; 0 is what was shipped. */
+  /** Finds a revision; 0 is the default content. */
   find<S extends SiteSection>(section: S, revision: number): Promise<SiteRevision<S> | undefined>;
-  /** Without their contents, the newest first. */
+  /** Lists revisions without their contents, newest first. */
   list(section: SiteSection): Promise<readonly Omit<SiteRevision, 'content'>[]>;
   /**
-   * Writes the revision after the one that its writer has read. `changed`: somebody else did so before; `picture-gone`: it
-   * shows a picture of the library that is not there any more.
+   * Writes the revision after the one that was read. `changed`: another writer did so before; `picture-gone`: the
+   * content shows a picture that is not in the library any more.
    */
   write<S extends SiteSection>(
     section: S,
@@ -48,8 +48,8 @@ export interface SiteContentStore {
 }
 
 /**
- * Each revision is an item that is written once, and the newest is what counts: so no writer overwrites another, and
- * one that dies leaves all or nothing.
+ * Each revision is an item that is written once, and the newest one counts. So no writer overwrites another, and an
+ * interrupted write leaves all or nothing.
  */
 export function dynamoSiteContent(table: () => Table, now: () => number = Date.now): SiteContentStore {
   const recalled = new Map<SiteSection, { readonly content: unknown; readonly until: number }>();
@@ -65,7 +65,7 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
   });
   const read = async <S extends SiteSection>(section: S): Promise<SiteRevision<S>> => {
     const [item] = await query(section, 1);
-    // Of another shape, its number still counts: the next one is written after it.
+    // A revision in another shape still counts by its number: the next revision follows it.
     return (item && revisionOf<S>(item)) ?? { ...shipped(section), revision: numberOf(item) };
   };
 
@@ -93,7 +93,7 @@ export function dynamoSiteContent(table: () => Table, now: () => number = Date.n
     async write(section, readRevision, content, userId) {
       const revision = readRevision + 1;
       const [newest] = await query(section, 1);
-      // No number is left out: the newest is one more than the one before.
+      // Revision numbers have no gaps.
       if (numberOf(newest) !== readRevision) return 'changed';
       const { name } = table();
       const changedAt = now();
@@ -128,7 +128,7 @@ function numberOf(item: Item | undefined): number {
   return Number(item?.revision ?? 0);
 }
 
-/** The pictures that a revision is counted as using. */
+/** Returns the pictures that count as used by a revision. */
 function picturesOf(item: Item | undefined): readonly string[] {
   return Array.isArray(item?.pictures) ? item.pictures.map(String) : [];
 }

@@ -43,7 +43,7 @@ describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
     expect(await countOf('ann')).toBe(1);
   });
 
-  test('no more are kept than the most, whoever sends at once, and one that is removed makes room', async () => {
+  test('concurrent uploads never exceed the limit, and a removal makes room', async () => {
     const outcomes = await Promise.all(['06', '07', '08', '09', '10'].map((hour) => log.add('ann', surf(hour), 3)));
     expect(outcomes.filter((one) => one === 'added')).toHaveLength(3);
     expect(outcomes.filter((one) => one === 'full')).toHaveLength(2);
@@ -54,7 +54,7 @@ describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
     expect(await log.add('ann', surf('11'), 3)).toBe('added');
   });
 
-  test('the newest come first, page by page, each once', async () => {
+  test('surfs are listed newest first, page by page, each once', async () => {
     for (const hour of ['06', '07', '08', '09', '10']) await log.add('ann', surf(hour), 9);
     const seen: string[] = [];
     for (let after: string | undefined; ; ) {
@@ -66,7 +66,7 @@ describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
     expect(seen).toEqual(['10', '09', '08', '07', '06']);
   });
 
-  test('a change of what was changed elsewhere, or removed, is refused and loses nothing', async () => {
+  test('a change of a surf that was changed elsewhere or removed is refused and overwrites nothing', async () => {
     await log.add('ann', surf('10'), 9);
     const { key } = surf('10');
     expect(await log.change('ann', key, 1, told)).toBe('done');
@@ -77,7 +77,7 @@ describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
     expect(await log.list('ann', 9)).toEqual([]);
   });
 
-  test('sent again in other words, or of another hour, it is one surf; an earlier sending that comes late changes nothing', async () => {
+  test('an upload with another text or hour replaces the surf; an earlier upload that arrives late changes nothing', async () => {
     const id = 'one-surf-0';
     const first = surf('10', id);
     const words = { ...first, note: 'Better words', beachId: 149, sent: 2 };
@@ -90,7 +90,7 @@ describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
     expect(await countOf('ann')).toBe(1);
   });
 
-  test('what its owner changed or removed is not sent over', async () => {
+  test('an upload does not overwrite a surf that its owner changed or removed', async () => {
     const { key } = surf('10');
     await log.add('ann', surf('10'), 9);
     await log.change('ann', key, 1, told);
@@ -101,7 +101,7 @@ describe.each(enginesAndMemory)('the log of surfs on $name', ({ start }) => {
     expect([await log.list('ann', 9), await countOf('ann')]).toEqual([[], 0]);
   });
 
-  test('the logs of two people are apart, and a deleted account keeps none', async () => {
+  test('logs of two users are separate, and a deleted account has none', async () => {
     await log.add('ann', surf('10'), 9);
     await log.remove('bob', surf('10').key);
     expect(await log.change('bob', surf('10').key, 1, told)).toBe('changed');

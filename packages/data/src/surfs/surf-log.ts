@@ -20,22 +20,22 @@ const Conditions = v.object({
   swell: v.optional(v.object({ heightM: v.number(), periodS: v.number(), fromDeg: v.number() })),
   tideM: v.optional(v.number()),
 });
-/** The conditions of an hour as they were told when the surf was kept. */
+/** The forecast conditions of an hour at the time the surf was stored. */
 export type SurfConditions = Readonly<v.InferOutput<typeof Conditions>>;
 
 const Told = v.object({ rating: v.number(), board: v.nullable(v.picklist(BOARDS)), note: v.string() });
-/** What its owner writes of a surf. */
+/** The fields of a surf that its owner writes. */
 export type ToldOfSurf = Readonly<v.InferOutput<typeof Told>>;
 
 const Row = v.object({
-  /** '2026-11-20T14~<id>': its hour, UTC, and an id that its sender made. */
+  /** '2026-11-20T14~<id>': the surf's UTC hour, and an id that the sending device chose. */
   key: v.string(),
   beachId: v.number(),
   /** UTC ms. */
   at: v.number(),
   conditions: v.optional(Conditions),
   revision: v.number(),
-  /** Which sending of it this is; absent once its owner has changed it. */
+  /** The number of the upload of this surf; absent once its owner has changed it. */
   sent: v.optional(v.number()),
   ...Told.entries,
 });
@@ -43,29 +43,35 @@ export type StoredSurf = Readonly<v.InferOutput<typeof Row>>;
 
 type NewSurf = Omit<StoredSurf, 'revision' | 'sent'> & { readonly sent: number };
 
-/** What became of an id: the key of its surf, absent once that was removed. */
+/** The state of a surf's id: the key of its surf, or a tombstone without a key. */
 const IdRow = v.object({ key: v.optional(v.string()) });
-/** What was removed stays so when it is sent again, by a device that was offline. */
+/** A tombstone keeps a removed surf removed when an offline device sends it again. */
 const REMOVED_FOR_HOURS = 30 * 24;
-/** Of sendings at once the last one is kept, however they come. */
+/** Concurrent uploads retry, so that the one with the highest number is kept in whatever order they arrive. */
 const MAX_ATTEMPTS = 5;
 const idOf = (key: string) => key.slice(key.indexOf('~') + 1);
 
 export interface SurfLog {
   /**
-   * Keeps a surf, one for the id in its key: a later sending, in other words or of another hour, takes the place of an
-   * earlier one. `changed`: its owner has changed or removed it. `gone`: the account was deleted.
+   * Adds a surf, one per id in its key. A later upload replaces an earlier one, even with another text or hour.
+   * `changed`: the owner has changed or removed the surf. `gone`: the account was erased.
    */
   add(userId: string, surf: NewSurf, most: number): Promise<'added' | 'full' | 'changed' | 'gone'>;
-  /** The newest first, after one of them. */
+  /** Lists surfs, newest first, after one of them. */
   list(userId: string, most: number, after?: string): Promise<readonly StoredSurf[]>;
-  /** Changes a surf as it was read; `changed`: elsewhere meanwhile, or it is gone. */
+  /**
+   * Changes a surf, conditional on the revision that was read. `changed`: it was changed elsewhere meanwhile, or
+   * removed.
+   */
   change(userId: string, key: string, revision: number, told: ToldOfSurf): Promise<'done' | 'changed'>;
   /** Idempotent. */
   remove(userId: string, key: string): Promise<void>;
 }
 
-/** A row for each surf, one for its id, and one that counts them: all are written at once, so that they agree. */
+/**
+ * A surf has its own row and a row for its id, beside a row that counts surfs. All are written in one transaction, so
+ * that they agree.
+ */
 export function dynamoSurfLog(table: () => Table): SurfLog {
   const count = (userId: string, by: 1 | -1, most?: number) => ({
     Update: {
@@ -96,7 +102,7 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
     ExpressionAttributeValues: { ':read': revision },
   });
 
-  /** In the place of what is kept by its id; read again where that has changed meanwhile. */
+  /** Replaces the surf stored under its id; reads again when that surf has changed meanwhile. */
   const replace = async (userId: string, surf: NewSurf): Promise<'added' | 'changed'> => {
     for (let round = 0; round < MAX_ATTEMPTS; round++) {
       const named = await findItem(table(), keys.surfId(userId, idOf(surf.key)), 'consistent');
@@ -196,7 +202,9 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
   };
 }
 
-/** Whether the same was sent: its conditions are those of when it came. */
+/**
+ * Returns whether the same surf was sent again; its conditions may differ, as they are those of the time it arrived.
+ */
 function isSame(kept: StoredSurf, sent: NewSurf): boolean {
   const toldOf = ({ key, beachId, rating, board, note }: Omit<StoredSurf, 'revision'>) =>
     JSON.stringify([key, beachId, rating, board, note]);

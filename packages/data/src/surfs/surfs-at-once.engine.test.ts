@@ -24,7 +24,10 @@ async function open(): Promise<string> {
   return userId;
 }
 
-/** The notes that are kept; the count agrees, and the id leads to the surf, or nowhere. */
+/**
+ * Lists the notes of the stored surfs. It also checks that the count agrees, and that the id refers to the surf or to
+ * none.
+ */
 async function notesOf(userId: string): Promise<string[]> {
   const kept = await surfLog.list(userId, 9);
   const rows = (await readTable(processTable())).filter(({ pk }) => pk === keys.profile(userId).pk);
@@ -42,7 +45,7 @@ const acts = {
 };
 type Name = keyof typeof acts;
 const names = Object.keys(acts) as Name[];
-/** What each leaves where it comes last. */
+/** The notes that remain when each operation comes last. */
 const ENDS: Readonly<Record<Name, readonly string[]>> = {
   'the first sending': ['first'],
   'a second one': ['other words'],
@@ -52,33 +55,36 @@ const ENDS: Readonly<Record<Name, readonly string[]>> = {
 };
 const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
 
-test.each(pairs)('while %s, %s: one surf or none, the last sending unless its owner was faster', async (one, other) => {
-  for (const isThere of [false, true])
-    await eachInterleaving(async () => {
-      const userId = await open();
-      if (isThere) await surfLog.add(userId, first, 9);
-      const done: Name[] = [one];
-      return {
-        act: () => acts[one](userId),
-        other() {
-          done.push(other);
-          return acts[other](userId);
-        },
-        async check(at) {
-          const notes = await notesOf(userId);
-          const [later = one] = done.sort((a, b) => names.indexOf(b) - names.indexOf(a));
-          const isSent = later !== 'a change' && later !== 'a removal';
-          const ends = isSent
-            ? [ENDS[later]]
-            : [ENDS[one], ENDS[other], ...(isThere ? [ENDS['the first sending']] : [[]])];
-          expect(ends, `${at}`).toContainEqual(notes);
-        },
-      };
-    });
-});
+test.each(pairs)(
+  'while %s, %s: at most one surf remains, the last upload unless the owner changed it first',
+  async (one, other) => {
+    for (const isThere of [false, true])
+      await eachInterleaving(async () => {
+        const userId = await open();
+        if (isThere) await surfLog.add(userId, first, 9);
+        const done: Name[] = [one];
+        return {
+          act: () => acts[one](userId),
+          other() {
+            done.push(other);
+            return acts[other](userId);
+          },
+          async check(at) {
+            const notes = await notesOf(userId);
+            const [later = one] = done.sort((a, b) => names.indexOf(b) - names.indexOf(a));
+            const isSent = later !== 'a change' && later !== 'a removal';
+            const ends = isSent
+              ? [ENDS[later]]
+              : [ENDS[one], ENDS[other], ...(isThere ? [ENDS['the first sending']] : [[]])];
+            expect(ends, `${at}`).toContainEqual(notes);
+          },
+        };
+      });
+  },
+);
 
 test.each(names)(
-  '%s that is cut off at any request leaves a log that agrees, and the next try ends it',
+  '%s interrupted at any request leaves a consistent log, and the next attempt completes it',
   async (name) => {
     await eachCrash(async () => {
       const userId = await open();

@@ -2,22 +2,24 @@ import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } f
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { type Bucket, processBucket } from '../objects.ts';
 
-/** Where files lie as they were sent: no address of the site leads there, and they go after a day. */
+/** The folder of files as uploaded. The site does not serve it, and a lifecycle rule deletes them after a day. */
 const RAW_FOLDER = 'raw';
-/** Where pictures lie; the site's path is the same. */
+/** The folder of pictures; the site's path is the same. */
 const SERVED_FOLDER = 'uploads';
 const POST_WITHIN_S = 600;
-/** Their names hold what they are: nothing changes under a name. */
+/** Content under a file name never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export interface PictureFiles {
-  /** The fields of a form by which a browser posts a file of at most so many bytes, within ten minutes. */
+  /** Returns the form fields with which a browser can post a file of at most `maxBytes` within ten minutes. */
   letPost(id: string, maxBytes: number): Promise<Readonly<Record<string, string>>>;
-  /** What was posted; undefined where nothing was, or it is larger. */
+  /** Reads the uploaded file; undefined when it is missing or too large. */
   findRaw(id: string, maxBytes: number): Promise<Uint8Array | undefined>;
-  /** The same twice is the same once. */
+  /** Stores a picture's files; idempotent. */
   put(picture: string, files: Readonly<Record<string, Uint8Array>>): Promise<void>;
-  /** Removes the files of a picture by what follows its name, and what was posted; what is gone already is no failure. */
+  /**
+   * Removes a picture's files, given the suffixes of their names, and the uploaded file; missing files are no error.
+   */
   remove(id: string, picture: string, files: readonly string[]): Promise<void>;
 }
 

@@ -2,8 +2,8 @@ import { type PictureFiles, pictureFiles } from './picture-files.ts';
 import { type StoredUpload, type Uploads, uploads } from './uploads.ts';
 
 /**
- * Removes a picture whose removal was begun: its files first, then its row, so that whoever dies between leaves a row by
- * which the next sweep goes on.
+ * Completes a picture's removal: files first, then the row. An interrupted removal leaves the row, from which the next
+ * sweep continues.
  */
 export async function removePicture(
   { id, width, height, files = [] }: StoredUpload,

@@ -49,7 +49,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
       removedFiles.push(id);
     },
   };
-  /** The job, as `sweep-uploads` does it; `onStep` runs before each of its writes. */
+  /** Runs the job as `sweep-uploads` does; `onStep` runs before each of its steps. */
   const sweep = async (onStep: (step: number) => Promise<void> = async () => undefined) => {
     const unusedBefore = now - 30 * DAY_MS;
     let step = 0;
@@ -96,7 +96,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     expect([...first.uploads, ...rest.uploads].map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
-  test('what nothing uses goes after 30 days; what is used, or was of late, stays', async () => {
+  test('pictures unused for 30 days are removed; used and recently used ones stay', async () => {
     const [unused, used, left] = [await ready(), await ready(), await ready()];
     await use('post:x1', [], [`${used}-1600x900`, left]);
     now += 29 * DAY_MS;
@@ -112,7 +112,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     expect(removedFiles).toEqual([unused, left]);
   });
 
-  test('what a deleted post leaves is held for as long as that can be brought back, by hand and by the job', async () => {
+  test('pictures of a deleted post are held while it can be restored, against removal by hand and by the job', async () => {
     const id = await ready();
     await use('post:x1', [], [id]);
     now += 1000;
@@ -125,7 +125,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     expect(await uploads.beginRemoval(id, { by: 'ann' })).toBe('removing');
   });
 
-  test('used by two it stays until neither does', async () => {
+  test('a picture with two users stays until neither uses it', async () => {
     const id = await ready();
     await use('post:x1', [], [id]);
     await use('post:x2', [], [id]);
@@ -136,27 +136,32 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     expect(await uploads.beginRemoval(id, { by: 'ann' })).toBe('removing');
   });
 
-  /** Before which of the sweep's steps the other acts: before it decides, after, before it forgets. */
-  test.each([0, 1, 2])('a post that begins to use it before step %d of the sweep has it, or is refused', async (at) => {
-    const id = await ready();
-    now += 31 * DAY_MS;
-    let refused: string | undefined;
-    await sweep(async (step) => {
-      if (step === at) refused = await use('post:x1', [], [id]);
-    });
-    const isThere = (await stateOf(id)) === 'ready';
-    expect([refused === undefined, isThere]).toEqual(at === 0 ? [true, true] : [false, false]);
-    expect(removedFiles).toEqual(isThere ? [] : [id]);
-  });
+  /**
+   * The post starts to use the picture before the sweep decides (0), after it (1), or before the row is deleted (2).
+   */
+  test.each([0, 1, 2])(
+    'a post that starts to use a picture before step %d of the sweep either keeps it or is refused',
+    async (at) => {
+      const id = await ready();
+      now += 31 * DAY_MS;
+      let refused: string | undefined;
+      await sweep(async (step) => {
+        if (step === at) refused = await use('post:x1', [], [id]);
+      });
+      const isThere = (await stateOf(id)) === 'ready';
+      expect([refused === undefined, isThere]).toEqual(at === 0 ? [true, true] : [false, false]);
+      expect(removedFiles).toEqual(isThere ? [] : [id]);
+    },
+  );
 
-  test.each([0, 1, 2])('a sweep that dies before step %d is ended by the next one', async (at) => {
+  test.each([0, 1, 2])('a sweep that crashes before step %d is completed by the next one', async (at) => {
     const id = await ready();
     now += 31 * DAY_MS;
     const dying = sweep(async (step) => {
       if (step === at) throw new Crash();
     });
     await expect(dying).rejects.toThrow(Crash);
-    // Nothing of it is shown while it is half removed, and nothing can begin to use it.
+    // A half-removed picture is not listed, and no post can start to use it.
     if (at > 0) {
       expect((await uploads.list()).uploads).toEqual([]);
       expect(await use('post:x1', [], [id])).toBe('refused');
@@ -167,7 +172,7 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
     await uploads.endRemoval(id);
   });
 
-  test('of a use and a removal at once one wins, and they agree which', async () => {
+  test('when a use and a removal race, exactly one succeeds', async () => {
     for (let round = 0; round < 12; round++) {
       const id = await ready();
       const [refused, begun] = await Promise.all([use('post:x1', [], [id]), uploads.beginRemoval(id)]);

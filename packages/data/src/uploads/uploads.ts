@@ -9,38 +9,38 @@ import { type Write, writeAll } from '../write-all.ts';
 import { ID_LENGTH } from './use-writes.ts';
 
 const PAGE = 24;
-/** An upload that is never finished; its file goes after a day too. */
+/** The TTL of an unfinished upload; its file is deleted after a day too. */
 const AWAITED_HOURS = 24;
 
 const StoredUpload = v.object({
   id: v.string(),
-  /** `awaiting` its file, `ready`, or `removing`: nothing may use it any more, and its files go. */
+  /** `awaiting` its file, `ready`, or `removing`: it cannot be used any more, and its files are being deleted. */
   state: v.picklist(['awaiting', 'ready', 'removing']),
   /** The account's id. */
   userId: v.string(),
-  /** The file's name as it was chosen. */
+  /** The file name on the uploader's device. */
   name: v.string(),
   createdAt: v.number(),
-  /** Of the largest file; once it is ready. */
+  /** The size of the largest file, once the picture is ready. */
   width: v.optional(v.number()),
   height: v.optional(v.number()),
-  /** Of all its files. */
+  /** The total size of all its files. */
   bytes: v.optional(v.number()),
   files: v.optional(v.array(v.string())),
-  /** What uses it: `post:x1`, `services`. */
+  /** The users of the picture: `post:x1`, `services`. */
   uses: v.optional(
     v.pipe(
       v.instance(Set<string>),
       v.transform((uses) => [...uses].sort()),
     ),
   ),
-  /** Since when nothing has used it, unless something does. */
+  /** The time since which the picture has been unused; absent while it is used. */
   unusedSince: v.optional(v.number()),
-  /** A deleted post can be brought back until then, with it. */
+  /** The time until which a deleted post that uses the picture can be restored. */
   heldUntil: v.optional(v.number()),
   expiresAt: v.optional(v.number()),
 });
-/** A picture of the library, or one on its way there. Instants in UTC ms. */
+/** A picture of the library, or one being uploaded. Instants in UTC ms. */
 export type StoredUpload = Readonly<v.InferOutput<typeof StoredUpload>>;
 
 export interface FinishedUpload {
@@ -53,22 +53,22 @@ export interface FinishedUpload {
 export interface Uploads {
   add(upload: { readonly userId: string; readonly name: string }): Promise<string>;
   find(id: string): Promise<StoredUpload | undefined>;
-  /** Its files are there. `gone`: it was awaited no longer; done twice is done once. */
+  /** Marks an upload as ready once its files are stored; idempotent. `gone`: the upload has expired or was removed. */
   finish(id: string, finished: FinishedUpload): Promise<'ready' | 'gone'>;
-  /** Pictures that are ready, the newest first. */
+  /** Lists pictures that are ready, newest first. */
   list(after?: string): Promise<{ readonly uploads: readonly StoredUpload[]; readonly next?: string }>;
   /**
-   * From here on nothing can begin to use it, and its files may go. `used`: something uses it, or has used it since
-   * `unusedBefore`; `held`: a deleted post may still be brought back with it. `by` is the account that asks; without it
-   * a job does.
+   * Begins a removal: from then on no post can start to use the picture, and its files may be deleted. `used`: the
+   * picture is used, or was used after `unusedBefore`; `held`: a deleted post that uses it can still be restored. `by`
+   * is the requesting account; absent for a job.
    */
   beginRemoval(
     id: string,
     options?: { unusedBefore?: number; by?: string },
   ): Promise<'removing' | 'used' | 'held' | 'gone'>;
-  /** Forgets one whose files are gone. */
+  /** Deletes the row of a picture whose files are deleted. */
   endRemoval(id: string): Promise<void>;
-  /** What a removal was begun of and not ended, and what nothing has used since an instant. */
+  /** Lists the pictures whose removal is unfinished, and those unused since `unusedBefore`. */
   listToRemove(unusedBefore: number): Promise<readonly StoredUpload[]>;
 }
 
@@ -137,7 +137,7 @@ export function dynamoUploads(table: () => Table, now: () => number = Date.now):
         [write, true],
         [changeWrite(table(), change), true],
       ]);
-      // Finished by another request meanwhile, with the same files; or removed.
+      // The condition fails when another request has finished it with the same files, or it was removed.
       return !refused || (await find(id))?.state === 'ready' ? 'ready' : 'gone';
     },
 
@@ -213,7 +213,7 @@ function isToGo({ state, uses, unusedSince }: StoredUpload, unusedBefore: number
   return state === 'ready' && !uses && unusedSince !== undefined && unusedSince <= unusedBefore;
 }
 
-/** Ids sort by time, so that the library is one Query; what follows nobody guesses. */
+/** Builds an id that sorts by time, so that one Query lists the library; the random rest cannot be guessed. */
 function makeId(now: number): string {
   const random = [...randomBytes(11)].map((byte) => (byte % 36).toString(36)).join('');
   return `${now.toString(36).padStart(9, '0')}${random}`.slice(0, ID_LENGTH);

@@ -3,10 +3,13 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
-/** Of a picture's id. */
+/** The length of a picture's id. */
 export const ID_LENGTH = 20;
 
-/** What a user of pictures (`post:x1`) used before, and uses from now on: pictures of the library, or their ids. */
+/**
+ * The pictures that a user of pictures (`post:x1`) used before and uses from now on: names in the library, or their
+ * ids.
+ */
 interface Uses {
   readonly user: string;
   readonly before: readonly string[];
@@ -14,9 +17,9 @@ interface Uses {
 }
 
 /**
- * The writes by which other pictures are used than before, one for each picture, for the transaction that says so. One
- * that is removed meanwhile refuses it: its picture is never one that is gone. What is left with `heldUntil` stays until
- * then at least.
+ * Returns the writes that update the use of pictures, one per picture, for the transaction that changes their user. A
+ * picture removed meanwhile makes it fail, so that no content refers to a missing picture. Pictures dropped with
+ * `heldUntil` stay at least until then.
  */
 export function useWrites(
   { name }: Table,
@@ -51,7 +54,7 @@ export function useWrites(
   ];
 }
 
-/** The users of each picture's id: a transaction may write an item once. */
+/** Groups the users by picture id, since a transaction may write an item only once. */
 function usersOf(uses: readonly Uses[], picturesOf: (of: Uses) => readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const of of uses)
@@ -59,14 +62,14 @@ function usersOf(uses: readonly Uses[], picturesOf: (of: Uses) => readonly strin
   return found;
 }
 
-/** A picture is named by its id and its size, `mbq3…-1600x1067`. */
+/** Returns the id in a picture's name, which is the id and its size, `mbq3…-1600x1067`. */
 function idOf(picture: string): string {
   return picture.slice(0, ID_LENGTH);
 }
 
 const PATH = /\/uploads\/[a-z0-9]{20}-\d{2,5}x\d{2,5}/g;
 
-/** The ids of the library's pictures that a content shows; what else it shows is none of it. */
+/** Returns the ids of the library's pictures in a content; pictures from elsewhere are ignored. */
 export function picturesIn(content: unknown): string[] {
   const paths = JSON.stringify(content)?.match(PATH) ?? [];
   return [...new Set(paths.flatMap((path) => pictureOf(path.slice('/uploads/'.length))?.id ?? []))];

@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { WidgetType } from '@groundswell/contracts';
 
 export interface WidgetNames {
-  /** Public: it is in the code of the page that shows the widget. */
+  /** A public id, contained in the code of the page that shows the widget. */
   readonly id: string;
-  /** Opens the widget's own page; only its maker is told. */
+  /** The secret that opens the widget's own page; only its maker receives it. */
   readonly key: string;
-  /** What is stored of it. */
+  /** The digest of the key, which is stored in its place. */
   readonly keyDigest: string;
 }
 
 /**
- * The id and the key of a new widget. They follow from the request's own id, which nobody else knows, and from what it
- * asks for: one that is sent twice makes one widget. Without such an id they are drawn by lot.
+ * Derives the id and the key of a new widget from its request id, which is secret, and from the request itself. A
+ * request that is sent twice therefore makes one widget. Without a request id they are random.
  */
 export function nameWidget(
   kind: WidgetType,
@@ -24,7 +24,7 @@ export function nameWidget(
   return namesOf(`${id}.${digestOf(`key of ${seed}`)}`);
 }
 
-/** The same from a widget's key. */
+/** Derives the same names from a widget's key. */
 export function namesOf(key: string): WidgetNames {
   return { id: key.split('.')[0] ?? '', key, keyDigest: digestOf(key) };
 }

@@ -4,33 +4,33 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** How many days are kept and listed. */
+/** The number of days stored and listed. */
 const DAYS = 90;
-/** Hosts that a day tells apart: whoever counts made-up ones cannot make its row grow. */
+/** The most hosts counted separately per day, so that requests with made-up hosts cannot make the row grow. */
 const HOSTS_A_DAY = 50;
 
-/** How often a widget was shown on one UTC day. */
+/** The views of a widget on one UTC day. */
 export interface WidgetDay {
   readonly date: string;
   readonly views: number;
-  /** By host, in no order; an empty name where the page did not tell. */
+  /** Views by host, unordered; the host is empty when the page did not send it. */
   readonly hosts: readonly { readonly host: string; readonly views: number }[];
-  /** On hosts beyond those that are told apart. */
+  /** Views on hosts beyond that number. */
   readonly elsewhere: number;
 }
 
 export interface WidgetViews {
-  /** Counts one, of no visitor in particular. */
+  /** Counts a view, without any data about the visitor. */
   count(id: string, host: string, now: number): Promise<void>;
-  /** The last days with a view, the newest first. */
+  /** Lists the last days with a view, newest first. */
   list(id: string): Promise<WidgetDay[]>;
 }
 
 const OF_HOST = 'host:';
 
-/** One item a day, whose every host is an attribute: counts at the same time lose none. */
+/** Each day is one item with an attribute per host, so concurrent counts are not lost. */
 export function dynamoWidgetViews(table: () => Table): WidgetViews {
-  /** Returns whether the condition held. */
+  /** Adds to the counters; returns whether the condition held. */
   async function add(id: string, now: number, counters: Readonly<Record<string, string>>, condition?: Condition) {
     const { db, name } = table();
     return isWritten(
@@ -62,7 +62,7 @@ export function dynamoWidgetViews(table: () => Table): WidgetViews {
         holds: 'attribute_not_exists(#host) AND (attribute_not_exists(#hosts) OR #hosts < :most)',
         values: { ':most': HOSTS_A_DAY },
       };
-      // Known once more at the end: another view may have been the first of this host meanwhile.
+      // The last attempt repeats the first, since a concurrent view may have added this host meanwhile.
       if (await add(id, now, ofHost, known)) return;
       if (await add(id, now, { ...ofHost, '#hosts': 'hosts' }, hasRoom)) return;
       if (await add(id, now, ofHost, known)) return;

@@ -37,7 +37,7 @@ describe.each(enginesAndMemory)('widgets on $name', ({ start }) => {
     views = dynamoWidgetViews(() => table);
   });
 
-  test('of ten writes at once one is kept, and each returns it', async () => {
+  test('of ten concurrent writes one is stored, and each returns it', async () => {
     const made = Array.from({ length: 10 }, (_, tick) => ({ ...widget, createdAt: NOON + tick }));
     const kept = await Promise.all(made.map((one) => widgets.add(one)));
     expect(new Set(kept.map(({ createdAt }) => createdAt)).size).toBe(1);
@@ -45,7 +45,7 @@ describe.each(enginesAndMemory)('widgets on $name', ({ start }) => {
     expect(await readTable(table)).toHaveLength(1);
   });
 
-  test('only its key removes it; what is left names nobody, and removing again is no failure', async () => {
+  test('only its key removes a widget; the rest of the row names no maker, and removal is idempotent', async () => {
     await widgets.add(widget);
     expect(await widgets.remove(widget.id, 'another', NOON)).toBe(false);
     expect(await widgets.remove('rBBBBBBBBBBBBBBBBBBBBBB', 'digest', NOON)).toBe(false);
@@ -58,7 +58,7 @@ describe.each(enginesAndMemory)('widgets on $name', ({ start }) => {
     expect(JSON.stringify(await readTable(table))).not.toMatch(/ana|shop/i);
   });
 
-  test('the widgets of an address are listed, and forget it while they go on', async () => {
+  test('the widgets of an address are listed, and keep working when the address is removed', async () => {
     await widgets.add(widget);
     await widgets.add({ ...widget, id: 'rBBBBBBBBBBBBBBBBBBBBBB', createdAt: NOON + DAY_MS });
     await widgets.add({ ...widget, id: 'fCCCCCCCCCCCCCCCCCCCCCC', email: 'ben@example.com' });
@@ -68,12 +68,12 @@ describe.each(enginesAndMemory)('widgets on $name', ({ start }) => {
     await widgets.forgetMaker(email, NOON);
     expect(await widgets.find(widget.id)).toMatchObject({ beachId: 148, site: 'https://waves.example' });
     expect((await widgets.find(widget.id))?.email).toBeUndefined();
-    // Made later, perhaps by the next owner of the address.
+    // The second widget was made after that instant, perhaps by the next owner of the address.
     expect((await widgets.listOf(email)).map(({ id }) => id)).toEqual(['rBBBBBBBBBBBBBBBBBBBBBB']);
     expect(await widgets.listOf('ben@example.com')).toHaveLength(1);
   });
 
-  test('views are counted by day and host, none lost where many come at once', async () => {
+  test('views are counted by day and host, also when many arrive concurrently', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => views.count(widget.id, i % 2 ? 'a.example' : '', NOON)));
     await views.count(widget.id, 'b.example', NOON + DAY_MS);
     const [newest, before] = await views.list(widget.id);
@@ -93,7 +93,7 @@ describe.each(enginesAndMemory)('widgets on $name', ({ start }) => {
     );
   });
 
-  test('a flood of made-up hosts fills fifty names; further ones are counted together, known ones as before', async () => {
+  test('a flood of made-up hosts is limited to fifty; further ones are counted together, and known hosts still count', async () => {
     const hosts = Array.from({ length: 60 }, (_, i) => `host-${i}.example`);
     for (const host of hosts) await views.count(widget.id, host, NOON);
     await views.count(widget.id, 'host-0.example', NOON);

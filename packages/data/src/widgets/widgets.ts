@@ -10,41 +10,41 @@ import { processTable, type Table } from '../table.ts';
 const StoredWidget = v.object({
   id: v.string(),
   beachId: v.number(),
-  /** Called `type` elsewhere, which says of a row what it is. */
+  /** The widget's type. It is called `kind` because a row's `type` names the kind of row. */
   kind: v.picklist(WIDGET_TYPES),
   theme: v.picklist(WIDGET_THEMES),
   /** 1 imperial, 2 metric. */
   units: v.picklist([1, 2]),
-  /** The site's origin where it was made, for its links back. */
+  /** The site's origin when the widget was made, for its links back. */
   site: v.string(),
-  /** Of the key that only its maker has. */
+  /** The digest of the key that only its maker has. */
   keyDigest: v.string(),
   createdAt: v.number(),
   removedAt: v.optional(v.number()),
-  /** Its maker; absent once the widget was removed, or the account of that address. */
+  /** The maker's details; absent when the widget was removed, or the account of that address was erased. */
   name: v.optional(v.string()),
   email: v.optional(v.string()),
   website: v.optional(v.string()),
-  /** The account that made it while signed in, where the address is that account's; else anyone may have typed it. */
+  /** The account that made it while signed in with this address; absent when the address may be anyone's input. */
   userId: v.optional(v.string()),
 });
-/** A widget of someone's own page. Instants in UTC ms. */
+/** A widget shown on someone's own page. Instants in UTC ms. */
 export type StoredWidget = Readonly<v.InferOutput<typeof StoredWidget>>;
 
 export interface Widgets {
   find(id: string): Promise<StoredWidget | undefined>;
-  /** Keeps it, or returns the one that is kept under its id. */
+  /** Stores a widget, or returns the one already stored under its id. */
   add(widget: StoredWidget & { readonly email: string }): Promise<StoredWidget>;
-  /** Marks it removed and forgets its maker; false where there is none with that key. Idempotent. */
+  /** Marks a widget as removed and forgets its maker; false when no widget has that key. Idempotent. */
   remove(id: string, keyDigest: string, now: number): Promise<boolean>;
-  /** Those that were made with an address; the newest writes may be missing. */
+  /** Lists the widgets made with an address; the newest may be missing, as the index is eventually consistent. */
   listOf(email: string): Promise<StoredWidget[]>;
-  /** Forgets the maker of all widgets that were made with an address until an instant; they go on. Idempotent. */
+  /** Forgets the maker of all widgets made with an address until an instant; the widgets keep working. Idempotent. */
   forgetMaker(email: string, createdUntil: number): Promise<void>;
 }
 
 const OF_MAKER = ['name', 'email', 'website', 'userId', 'widgetsOf', 'widgetOf'];
-/** 'name' is a word of DynamoDB's own. */
+/** `name` is a reserved word of DynamoDB. */
 const MAKER_NAMES = Object.fromEntries(OF_MAKER.map((field) => [`#${field}`, field]));
 const FORGET_MAKER = `REMOVE ${Object.keys(MAKER_NAMES).join(', ')}`;
 

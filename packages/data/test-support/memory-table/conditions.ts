@@ -5,7 +5,7 @@ import { compare, InvalidRequest, type Item, isSame, membersOf, read, sizeOf, ty
 export type Condition = (item: Item | undefined) => boolean;
 type Operand = (item: Item | undefined) => Value | undefined;
 
-/** A condition, a filter, or the condition on a query's keys. */
+/** Parses a condition, a filter, or the key condition of a query. */
 export function parseCondition(expression: string, placeholders: Placeholders): Condition {
   const tokens = openTokens(expression, placeholders);
   const condition = parseOr(tokens);
@@ -68,7 +68,7 @@ function parseOrder(tokens: Tokens): Condition {
     return a !== undefined && b !== undefined && of(a, b);
   };
   if (sign === '=') return (item) => both(item, isSame);
-  // What is absent differs from everything.
+  // An absent value differs from every other.
   if (sign === '<>') return (item) => !both(item, isSame);
   if (sign.toUpperCase() === 'BETWEEN') {
     tokens.expect('AND');

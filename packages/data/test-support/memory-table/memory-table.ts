@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const MOST_BYTES = 400 * 1024;
 const $metadata = {};
 
-/** A table with the product's keys and indexes, in this process. Its queries are answered in one page. */
+/** Creates a table with the product's keys and indexes, in this process. It never splits a reply by size. */
 export function createMemoryTable() {
   let rows: Rows = new Map();
   const find = (key: Item) => rows.get(key.pk?.S ?? '')?.get(key.sk?.S ?? '');
@@ -35,7 +35,7 @@ export function createMemoryTable() {
     if (partition?.delete(key.sk?.S ?? '') && partition.size === 0) rows.delete(key.pk?.S ?? '');
   }
 
-  /** Checks one write; what it was and will be, not yet written. */
+  /** Checks one write and returns it ready to be applied. */
   function prepare(kind: string, request: Write) {
     const key = request.Key ?? request.Item ?? {};
     checkKey(key);
@@ -112,7 +112,7 @@ export function createMemoryTable() {
       if (!answer) throw new InvalidRequest(`${operation} is not known here`);
       return answer(request) as Fields;
     },
-    /** Notes what the table holds now; the result puts it back. */
+    /** Takes a snapshot of the table; the result restores it. */
     keep() {
       const kept = copy(rows);
       return () => {

@@ -3,7 +3,7 @@ import { checkUse, placeholdersOf, type Request } from './request.ts';
 import { openTokens } from './tokens.ts';
 import { compareTexts, type Item } from './values.ts';
 
-/** Items by partition, then by sort key. An item is replaced, never changed. */
+/** Items by partition, then by sort key. Items are immutable; a write replaces them. */
 export type Rows = Map<string, Map<string, Item>>;
 
 /** A query of the table or of an index, or a scan of the table. */
@@ -53,12 +53,12 @@ export function answerQuery(rows: Rows, wanted: Wanted): object {
     Items,
     Count: Items.length,
     ScannedCount: page.length,
-    // Where a page ends at its limit DynamoDB does not look whether more follows.
+    // As in DynamoDB, a page that ends at its limit has a key even when no item follows.
     ...(last && page.length === wanted.Limit && { LastEvaluatedKey: only(last, ['pk', 'sk', ...(index ?? [])]) }),
   };
 }
 
-/** The items of the partition that a condition begins with: `pk = :pk`. */
+/** Returns the items of the partition named at the beginning of a condition: `pk = :pk`. */
 function candidates(rows: Rows, { KeyConditionExpression, ExpressionAttributeValues }: Wanted): Item[] {
   const [, name] = /^\s*pk = (:\w+)/.exec(KeyConditionExpression ?? '') ?? [];
   if (!name) return everyItem(rows);

@@ -1,13 +1,13 @@
 import { InvalidRequest, type Item } from './values.ts';
 
-/** The fields of a request that its expressions are read from. */
+/** The fields of a request that its expressions refer to. */
 export interface Request {
   readonly TableName?: string;
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>>;
   readonly ExpressionAttributeValues?: Item;
 }
 
-/** What the placeholders of a request's expressions stand for; each that is given must be used. */
+/** The values of the placeholders in a request's expressions; each given placeholder must be used. */
 export interface Placeholders {
   readonly names: Readonly<Record<string, string>>;
   readonly values: Item;

@@ -5,7 +5,7 @@ import { answerClient } from '../answer-client.ts';
 import { createMemoryTable, type MemoryTable } from './memory-table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The client's names of the operations that the document client abbreviates. */
+/** The SDK client's names of the operations that the document client abbreviates. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
@@ -24,7 +24,7 @@ export function answerInMemory({ db }: Pick<Table, 'db'>, table: MemoryTable = c
 const ITEMS = new Set(['Item', 'Key', 'Keys', 'ExpressionAttributeValues', 'ExclusiveStartKey']);
 const OPTIONS = { removeUndefinedValues: true };
 
-/** A request with its items as DynamoDB has them. */
+/** Converts a request's items to DynamoDB's wire form. */
 function toWire(request: Fields): Fields {
   return mapFields(request, (name, value) => {
     if (ITEMS.has(name))
@@ -34,7 +34,7 @@ function toWire(request: Fields): Fields {
   });
 }
 
-/** A reply with its items as programs have them. */
+/** Converts a reply's items from wire form to native values. */
 function toNative(reply: Fields): Fields {
   return mapFields(reply, (name, value) => {
     if (name === 'Responses') return toNativeLists(value as Fields);
@@ -53,7 +53,7 @@ function mapFields(fields: Fields, map: (name: string, value: unknown) => unknow
   return mapped;
 }
 
-/** The table in this process as one of the engines: what holds on DynamoDB Local holds here. */
+/** Starts the table in this process as one of the engines, so that the same tests run on it as on DynamoDB Local. */
 export async function startMemory() {
   return {
     url: 'memory:',

@@ -3,7 +3,7 @@ import { InvalidRequest, type Path, type Value } from './values.ts';
 
 const TOKEN = /\s*(<>|<=|>=|[=<>(),.+-]|[#:]?\w+)/y;
 
-/** An expression's tokens, read one after the other. */
+/** Reads an expression's tokens one after the other. */
 export function openTokens(expression: string, { names, values, used }: Placeholders) {
   const all: string[] = [];
   for (TOKEN.lastIndex = 0; expression.slice(TOKEN.lastIndex).trim(); ) {
@@ -15,7 +15,7 @@ export function openTokens(expression: string, { names, values, used }: Placehol
   const tokens = {
     peek: () => all[at]?.toUpperCase() ?? '',
     take: () => all[at++] ?? '',
-    /** Takes the token if it is next. */
+    /** Skips the token if it is next, and returns whether it was. */
     skip(token: string): boolean {
       if (tokens.peek() !== token) return false;
       at++;
@@ -40,7 +40,7 @@ export function openTokens(expression: string, { names, values, used }: Placehol
       } while (tokens.skip('.'));
       return path;
     },
-    /** Items of a list, read by `one`. */
+    /** Reads the items of a list, each by `one`. */
     list<T>(one: () => T): T[] {
       const found = [one()];
       while (tokens.skip(',')) found.push(one());

@@ -2,7 +2,7 @@ import type { Placeholders } from './request.ts';
 import { openTokens, type Tokens } from './tokens.ts';
 import { InvalidRequest, type Item, membersOf, type Path, read, typeOf, type Value, withValue } from './values.ts';
 
-/** What an update makes of an item. All its operands are read from the item as it was. */
+/** Applies an update to an item; all operands are read from the item before the update. */
 export type Update = (was: Item) => Item;
 type Step = (was: Item) => readonly [Path, Value | undefined];
 type Operand = (was: Item) => Value;

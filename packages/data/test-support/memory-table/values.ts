@@ -5,7 +5,7 @@ export type Value = AttributeValue;
 export type Item = Readonly<Record<string, Value>>;
 export type Path = readonly string[];
 
-/** A request that DynamoDB would not carry out at all. */
+/** A request that DynamoDB rejects as invalid. */
 export class InvalidRequest extends Error {
   override readonly name = 'ValidationException';
 }
@@ -16,7 +16,7 @@ export function typeOf(value: Value): string {
   return Object.keys(value)[0] ?? '';
 }
 
-/** The members of a set or list, or undefined. */
+/** Returns the members of a set or list, or undefined. */
 export function membersOf(value: Value): readonly unknown[] | undefined {
   return value.SS ?? value.NS ?? value.BS ?? value.L;
 }
@@ -28,7 +28,10 @@ export function isSame(a: Value, b: Value): boolean {
   return isDeepStrictEqual(a, b);
 }
 
-/** Below, at or above zero; undefined where the two have no order: other types, or no scalars. Texts go by their bytes. */
+/**
+ * Returns a number below, at or above zero. Undefined when the values have no order, because their types differ or are
+ * not scalars. Strings compare by their bytes.
+ */
 export function compare(a: Value, b: Value): number | undefined {
   if (a.N !== undefined && b.N !== undefined) return Number(a.N) - Number(b.N);
   if (a.S !== undefined && b.S !== undefined) return compareTexts(a.S, b.S);
@@ -49,7 +52,7 @@ export function read(item: Item | undefined, path: Path): Value | undefined {
   return value;
 }
 
-/** The item with the value at the path, or without it; whatever lies on the way must be there. */
+/** Returns the item with the value at the path, or without it; the parents on the path must exist. */
 export function withValue(item: Item, [name = '', ...rest]: Path, value: Value | undefined): Item {
   if (rest.length > 0) {
     const within = item[name]?.M;
@@ -61,7 +64,7 @@ export function withValue(item: Item, [name = '', ...rest]: Path, value: Value |
   return others;
 }
 
-/** Bytes of a value as DynamoDB counts them, nearly. */
+/** Returns the bytes of a value, approximately as DynamoDB counts them. */
 export function sizeOf(value: Value): number {
   if (value.S !== undefined) return Buffer.byteLength(value.S);
   if (value.B !== undefined) return value.B.length;
