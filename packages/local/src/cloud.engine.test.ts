@@ -11,8 +11,8 @@ import { startServer } from './services/http-server.ts';
 import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 
 /**
- * Counts its calls in a bucket; queues the body of a call that has one, and keeps what comes from the queue in the
- * bucket.
+ * The function under test counts its calls in a bucket. It queues the body of a call that has one, and stores messages
+ * from the queue in the bucket.
  */
 const CODE = `
 const at = (key) => process.env.AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + key;
@@ -134,7 +134,7 @@ const template = {
         DistributionConfig: {
           Origins: [
             apiOrigin('edge', [{ HeaderName: 'X-Edge', HeaderValue: secretValue }]),
-            // As a client that calls the API's own host.
+            // The request goes to the API's own host, bypassing the edge.
             apiOrigin('past-the-edge', []),
             apiOrigin('pretends', [{ HeaderName: 'X-Edge', HeaderValue: 'a guess' }]),
           ],
@@ -184,7 +184,7 @@ function start(now?: number): Promise<Cloud> {
   });
 }
 
-/** Child processes of this one that still run. */
+/** Counts this process's running child processes. */
 function countChildren(): number {
   const table = execFileSync('ps', ['-axo', 'ppid=,comm='], { encoding: 'utf8' }).split('\n');
   return table.filter((row) => Number(row.trim().split(/\s+/)[0]) === process.pid && row.includes('dynoxide')).length;

@@ -8,7 +8,7 @@ const byRank = (ranks: Record<string, number | undefined>): WorkOrder => ({
   rank: ({ name }) => ranks[name],
 });
 
-/** Takes a turn for each queue, and lists those that have one. */
+/** Requests a turn for each queue, and returns the list of queues that have got one. */
 function takeAll(turns: ReturnType<typeof createTurns>, names: readonly string[]) {
   const taken: string[] = [];
   const releases = new Map<string, () => void>();

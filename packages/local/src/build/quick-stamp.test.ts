@@ -19,7 +19,7 @@ beforeEach(() => {
   write('web/page.ts', 'one');
   write('infra/stack.ts', 'one');
   write('cdk.json', '{}');
-  // All files are old enough to be trusted.
+  // Moves the clock on, so that all files are older than SETTLED_MS.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
 });
 afterEach(() => {

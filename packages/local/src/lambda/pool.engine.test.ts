@@ -23,7 +23,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const threadsOf = (settings: Partial<ThreadsSettings> = {}): Threads =>
   createThreads({ workerUrl, clockOffsetMs: 0, cap: 2, idleMs: 60_000, memoryMb: 128, ...settings });
 
-/** A pool over a function with the given module source. */
+/** Creates a pool for a function with the given module source. */
 function poolOf(
   body: string,
   settings: Partial<ThreadsSettings> = {},

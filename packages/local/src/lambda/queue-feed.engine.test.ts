@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type SqsEvent = { readonly Records: readonly { readonly messageId: string; readonly body: string }[] };
 
-/** Feeds `work` to `handle`, in batches of three, until the queue is empty. */
+/** Feeds `work` to `handle` in batches of three, until the queue is empty. */
 async function drain(
   bodies: readonly string[],
   handle: (event: SqsEvent) => unknown,

@@ -16,7 +16,7 @@ async function ask(path: string, fields?: Record<string, string>) {
   return expect.fail(`There is no ${path}.`);
 }
 
-/** One that nobody has paid: the customer has no card. */
+/** Opens an invoice that stays unpaid, because the customer has no card. */
 function openBill() {
   const { catalogue, customers, subscriptions, books } = provider;
   const product = catalogue.createProduct(readFields('name=Pro'));

@@ -50,7 +50,7 @@ test('a listing by prefix', async () => {
     `${prefix}000.grib2.idx`,
   ]);
   expect(xml).toContain('<Size>12</Size>');
-  // Copied today, read in 2021.
+  // The file was copied today, but the cloud's clock is in 2021.
   expect(xml).toContain('<LastModified>2021-08-25T17:00:00.000Z</LastModified>');
 });
 

@@ -15,7 +15,7 @@ test('lines of failed writes are kept, and written whole and in order once there
     tellFull: () => undefined,
     write(work) {
       if (!isFull) return work();
-      // A full disk takes the beginning.
+      // A full disk writes only the beginning of the line.
       appendFileSync(path, 'the seco');
       return Promise.reject(new Error('full'));
     },

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-/** Processes that end when told, on a clock that only waiting moves. */
+/** Starts `keepRunning` over processes that end on request, with a clock that only waiting advances. */
 async function keep() {
   const log: string[] = [];
   let now = 0;

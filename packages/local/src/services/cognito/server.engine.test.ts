@@ -20,7 +20,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../template/json.ts';
 import { startPeople, type TestPeople } from '../../test-support/start-people.ts';
 
-/** As the app makes them: an account's id and an identity's. */
+/** The app's user names have this form: the account's id and the identity's. */
 const username = 'Xq3-ana.first';
 const password = 'long enough, surely';
 let atMs: number;
@@ -30,7 +30,7 @@ let dir: string;
 let secret: string;
 let triggerEvents: JsonObject[];
 
-/** Accepts the answer 'right', at the second try at the latest; removes the one scope of access tokens. */
+/** The trigger accepts the answer 'right' within two tries, and removes the one scope of access tokens. */
 function trigger(event: JsonObject): Json {
   triggerEvents.push(event);
   if (String(event.triggerSource).startsWith('TokenGeneration_')) {

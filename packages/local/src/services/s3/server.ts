@@ -6,7 +6,7 @@ import { deleteMany, list, putObject, readObject } from './operations.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-message.ts';
 
-/** S3 over a folder, path style (`/bucket/key`), for the calls that functions make. */
+/** Serves S3 over a folder, in path style (`/bucket/key`), for the calls that functions make. */
 export function serveObjects(objects: Objects, buckets: () => readonly string[]): Promise<RunningServer> {
   return startService((message, response) => {
     answer(message)

@@ -156,7 +156,7 @@ test('a change of price costs today what its preview said, and the way back is c
     subscription: id,
     subscription_details: { items, proration_date, proration_behavior: 'always_invoice' },
   });
-  // A term has 365 or 366 days.
+  // A yearly period has 365 or 366 days.
   expect(Math.abs(preview.amount_due - (2000 * 265) / 365)).toBeLessThan(3);
   await at.stripe.subscriptions.update(id, { items, proration_date, proration_behavior: 'always_invoice' });
   expect(await chargesOf(customerId)).toEqual([preview.amount_due, 1999]);
