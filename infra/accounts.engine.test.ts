@@ -42,7 +42,7 @@ describe('the people', () => {
 
   test('a user may read and write only one attribute, which nobody has and nobody can be given', () => {
     const client = ofType('AWS::Cognito::UserPoolClient')[0]?.properties;
-    // An empty list, or none, means all attributes.
+    // In Cognito, an empty or missing list means all attributes.
     expect([client?.ReadAttributes, client?.WriteAttributes]).toEqual([['custom:closed'], ['custom:closed']]);
     expect(list(at(pool?.properties, 'Schema'))).toEqual([
       expect.objectContaining({ Name: 'closed', Mutable: false, AttributeDataType: 'String' }),
@@ -67,7 +67,7 @@ describe('the people', () => {
       VerifyAuthChallengeResponse: checks,
       PreTokenGenerationConfig: { LambdaArn: lambdaOf('limit-scopes'), LambdaVersion: 'V2_0' },
     });
-    // Version two of that trigger is not in the plan below.
+    // The Lite plan lacks version two of the pre token generation trigger.
     expect(pool?.properties.UserPoolTier).toBe('ESSENTIALS');
   });
 

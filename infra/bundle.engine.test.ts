@@ -124,7 +124,7 @@ describe('of functions of ours', () => {
     expect(made).toMatchObject({ id: key.id, counter: 1 });
 
     const account = { ...owner, secondFactors: { passkeys: [made], recoveryCodes: [] } };
-    // Numbers of a signature are a byte shorter or longer about every third time.
+    // The integers of an ECDSA signature vary in length in about a third of all cases.
     for (let count = 0; count < 100; count++) {
       const options = await passkeys.requestOptions(account, site);
       const challenged = { challenge: options.challenge, site };
@@ -140,7 +140,7 @@ describe('of functions of ours', () => {
 });
 
 test('every function of ours loads by Node itself, as Lambda does it', () => {
-  // Below the packages, where npm installed them.
+  // The bundles must lie below the folder that has `node_modules`, so that Node finds the packages.
   const cacheDir = join(repoRoot, 'node_modules/.cache');
   mkdirSync(cacheDir, { recursive: true });
   const outDir = mkdtempSync(join(cacheDir, 'bundles-'));

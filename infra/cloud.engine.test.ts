@@ -20,7 +20,7 @@ test('there is a route for every call and one for all other paths, and no more',
   expect(routes.sort()).toEqual(['$default', ...ofCalls].sort());
   const heads = routes.map(String).filter((route) => route.startsWith('GET '));
   expect(routes).toEqual(expect.arrayContaining(heads.map((route) => route.replace('GET', 'HEAD'))));
-  // API Gateway allows so many to an HTTP API; a higher quota has to be requested.
+  // API Gateway's default quota of routes per HTTP API is 300; a higher one must be requested.
   expect(routes.length).toBeLessThanOrEqual(300);
 });
 
@@ -256,7 +256,8 @@ test('without mailFrom nothing may be mailed, and everything else works', () => 
 });
 
 test('every template stays far below the limit of 500 resources', () => {
-  // Seven resources a call: with a hundred to spare there is time to divide an area before a deployment is refused.
+  // A call takes seven resources. The margin of a hundred leaves time to split an area before CloudFormation refuses a
+  // deployment.
   const most = 400;
   for (const template of new Set(cloud.map((resource) => resource.template))) {
     const count = cloud.filter((resource) => resource.template === template).length;

@@ -10,7 +10,7 @@ const page = readFileSync(join(repoRoot, 'docs/data-model.md'), 'utf8');
 
 test('docs/data-model.md has an item of every kind of partition', () => {
   const keys = rowsBelow(page, 'Items').flatMap(([pk = '']) => [...pk.matchAll(/`([^`]+)`/g)].map(([, key]) => key));
-  // Makers of widgets are a key of the index alone.
+  // Widget makers are keys of the index only.
   const { widgetMaker, ...partitions } = PARTITIONS;
   const missing = Object.values(partitions).filter(
     (start) => !keys.some((key) => (start.endsWith('#') ? key?.startsWith(start) : key?.split('#')[0] === start)),

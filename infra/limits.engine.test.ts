@@ -20,7 +20,7 @@ describe('the web ACL', () => {
   const rules = list(at(acl?.properties, 'Rules')).map((rule) => {
     const statement = at(rule, 'Statement', 'RateBasedStatement');
     const regex = String(at(statement, 'ScopeDownStatement', 'RegexMatchStatement', 'RegexString'));
-    // WAF allows no longer one.
+    // WAF allows no longer pattern.
     expect(regex.length).toBeLessThan(512);
     return { most: at(statement, 'Limit'), paths: new RegExp(regex), statement };
   });
@@ -59,7 +59,7 @@ describe('the web ACL', () => {
     const counted = auth.filter(({ method, access }) => method !== 'GET' && access === 'anyone');
     for (const { path } of counted) expect(path).toMatch(paths);
     for (const path of ['/api/user/new-pass-code', '/api/user/check-pass-code']) expect(path).toMatch(paths);
-    // The requests of each page.
+    // These GET calls load pages, so the limit must not count them.
     for (const { path } of calls.filter(({ method }) => method === 'GET')) expect(path).not.toMatch(paths);
   });
 

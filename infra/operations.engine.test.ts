@@ -45,7 +45,7 @@ test('docs/operations.md says about how large each stack and each area is', () =
   expect(rows, 'rows of the table that are out of date, as they are now').toEqual([]);
 });
 
-/** 'GroundswellApiauth8B687D45.nested.template.json' is the area auth of Api. */
+/** Extracts the stack's name: 'GroundswellApiauth8B687D45.nested.template.json' is the area auth of the stack Api. */
 function nameOf(template: string): string {
   return template
     .replace(/^Groundswell/, '')

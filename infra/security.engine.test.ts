@@ -15,7 +15,7 @@ import {
   WITH_SETTINGS,
 } from './test-support/scratch-cloud.ts';
 
-// What checks them loads for seconds: one file has both.
+// The security checks take seconds to load, so this one file tests both the app and its checks.
 const { cloud, ...ours } = synthesizeChecked();
 const abroad = synthesizeChecked({ region: 'eu-west-1' });
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
@@ -218,7 +218,7 @@ describe('the edge', () => {
 
   test('every reply has the security headers', () => {
     const headers = ofType('AWS::CloudFront::ResponseHeadersPolicy').find(({ id }) => id.startsWith('Headers'));
-    // The script of widgets is answered by the edge itself, with headers of its own.
+    // The edge itself serves the widget script, with headers of its own.
     for (const behavior of behaviors)
       if (at(behavior, 'PathPattern') !== '/js/*')
         expect(at(behavior, 'ResponseHeadersPolicyId', 'Ref')).toBe(headers?.id);
@@ -230,7 +230,7 @@ describe('the edge', () => {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
     });
     const csp = JSON.stringify(at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy'));
-    // Films of the blog may play in the frames of those who keep them: nothing else is another's.
+    // Blog videos may play in frames of the video hosts; no other host is allowed.
     const films = EMBED_HOSTS.map((host) => ` https://${host}`).join('');
     expect(csp).toContain(`${films}; worker-src`);
     expect(csp.replace(films, '')).not.toMatch(/unsafe|\*|https?:/);
@@ -238,7 +238,7 @@ describe('the edge', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
-  /** Pages and files. */
+  /** The patterns of pages and files. */
   const READ = [
     '',
     '/assets/*',
@@ -375,7 +375,7 @@ describe('the edge', () => {
     const calls = areas.canvas.filter(({ name }) => /-canvas-post$|^restore-post-revision$/.test(name));
     expect(calls.length).toBeGreaterThan(5);
     for (const { path, method } of calls) {
-      // The first pattern that fits is the one that counts.
+      // CloudFront applies the first matching pattern.
       const behavior = behaviors.find((one) => {
         const pattern = at(one, 'PathPattern');
         return typeof pattern === 'string' && new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path);
@@ -431,7 +431,7 @@ describe('the edge', () => {
           'cloudfront-forwarded-proto',
         ]),
       );
-      // CloudFront allows no more.
+      // CloudFront allows at most ten headers.
       expect(names.length).toBeLessThanOrEqual(10);
       const id = at(behavior, 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
       const edge = ofType('AWS::CloudFront::Function').find((one) => one.id === id);
@@ -519,7 +519,7 @@ test('deployed to another region the site has its web ACL too, in a stack of us-
   expect(acl).toMatchObject({ template: 'GroundswellLimits.template.json', region: EDGE_REGION });
   const elsewhere = abroad.cloud.filter(({ template, region }) => template !== acl?.template && region !== undefined);
   expect(new Set(elsewhere.map(({ region }) => region))).toEqual(new Set(['eu-west-1']));
-  // The site's stack reads its ARN from the other one.
+  // The site's stack reads the ACL's ARN from the limits stack.
   const [reader] = find('Custom::CrossRegionExportReader');
   const [writer] = find('Custom::CrossRegionExportWriter');
   const used = at(siteDistribution(abroad.cloud)?.properties, 'DistributionConfig', 'WebACLId');
@@ -530,7 +530,7 @@ test('deployed to another region the site has its web ACL too, in a stack of us-
   expect(JSON.stringify(used)).toContain(exported[0]?.[0]);
 });
 
-/** The resources by these settings, and whether the checks of `cdk synth` find a fault in them. */
+/** Synthesizes the app with these settings, and records the findings of the checks. */
 function synthesizeChecked(context?: Readonly<Record<string, string>>) {
   const before = process.exitCode;
   const cloud = synthesizeScratch(context, true);

@@ -7,7 +7,10 @@ const ORIGIN = 'https://frames.example';
 
 type Listener = (message: { origin: string; source: unknown; data: unknown }) => void;
 
-/** A page of another site in which the script has run, and what messages do to it. No layout: `roomPx` is kept by its place. */
+/**
+ * Creates a page of another site that has run the script; `tell` sends messages to it. There is no layout engine, so
+ * the placeholder has a fixed height of `roomPx`.
+ */
 function hostPage(body: string, { lang = 'es', roomPx = 306 } = {}) {
   const { document } = parseHTML(`<html lang="${lang}"><body>${body}</body></html>`);
   const script = document.createElement('script');

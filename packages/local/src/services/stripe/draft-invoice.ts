@@ -29,7 +29,7 @@ export function draftInvoice(books: Books, pagesUrl: string, { subscription, rea
   const discounts = subscription.discounts
     .flatMap((one) => (typeof one === 'string' ? (books.find('discount', one) ?? []) : one))
     .filter((one) => isOffAt(one, atS));
-  // Discounts apply to a full billing period; proration amounts are discounted already.
+  // Discounts apply to full billing periods, not to prorated lines.
   const taken = lines.some(({ isProration }) => isProration)
     ? []
     : discounts.map((one) => ({ discount: one.id, amount: amountOff(one, subtotal) }));

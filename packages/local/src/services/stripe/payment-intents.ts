@@ -51,7 +51,7 @@ export function createPaymentIntents(books: Books, charges: Charges, tell: Tell)
       ...intent,
       status: 'requires_payment_method',
       next_action: null,
-      // The SDK's type lacks fields of the error body, which Stripe returns here.
+      // Stripe returns the error's body in this field.
       last_payment_error: error.body as unknown as Stripe.PaymentIntent.LastPaymentError,
     });
     tell('payment_intent.payment_failed', failed);

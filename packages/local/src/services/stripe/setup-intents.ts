@@ -29,7 +29,7 @@ export function createSetupIntents(books: Books, customers: Customers, tell: Tel
       status: 'requires_payment_method',
       payment_method: null,
       next_action: null,
-      // The SDK's type lacks fields of the error body, which Stripe returns here.
+      // Stripe returns the error's body in this field.
       last_setup_error: error.body as unknown as Stripe.SetupIntent.LastSetupError,
     });
     tell('setup_intent.setup_failed', failed);
