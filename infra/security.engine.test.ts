@@ -436,7 +436,7 @@ describe('the edge', () => {
       const id = at(behavior, 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
       const edge = ofType('AWS::CloudFront::Function').find((one) => one.id === id);
       expect(String(edge?.properties.FunctionCode), String(at(behavior, 'PathPattern'))).toMatch(
-        /^ +sayHost\((event\.)?request\);$/m,
+        /^ +setHostHeader\((event\.)?request\);$/m,
       );
     }
   });

@@ -53,7 +53,7 @@ export function serverPage(product: string): Plugin {
 
 /**
  * Moves the page's scripts into a template. `src/after-paint.ts`, served as `file`, runs before the first paint and
- * inserts them.
+ * inserts them later.
  */
 export function scriptsAfterPaint(html: string, file: string): string {
   const scripts: string[] = [];
