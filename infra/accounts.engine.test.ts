@@ -13,13 +13,13 @@ const environmentOf = (name: string) =>
     'Variables',
   );
 
-describe('the people', () => {
+describe('the user pool', () => {
   const [pool] = ofType('AWS::Cognito::UserPool');
   const lambdaOf = (name: string) => ({
     'Fn::GetAtt': [functions.find(({ properties }) => properties.Description === `auth-triggers/${name}`)?.id, 'Arn'],
   });
 
-  test('the one client has a secret, and no flow that works without it', () => {
+  test('the only client has a secret, and no flow that works without it', () => {
     const clients = ofType('AWS::Cognito::UserPoolClient').map(({ properties }) => properties);
     expect(clients).toHaveLength(1);
     expect(clients[0]).toMatchObject({

@@ -69,7 +69,7 @@ test('without a known address pages are unchanged, and there is no sitemap', () 
   expect(existsSync(join(outDir, 'sitemap.xml'))).toBe(false);
 });
 
-test('the first page states its one address in each language by the site’s own', () => {
+test('the home page has its canonical URL in each language, with the site’s origin', () => {
   writeFileSync(join(siteDir, 'home.es.html'), pageTags('/', 'es'));
   const page = read(addressSite(siteDir, outDir, 'https://waves.example'), 'home.es.html');
   expect(page).toContain('<link rel="canonical" href="https://waves.example/?lang=es">');

@@ -33,7 +33,7 @@ test('there is a function for every call, every job and the fallback, and no mor
   );
 });
 
-test('files of the site are copied once, scripts and styles also packed, and nobody is sent those unasked', () => {
+test('files of the site are deployed once, scripts and styles also brotli-compressed, and only clients that accept brotli get those', () => {
   const copies = ofType('Custom::CDKBucketDeployment').map(({ properties }) => properties);
   const packed = copies.filter(({ SystemMetadata }) => at(SystemMetadata, 'content-encoding') !== undefined);
   expect(packed).toEqual([
@@ -57,7 +57,7 @@ test('files of the site are copied once, scripts and styles also packed, and nob
   ]);
 });
 
-test('pages are compressed: their cache policy is not that of caching disabled, which would leave them plain', () => {
+test('pages are compressed: their cache policy is not CACHING_DISABLED, which would leave them uncompressed', () => {
   const site = ofType('AWS::CloudFront::Distribution').find(
     ({ properties }) => list(at(properties, 'DistributionConfig', 'CacheBehaviors')).length > 9,
   );
@@ -196,7 +196,7 @@ describe('alarms', () => {
     );
   });
 
-  test('one is raised when no batch of beaches was built for twelve hours, also when nothing is told of the queue', () => {
+  test('one is raised when no batch of beaches was built for twelve hours, also without any metric of the queue', () => {
     const [idle, ...others] = named('BeachesIdle');
     expect(others).toEqual([]);
     expect(idle?.properties).toMatchObject({

@@ -19,7 +19,7 @@ test('docs/data-model.md has an item of every kind of partition', () => {
   expect(page).toContain(`\`${widgetMaker}<address>\``);
 });
 
-test('docs/data-model.md has every queue with the job that takes from it', () => {
+test('docs/data-model.md has every queue with the job that reads from it', () => {
   const rows = rowsBelow(page, 'Queues').map(([queue = '', , takenBy = '']) => [queue, takenBy.replaceAll('`', '')]);
   const queues = Object.entries(jobNeeds).flatMap(([job, { runs }]) =>
     'takesFrom' in runs ? [[runs.takesFrom, job]] : [],

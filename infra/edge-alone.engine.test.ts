@@ -49,7 +49,7 @@ describe('the API', () => {
   });
 });
 
-test('the edge shows the key, whose value is in no template', () => {
+test('the edge sends the key, whose value is in no template', () => {
   for (const [resources, version] of [
     [synthesizeScratch(), ''],
     [cloud, edgeKeyVersion],

@@ -66,7 +66,7 @@ test('docs/operations.md says of each alarm what it means, and of no other', () 
   expect(told.sort()).toEqual(alarms.sort());
 });
 
-test('docs/operations.md reckons what costs money before anybody comes from what is there', () => {
+test('docs/operations.md computes the fixed costs from the templates', () => {
   const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
   const metrics = ofType('AWS::CloudWatch::Alarm')
     .map(({ properties }) => list(properties.Metrics).filter((one) => at(one, 'MetricStat')).length || 1)

@@ -6,7 +6,7 @@ const WRITERS_ALONE: readonly string[] = ['post', 'desk', 'deskSearch', 'invitat
 /** These calls need a post's draft and its author's account, which a sealed link names. */
 const PREVIEWS: readonly string[] = ['get-blog-preview', 'preview-post'];
 
-test('no call of readers has a right to what is not published or to accounts, a preview’s post and its maker aside', () => {
+test('no call for readers may read drafts or accounts, except a preview’s post and its author’s account', () => {
   for (const { name } of areas.blog) {
     const partitions = [callNeeds[name].table ?? []].flat().flatMap((table) => table.partitions);
     const beyond = partitions.filter((one) => WRITERS_ALONE.includes(one));

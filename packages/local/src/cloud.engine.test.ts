@@ -206,7 +206,7 @@ test('the app of a template answers, keeps its data across restarts, and leaves 
   await second.stop();
 });
 
-test('the API answers only what comes by the edge', async () => {
+test('the API answers only requests from the edge', async () => {
   const cloud = await start();
   const answers = ['/x', '/past-the-edge', '/pretends'].map(async (path) => {
     const reply = await fetch(url + path);
@@ -231,7 +231,7 @@ test("a message that a function queues reaches the queue's consumer, after a res
   await second.stop();
 });
 
-test('a mail stays in the inbox, its bounce reaches the subscribed function, and its secret stays the same', async () => {
+test('an email stays in the inbox, its bounce reaches the subscribed function, and its secret stays the same', async () => {
   const first = await start();
   expect((await fetch(`${url}/mail`)).status).toBe(200);
   await expect.poll(async () => (await fetch(`${url}/notification`)).text()).toContain('"Bounce"');

@@ -16,7 +16,7 @@ function watch() {
   };
 }
 
-test('a full disk is printed once, however many writes fail, and so is that there is space again', async () => {
+test('a full disk is printed once, however many writes fail, and so is the end of that state', async () => {
   const { said, free, disk } = watch();
   const failing = () => Promise.reject(noSpace());
   for (const code of ['ENOSPC', 'EDQUOT'])

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { isRunning } from './is-running.ts';
 
-test('a process runs until it has ended, also where its parent never asks for it', async () => {
+test('a zombie, whose parent never reads its exit status, does not count as running', async () => {
   // `exec` replaces the shell by a program that never waits for the child, so the child stays a zombie.
   const parent = spawn('sh', ['-c', 'sh -c "read line" & echo $!; exec sleep 300'], {
     stdio: ['pipe', 'pipe', 'ignore'],

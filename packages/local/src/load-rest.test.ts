@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** These modules run in processes or threads of their own, from bundles. */
 const ELSEWHERE = ['lambda/worker.ts', 'build/synthesize-child.ts'];
 
-test('what a service imports on first use is loaded after the start, while the compiler of sources runs', () => {
+test('every lazily imported module is loaded after the start, while the compiler of sources runs', () => {
   const importsOf = (file: string) =>
     [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/\bimport\(([^)]*)\)/g)].map(([, what = '']) =>
       basename(what).replaceAll(/['"]/g, ''),

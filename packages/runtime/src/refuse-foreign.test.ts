@@ -94,7 +94,7 @@ const endTide = call({
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
-test('it is refused before it is parsed, with the usual error envelope', async () => {
+test('a foreign request is refused before it is parsed, with the usual error envelope', async () => {
   const handle = vi.fn(async () => ({ ended: true }));
   const event = {
     rawPath: '/tide',

@@ -61,7 +61,7 @@ test.each<[string, StoredMessage, Partial<WorkTerms>, readonly string[]]>([
   expect(listed(head, terms)).toEqual(order);
 });
 
-test('at the start the beaches of the first pages alone are forecast, where others can wait', () => {
+test('at the start only the beaches of the first pages are forecast, if the others can wait', () => {
   const terms = { reading: undefined, charts: true, now: () => NOW, isStarting: () => true };
   const rankOf = (ids: readonly number[], startBeaches?: ReadonlySet<number>) =>
     orderOfWork(plan, { ...terms, startBeaches }).rank({

@@ -22,7 +22,7 @@ test('a task waits while another process holds the lock, and gives it back, also
   expect(existsSync(lock)).toBe(false);
 });
 
-test('the lock of a process that has ended counts no more', async () => {
+test('the lock of a dead process is taken over', async () => {
   const lock = newLock();
   await oneAtATime(lock, signal, () => Promise.resolve());
   // Process ids on Linux end at 4194304, so this one never exists.

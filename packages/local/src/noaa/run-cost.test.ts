@@ -8,7 +8,7 @@ const parts = [
   { steps: hours(-24, 120), stepBytes: 5e6 },
 ];
 
-test('a budget for everything has no last hour', () => {
+test('a budget for the whole run has no last hour', () => {
   expect(findLastHour(parts, 2000e6)).toBeUndefined();
   expect(describeRunCost(parts, undefined)).toBe("A whole run is 1163 MB to read, by NOAA's listings.");
 });

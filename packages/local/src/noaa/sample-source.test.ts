@@ -4,7 +4,7 @@ import { parsePoint } from '../../../pipeline/src/advisories/parse-point.ts';
 import { openSample, WHOLE } from './sample-source.ts';
 import { stepOf } from './step-of.ts';
 
-test('a short sample ocean lists every step within its days, or those that it names, and none beyond', async () => {
+test('a short sample ocean lists every step within its days, or only the selected steps', async () => {
   const now = () => Date.UTC(2026, 10, 20, 15);
   const list = async (published = {}) => {
     const listed = await openSample(now, () => ({ ...WHOLE, ...published })).list(

@@ -239,7 +239,7 @@ test.each<[code: string, what: string, fields: () => Promise<Fields> | Fields, p
   expect(refusal).toMatchObject({ code });
 });
 
-test('what is no form is malformed', async () => {
+test('a body that is not a form is malformed', async () => {
   const text = { contentType: 'text/plain', body: Buffer.from('x') };
   await expect(readPostedForm(text, 'pictures', SIGNER, NOW)).rejects.toMatchObject({ code: 'MalformedPOSTRequest' });
 });
