@@ -51,7 +51,7 @@ export interface BundlePaths {
   readonly siteDir: string;
   /**
    * Set for a machine that runs all functions from `outDir`. Common code goes into shared chunks, and packages stay
-   * where npm installed them, which takes a tenth of the CPU time and a fiftieth of the bytes.
+   * where npm installed them. This takes a tenth of the CPU time and a fiftieth of the bytes.
    */
   readonly shares?: boolean;
 }

@@ -43,8 +43,8 @@ export function pointsStatements(tiles: Bucket, access: PointsAccess): PolicySta
 }
 
 /**
- * Accepts the wildcard findings for all functions of a stack at once, because a finding names only the bucket, which
- * another stack owns, and the folder.
+ * Accepts the wildcard findings for all functions of a stack at once. A finding names only the bucket, which another
+ * stack owns, and the folder.
  */
 export function acceptPointNames(stack: Stack, tiles: Bucket, folders: readonly string[]): void {
   const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];

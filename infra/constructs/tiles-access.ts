@@ -52,8 +52,8 @@ export function mapStillsStatements(tiles: Bucket): PolicyStatement[] {
 }
 
 /**
- * Accepts the wildcard findings for all jobs of a stack at once, because a finding names only the bucket, which another
- * stack owns, and the prefix.
+ * Accepts the wildcard findings for all jobs of a stack at once. A finding names only the bucket, which another stack
+ * owns, and the prefix.
  */
 export function acceptTileNames(stack: Stack, tiles: Bucket): void {
   const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];

@@ -37,8 +37,8 @@ export function uploadsStatements(uploads: Bucket, access: UploadsAccess): Polic
 }
 
 /**
- * Accepts the wildcard findings for all functions of a stack at once, because a finding names only the bucket, which
- * another stack owns, and the folder.
+ * Accepts the wildcard findings for all functions of a stack at once. A finding names only the bucket, which another
+ * stack owns, and the folder.
  */
 export function acceptUploadNames(stack: Stack, uploads: Bucket): void {
   const bucket = stack.resolve(Stack.of(uploads).exportValue(uploads.bucketArn))['Fn::ImportValue'];

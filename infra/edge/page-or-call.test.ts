@@ -167,7 +167,9 @@ describe('two beaches', () => {
     ['Folly-Beach%2ccocoa-beach', 'folly-beach,cocoa-beach'],
     ['folly-beach,', 'folly-beach'],
     ['folly-beach,cocoa-beach,pipeline', 'folly-beach,cocoa-beach'],
-  ])('%s are normalized to %s, so that the cache keeps one copy', (told, expected) => expect(beachesOf(told)).toBe(expected));
+  ])('%s are normalized to %s, so that the cache keeps one copy', (told, expected) =>
+    expect(beachesOf(told)).toBe(expected),
+  );
 
   test('an invalid list of beaches is dropped for the page and left for the call to refuse', () => {
     expect(beachesOf('a,b c')).toBeUndefined();

@@ -11,9 +11,9 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds links to the files of each page's own part to the template of scripts, so that they load beside the shell
- * instead of after it. `src/after-paint.ts` removes those of other URLs. A function that renders the page moves its
- * styles into the head (`packages/page-rendering`, `site-page.ts`).
+ * Adds links to the files of each page's own part to the template of scripts, so that they load beside the shell.
+ * `src/after-paint.ts` removes those of other URLs. A function that renders the page moves its styles into the head
+ * (`packages/page-rendering`, `site-page.ts`).
  */
 export function preloadParts(html: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

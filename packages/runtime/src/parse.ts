@@ -66,7 +66,7 @@ interface BodyRules {
   readonly cleansTexts?: boolean | undefined;
 }
 
-/** Parses a body as JSON; undefined if there is none. Throws BadRequestError if it is too large or malformed. */
+/** Parses a body as JSON; undefined for an absent body. Throws BadRequestError if it is too large or malformed. */
 export function parseJson({ text: body, isBase64Encoded }: RawBody, rules: BodyRules = {}): unknown {
   if (!body) return undefined;
   const { limitKb = BODY_LIMIT_KB, cleansTexts = false } = rules;

@@ -12,7 +12,7 @@ import { beachesIn } from './ocean-queues.ts';
 export interface FirstForecasts {
   /** The number of beaches that have a forecast. */
   readonly beaches: number;
-  /** One sentence for each kind of failure. */
+  /** Sentences, each about one kind of failure. */
   readonly problems: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { asObject, type Json } from '../template/json.ts';
 import { beachesIn } from './ocean-queues.ts';
 import type { Turns } from './turns.ts';
 
-/** A batch takes about a second once it starts. */
+/** The longest time that a reply waits for its batch, which takes about a second once it starts. */
 const HOLD_MS = 5000;
 
 type Answer = (request: HttpRequest) => Promise<HttpReply>;

@@ -2,8 +2,8 @@ import type { HttpReply } from '../gateway/http-message.ts';
 import type { CachePolicy } from '../template/distribution-plan.ts';
 
 /**
- * How many seconds a reply may be served from the cache, and for how many more it may be served stale while a fresh one
- * is fetched.
+ * How many seconds a reply may be served from the cache. It may then be served stale for some more seconds while a
+ * fresh one is fetched.
  */
 export interface Freshness {
   readonly freshS: number;

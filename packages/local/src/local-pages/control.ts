@@ -71,7 +71,7 @@ const MOST_DAYS = 800;
 
 /**
  * Advances the test clock of the Stripe stand-in, so that trials and billing periods end and cards are charged. It
- * advances day by day; `followed` waits until each day's events are handled, so that every email due on the way is
+ * advances day by day; `untilHandled` waits until each day's events are handled, so that every email due on the way is
  * sent.
  */
 export function paymentClockPages(

@@ -4,7 +4,7 @@ import { asList, asNumber, asObject, type Json } from '../template/json.ts';
 import type { CloudPlan } from '../template/plan.ts';
 import { BYTES_PER_MB } from './pass-through.ts';
 
-/** One model's share of a run: its steps, in hours after the run's start, and the cost of each. */
+/** The share of one model in a run: its steps, in hours after the run's start, and the cost of each. */
 export interface CostPart {
   readonly steps: readonly number[];
   readonly stepBytes: number;

@@ -1,7 +1,7 @@
 import { asObject, asText, type Json } from './json.ts';
 import type { Resource, Scope } from './scope.ts';
 
-/** Finds a resource of this stack by its logical id. Throws if there is none. */
+/** Finds a resource of this stack by its logical id. Throws if it does not exist. */
 export function findResource(scope: Scope, logicalId: string): Resource {
   const declared = scope.template.resources[logicalId];
   if (declared === undefined) throw new Error(`${scope.stackName} has no resource ${logicalId}.`);

@@ -57,8 +57,8 @@ export interface PushService extends RunningServer {
 }
 
 /**
- * Starts a push service that also plays the browsers. It authenticates the sender (VAPID, RFC 8292), accepts what a
- * browser's own service would accept (RFC 8030), and decrypts the message as a browser would (RFC 8291).
+ * Starts a push service that also plays the browsers. It authenticates the sender (VAPID, RFC 8292) and accepts what a
+ * browser's own service would accept (RFC 8030). It decrypts the message as a browser would (RFC 8291).
  */
 export async function startPushService(
   records: Pick<Records<KeptPush>, 'get' | 'put' | 'values'>,

@@ -2,7 +2,7 @@ import { nextCronTime, parseCron } from './cron.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** A function that returns a schedule's next time after an instant; UTC ms, undefined if there is none. */
+/** A function that returns a schedule's next time after an instant (UTC ms), or undefined if the schedule has ended. */
 export type NextTime = (after: number) => number | undefined;
 
 /**

@@ -277,13 +277,10 @@ test.each([
   ['lost', 'StripeConnectionError', 1],
   ['busy', 'StripeRateLimitError', 0],
   ['broken', 'StripeAPIError', 0],
-])(
-  'the fault %s is an error of the SDK; only a lost answer has been executed',
-  async (kind, type, done) => {
-    at.faultOf = () => FAULTS[kind] ?? { hangsUp: 'after' };
-    const email = `${kind}@example.com`;
-    expect((await refusalOf(at.stripe.customers.create({ email }))).type).toBe(type);
-    at.faultOf = undefined;
-    expect((await at.stripe.customers.list({ email })).data).toHaveLength(done);
-  },
-);
+])('the fault %s is an error of the SDK; only a lost answer has been executed', async (kind, type, done) => {
+  at.faultOf = () => FAULTS[kind] ?? { hangsUp: 'after' };
+  const email = `${kind}@example.com`;
+  expect((await refusalOf(at.stripe.customers.create({ email }))).type).toBe(type);
+  at.faultOf = undefined;
+  expect((await at.stripe.customers.list({ email })).data).toHaveLength(done);
+});
