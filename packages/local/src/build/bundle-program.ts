@@ -57,8 +57,8 @@ const atTheirPlaces: Plugin = {
 };
 
 /**
- * Replaces `import.meta.dirname` and `import.meta.url` by the source's own path. The regular expressions do not match
- * themselves when this module is bundled.
+ * Replaces a module's references to its directory and URL by the source's own path. The regular expressions do not
+ * match themselves when this module is bundled.
  */
 export function placeModule(source: string, path: string): string {
   return source
